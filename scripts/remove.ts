@@ -3,9 +3,8 @@
 // Tregon më parë cilët dokumente kanë lidhje drejt tij dhe pyet; me --yes nuk pyet. Numri i tij shënohet te
 // content/site.yaml dhe nuk jepet më. Dokumenti kthehet nga koshi i studios (npm run studio).
 import { parseArgs } from 'node:util'
-import { openChecking } from '../src/pipeline/checking/checking.ts'
 import { findDocument, removeDocument } from '../src/studio/command/remove.ts'
-import { openDrafts } from '../src/studio/server/drafts.ts'
+import { openHome } from '../src/studio/live/home.ts'
 import { createStudio } from '../src/studio/server/studio.ts'
 import { terminalAsk } from '../src/tools/new/ask.ts'
 import { paths } from '../src/util/paths.ts'
@@ -16,9 +15,7 @@ if (more.length > 0) throw new Error(`Fjala „${more[0]}“ është e tepërt: 
 const file = `content/${await findDocument(paths.content, named)}`
 const { ask, close } = terminalAsk()
 try {
-  const { root } = paths
-  const [drafts, { means }] = await Promise.all([openDrafts(root), openChecking()])
-  const { call } = await createStudio({ ...{ root, drafts, means }, base: '/', onChange: () => undefined })
+  const { call } = await createStudio({ ...(await openHome()), base: '/', onChange: () => undefined })
   await removeDocument({ file, isSure: values.yes === true, call }, ask, (line) => console.log(line))
 } finally {
   close()

@@ -1,10 +1,8 @@
 import type { Connect, Plugin, UserConfig } from 'vite'
 import { startDevServer } from '../../dev/server.ts'
-import { openChecking } from '../../pipeline/checking/checking.ts'
-import { paths } from '../../util/paths.ts'
-import { openDrafts } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'
 import { createStudio } from '../server/studio.ts'
+import { openHome } from './home.ts'
 import { blank } from './lenient.ts'
 import { showDrafts } from './showing.ts'
 
@@ -14,23 +12,20 @@ import { showDrafts } from './showing.ts'
  * @returns the studio's address
  */
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
-  const { root } = paths
-  const [drafts, { means }] = await Promise.all([openDrafts(root), openChecking()])
+  const home = await openHome()
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
     name: 'studio',
     config: studioConfig,
     async configureServer(server) {
-      const studio = await createStudio({
-        ...{ root, drafts, means, base: server.config.base },
-        onChange: (file) => changed(file),
-      })
+      const onChange = (file?: string) => changed(file)
+      const studio = await createStudio({ ...home, base: server.config.base, onChange })
       server.middlewares.use(openStudio(studio, server))
       server.middlewares.use(showBlanks)
     },
   }
   const live = {
-    check: showDrafts(drafts),
+    check: showDrafts(home.drafts),
     listen: (tell: typeof changed) => {
       changed = tell
     },

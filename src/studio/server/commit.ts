@@ -1,7 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { writeAtomically } from '../../util/atomic.ts'
+import { type Disk, textIn } from '../../util/disk/disk.ts'
+import { basename, dirname } from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { expectInside, readDisk } from './access/files.ts'
 
@@ -16,6 +14,10 @@ type Step = { file: string; before: string; after: string }
  */
 type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
 
+/** Where a project keeps what the studio needs. */
+export const cache = '.cache/studio'
+const journal = `${cache}/journal`
+
 /** Writes files so that whoever starts the studio next finds all of them as they were, or all as they are to be. */
 export type Committer = Awaited<ReturnType<typeof openCommitter>>
 
@@ -23,73 +25,74 @@ export type Committer = Awaited<ReturnType<typeof openCommitter>>
  * Opens the journal of saves and ends what was begun: a save whose plan was written is carried out, any other is
  * forgotten.
  *
- * @param options.root absolute path of the project
- * @param options.cache absolute path of `.cache/studio`
  * @param options.onDone told of each document whose save has been carried out
  */
-export async function openCommitter(options: {
-  root: string
-  cache: string
-  onDone: (document: string) => Promise<void>
-}) {
-  const { root, cache, onDone } = options
-  const journal = join(cache, 'journal')
+export async function openCommitter(options: { disk: Disk; onDone: (document: string) => Promise<void> }) {
+  const { disk, onDone } = options
   const undoOf = (document: string) => `undo/${encodeURIComponent(document)}`
-  const planOf = (folder: string) => join(folder, 'plan.json')
-  const readPlan = (folder: string): Plan | undefined =>
-    existsSync(planOf(folder)) ? JSON.parse(readFileSync(planOf(folder), 'utf8')) : undefined
+  const planOf = (folder: string) => `${folder}/plan.json`
+  const readPlan = (folder: string): Plan | undefined => {
+    const plan = textIn(disk, planOf(folder))
+    return plan === undefined ? undefined : JSON.parse(plan)
+  }
 
   /** Carries out a plan that is written down; what was done already is done again, which changes nothing. */
   async function carryOut(folder: string, { document, steps, kept, forgets }: Plan): Promise<void> {
-    const place = join(cache, kept)
-    for (const { file } of steps) await sweep(join(root, file))
+    const place = `${cache}/${kept}`
+    for (const { file } of steps) await sweep(file)
     const isForeign = steps.some(({ file, before, after }) => {
-      const { digest } = readDisk(join(root, file))
+      const { digest } = readDisk(disk, file)
       return digest !== before && digest !== after
     })
     // Somebody else has written there meanwhile: the draft is still there, and shows both.
     if (isForeign) return
-    for (const { file, after } of steps) await put(join(root, file), folder, after)
+    for (const { file, after } of steps) await put(file, folder, after)
     await onDone(document)
-    await rm(place, { recursive: true, force: true })
+    await disk.remove(place)
     if (forgets) return
     // What was written down for the save is what its undo needs.
-    await mkdir(dirname(place), { recursive: true })
-    await rename(folder, place)
+    await disk.move(folder, place)
   }
 
   /** What lay there before what is kept, or one file of it. */
-  async function earlier(kept: string, only?: string): Promise<Change[]> {
-    const { steps = [] } = readPlan(join(cache, kept)) ?? {}
-    const read = async ({ file, before, after }: Step) => ({
-      ...{ file, before: after },
-      bytes: before === '' ? undefined : await readFile(join(cache, kept, before)),
-    })
-    return await Promise.all(steps.filter(({ file }) => only === undefined || file === only).map(read))
+  function earlier(kept: string, only?: string): Change[] {
+    const { steps = [] } = readPlan(`${cache}/${kept}`) ?? {}
+    return steps
+      .filter(({ file }) => only === undefined || file === only)
+      .map(({ file, before, after }) => {
+        const bytes = before === '' ? undefined : bytesOf(`${cache}/${kept}/${before}`)
+        return { file, before: after, bytes }
+      })
   }
 
   /** Removes what writes that were cut off have left beside a file. */
   async function sweep(path: string): Promise<void> {
-    const names = await readdir(dirname(path)).catch(() => [])
+    const names = disk.list(dirname(path)).map(({ name }) => name)
     const left = names.filter((name) => name.startsWith(`.${basename(path)}.`) && name.endsWith('.tmp'))
-    for (const name of left) await rm(join(dirname(path), name), { force: true })
+    for (const name of left) await disk.remove(`${dirname(path)}/${name}`)
   }
 
   async function put(path: string, folder: string, after: string): Promise<void> {
-    if (readDisk(path).digest === after) return
-    if (after !== '') return await writeAtomically(path, await readFile(join(folder, after)))
-    await rm(path, { force: true })
+    if (readDisk(disk, path).digest === after) return
+    if (after !== '') return await disk.write(path, bytesOf(`${folder}/${after}`))
+    await disk.remove(path)
     // The folder of a document that is taken back; one that holds anything stays.
-    await rmdir(dirname(path)).catch(() => undefined)
+    await disk.removeEmpty(dirname(path))
+  }
+
+  function bytesOf(file: string): Uint8Array {
+    const bytes = disk.read(file)
+    if (bytes === undefined) throw new Error(`${file} is gone.`)
+    return bytes
   }
 
   async function endBegun(folder: string): Promise<void> {
     const plan = readPlan(folder)
     if (plan) await carryOut(folder, plan)
-    await rm(folder, { recursive: true, force: true })
+    await disk.remove(folder)
   }
 
-  for (const name of await readdir(journal).catch(() => [])) await endBegun(join(journal, name))
+  for (const { name } of disk.list(journal)) await endBegun(`${journal}/${name}`)
 
   return {
     /**
@@ -97,38 +100,39 @@ export async function openCommitter(options: {
      * `forgets`: what is kept at that place goes with this save. False where somebody wrote in between: nothing is touched.
      */
     async commit(document: string, changes: readonly Change[], place?: Pick<Plan, 'kept' | 'forgets'>) {
-      const folder = join(journal, sha256(document, 16))
+      const folder = `${journal}/${sha256(document, 16)}`
       // What a full disk has stopped half way is ended first.
       await endBegun(folder)
       const steps: Step[] = []
       for (const { file, bytes, before } of changes) {
-        const { bytes: old, digest } = readDisk(await expectInside(root, file))
+        expectInside(disk, file)
+        const { bytes: old, digest } = readDisk(disk, file)
         const after = bytes === undefined ? '' : sha256(bytes, 64)
         if (digest === after) continue
-        if (bytes) await writeAtomically(join(folder, after), bytes)
-        if (old) await writeAtomically(join(folder, digest), old)
+        if (bytes) await disk.write(`${folder}/${after}`, bytes)
+        if (old) await disk.write(`${folder}/${digest}`, old)
         steps.push({ file, before: before ?? digest, after })
       }
       const plan: Plan = { document, steps, kept: undoOf(document), ...place }
-      await writeAtomically(planOf(folder), JSON.stringify(plan))
+      await disk.write(planOf(folder), JSON.stringify(plan))
       await endBegun(folder)
-      return steps.every(({ file, after }) => readDisk(join(root, file)).digest === after)
+      return steps.every(({ file, after }) => readDisk(disk, file).digest === after)
     },
     /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
-    async before(document: string) {
+    before(document: string) {
       const kept = undoOf(document)
-      const isLast = readPlan(join(cache, kept))?.steps.every(({ file, after }) => {
-        return readDisk(join(root, file)).digest === after
+      const isLast = readPlan(`${cache}/${kept}`)?.steps.every(({ file, after }) => {
+        return readDisk(disk, file).digest === after
       })
-      return isLast ? await earlier(kept) : undefined
+      return isLast ? earlier(kept) : undefined
     },
     earlier,
     /** All that is kept in a folder of the cache, the newest first. */
-    async kept(folder: string) {
-      const names = await readdir(join(cache, folder)).catch(() => [])
-      const all = names.flatMap((name) => {
-        const plan = readPlan(join(cache, folder, name))
-        return plan ? { ...plan, at: statSync(planOf(join(cache, folder, name))).mtime } : []
+    kept(folder: string) {
+      const all = disk.list(`${cache}/${folder}`).flatMap(({ name }) => {
+        const place = `${cache}/${folder}/${name}`
+        const plan = readPlan(place)
+        return plan ? { ...plan, at: disk.writtenAt(planOf(place)) } : []
       })
       return all.toSorted((one, other) => +other.at - +one.at)
     },

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import type { History } from '../../check/cross/history.ts'
 import { isDay } from '../../check/dates.ts'
-import { freeId, numberIn } from '../../tools/new/create.ts'
 import { kinds } from '../../tools/new/kinds.ts'
+import { freeId, numberIn } from '../../tools/new/numbers.ts'
 import { documentTemplate, type Values } from '../../tools/new/template.ts'
+import type { Disk } from '../../util/disk/disk.ts'
 import { refusals as words } from '../words/server.json'
 import type { Drafts } from './drafts.ts'
 import { Refusal } from './refusal.ts'
 
 /** Begins a document as a draft; nothing is written to `content/`. Its number and its names follow from what is given. */
 export async function beginDocument(
-  { root, drafts }: { root: string; drafts: Drafts },
+  { disk, history, drafts }: { disk: Disk; history: History | undefined; drafts: Drafts },
   given: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
@@ -18,12 +18,12 @@ export async function beginDocument(
   const answers = readAnswers(given)
   const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
   const taken = own.flatMap(({ text }) => numberIn(text) ?? [])
-  const id = await freeId(join(root, 'content'), kind.folder, taken)
+  const id = freeId({ disk, history, folder: kind.folder, taken })
   // A title without any letter that an address takes gives no name.
   const usual = kind.fileOf(answers).replace(/\/(?=(\/index)?\.mdx$)/, `/${kind.label}-${id}`)
   let file = `content/${usual}`
   // A second edition of a year, or a second post of a title, is numbered.
-  for (let count = 2; drafts.all.has(file) || existsSync(join(root, file)); count++)
+  for (let count = 2; drafts.all.has(file) || disk.kindOf(file) !== undefined; count++)
     file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => `-${count}${end}`)}`
   const text = documentTemplate({
     fields: kind.fields,

@@ -1,6 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join, posix } from 'node:path'
-import { writeAtomically } from '../../util/atomic.ts'
+import { type Disk, textIn } from '../../util/disk/disk.ts'
+import * as posix from '../../util/posix.ts'
 
 /** A document as its editor left it: not yet in `content/`, and kept over restarts. */
 export type Draft = {
@@ -19,13 +18,13 @@ export type Drafts = Awaited<ReturnType<typeof openDrafts>>
 /** Below the root. */
 const folder = '.cache/studio/drafts'
 
-/** Opens the drafts of the project in a folder. What is no whole draft (a first write that was cut off) is left out. */
-export async function openDrafts(root: string) {
+/** Opens the drafts of a project. What is no whole draft (a first write that was cut off) is left out. */
+export async function openDrafts(disk: Disk) {
   const all = new Map<string, Draft>()
   const folderOf = (file: string) => `${folder}/${encodeURIComponent(file)}`
   const keptAt = (file: string, picture: string) => `${folderOf(file)}/pictures/${posix.basename(picture)}`
-  for (const name of await readdir(join(root, folder)).catch(() => [])) {
-    const draft = await readDraft(join(root, folder, name)).catch(() => undefined)
+  for (const { name } of disk.list(folder)) {
+    const draft = readDraft(disk, `${folder}/${name}`)
     if (draft !== undefined) all.set(draft.file, draft)
   }
   return {
@@ -34,8 +33,8 @@ export async function openDrafts(root: string) {
     /** Keeps a draft, with one more picture or those that it had. */
     async write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }) {
       const { file } = draft
-      if (picture) await writeAtomically(join(root, keptAt(file, picture.name)), picture.bytes)
-      await writeAtomically(join(root, folderOf(file), 'draft.json'), JSON.stringify(draft))
+      if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
+      await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify(draft))
       const added = picture ? [beside(file, picture.name)] : []
       all.set(file, { ...draft, pictures: [...(all.get(file)?.pictures ?? []), ...added] })
     },
@@ -47,16 +46,18 @@ export async function openDrafts(root: string) {
     /** Forgets a draft and its pictures. */
     async remove(file: string) {
       // The text first: pictures alone are no draft.
-      await rm(join(root, folderOf(file), 'draft.json'), { force: true })
-      await rm(join(root, folderOf(file)), { recursive: true, force: true })
+      await disk.remove(`${folderOf(file)}/draft.json`)
+      await disk.remove(folderOf(file))
       all.delete(file)
     },
   }
 }
 
-async function readDraft(path: string): Promise<Draft> {
-  const draft = JSON.parse(await readFile(join(path, 'draft.json'), 'utf8'))
-  const names = await readdir(join(path, 'pictures')).catch(() => [])
+function readDraft(disk: Disk, folder: string): Draft | undefined {
+  const text = textIn(disk, `${folder}/draft.json`)
+  if (text === undefined) return undefined
+  const draft = JSON.parse(text)
+  const names = disk.list(`${folder}/pictures`).map(({ name }) => name)
   const pictures = names.filter((name) => !name.startsWith('.'))
   return { ...draft, pictures: pictures.map((name) => beside(draft.file, name)) }
 }

@@ -8,7 +8,6 @@ import { paths } from '../../util/paths.ts'
 import { zipPath } from '../protocol.ts'
 import { say } from '../words/say.ts'
 import { title, refusals as words } from '../words/server.json'
-import { readDisk } from './access/files.ts'
 import { admit, admitCall, mostUploaded, readBytes, readJson } from './access/session.ts'
 import { Refusal } from './refusal.ts'
 import type { Studio } from './studio.ts'
@@ -112,8 +111,7 @@ const small = 480
 
 async function pictureOf(studio: Studio, { searchParams }: URL): Promise<Answer> {
   const { file = '', name = '' } = Object.fromEntries(searchParams)
-  const { bytes } = readDisk(await studio.picturePath(file, name))
-  if (bytes === undefined) throw new Refusal(404, words.noPicture)
+  const bytes = studio.picture(file, name)
   if (name.toLowerCase().endsWith('.svg')) {
     // A drawing is no document here: whatever script it may hold has nowhere to run.
     const more = { 'content-security-policy': "default-src 'none'; sandbox" }

@@ -1,21 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { memoryDisk } from '../../util/disk/memory.ts'
 import { openDrafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 
 const file = 'content/news/dita/index.mdx'
 
-async function open() {
-  const root = await mkdtemp(join(tmpdir(), 'drafts-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  const drafts = await openDrafts(root)
-  return { root, drafts }
-}
-
 test('lists and reads what a save would write, and looks pictures up where they lie', async () => {
-  const { root, drafts } = await open()
+  const drafts = await openDrafts(memoryDisk())
   await drafts.write({ file, text: 'ë', base: '' }, { name: '01.jpg', bytes: Buffer.from('x') })
   const asked: string[] = []
   const files = overlaidFiles(
@@ -38,13 +29,13 @@ test('lists and reads what a save would write, and looks pictures up where they 
       return { error: 'unreadable' }
     },
     drafts,
-    root,
+    '/site',
   )
-  await facts(join(root, 'content/news/dita/01.jpg'))
-  await facts(join(root, 'content/news/dita/02.jpg'))
+  await facts('/site/content/news/dita/01.jpg')
+  await facts('/site/content/news/dita/02.jpg')
   expect(asked).toEqual([
-    join(root, drafts.placeOf('content/news/dita/01.jpg')),
-    join(root, 'content/news/dita/02.jpg'),
+    `/site/${drafts.placeOf('content/news/dita/01.jpg')}`,
+    '/site/content/news/dita/02.jpg',
   ])
   await drafts.remove(file)
   expect((await files.list('content')).files).toEqual(['news/dita/02.jpg', 'site.yaml'])

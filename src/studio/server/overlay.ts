@@ -1,7 +1,7 @@
-import { join, posix, relative, sep } from 'node:path'
 import type { ContentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { compareText } from '../../check/problem.ts'
+import * as posix from '../../util/posix.ts'
 import type { Drafts } from './drafts.ts'
 
 /** The drafts, as far as they are laid over the disk. */
@@ -28,5 +28,5 @@ export function overlaidFiles(files: ContentFiles, { all, placeOf }: Overlay): C
 
 /** What is known of pictures, those that lie with drafts among them. */
 export function overlaidPictures(facts: PictureFacts, { placeOf }: Overlay, root: string): PictureFacts {
-  return async (path) => await facts(join(root, placeOf(relative(root, path).split(sep).join('/'))))
+  return async (path) => await facts(posix.join(root, placeOf(path.slice(root.length + 1))))
 }

@@ -1,10 +1,11 @@
-import { join, posix } from 'node:path'
 import { type CheckedContent, checkContent } from '../../check/check.ts'
-import { filesOnDisk } from '../../check/files-on-disk.ts'
+import { contentFiles } from '../../check/files.ts'
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
-import { createLimit } from '../../util/limit.ts'
+import type { Disk } from '../../util/disk/disk.ts'
+import { createLimit, type Limit } from '../../util/limit.ts'
+import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
@@ -19,11 +20,11 @@ import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
-import { createPublisher } from './publish/publisher.ts'
+import type { Publisher } from './publish/publisher.ts'
 import { Refusal } from './refusal.ts'
 import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
-import { preparePicture } from './upload.ts'
+import type { preparePicture } from './upload.ts'
 
 /** What a call brings: JSON that nobody has looked at yet. */
 type Given = Readonly<Record<string, unknown>>
@@ -33,7 +34,9 @@ export type Studio = Awaited<ReturnType<typeof createStudio>>
 
 /** What a studio works with. */
 export type StudioOptions = {
-  /** Absolute path of the project: `content/` lies in it, and `.cache/studio`, which keeps what takes saves back. */
+  /** The project: `content/` lies in it, and `.cache/studio`, which keeps what takes saves back. */
+  disk: Disk
+  /** Its absolute path, below which `means.pictures` looks. */
   root: string
   /** The base of the site's addresses. */
   base: string
@@ -42,8 +45,10 @@ export type StudioOptions = {
   means: Checking['means']
   /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
   onChange(file?: string): void
-  /** Replaced in tests. */
-  prepare?: typeof preparePicture
+  /** Makes of an uploaded file the picture that is kept. */
+  prepare: typeof preparePicture
+  /** Opens what hands on what was saved. */
+  publisher(given: { drafts: Drafts; inTurn: Limit; onChange(): void }): Publisher
 }
 
 /** A document's present text, with what is kept of it where it is a draft. */
@@ -51,26 +56,26 @@ type Opened = Parts & Pick<Draft, 'base' | 'pictures'> & { revision: number; isD
 
 /** Opens documents, drafts and saves of a project. */
 export async function createStudio(options: StudioOptions) {
-  const { root, base, drafts, means, onChange, prepare = preparePicture } = options
-  const cache = join(root, '.cache/studio')
-  const files = overlaidFiles(filesOnDisk(root), drafts)
+  const { disk, root, base, drafts, means, onChange, prepare } = options
+  const files = overlaidFiles(contentFiles(disk), drafts)
   const pictures = overlaidPictures(means.pictures, drafts, root)
   /** Each call finds what the one before has left. */
   const inTurn = createLimit(1)
-  const committer = await openCommitter({ root, cache, onDone: drafts.remove })
-  const publisher = createPublisher({ root, cache, drafts, inTurn, onChange })
+  const committer = await openCommitter({ disk, onDone: drafts.remove })
+  const publisher = options.publisher({ drafts, inTurn, onChange })
 
   async function check(from = files): Promise<CheckedContent> {
     return await checkContent({ root, ...means, files: from, pictures })
   }
 
-  async function readThere(file: string): Promise<ReturnType<typeof readDisk>> {
-    return readDisk(await expectInside(root, file))
+  function readThere(file: string): ReturnType<typeof readDisk> {
+    expectInside(disk, file)
+    return readDisk(disk, file)
   }
 
   async function openText(named: unknown): Promise<Opened> {
     const file = expectDocument(named)
-    const { bytes, digest } = await readThere(file)
+    const { bytes, digest } = readThere(file)
     const draft = drafts.all.get(file) ?? (bytes && { text: textOf(bytes), base: digest, pictures: [] })
     if (draft === undefined) throw new Refusal(404, words.noDocument)
     return {
@@ -113,7 +118,7 @@ export async function createStudio(options: StudioOptions) {
     const { file, kind, text, values, body, revision, isDraft } = opened
     const { names, problems } = await look(opened)
     const shown = names.map(async (name) => {
-      const facts = await pictures(join(root, beside(file, name)))
+      const facts = await pictures(posix.join(root, beside(file, name)))
       const { width = 0, height = 0, hash }: Partial<Facts> = 'error' in facts ? {} : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
@@ -123,7 +128,7 @@ export async function createStudio(options: StudioOptions) {
       pictures: await Promise.all(shown),
       problems: problems.map(({ edits: _, ...problem }) => problem),
       page: pageOf(opened, base),
-      canUndo: !isDraft && (await committer.before(file)) !== undefined,
+      canUndo: !isDraft && committer.before(file) !== undefined,
     }
   }
 
@@ -132,7 +137,7 @@ export async function createStudio(options: StudioOptions) {
     const meant = readAct(given.act)
     const { file } = opened
     const problems = meant.act === 'mend' ? (await look(opened)).problems : []
-    const { bytes, digest } = await readThere(file)
+    const { bytes, digest } = readThere(file)
     const original = bytes && readParts(file, textOf(bytes))
     const after = applyAct(opened, meant, original, problems)
     const follow = followUps(meant, opened, after)
@@ -154,7 +159,7 @@ export async function createStudio(options: StudioOptions) {
     const document = await show(file)
     if (!opened.isDraft) return { saved: true, document }
     // Read after the check, which takes a while.
-    const { bytes, digest } = await readThere(file)
+    const { bytes, digest } = readThere(file)
     const disk = bytes ? textOf(bytes) : ''
     if (digest !== opened.base && given.overwrite !== disk)
       return { saved: false, document, conflict: { disk, draft: text } }
@@ -171,7 +176,7 @@ export async function createStudio(options: StudioOptions) {
   /** What is left of a document whose draft or last save was taken back. */
   async function showLeft(file: string): Promise<OpenDocument | { gone: true }> {
     onChange()
-    return (await readThere(file)).bytes ? await show(file) : { gone: true }
+    return readThere(file).bytes ? await show(file) : { gone: true }
   }
 
   /** All documents, drafts as they would be saved. */
@@ -209,17 +214,17 @@ export async function createStudio(options: StudioOptions) {
     },
     async undo(given) {
       const file = expectDocument(given.file)
-      const changes = drafts.all.has(file) ? undefined : await committer.before(file)
+      const changes = drafts.all.has(file) ? undefined : committer.before(file)
       if (changes === undefined || !(await committer.commit(file, changes)))
         throw new Refusal(409, words.nothingToUndo)
       return await showLeft(file)
     },
     async create(given) {
-      const file = await beginDocument({ root, drafts }, given)
+      const file = await beginDocument({ disk, drafts, history: await means.history() }, given)
       onChange()
       return await show(file)
     },
-    ...createTrash({ root, drafts, files, committer, readAll, check, openText, onChange }),
+    ...createTrash({ disk, drafts, files, committer, readAll, check, openText, onChange }),
     changes: publisher.changes,
     publish: publisher.publish,
     targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(targetsIn)] }),
@@ -238,17 +243,19 @@ export async function createStudio(options: StudioOptions) {
         const { file, text, base: begun } = await openAt(given)
         const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
-        await expectInside(root, beside(file, picture))
+        expectInside(disk, beside(file, picture))
         await drafts.write({ file, text, base: begun }, prepared)
         onChange()
         return { picture, document: await show(file) }
       })
     },
-    /** Absolute path of a picture beside a document, a draft's own among them. */
-    async picturePath(named: string, name: string): Promise<string> {
+    /** A picture beside a document, a draft's own among them. */
+    picture(named: string, name: string): Uint8Array {
       const picture = beside(expectDocument(named), expectPicture(name))
-      await expectInside(root, picture)
-      return join(root, drafts.placeOf(picture))
+      expectInside(disk, picture)
+      const bytes = disk.read(drafts.placeOf(picture))
+      if (bytes === undefined) throw new Refusal(404, words.noPicture)
+      return bytes
     },
   }
 }

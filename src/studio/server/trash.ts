@@ -1,12 +1,12 @@
-import { join, posix } from 'node:path'
 import { z } from 'zod'
 import type { CheckedContent } from '../../check/check.ts'
 import { printDay } from '../../check/dates.ts'
 import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
 import type { ContentFiles } from '../../check/files.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
-import { numberIn } from '../../tools/new/create.ts'
-import { listFiles } from '../../util/list-files.ts'
+import { numberIn } from '../../tools/new/numbers.ts'
+import { type Disk, filesBelow } from '../../util/disk/disk.ts'
+import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Act } from '../protocol.ts'
 import { say } from '../words/say.ts'
@@ -30,7 +30,7 @@ type Given = Readonly<Record<string, unknown>>
 
 /** Deletes documents and brings them back. What the plan of a deletion has written down is the trash. */
 export function createTrash(options: {
-  root: string
+  disk: Disk
   drafts: Drafts
   files: ContentFiles
   committer: Committer
@@ -40,16 +40,16 @@ export function createTrash(options: {
   readAll(): Promise<readonly Parts[]>
   onChange(): void
 }) {
-  const { root, drafts, files, committer, check, openText, readAll, onChange } = options
+  const { disk, drafts, files, committer, check, openText, readAll, onChange } = options
 
   /** The files of a document on the disk, the deepest first, so that no folder is left. */
-  async function filesOf(file: string, kind: Kind): Promise<string[]> {
+  function filesOf(file: string, kind: Kind): string[] {
     if (!isNumbered(kind)) throw new Refusal(403, words.notRemovable)
     const folder = posix.dirname(file)
-    const names = documentKinds[kind].ownFolder ? listFiles(join(root, folder)) : [posix.basename(file)]
+    const names = documentKinds[kind].ownFolder ? filesBelow(disk, folder) : [posix.basename(file)]
     const depth = (name: string) => name.split('/').length
     const own = names.toSorted((one, other) => depth(other) - depth(one)).map((name) => `${folder}/${name}`)
-    for (const one of own) await expectInside(root, one)
+    for (const one of own) expectInside(disk, one)
     return own
   }
 
@@ -88,8 +88,8 @@ export function createTrash(options: {
     return [{ file: site, bytes: new TextEncoder().encode(applyAct(opened, act).text) }]
   }
 
-  async function openEarlier(kept: string, file: string): Promise<Parts> {
-    const [change] = await committer.earlier(kept, file)
+  function openEarlier(kept: string, file: string): Parts {
+    const [change] = committer.earlier(kept, file)
     return readParts(file, textOf(change?.bytes ?? new Uint8Array()))
   }
 
@@ -97,7 +97,7 @@ export function createTrash(options: {
     /** The documents in which the check finds links that lead nowhere once this one is left out. */
     async links(given: Given) {
       const { file, kind, text, revision } = await openText(given.file)
-      const [known, lost] = [await linksNowhere([]), await linksNowhere(await filesOf(file, kind))]
+      const [known, lost] = [await linksNowhere([]), await linksNowhere(filesOf(file, kind))]
       const linking = new Set([...lost].flatMap(([place, name]) => (known.has(place) ? [] : name)))
       const all = (await readAll()).filter((other) => linking.has(other.file))
       const id = numberIn(text)
@@ -108,9 +108,9 @@ export function createTrash(options: {
       const opened = await openText(given.file)
       const { file, kind, revision, isDraft } = opened
       if (given.revision !== revision) throw new Refusal(409, serverWords.refusals.otherRevision)
-      const own = await filesOf(file, kind)
+      const own = filesOf(file, kind)
       if (isDraft) throw new Refusal(409, words.hasDraft)
-      const seen = (name: string) => readDisk(join(root, name)).digest
+      const seen = (name: string) => readDisk(disk, name).digest
       const gone = own.map((name) => ({ file: name, bytes: undefined, before: seen(name) }))
       const retired = await retire(opened, true)
       const kept = `trash/${sha256([file, ...gone.map(({ before }) => before)].join(), 16)}`
@@ -120,26 +120,27 @@ export function createTrash(options: {
       return { gone: true as const }
     },
     async trash() {
-      const deleted = (await committer.kept('trash')).map(async ({ kept, document, at }) => {
-        const parts = await openEarlier(kept, document)
+      const deleted = committer.kept('trash').map(({ kept, document, at }) => {
+        const parts = openEarlier(kept, document)
         const { title } = summaryOf(parts)
         return { name: kept, kind: parts.kind, title, day: printDay(at.toLocaleDateString('sv')) }
       })
-      return { deleted: await Promise.all(deleted) }
+      return { deleted }
     },
     async restore(given: Given) {
-      const deleted = (await committer.kept('trash')).find(({ kept }) => kept === given.name)
+      const deleted = committer.kept('trash').find(({ kept }) => kept === given.name)
       if (deleted === undefined) throw new Refusal(404, words.notInTrash)
       const { kept, document: file } = deleted
-      const all = await committer.earlier(kept)
+      const all = committer.earlier(kept)
       const own = all.filter((change) => change.file !== site)
       for (const change of own) {
-        const { digest } = readDisk(await expectInside(root, change.file))
+        expectInside(disk, change.file)
+        const { digest } = readDisk(disk, change.file)
         if (digest !== '' || drafts.all.has(change.file))
           throw new Refusal(409, say(words.occupied, { file: change.file }))
       }
       const isRetired = own.length < all.length
-      const settings = isRetired ? await retire(await openEarlier(kept, file), false) : []
+      const settings = isRetired ? await retire(openEarlier(kept, file), false) : []
       if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
         throw new Refusal(409, say(words.occupied, { file }))
       onChange()

@@ -5,17 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryDisk } from '../../util/disk/memory.ts'
 import { completeAnswers, terminalAsk } from './ask.ts'
-import { createDocument, freeId } from './create.ts'
+import { createDocument } from './create.ts'
 import type { Answers } from './kinds.ts'
+import { freeId } from './numbers.ts'
 
+let root: string
 let content: string
 
 beforeEach(async () => {
-  content = await mkdtemp(join(tmpdir(), 'new-'))
+  root = await mkdtemp(join(tmpdir(), 'new-'))
+  content = join(root, 'content')
+  await mkdir(content)
 })
 
-afterEach(() => rm(content, { recursive: true }))
+afterEach(() => rm(root, { recursive: true }))
 
 const exists = (file: string) => existsSync(join(content, file))
 
@@ -171,12 +176,22 @@ describe('createDocument', () => {
 })
 
 describe('freeId', () => {
-  it('is 1 where there is nothing yet', async () => {
-    expect(await freeId(content, 'news')).toBe(1)
+  const kind = { folder: 'news', history: undefined }
+
+  it('is 1 where there is nothing yet', () => {
+    expect(freeId({ ...kind, disk: memoryDisk() })).toBe(1)
   })
 
-  it('passes over the numbers of removed documents', async () => {
-    expect(await freeId(content, 'news', [3])).toBe(4)
+  it('passes over the numbers of removed documents, and of those that are not written yet', () => {
+    const removed = { list: 'news', id: 6, file: 'content/news/a/index.mdx' } as const
+    const disk = memoryDisk({
+      'content/news/b/index.mdx': 'id: 2',
+      'content/projects/c.mdx': 'id: 9',
+      'content/site.yaml': 'retired:\n  news: [4]\n',
+    })
+    expect(freeId({ ...kind, disk })).toBe(5)
+    expect(freeId({ ...kind, disk, taken: [5] })).toBe(6)
+    expect(freeId({ ...kind, disk, history: { isWhole: true, bearers: [removed] } })).toBe(7)
   })
 })
 

@@ -26,6 +26,12 @@ export type EntryKind = 'file' | 'folder' | 'other'
 
 export type Entry = { name: string; kind: EntryKind }
 
+/** The text of a file; undefined where there is none. */
+export function textIn(disk: Pick<Disk, 'read'>, file: string): string | undefined {
+  const bytes = disk.read(file)
+  return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
 /** Paths of the files below a folder, relative to it, in no order; a link is a file, and not followed. */
 export function filesBelow(disk: Pick<Disk, 'list'>, folder: string): string[] {
   return disk.list(folder).flatMap(({ name, kind }) => {

@@ -1,7 +1,5 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { realpath } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import type { Disk } from '../../../util/disk/disk.ts'
 import { sha256 } from '../../../util/sha256.ts'
 import { refusals as words } from '../../words/server.json'
 import { kindOfFile } from '../parts.ts'
@@ -22,26 +20,21 @@ export function expectPicture(name: unknown): string {
   return name
 }
 
-/**
- * Refuses a file that is no plain file below `content/`: a link, or one in a folder that leads elsewhere.
- *
- * @returns its absolute path
- */
-export async function expectInside(root: string, file: string): Promise<string> {
-  const path = join(root, file)
-  const content = await realpath(join(root, 'content'))
-  const known = lstatSync(path, { throwIfNoEntry: false })
-  if (known !== undefined && !known.isFile()) throw new Refusal(403, words.outsideContent)
-  // The nearest folder that is there decides.
-  let [folder, below] = [dirname(path), dirname(relative(join(root, 'content'), path))]
-  while (!existsSync(folder)) [folder, below] = [dirname(folder), dirname(below)]
-  if ((await realpath(folder)) !== join(content, below)) throw new Refusal(403, words.outsideContent)
-  return path
+/** Refuses a file that is no plain file below `content/`: a link, or one in a folder that leads elsewhere. */
+export function expectInside(disk: Disk, file: string): void {
+  const names = file.split('/')
+  // The content itself may be a link.
+  for (let count = 2; count <= names.length; count++) {
+    const kind = disk.kindOf(names.slice(0, count).join('/'))
+    if (kind === undefined) return
+    const isPlain = kind === (count < names.length ? 'folder' : 'file')
+    if (!isPlain) throw new Refusal(403, words.outsideContent)
+  }
 }
 
 /** The bytes of a file and their digest; without a file, none and `''`. */
-export function readDisk(path: string): { bytes: Buffer | undefined; digest: string } {
-  const bytes = existsSync(path) ? readFileSync(path) : undefined
+export function readDisk(disk: Disk, file: string): { bytes: Uint8Array | undefined; digest: string } {
+  const bytes = disk.read(file)
   return { bytes, digest: bytes ? sha256(bytes, 64) : '' }
 }
 

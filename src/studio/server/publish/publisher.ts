@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { filesOnDisk } from '../../../check/files-on-disk.ts'
+import { contentFiles } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
-import { writeAtomically } from '../../../util/atomic.ts'
+import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import type { Limit } from '../../../util/limit.ts'
+import * as posix from '../../../util/posix.ts'
 import type { ChangedDocument, Changes, FileClash, Published } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { expectInside, readDisk } from '../access/files.ts'
+import { cache } from '../commit.ts'
 import type { Drafts } from '../drafts.ts'
 import { kindOfFile, readParts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
@@ -24,39 +24,40 @@ export type Publisher = ReturnType<typeof createPublisher>
 
 /** Hands on by Git or, without a remote, in a file that holds what changed since the last one was marked as sent. */
 export function createPublisher(options: {
+  disk: Disk
   root: string
-  cache: string
   drafts: Pick<Drafts, 'all'>
   inTurn: Limit
   onChange(): void
 }) {
-  const { root, cache, drafts, inTurn, onChange } = options
+  const { disk, root, drafts, inTurn, onChange } = options
   const git = openGit(root)
-  const memory = join(cache, 'handed-on.json')
+  const memory = `${cache}/handed-on.json`
 
   async function digests(): Promise<Files> {
-    const names = (await filesOnDisk(root).list('content')).files.map((name) => `content/${name}`)
-    return new Map(names.map((file) => [file, readDisk(join(root, file)).digest]))
+    const names = (await contentFiles(disk).list('content')).files.map((name) => `content/${name}`)
+    return new Map(names.map((file) => [file, readDisk(disk, file).digest]))
   }
 
   async function mark(): Promise<void> {
-    await writeAtomically(memory, JSON.stringify([...(await digests())]))
+    await disk.write(memory, JSON.stringify([...(await digests())]))
   }
 
-  async function bytesOf(file: string): Promise<Buffer> {
-    return readDisk(await expectInside(root, file)).bytes ?? Buffer.alloc(0)
+  async function bytesOf(file: string): Promise<Uint8Array> {
+    expectInside(disk, file)
+    return disk.read(file) ?? new Uint8Array()
   }
 
   /** What changed since a commit or, without one, since the mark. The first to ask begins to remember. */
   async function changedSince(since?: string) {
     const isMarked = since === undefined
-    if (isMarked && !existsSync(memory)) await mark()
+    if (isMarked && disk.kindOf(memory) === undefined) await mark()
     const before: Files = isMarked
-      ? new Map(JSON.parse(readFileSync(memory, 'utf8')))
+      ? new Map(JSON.parse(textIn(disk, memory) ?? '[]'))
       : await filesIn(git, since)
     const others = isMarked ? differing(before, await digests()) : await changedFiles(git, since)
     const stateOf = (file: string) =>
-      !before.has(file) ? 'new' : existsSync(join(root, file)) ? 'changed' : 'removed'
+      !before.has(file) ? 'new' : disk.kindOf(file) !== undefined ? 'changed' : 'removed'
     const documents = new Map<string, ChangedDocument>()
     for (const file of others) {
       const owner = ownerOf(file)
@@ -64,7 +65,13 @@ export function createPublisher(options: {
       const isOld = state === 'removed' && !isMarked
       const bytes = isOld ? git.bytes(['cat-file', 'blob', `${since}:${owner}`]) : bytesOf(owner)
       // A link leads nowhere, and has no title.
-      const title = titleOf(owner, await bytes.then(String, () => ''))
+      const title = titleOf(
+        owner,
+        await bytes.then(
+          (own) => new TextDecoder().decode(own),
+          () => '',
+        ),
+      )
       const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
       documents.set(owner, { title, state, pictures })
     }

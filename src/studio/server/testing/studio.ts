@@ -6,10 +6,12 @@ import { dirname, join } from 'node:path'
 import { checkJob } from '../../../check/check-documents.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
+import { diskAt } from '../../../util/disk/node.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
 import type { Act, Calls, OpenDocument } from '../../protocol.ts'
 import { openDrafts } from '../drafts.ts'
+import { createPublisher } from '../publish/publisher.ts'
 import { createStudio, type StudioOptions } from '../studio.ts'
 
 /** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
@@ -34,9 +36,10 @@ const store = recordsInMemory()
 
 /** What a studio of a project is given. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
-  const drafts = await openDrafts(root)
+  const disk = diskAt(root)
+  const drafts = await openDrafts(disk)
   return {
-    ...{ root, base: '/', drafts },
+    ...{ disk, root, base: '/', drafts },
     means: {
       pictures: pictureFacts,
       store,
@@ -44,6 +47,7 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
       history: async () => undefined,
     },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
+    publisher: (given) => createPublisher({ ...given, disk, root }),
     onChange: () => undefined,
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { diskAt } from '../../../../util/disk/node.ts'
 import type { Draft } from '../../drafts.ts'
 import { createPublisher, type Publisher } from '../publisher.ts'
 
@@ -32,10 +33,9 @@ function text({ title, first, last }: { title: string; first: string; last: stri
 }
 
 export function publisherOf(root: string, drafts: ReadonlyMap<string, Draft> = new Map()): Publisher {
-  const cache = join(root, '.cache/studio')
   return createPublisher({
+    disk: diskAt(root),
     root,
-    cache,
     drafts: { all: drafts },
     inTurn: (work) => work(),
     onChange: () => undefined,

@@ -1,0 +1,18 @@
+import { openChecking } from '../../pipeline/checking/checking.ts'
+import { diskAt } from '../../util/disk/node.ts'
+import { paths } from '../../util/paths.ts'
+import { openDrafts } from '../server/drafts.ts'
+import { createPublisher } from '../server/publish/publisher.ts'
+import type { StudioOptions } from '../server/studio.ts'
+import { preparePicture } from '../server/upload.ts'
+
+/** What a studio works with on this computer: the project's folder, its Git, sharp. */
+export async function openHome(): Promise<Omit<StudioOptions, 'base' | 'onChange'>> {
+  const { root } = paths
+  const disk = diskAt(root)
+  const [drafts, { means }] = await Promise.all([openDrafts(disk), openChecking()])
+  return {
+    ...{ disk, root, drafts, means, prepare: preparePicture },
+    publisher: (given) => createPublisher({ ...given, disk, root }),
+  }
+}

@@ -1,0 +1,36 @@
+import { parseDocument } from 'yaml'
+import type { History } from '../../check/cross/history.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
+
+/**
+ * The number of the next document of a folder: after the highest that content, settings and history tell of. Gaps are
+ * not filled, because an old number may live on in shared links.
+ *
+ * @param options.folder its name below `content/`
+ * @param options.taken numbers of documents that are not written yet
+ */
+export function freeId(options: {
+  disk: Pick<Disk, 'list' | 'read'>
+  history: History | undefined
+  folder: string
+  taken?: readonly number[]
+}): number {
+  const { disk, history, folder, taken = [] } = options
+  const given = history?.bearers.filter(({ list }) => list === folder).map(({ id }) => id) ?? []
+  const names = filesBelow(disk, `content/${folder}`).filter((name) => name.endsWith('.mdx'))
+  const own = names.map((name) => numberIn(textIn(disk, `content/${folder}/${name}`) ?? '') ?? 0)
+  return Math.max(0, ...own, ...retiredIds(disk, folder), ...given, ...taken) + 1
+}
+
+/** The number of a document. One with a mistake still has its number: a line is read, not YAML. */
+export function numberIn(text: string): number | undefined {
+  const [, id] = /^id:\s*["']?(\d+)/m.exec(text) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+/** Numbers listed as retired in `site.yaml`; none if the file has mistakes, which the check reports. */
+function retiredIds(disk: Pick<Disk, 'read'>, folder: string): number[] {
+  const parsed = parseDocument(textIn(disk, 'content/site.yaml') ?? '')
+  const ids: unknown = parsed.errors.length === 0 ? parsed.toJS()?.retired?.[folder] : undefined
+  return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : []
+}
