@@ -1,9 +1,14 @@
-import { content } from '../src/site/content/generated/content.ts'
+import { openChecking } from '../src/pipeline/checking/checking.ts'
+import { readContent } from '../src/pipeline/data/read-content.ts'
 
-const { home, about, pictures, projects, news } = content
-const reports = content.reports.map(({ report }) => report)
+/** The site's own content, as a build publishes it. */
+export const { content } = await readContent(await openChecking(), false)
 
-/** The documents of the site's own content, each kind newest first. */
-export const entities = { reports, news, projects }
+export const { home, about, pictures, site, words } = content
 
-export { about, home, pictures }
+/** The documents, each kind newest first. */
+export const entities = {
+  reports: content.reports.map(({ report }) => report),
+  news: content.news,
+  projects: content.projects,
+}

@@ -33,7 +33,7 @@ function reachedFrom(start: string, follows: (file: string) => boolean = () => t
   const reached = new Set<string>()
   const waiting = [start]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file) || !follows(file) || file.startsWith('site/content/generated/')) continue
+    if (reached.has(file) || !follows(file)) continue
     reached.add(file)
     const path = join(source, file)
     for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)) {

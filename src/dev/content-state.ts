@@ -5,10 +5,9 @@ import { filesOnDisk } from '../check/files-on-disk.ts'
 import type { PictureFile } from '../check/pictures/pictures.ts'
 import type { Problem } from '../check/problem.ts'
 import { openChecking } from '../pipeline/checking/checking.ts'
-import { readAppContent } from '../pipeline/data/app-content.ts'
 import { compileBody, moduleText, moduleValue } from '../pipeline/data/content-modules.ts'
-import { emitAppModules, writeModules } from '../pipeline/data/generated.ts'
 import { emitPublished } from '../pipeline/data/published.ts'
+import { type AppContent, readAppContent, siteModule } from '../pipeline/data/site-module.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
 import { keyOf } from '../util/sha256.ts'
@@ -29,10 +28,12 @@ type ServedModule = { key: string; text: string; value: object }
  * The state of the content. At first only words and settings are read; the rest on demand.
  *
  * @param options.onChange called with the names of served modules that have changed
+ * @param options.onSiteChange called when the words or settings have changed
  * @param options.check replaces the content check; nothing is shown before it has ended
  */
 export function createContentState(options: {
   onChange: (names: readonly string[]) => void
+  onSiteChange: () => Promise<void>
   check?: ContentCheck | undefined
 }) {
   const checkAll = options.check ?? checkContent
@@ -41,6 +42,7 @@ export function createContentState(options: {
   const { run } = oneAtATime(check, 0)
   let memory = createMemory()
   let state: GoodState | undefined
+  let site: string | undefined
   let problems: readonly Problem[] = []
   let isChecked = false
   let isStale = false
@@ -63,7 +65,7 @@ export function createContentState(options: {
       failure = undefined
       if (result.content) {
         state = goodStateOf(result.content, result.textOf)
-        await writeModules(paths.generated, emitAppModules(result.content))
+        await updateSite(result.content)
         await tellChanges(state)
       }
       // Writing all records takes time while open pages wait, and the few documents edited later are soon checked again.
@@ -93,7 +95,7 @@ export function createContentState(options: {
     }
     await begin()
     if (failure) throw failure
-    if (state === undefined) throw new Error('The content has errors: there is nothing to be shown.')
+    if (state === undefined) throw new Error(noContent)
     return state.find(name)
   }
 
@@ -103,9 +105,19 @@ export function createContentState(options: {
 
   async function prepare(): Promise<void> {
     const content = options.check ? undefined : await readAppContent(paths.root)
-    if (content) await writeModules(paths.generated, emitAppModules(content))
+    if (content) await updateSite(content)
     else await begin()
   }
+
+  async function updateSite(content: AppContent): Promise<void> {
+    const before = site
+    site = siteModule(content)
+    if (before !== undefined && before !== site) await options.onSiteChange()
+  }
+
+  const prepared = prepare()
+  // A failure is reported to whoever asks for the module.
+  prepared.catch(() => undefined)
 
   return {
     /** Whether the first full check has ended. */
@@ -122,8 +134,16 @@ export function createContentState(options: {
     get content(): Content | undefined {
       return state?.content
     },
-    /** Resolves when the words and site data, which the code of every page imports, are written. */
-    ready: prepare(),
+    /**
+     * The code of the module with words and settings, which that of every page imports.
+     * @throws {Error} when the content has had errors from the start.
+     */
+    async siteModule(): Promise<string> {
+      await prepared
+      if (failure) throw failure
+      if (site === undefined) throw new Error(noContent)
+      return site
+    },
     /**
      * A content module by its name, in the last valid state; undefined if there is none. Before the first check has
      * ended, only the documents of that module are read; if that is not possible, the answer waits for the check.
@@ -157,6 +177,8 @@ export function createContentState(options: {
     },
   }
 }
+
+const noContent = 'The content has errors: there is nothing to be shown.'
 
 /** A content module, and the text of its document's body. */
 type Shown = Omit<Preview, 'pictures'>

@@ -17,6 +17,8 @@ export const servedFiles: FileSystemServeOptions = {
 export function guard(): Plugin {
   return {
     name: 'guard',
+    // Before the studio's.
+    enforce: 'pre',
     apply: 'serve',
     configureServer: ({ middlewares }) => void middlewares.use(refuse),
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { reloadSiteContent, siteContent } from '../pipeline/app/site-content.ts'
 import { debounceTime, openWatcher } from '../pipeline/checking/watch.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
@@ -22,19 +23,21 @@ export type LiveOptions = {
  * Development: serves content, updates open pages after an edit, and shows mistakes as an overlay. As long as there
  * are errors, pages show the last valid content.
  */
-export function liveContent({ check, listen }: LiveOptions = {}): Plugin {
-  return {
+export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
+  let state: ContentState
+  const plugin: Plugin = {
     name: 'live-content',
     apply: 'serve',
+    config: () => ({ server: { watch: { ignored: [isUnwatched] } } }),
     configureServer(server) {
-      const state = createContentState({
+      state = createContentState({
         onChange: (names) => server.ws.send('content:changed', { names, time: Date.now() }),
+        onSiteChange: () => reloadSiteContent(Object.values(server.environments)),
         check,
       })
       const changed = updater(server, state)
       listen?.(changed)
-      // A failure is reported to the next request for a page.
-      state.ready.catch(() => undefined)
+      keepRunning()
       beginWhenQuiet(server, () => void watchContent(server, changed).catch(console.error))
       server.ws.on('content:hello', (_, client) => {
         // Before the first check has ended nothing is known; afterwards all pages get its result.
@@ -48,6 +51,25 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin {
       return () => servePages(server, state)
     },
   }
+  return [{ ...siteContent(() => state.siteModule()), apply: 'serve' }, plugin]
+}
+
+/** Folders without code; content has a watcher of its own. */
+const unwatched = ['.cache', 'content', 'dist', 'test-results']
+
+/** Whether Vite's watcher ignores a path. Not a pattern: brackets in the project's own path would be part of it. */
+function isUnwatched(path: string): boolean {
+  const below = pathBelowRoot(path)
+  return unwatched.some((name) => below === name || below.startsWith(`${name}/`))
+}
+
+/**
+ * A module that fails while a page is rendered also rejects promises that nothing awaits, which would end the server; the
+ * next edit may fix it.
+ */
+function keepRunning(): void {
+  for (const event of ['unhandledRejection', 'uncaughtException'])
+    process.on(event, (failure) => console.error(failure))
 }
 
 /** Calls `begin` once, after the first page was sent or if none is requested: the check would delay that page. */

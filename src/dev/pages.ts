@@ -52,7 +52,6 @@ async function render(
   const { base } = server.config
   // Runnable by default.
   const ssr = server.environments.ssr as RunnableDevEnvironment
-  await state.ready
   const entry: ServerEntry = await ssr.runner.import(serverEntry)
   entry.readContentWith(async (name) => (await state.moduleOf(name))?.value)
   const { status, html } = await entry.renderPage(path)

@@ -11,6 +11,9 @@ export const routes = {
   generatedRouteTree: join('src', 'site', 'routeTree.gen.ts'),
   quoteStyle: 'single',
   tmpDir: join('.cache', 'tanstack'),
+  autoCodeSplitting: true,
+  // Pages are rendered with all routes.
+  plugin: { vite: { environmentName: 'client' } },
 } as const
 
 /** The generator's names of the watcher's events. */

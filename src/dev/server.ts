@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
-import { guard } from './guard.ts'
-import { type LiveOptions, liveContent } from './live-content.ts'
+import type { LiveOptions } from './live-content.ts'
 
 /**
  * Starts the site with live content on a port of this machine and prints its address.
@@ -17,19 +16,14 @@ export async function startDevServer(options: {
   plugins?: Plugin[]
 }): Promise<{ url: string }> {
   const { port, live, plugins = [] } = options
-
-  // A module that fails while a page is rendered also rejects promises that nothing awaits, which would end the
-  // server; the next edit may fix it.
-  for (const event of ['unhandledRejection', 'uncaughtException'])
-    process.on(event, (failure) => console.error(failure))
   // Called here because Vite would bundle the configuration again, which is part of this command's bundle.
   process.env.NODE_ENV = 'development'
-  const config = await viteConfig({ command: 'serve', mode: 'development' })
+  const config = await viteConfig({ command: 'serve', mode: 'development' }, live)
   // Imported after the call above, which starts to load the plugins.
   const { createServer } = await import('vite')
   const server = await createServer({
     ...config,
-    plugins: [guard(), ...plugins, liveContent(live), ...(config.plugins ?? [])],
+    plugins: [...plugins, ...(config.plugins ?? [])],
     configFile: false,
     root: paths.root,
     server: { ...config.server, port },

@@ -4,3 +4,9 @@ interface ImportMetaEnv {
   /** Scheme and host of the public site without a slash at the end, e.g. `https://www.example.org`. */
   readonly SITE_ORIGIN: string
 }
+
+/** What every page has of the content: src/pipeline/app/site-content.ts provides it, wherever the app is loaded. */
+declare module 'virtual:site-content' {
+  export const site: import('../model/schema/site.ts').PageSite
+  export const words: import('../model/schema/words.ts').Words
+}

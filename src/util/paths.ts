@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 export const paths = {
   root,
   content: `${root}/content`,
-  generated: `${root}/src/site/content/generated`,
   cache: `${root}/.cache`,
   dist: `${root}/dist`,
 }

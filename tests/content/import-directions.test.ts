@@ -13,28 +13,28 @@ const bad: [file: string, line: string][] = [
   ['src/site/hooks/useA.ts', "import { A } from '../components/A.tsx'"],
   ['src/site/hooks/useB.ts', "import { B } from '../layouts/B.tsx'"],
   ['src/site/hooks/useC.ts', "import { Route } from '../routes/about.tsx'"],
-  ['src/site/hooks/useD.ts', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/hooks/useD.ts', "import { site } from 'virtual:site-content'"],
   ['src/site/hooks/useE.ts', "import { paths } from '../../util/paths.ts'"],
   ['src/site/components/A.tsx', "import { BLayout } from '../layouts/B.tsx'"],
   ['src/site/components/deep/B.tsx', "import { Route } from '../../routes/about.tsx'"],
-  ['src/site/components/C.tsx', "import { site } from '../content/generated/site.ts'"],
-  ['src/site/components/D.tsx', "const site = await import('../content/generated/site.ts')"],
+  ['src/site/components/C.tsx', "import { site } from 'virtual:site-content'"],
+  ['src/site/components/D.tsx', "const site = await import('virtual:site-content')"],
   ['src/site/components/E.tsx', "import { checkContent } from '../../check/check.ts'"],
   ['src/site/components/F.tsx', "import * as z from 'zod/mini'"],
   ['src/site/layouts/A.tsx', "import { Route } from '../routes/about.tsx'"],
-  ['src/site/layouts/B.tsx', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/layouts/B.tsx', "import { site } from 'virtual:site-content'"],
   ['src/site/layouts/C.tsx', "import { buildSite } from '../../pipeline/build.ts'"],
-  ['src/site/routes/a.tsx', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/routes/a.tsx', "import { site } from 'virtual:site-content'"],
   ['src/site/routes/b.tsx', "import { checkContent } from '../../check/check.ts'"],
   ['src/site/routes/c.tsx', "import { z } from 'zod'"],
-  ['src/site/app/a.ts', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/app/a.ts', "import { site } from 'virtual:site-content'"],
   ['src/site/app/b.ts', "import { buildSite } from '../../pipeline/build.ts'"],
   ['src/site/app/c.ts', "import { z } from 'zod'"],
   ['src/site/head/a.ts', "import { z } from 'zod'"],
   ['src/site/head/b.ts', "import { A } from '../components/A.tsx'"],
   ['src/site/content/a.ts', "import { z } from 'zod'"],
   ['src/site/content/b.ts', "import { A } from '../components/A.tsx'"],
-  ['src/catalogue/a.tsx', "import { site } from '../site/content/generated/site.ts'"],
+  ['src/catalogue/a.tsx', "import { site } from 'virtual:site-content'"],
   ['src/model/a.ts', "import { z } from 'zod'"],
   ['src/model/b.ts', "import { site } from '../site/content/index.ts'"],
   ['src/model/pictures/a.ts', "import { buildSite } from '../../pipeline/build.ts'"],
@@ -79,7 +79,7 @@ const good: [file: string, line: string][] = [
   ['src/site/components/Good.tsx', "import { useA } from '../hooks/useA.ts'"],
   ['src/site/components/Head.tsx', "import { pageHead } from '../head/page-head.ts'"],
   ['src/site/components/Typed.tsx', "import type { Home } from '../../model/schema/pages.ts'"],
-  ['src/site/content/index.ts', "import { site } from './generated/site.ts'"],
+  ['src/site/content/index.ts', "import { site } from 'virtual:site-content'"],
   ['src/model/schema/good.ts', "import { z } from 'zod'"],
   ['src/check/good.ts', "import { reportSchema } from '../model/schema/report.ts'"],
   ['src/pipeline/good.ts', "import { checkContent } from '../check/check.ts'"],
@@ -92,8 +92,7 @@ const good: [file: string, line: string][] = [
 ]
 
 /** Code that is never sent to a visitor, including the schemas. */
-const inNodeOnly =
-  /^(build|check|dev|tools|util|studio\/(server|live)|model\/schema|site\/content\/generated)\//
+const inNodeOnly = /^(check|dev|pipeline|tools|util|studio\/(server|live)|model\/schema)\//
 
 let folder: string
 let refused: Map<string, string>

@@ -1,24 +1,26 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '../../src/pipeline/serve/server.ts'
-import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
+import { builds, testPaths } from '../../src/tools/test/builds.ts'
+import { ensureBrowser } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 
 /**
- * Serves the built site as `npm run preview` does. Tests use it as their base address, and the other builds, if
- * any, through E2E_SUB_PATH_URL and E2E_LARGE_URL.
+ * Builds the site and the other two that the tests open, unless `npm test` has built them (E2E_BUILT), and serves them as
+ * `npm run preview` does, at E2E_BASE_URL, E2E_SUB_PATH_URL and E2E_LARGE_URL.
  */
-export default async function serveBuiltSite(): Promise<() => Promise<void>> {
-  const site = await serveStatic({ dir: paths.dist })
-  process.env.E2E_BASE_URL = site.url
-  const second = existsSync(join(e2ePaths.subPathDir, 'index.html'))
-    ? await serveStatic({ dir: e2ePaths.subPathDir, base: e2ePaths.subPath })
-    : undefined
-  if (second !== undefined) process.env.E2E_SUB_PATH_URL = second.url
-  const largeDir = join(e2ePaths.largeProject, 'dist')
-  const large = existsSync(join(largeDir, 'index.html')) ? await serveStatic({ dir: largeDir }) : undefined
-  if (large !== undefined) process.env.E2E_LARGE_URL = large.url
+export default async function serveBuiltSites(): Promise<() => Promise<void>> {
+  process.env.CHROMIUM_PATH = ensureBrowser()
+  if (process.env.E2E_BUILT === undefined)
+    for (const [name, build] of Object.entries(builds))
+      if (!(await build())) throw new Error(`The site of the step „${name}“ could not be built.`)
+  const { subPath, subPathDir, largeProject } = testPaths
+  const servers = {
+    E2E_BASE_URL: await serveStatic({ dir: paths.dist }),
+    E2E_SUB_PATH_URL: await serveStatic({ dir: subPathDir, base: subPath }),
+    E2E_LARGE_URL: await serveStatic({ dir: join(largeProject, 'dist') }),
+  }
+  for (const [name, { url }] of Object.entries(servers)) process.env[name] = url
   return async () => {
-    await Promise.all([site.close(), second?.close(), large?.close()])
+    await Promise.all(Object.values(servers).map(({ close }) => close()))
   }
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, siteHeaders } from '../../src/pipeline/serve/headers.ts'
 import { serveStatic } from '../../src/pipeline/serve/server.ts'
-import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
+import { testPaths } from '../../src/tools/test/builds.ts'
 import { findWebServer, webServers } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 import { ask } from './request.ts'
@@ -15,7 +15,7 @@ const hosts = ['preview', ...webServers.filter((server) => findWebServer(server)
 /** The two builds of `npm test`: at the root of a domain, and below a path. */
 const sites = [
   { basePath: '/', dir: paths.dist },
-  { basePath: e2ePaths.subPath, dir: e2ePaths.subPathDir },
+  { basePath: testPaths.subPath, dir: testPaths.subPathDir },
 ]
 
 async function start(host: (typeof hosts)[number], dir: string, basePath: string): Promise<RunningServer> {

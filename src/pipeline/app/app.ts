@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { listFiles } from '../../util/list-files.ts'
 import { workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
-import { type AppContent, emitAppModules, writeModules } from '../data/generated.ts'
+import { type AppContent, siteModule } from '../data/site-module.ts'
 import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
@@ -31,11 +31,10 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
   const closing = new AbortController()
   const loading = new Map<string, Promise<string>>()
 
-  async function load(key: string, modules: ReadonlyMap<string, string>): Promise<string> {
+  async function load(key: string, site: string): Promise<string> {
     const [dir, work] = [join(cache, key), join(draft, key)]
     if (!existsSync(dir)) {
-      await writeModules(join(root, 'src', 'site', 'content', 'generated'), modules)
-      await bundle(root, work, closing.signal)
+      await bundle({ root, site, draft: work, signal: closing.signal })
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })
       await removeOld(cache)
@@ -50,8 +49,8 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
   return {
     /** The app for a content. It is bundled on first use, unless `.cache/app` has it under the digest of all its inputs. */
     of(content: AppContent) {
-      const modules = emitAppModules(content)
-      const key = keyOf(code, address, [...modules])
+      const site = siteModule(content)
+      const key = keyOf(code, address, site)
       return {
         key,
         /**
@@ -59,7 +58,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
          * renders pages in `server`.
          */
         load() {
-          const app = loading.get(key) ?? load(key, modules)
+          const app = loading.get(key) ?? load(key, site)
           loading.set(key, app)
           return app
         },
@@ -102,13 +101,16 @@ export async function makeApp(options: {
   return { ...unit, files: Object.fromEntries(files) }
 }
 
+type BundleOptions = { root: string; site: string; draft: string; signal: AbortSignal }
+
 /** Bundles in a separate process: the bundler releases its memory only when its process ends. */
-async function bundle(root: string, draft: string, signal: AbortSignal): Promise<void> {
+async function bundle({ root, site, draft, signal }: BundleOptions): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   const program = fileURLToPath(await workerFile(new URL('bundle-app.ts', import.meta.url)))
   await new Promise<void>((resolve, reject) => {
     const env = { ...process.env, ...sameForAll }
     const child = fork(program, [root, client, server], { execArgv: [], env, signal })
+    child.send(site)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()

@@ -1,17 +1,20 @@
 // Bundles the app, once for browsers and once for rendering pages. Runs as a separate process: see app.ts.
-import { build, mergeConfig } from 'vite'
+import { createBuilder, mergeConfig } from 'vite'
 import config from '../../../vite.config.ts'
+import { siteContent } from './site-content.ts'
 
 // The parent build has ended, and its folder is removed.
 process.once('disconnect', () => process.exit())
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)
-for (const [outDir, ssr] of [
-  [client, false],
-  [server, true],
-] as const) {
-  const own = await config({ command: 'build', mode: 'production', isSsrBuild: ssr })
-  const more = { root, configFile: false as const, logLevel: 'warn' as const, build: { outDir, ssr } }
-  await build(mergeConfig(own, more))
+const site = new Promise<string>((resolve) => process.once('message', resolve))
+const more = {
+  ...{ root, configFile: false as const, logLevel: 'warn' as const },
+  plugins: [siteContent(() => site)],
+  environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
 }
+const { environments, build } = await createBuilder(
+  mergeConfig(await config({ command: 'build', mode: 'production' }), more),
+)
+for (const environment of Object.values(environments)) await build(environment)
 process.exit()

@@ -35,10 +35,9 @@ test.each(files)('a change of %s is another code', async (file) => {
   expect(codeKey(root)).toBe(before)
 })
 
-test('tests, compiled content, the tree of the routes and what editors leave decide nothing of how a site is made', async () => {
+test('tests, the tree of the routes and what editors leave decide nothing of how a site is made', async () => {
   const before = codeKey(root)
   await write('src/site/layouts/ReportLayout.test.tsx', 'një provë')
-  await write('src/site/content/generated/reports.ts', 'raportet')
   await write('src/site/routeTree.gen.ts', 'rrugët')
   for (const name of ['.router.ts.swp', 'router.ts~', '#router.ts#', 'README.md'])
     await write(`src/${name}`, 'e dyta')

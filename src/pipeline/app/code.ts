@@ -6,12 +6,9 @@ import { listFiles } from '../../util/list-files.ts'
 /** Inputs of a build other than content: code, packages and static files. */
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
-/**
- * Left out: compiled content has a key of its own, the route tree follows from the route files, and tests, Markdown
- * and editors' temporary files have no influence.
- */
+/** Left out: the route tree follows from the route files; tests, Markdown and editors' temporary files have no influence. */
 const leftOut =
-  /^src\/site\/(?:content\/generated(\/|$)|routeTree\.gen\.ts$)|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
+  /^src\/site\/routeTree\.gen\.ts$|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 
 /** A digest of all code and settings below `root`, and of the Node version. */
 export function codeKey(root: string): string {

@@ -27,16 +27,8 @@ export async function serveStatic(options: {
   host?: string
 }): Promise<StaticServer> {
   const { dir, base = '/', port = 0, host = 'localhost' } = options
-  if (!existsSync(join(dir, 'index.html')))
-    throw new Error(`Në ${dir} nuk ka faqe të ndërtuar; më parë: npm run build (There is no built site.)`)
-  const answer = createAnswer(dir, base)
   // In ms. If too short, a request that arrives while the connection is being closed fails.
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error)
-      response.destroy()
-    })
-  })
+  const server = createServer({ keepAliveTimeout: 65_000 }, staticHandler(dir, base))
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, host, resolve),
   ).catch((error: unknown) => {
@@ -52,6 +44,22 @@ export async function serveStatic(options: {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/**
+ * Answers requests with the files of a built site, like a static host.
+ * @throws an Error with a cure when no site is built
+ */
+export function staticHandler(dir: string, base: string) {
+  if (!existsSync(join(dir, 'index.html')))
+    throw new Error(`Në ${dir} nuk ka faqe të ndërtuar; më parë: npm run build (There is no built site.)`)
+  const answer = createAnswer(dir, base)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
   }
 }
 

@@ -18,7 +18,7 @@ import type { ProjectList } from '../../model/schema/project.ts'
 import type { ReportAround, ReportCard, ReportPage } from '../../model/schema/report.ts'
 import type { SearchDocument, SearchTitles } from '../../model/schema/search.ts'
 
-export { site, words } from './generated/site.ts'
+export { site, words } from 'virtual:site-content'
 
 /** A report, its compiled body and the editions around it. */
 type LoadedReport = { report: ReportPage; Body: ComponentType; around: ReportAround }

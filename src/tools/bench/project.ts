@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import { paths } from '../../util/paths.ts'
 import { runMeasured, type Taken } from './command.ts'
 import { writeCorpus } from './corpus.ts'
@@ -18,8 +18,6 @@ export type Site = {
   edit(): Promise<void>
   run(command: 'check' | 'build'): Promise<Taken>
 }
-
-const generated = relative(paths.root, paths.generated)
 
 /** What the project is besides its content and its packages. */
 const code = 'public scripts src package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
@@ -39,11 +37,7 @@ export async function copyProject(root: string, { content = false, from = paths.
   for (const name of [...code, 'content', 'node_modules'])
     await rm(join(root, name), { recursive: true, force: true })
   for (const name of content ? [...code, 'content'] : code)
-    await cp(join(from, name), join(root, name), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (path) => !path.startsWith(join(from, generated)),
-    })
+    await cp(join(from, name), join(root, name), { recursive: true, preserveTimestamps: true })
   // On Windows a junction needs no administrator rights.
   await symlink(join(from, 'node_modules'), join(root, 'node_modules'), 'junction')
 }
@@ -77,7 +71,7 @@ export async function createScaleProject(
       await mkdir(aside, { recursive: true })
       const stale = (await readdir(cache)).filter((name) => !kept.includes(name))
       // Moved, not removed: for minutes after a removal, ext4 examines each freed inode before it creates a file.
-      for (const path of [...stale.map((name) => join('.cache', name)), 'dist', generated])
+      for (const path of [...stale.map((name) => join('.cache', name)), 'dist'])
         if (existsSync(join(root, path))) await rename(join(root, path), join(aside, basename(path)))
     },
     run: (command) => runMeasured([node, join(root, 'scripts', 'run.mjs'), command], root),

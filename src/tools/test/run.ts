@@ -2,10 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
-import { createCorpus } from '../bench/corpus.ts'
-import { createScaleProject } from '../bench/project.ts'
-import { e2ePaths, largeSize } from './e2e-paths.ts'
-import { ensureBrowser, ensureWebServers, hasJava, missingEngines } from './programs.ts'
+import { builds, testPaths } from './builds.ts'
+import { ensureWebServers, hasJava, missingEngines } from './programs.ts'
 
 /** What a step came to. `missing`: programs that it could not try, because they are not installed. */
 export type StepResult = {
@@ -35,23 +33,11 @@ export const testSteps: readonly Step[] = [
       ),
   },
   { name: 'content', needs: [], run: () => run(scriptCommand('check')) },
-  { name: 'compile', needs: [], run: () => run(scriptCommand('compile')) },
-  { name: 'types', needs: ['compile'], run: () => run(toolCommand('typescript', ['--noEmit'])) },
-  { name: 'unit', needs: ['compile'], run: () => runVitest('unit', ['--reporter=default']) },
-  {
-    name: 'build',
-    needs: ['content', 'compile'],
-    run: () => run(scriptCommand('build'), { SITE_URL: undefined }),
-  },
-  {
-    name: 'subpath',
-    needs: ['build'],
-    run: () =>
-      run(scriptCommand('build', [`--out=${e2ePaths.subPathDir}`]), {
-        SITE_URL: `https://www.example.org${e2ePaths.subPath}`,
-      }),
-  },
-  { name: 'large', needs: ['build'], run: buildLargeSite },
+  { name: 'types', needs: [], run: () => run(toolCommand('typescript', ['--noEmit'])) },
+  { name: 'unit', needs: [], run: () => runVitest('unit', ['--reporter=default']) },
+  { name: 'build', needs: ['content'], run: async () => ({ ok: await builds.build() }) },
+  { name: 'subpath', needs: ['build'], run: async () => ({ ok: await builds.subpath() }) },
+  { name: 'large', needs: ['build'], run: async () => ({ ok: await builds.large() }) },
   { name: 'html', needs: ['build'], run: () => runWithout('html', hasJava() ? [] : ['java']) },
   { name: 'hosts', needs: ['build', 'subpath'], run: () => runWithout('hosts', ensureWebServers()) },
   { name: 'e2e', needs: ['build', 'subpath', 'large'], run: runBrowserTests },
@@ -108,13 +94,8 @@ function selectSteps(steps: readonly Step[], names: readonly string[]): readonly
   return steps.filter(({ name }) => wanted.has(name))
 }
 
-async function run(words: readonly string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<StepResult> {
-  return { ok: (await runCommand(words, { ...process.env, ...env }, cwd)) === 0 }
-}
-
-async function buildLargeSite(): Promise<StepResult> {
-  const { root } = await createScaleProject(e2ePaths.largeProject, await createCorpus(largeSize))
-  return run([process.execPath, join(root, 'scripts', 'run.mjs'), 'build'], { SITE_URL: undefined }, root)
+async function run(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  return { ok: (await runCommand(words, { ...process.env, ...env })) === 0 }
 }
 
 async function runVitest(name: string, options: readonly string[]): Promise<StepResult> {
@@ -136,15 +117,11 @@ async function runWithout(name: string, missing: readonly string[]): Promise<Ste
 }
 
 async function runBrowserTests(): Promise<StepResult> {
-  const browser = ensureBrowser()
-  await rm(e2ePaths.report, { force: true })
-  const { ok } = await run(
-    toolCommand('@playwright/test', ['test', '-c', e2ePaths.config, '--project=chromium*']),
-    {
-      CHROMIUM_PATH: browser,
-    },
-  )
-  const { stats } = await readReport(e2ePaths.report)
+  await rm(testPaths.report, { force: true })
+  const { ok } = await run(toolCommand('@playwright/test', ['test', '--project=chromium*']), {
+    E2E_BUILT: '1',
+  })
+  const { stats } = await readReport(testPaths.report)
   return { ok, passed: stats?.expected, failed: stats && stats.unexpected + stats.flaky }
 }
 

@@ -96,8 +96,7 @@ function keyOf(script, root) {
   const hash = createHash('sha256').update(script)
   const add = (/** @type {string} */ path) => {
     const stats = statSync(path, { throwIfNoEntry: false })
-    if (stats?.isDirectory() && basename(path) !== 'generated')
-      for (const name of readdirSync(path).sort()) add(join(path, name))
+    if (stats?.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
     else if (stats?.isFile()) hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`)
   }
   for (const path of sources) add(join(root, path))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { site, words } from '../../../src/site/content/generated/site.ts'
-import { about, entities, home } from '../../site-content.ts'
+import { about, entities, home, site, words } from '../../site-content.ts'
 import { contentTexts, plainText, stringsOf } from '../documents/texts.ts'
 
 const read = stringsOf({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ListPage } from '../../../src/model/paging.ts'
 import type { ReportCard } from '../../../src/model/schema/report.ts'
 import { emitPublished } from '../../../src/pipeline/data/published.ts'
-import { content } from '../../../src/site/content/generated/content.ts'
+import { content } from '../../site-content.ts'
 import { specified } from './specified.ts'
 
 const cards = emitPublished(content)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../../src/site/content/generated/site.ts'
-import { about, home } from '../../site-content.ts'
+import { about, home, site } from '../../site-content.ts'
 
 test('the home page has the counts of the specification', () => {
   expect(home.banner.headlines).toHaveLength(2)

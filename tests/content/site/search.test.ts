@@ -3,7 +3,7 @@ import { type SearchDocument, searchKinds } from '../../../src/model/schema/sear
 import { searchDocuments } from '../../../src/pipeline/data/search.ts'
 import { finderOf } from '../../../src/site/components/search/finding/find.ts'
 import { strength, termsOf, wordsOf } from '../../../src/site/components/search/finding/terms.ts'
-import { content } from '../../../src/site/content/generated/content.ts'
+import { content } from '../../site-content.ts'
 
 const documents = searchDocuments(content)
 const find = await finderOf(documents)

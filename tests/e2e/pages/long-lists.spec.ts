@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { editionsPerPage, projectsPerPage } from '../../../src/model/paging.ts'
-import { largeSize } from '../../../src/tools/test/e2e-paths.ts'
+import { largeSize } from '../../../src/tools/test/builds.ts'
 import { say, words } from '../support/content.ts'
 import { addressOf, expect, expectAtOffset, narrow, test, visit } from '../support/test.ts'
 

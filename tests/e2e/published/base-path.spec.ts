@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { e2ePaths } from '../../../src/tools/test/e2e-paths.ts'
+import { testPaths } from '../../../src/tools/test/builds.ts'
 import { carouselOf, expectShown, shownSlide } from '../support/carousel.ts'
 import { kinds, mainLinks, news, pages, reports, say, site, words } from '../support/content.ts'
 import { alive, expect, expectAtOffset, expectHydration, tablet, test, visit } from '../support/test.ts'
@@ -35,7 +35,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     const files = [...all].map((address) => decodeURIComponent(address.slice(basePath().length + 1)))
     const isPublished = (name: string) =>
       [name, `${name}.html`, `${name}index.html`].some((file) =>
-        statSync(join(e2ePaths.subPathDir, file), { throwIfNoEntry: false })?.isFile(),
+        statSync(join(testPaths.subPathDir, file), { throwIfNoEntry: false })?.isFile(),
       )
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((name) => !isPublished(name))).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { e2ePaths } from '../../../src/tools/test/e2e-paths.ts'
+import { testPaths } from '../../../src/tools/test/builds.ts'
 import { kinds, reportOf } from '../support/content.ts'
 import { type Development, startDevelopment } from '../support/development.ts'
 
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 let development: Development
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  development = await startDevelopment('start', { name: 'development', port: 4329, base: e2ePaths.subPath })
+  development = await startDevelopment('start', { name: 'development', port: 4329, base: testPaths.subPath })
 })
 test.afterEach(async () => {
   const info = test.info()

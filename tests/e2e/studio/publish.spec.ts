@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
-import { e2ePaths } from '../../../src/tools/test/e2e-paths.ts'
+import { testPaths } from '../../../src/tools/test/builds.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { type Development, startDevelopment } from '../support/development.ts'
@@ -18,7 +18,7 @@ let studio: Development
 let remote: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  studio = await startDevelopment('studio', { name: 'publish', port: 4328, base: e2ePaths.subPath })
+  studio = await startDevelopment('studio', { name: 'publish', port: 4328, base: testPaths.subPath })
   remote = `${studio.root}.git`
   await forget()
   git('init', '-q', '-b', 'main')

@@ -1,7 +1,6 @@
 import type { Word } from '../../../src/model/schema/words.ts'
 import * as specification from '../../../src/model/specification.ts'
-import { site, words } from '../../../src/site/content/generated/site.ts'
-import { about, entities, home } from '../../site-content.ts'
+import { about, entities, home, site, words } from '../../site-content.ts'
 
 const { projects, reports, news } = entities
 

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
-import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
+import { type BrowserType, defineConfig, firefox, type Project, webkit } from '@playwright/test'
+import { testPaths } from './src/tools/test/builds.ts'
 
 /** Nothing that a browser does on its own may reach the network. */
 const quiet = [
@@ -34,9 +35,8 @@ const exceptChromiumOnly = {
 }
 
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../../test-results',
-  globalSetup: './global-setup.ts',
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   retries: 0,
@@ -46,7 +46,7 @@ export default defineConfig({
   // One more than the cores, as a test often waits; beyond that, pages which move while they wait for their turn cost
   // more than they gain.
   workers: Math.min(4, availableParallelism() + 1),
-  reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['json', { outputFile: e2ePaths.report }]],
+  reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['json', { outputFile: testPaths.report }]],
   use: {
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     locale: 'sq-AL',
@@ -56,35 +56,35 @@ export default defineConfig({
     // Recording every test doubles its time; the message and a picture say what went wrong.
     screenshot: 'only-on-failure',
   },
-  // `npm test` runs those of Chromium; the others need Playwright's own builds: `npx playwright install firefox webkit`.
+  // Of Firefox and WebKit Playwright needs its own builds: `npx playwright install firefox webkit`.
   projects: [
     // First, because of its tests that take turns on one server: those of the phone fill the cores meanwhile.
     { name: 'chromium desktop', ...exceptPhone, use: { ...chromium, ...desktop } },
     { name: 'chromium phone', ...exceptOnce, use: { ...chromium, ...phone, isMobile: true } },
-    // Playwright's Firefox knows no phone but by its width.
-    {
-      name: 'firefox phone',
-      ...exceptOnce,
-      ...exceptChromiumOnly,
-      use: { browserName: 'firefox', ...phone },
-    },
-    {
-      name: 'firefox desktop',
-      ...exceptPhone,
-      ...exceptChromiumOnly,
-      use: { browserName: 'firefox', ...desktop },
-    },
-    {
-      name: 'webkit phone',
-      ...exceptOnce,
-      ...exceptChromiumOnly,
-      use: { browserName: 'webkit', ...phone, isMobile: true },
-    },
-    {
-      name: 'webkit desktop',
-      ...exceptPhone,
-      ...exceptChromiumOnly,
-      use: { browserName: 'webkit', ...desktop },
-    },
+    ...[firefox, webkit].filter(isInstalled).flatMap(projectsOf),
   ],
 })
+
+function isInstalled(browser: BrowserType): boolean {
+  return existsSync(browser.executablePath())
+}
+
+function projectsOf(browser: BrowserType): Project[] {
+  const browserName = browser === firefox ? 'firefox' : 'webkit'
+  // Playwright's Firefox knows no phone but by its width.
+  const isMobile = browserName === 'webkit'
+  return [
+    {
+      name: `${browserName} phone`,
+      ...exceptOnce,
+      ...exceptChromiumOnly,
+      use: { browserName, ...phone, ...(isMobile && { isMobile }) },
+    },
+    {
+      name: `${browserName} desktop`,
+      ...exceptPhone,
+      ...exceptChromiumOnly,
+      use: { browserName, ...desktop },
+    },
+  ]
+}

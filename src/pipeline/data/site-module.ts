@@ -1,7 +1,12 @@
+import type * as SiteModule from 'virtual:site-content'
 import { checkDocuments, readJobs } from '../../check/check-documents.ts'
 import type { Collected } from '../../check/collect/collect.ts'
+import type { Content } from '../../check/content.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
-import type { AppContent } from './generated.ts'
+import { moduleText } from './content-modules.ts'
+
+/** The part of the content that is in every page. */
+export type AppContent = Pick<Content, 'site' | 'words'>
 
 const documents = (['site', 'words'] as const).map((kind): Collected => {
   return { kind, file: `content/${kind}.yaml`, folder: 'content', pictures: [] }
@@ -18,4 +23,16 @@ export async function readAppContent(root: string): Promise<AppContent | undefin
   const checked = await checkDocuments(jobs, { withTexts: false })
   const [site, words] = checked.map(({ result }) => result?.entry)
   return site && words ? ({ site, words } as AppContent) : undefined
+}
+
+/** The code of `virtual:site-content`, without what only the build reads. The same content yields the same bytes. */
+export function siteModule({ site, words }: AppContent): string {
+  const {
+    description: _description,
+    address: _address,
+    standIns: _standIns,
+    retired: _retired,
+    ...page
+  } = site
+  return moduleText({ values: { site: page, words } satisfies typeof SiteModule })
 }

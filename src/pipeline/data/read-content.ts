@@ -3,9 +3,7 @@ import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { formatProblems } from '../../check/output/text.ts'
 import type { Problem } from '../../check/problem.ts'
 import { paths } from '../../util/paths.ts'
-import { type Checking, openChecking } from '../checking/checking.ts'
-import { isRelease } from '../release.ts'
-import { emitModules, writeModules } from './generated.ts'
+import type { Checking } from '../checking/checking.ts'
 
 /** The content has errors; the message lists all of them with their places and cures, and no warnings among them. */
 class ContentError extends Error {
@@ -31,13 +29,4 @@ export async function readContent({ means, save }: Checking, release: boolean) {
   await save()
   if (!content) throw new ContentError(problems)
   return { content, textOf }
-}
-
-/**
- * Checks `content/` and writes its TypeScript modules. With errors nothing is written.
- * @throws {ContentError} with every error of every file.
- */
-export async function compileContent(): Promise<void> {
-  const { content } = await readContent(await openChecking(), isRelease())
-  await writeModules(paths.generated, emitModules(content))
 }

@@ -1,0 +1,73 @@
+import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
+import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite'
+import { clientEntries } from '../prerender/assets.ts'
+
+/** How the app is bundled, wherever it runs. */
+export const build: BuildEnvironmentOptions = {
+  target: 'baseline-widely-available',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  rolldownOptions: {
+    // Warnings about slow plugins do not concern the person who builds the site.
+    checks: { pluginTimings: false },
+    onLog(level, log, handler) {
+      // A module imported both lazily and eagerly would be in the entry of every page.
+      if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
+      handler(level, log)
+    },
+  },
+}
+
+/** How the app is bundled for browsers. */
+const client: EnvironmentOptions = {
+  // Always true in a browser; libraries ask because of servers.
+  define: { 'typeof window': '"object"', 'typeof document': '"object"' },
+  build: {
+    manifest: true,
+    rolldownOptions: {
+      input: Object.values(clientEntries),
+      output: {
+        // Chunk names are repeated in the app, where digests do not compress: 36 bits distinguish some fifty files.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        codeSplitting: { groups: chunkGroups() },
+      },
+    },
+  },
+}
+
+/** How the app is bundled for rendering its pages. */
+const ssr: EnvironmentOptions = {
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  // Loaded in each thread, and after each edit: one file loads faster than those of the packages.
+  resolve: { noExternal: true },
+  build: {
+    copyPublicDir: false,
+    rolldownOptions: { input: 'src/site/app/entry-server.tsx', output: { codeSplitting: false } },
+  },
+}
+
+export const environments = { client, ssr }
+
+/** Modules used together compress better together: one chunk for what every page needs, one for what galleries share. */
+function chunkGroups(): CodeSplittingGroup[] {
+  return [
+    { name: (id, context) => (isInEveryPage(id, context) ? 'app' : null), priority: 2 },
+    { name: 'gallery', test: /[\\/]components[\\/]gallery[\\/]/, minShareCount: 2, priority: 1 },
+  ]
+}
+
+/** Small modules of most pages, which are smaller in the app's chunk than as separate files. */
+const onMostPages =
+  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])/
+
+/** Whether the app's entry imports a module statically, directly or through others. */
+function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
+  if (id.endsWith(clientEntries.app) || onMostPages.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [] } = context.getModuleInfo(id) ?? {}
+  return importers.some((importer) => isInEveryPage(importer, context, seen))
+}

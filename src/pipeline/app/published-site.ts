@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { isRelease } from '../release.ts'
+import { staticHandler } from '../serve/server.ts'
+
+/** Vite's plugin of the pipeline: `vite build` makes the whole site, as `npm run build` does, and `vite preview` serves it. */
+export function publishedSite(): Plugin {
+  return {
+    name: 'published-site',
+    // Both bundles of the app share the plugins, as in development.
+    config: () => ({ builder: { sharedConfigBuild: true, sharedPlugins: true } }),
+    async buildApp({ config: { root, build }, environments }) {
+      const { buildSite } = await import('../build.ts')
+      await buildSite({ out: resolve(root, build.outDir), release: isRelease(), verify: false })
+      // Vite builds what no plugin has built.
+      for (const environment of Object.values(environments)) environment.isBuilt = true
+    },
+    configurePreviewServer({ middlewares, config: { root, base, build } }) {
+      middlewares.use(staticHandler(resolve(root, build.outDir), base))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from '../../check/check.ts'
+import type { Content } from '../../check/content.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { emitPublished } from './published.ts'
+import { siteModule } from './site-module.ts'
+
+let root = ''
+let content: Content
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
+  if (checked.content === undefined) throw new Error('The good site is not good.')
+  content = checked.content
+})
+
+afterAll(async () => await rm(root, { recursive: true }))
+
+test('every page gets of the site and its words what pages need, and nothing that only the build reads', () => {
+  const site = siteModule(content)
+  expect(site).toContain('export const words = {')
+  expect(site).toContain(`"name":"${content.site.name}"`)
+  expect(site).not.toMatch(/^export const site = .*"(standIns|retired|address|description)":/m)
+})
+
+test('the same content yields the same bytes, with or without a cache', async () => {
+  const cache = new Map()
+  const texts = []
+  for (const options of [{}, { cache }, { cache }]) {
+    const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, ...options })
+    texts.push(checked.content && bytesOf(checked.content))
+  }
+  expect(texts).toEqual([bytesOf(content), bytesOf(content), bytesOf(content)])
+})
+
+function bytesOf(content: Content): string {
+  return JSON.stringify([siteModule(content), emitPublished(content).map((module) => module.values())])
+}

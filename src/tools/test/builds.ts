@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { paths } from '../../util/paths.ts'
+import { runCommand, scriptCommand } from '../../util/setup/tool.ts'
+import { createCorpus } from '../bench/corpus.ts'
+import { createScaleProject } from '../bench/project.ts'
+
+/** Where the tests find what they test besides `dist/`. */
+export const testPaths = {
+  /** Playwright's report. */
+  report: join(paths.cache, 'test', 'e2e.json'),
+  /** A second build, to prove that the site works as a project page below another site. */
+  subPath: '/energjia/',
+  subPathDir: join(paths.cache, 'test', 'sub-path'),
+  /** A project of its own whose lists have several pages. */
+  largeProject: join(paths.cache, 'test', 'large'),
+} as const
+
+/** Documents of the large project: two pages of editions, three of projects. */
+export const largeSize = { reports: 26, news: 1, projects: 130 }
+
+/** Builds the sites that tests open; each returns whether it succeeded. What has not changed is not built again. */
+export const builds = {
+  build: () => run(scriptCommand('build')),
+  subpath: () =>
+    run(
+      scriptCommand('build', [`--out=${testPaths.subPathDir}`]),
+      `https://www.example.org${testPaths.subPath}`,
+    ),
+  async large() {
+    const { root } = await createScaleProject(testPaths.largeProject, await createCorpus(largeSize))
+    return run([process.execPath, join(root, 'scripts', 'run.mjs'), 'build'], undefined, root)
+  },
+}
+
+async function run(command: readonly string[], address?: string, cwd?: string): Promise<boolean> {
+  return (await runCommand(command, { ...process.env, SITE_URL: address }, cwd)) === 0
+}
