@@ -100,6 +100,9 @@ export type Act =
   /** Writes the certain cure of the problem at a place. */
   | { act: 'mend'; start: number; end: number }
 
+/** A part of a text that two have changed: what needs no choice, or a place that both changed. */
+export type Passage = { same: string } | { mine: string; theirs: string }
+
 /** What is to be known of a document before it is deleted. */
 export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
 
@@ -126,10 +129,16 @@ export type Changes = {
   asksAuthor: boolean
 }
 
-/** A file that somebody else has changed at the same place: two texts or addresses of pictures; none where it was removed. */
-export type FileClash = { id: string; title: string; isPicture: boolean } & {
+/**
+ * A file that somebody else has changed at the same place: a text by its passages; else two texts or addresses of pictures,
+ * none where the file was removed.
+ */
+export type FileClash = { id: string; title: string; isPicture: boolean; passages?: readonly Passage[] } & {
   [whose in 'mine' | 'theirs']?: string | undefined
 }
+
+/** Whose version of a file is taken, or the whole text that was put together of both. */
+export type Choice = 'mine' | 'theirs' | { text: string }
 
 /** How handing on ended. With clashes nothing was written: the call is made again with a choice for each `id`. */
 export type Published =
@@ -142,12 +151,26 @@ export type Calls = {
   open: { takes: { file: string }; gives: OpenDocument }
   act: { takes: { file: string; revision: number; act: Act }; gives: OpenDocument }
   /**
-   * Writes nothing where there are problems, or where someone else changed the file since the draft began: `conflict` has
-   * both texts, and `overwrite` is then the one of somebody else that the editor has seen and gives up.
+   * Does acts that were meant for the text `seen`, where it is no longer that of the document: what others wrote since stays.
+   * Where both changed the same place nothing is written, and `conflict` has the places that wait for a choice. `lost` is an
+   * act before these of which it is not known whether it was done.
+   */
+  merge: {
+    takes: { file: string; seen: string; lost?: Act; acts: readonly Act[] }
+    gives: { document: OpenDocument; conflict?: readonly Passage[] }
+  }
+  /**
+   * Writes nothing where there are problems. What someone else changed in the file since the draft began stays; where both
+   * changed the same place, `conflict` has the places and the text on the disk, and the call is made again with `chosen`:
+   * that disk, and the whole text that takes its place.
    */
   save: {
-    takes: { file: string; revision: number; overwrite?: string }
-    gives: { saved: boolean; document: OpenDocument; conflict?: { disk: string; draft: string } }
+    takes: { file: string; revision: number; chosen?: { disk: string; text: string } }
+    gives: {
+      saved: boolean
+      document: OpenDocument
+      conflict?: { disk: string; passages: readonly Passage[] }
+    }
   }
   /** Forgets the draft. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
@@ -166,7 +189,7 @@ export type Calls = {
   changes: { takes: Record<never, never>; gives: Changes }
   /** Hands it on: the only call that may speak to a remote. */
   publish: {
-    takes: { author?: { name: string; email: string }; choices?: Readonly<Record<string, 'mine' | 'theirs'>> }
+    takes: { author?: { name: string; email: string }; choices?: Readonly<Record<string, Choice>> }
     gives: Published
   }
   /** Pages and anchors of the site, for the chooser of links. */

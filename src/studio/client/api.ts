@@ -9,6 +9,9 @@ export class Failure extends Error {}
 /** What the server has answered and does not want: the same call would end the same way. */
 export class Refused extends Failure {}
 
+/** What was meant for another text of the document than the one that is there now. */
+export class Stale extends Refused {}
+
 /** The studio's server, as the browser sees it. */
 export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
@@ -41,7 +44,9 @@ async function post<Answer>(path: string, body: string | Blob, isFirst = true): 
   }
   const answer = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer
-  if (typeof answer?.refused === 'string') throw new Refused(answer.refused)
+  if (typeof answer?.failed === 'string') throw new Failure(answer.failed)
+  if (typeof answer?.refused === 'string')
+    throw new (response.status === 412 ? Stale : Refused)(answer.refused)
   throw new Failure(response.ok ? words.unclear : words.broken)
 }
 

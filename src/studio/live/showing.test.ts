@@ -20,7 +20,7 @@ afterAll(async () => await rm(root, { recursive: true }))
 function openSite() {
   const all = new Map<string, Draft>()
   const write = (file: string, text: string, pictures: readonly string[] = []) =>
-    all.set(file, { file, text, base: '', pictures })
+    all.set(file, { file, text, base: '', original: '', pictures })
   const memory = createMemory()
   const isOfDraft = (file: string) => [...all.values()].some(({ pictures }) => pictures.includes(file))
   const placeOf = (file: string) =>

@@ -33,7 +33,7 @@ export async function beginDocument(
   })
   // What explains the fields to those who write text stands in the form.
   const plain = text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
-  await drafts.write({ file, text: plain, base: '' })
+  await drafts.write({ file, text: plain, base: '', original: '' })
   return file
 }
 

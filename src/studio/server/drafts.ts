@@ -8,6 +8,8 @@ export type Draft = {
   text: string
   /** Digest of the file on the disk when the draft began; `''` for a document that is not there yet. */
   base: string
+  /** The text of that file. */
+  original: string
   /** The pictures that lie with the draft, each by the path beside the document at which a save puts it. */
   pictures: readonly string[]
 }
@@ -22,6 +24,7 @@ const folder = '.cache/studio/drafts'
 export async function openDrafts(disk: Disk) {
   const all = new Map<string, Draft>()
   const folderOf = (file: string) => `${folder}/${encodeURIComponent(file)}`
+  const originalOf = (file: string) => `${folderOf(file)}/original`
   const keptAt = (file: string, picture: string) => `${folderOf(file)}/pictures/${posix.basename(picture)}`
   for (const { name } of disk.list(folder)) {
     const draft = readDraft(disk, `${folder}/${name}`)
@@ -33,8 +36,11 @@ export async function openDrafts(disk: Disk) {
     /** Keeps a draft, with one more picture or those that it had. */
     async write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }) {
       const { file } = draft
+      const { original, ...own } = draft
       if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
-      await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify(draft))
+      // Not with each letter that is typed: what the draft began from changes with a save alone.
+      if (all.get(file)?.original !== original) await disk.write(originalOf(file), original)
+      await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify(own))
       const added = picture ? [beside(file, picture.name)] : []
       all.set(file, { ...draft, pictures: [...(all.get(file)?.pictures ?? []), ...added] })
     },
@@ -57,9 +63,10 @@ function readDraft(disk: Disk, folder: string): Draft | undefined {
   const text = textIn(disk, `${folder}/draft.json`)
   if (text === undefined) return undefined
   const draft = JSON.parse(text)
+  const original = textIn(disk, `${folder}/original`) ?? ''
   const names = disk.list(`${folder}/pictures`).map(({ name }) => name)
   const pictures = names.filter((name) => !name.startsWith('.'))
-  return { ...draft, pictures: pictures.map((name) => beside(draft.file, name)) }
+  return { ...draft, original, pictures: pictures.map((name) => beside(draft.file, name)) }
 }
 
 /** The path of a file in a document's folder. */

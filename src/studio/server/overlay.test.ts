@@ -7,7 +7,7 @@ const file = 'content/news/dita/index.mdx'
 
 test('lists and reads what a save would write, and looks pictures up where they lie', async () => {
   const drafts = await openDrafts(memoryDisk())
-  await drafts.write({ file, text: 'ë', base: '' }, { name: '01.jpg', bytes: Buffer.from('x') })
+  await drafts.write({ file, text: 'ë', base: '', original: '' }, { name: '01.jpg', bytes: Buffer.from('x') })
   const asked: string[] = []
   const files = overlaidFiles(
     {

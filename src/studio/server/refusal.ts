@@ -3,7 +3,7 @@ export class Refusal extends Error {
   /** The HTTP status of the answer. */
   readonly status: number
 
-  constructor(status: 400 | 403 | 404 | 409 | 413 | 415 | 422, reason: string) {
+  constructor(status: 400 | 403 | 404 | 409 | 412 | 413 | 415 | 422, reason: string) {
     super(reason)
     this.status = status
   }

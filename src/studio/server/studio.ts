@@ -2,12 +2,13 @@ import { type CheckedContent, checkContent } from '../../check/check.ts'
 import { contentFiles } from '../../check/files.ts'
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
+import { isGroup } from '../../check/yaml/locate.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { createLimit, type Limit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
-import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
+import type { Act, Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
@@ -18,6 +19,7 @@ import { applyAct } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
+import { mergedText, mergeTexts } from './merge.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
 import type { Publisher } from './publish/publisher.ts'
@@ -52,7 +54,7 @@ export type StudioOptions = {
 }
 
 /** A document's present text, with what is kept of it where it is a draft. */
-type Opened = Parts & Pick<Draft, 'base' | 'pictures'> & { revision: number; isDraft: boolean }
+type Opened = Parts & Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
 
 /** Opens documents, drafts and saves of a project. */
 export async function createStudio(options: StudioOptions) {
@@ -76,18 +78,22 @@ export async function createStudio(options: StudioOptions) {
   async function openText(named: unknown): Promise<Opened> {
     const file = expectDocument(named)
     const { bytes, digest } = readThere(file)
-    const draft = drafts.all.get(file) ?? (bytes && { text: textOf(bytes), base: digest, pictures: [] })
+    const there = bytes && textOf(bytes)
+    const draft =
+      drafts.all.get(file) ??
+      (there === undefined ? undefined : { text: there, base: digest, original: there, pictures: [] })
     if (draft === undefined) throw new Refusal(404, words.noDocument)
+    const { base, original, pictures } = draft
     return {
       ...readParts(file, draft.text),
-      ...{ base: draft.base, pictures: draft.pictures, isDraft: drafts.all.has(file) },
+      ...{ base, original, pictures, isDraft: drafts.all.has(file) },
       revision: Number.parseInt(sha256(draft.text, 12), 16),
     }
   }
 
   async function openAt(given: Given): Promise<Opened> {
     const opened = await openText(given.file)
-    if (given.revision !== opened.revision) throw new Refusal(409, words.otherRevision)
+    if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
     return opened
   }
 
@@ -132,42 +138,78 @@ export async function createStudio(options: StudioOptions) {
     }
   }
 
-  async function act(given: Given): Promise<OpenDocument> {
-    const opened = await openAt(given)
-    const meant = readAct(given.act)
-    const { file } = opened
-    const problems = meant.act === 'mend' ? (await look(opened)).problems : []
-    const { bytes, digest } = readThere(file)
-    const original = bytes && readParts(file, textOf(bytes))
-    const after = applyAct(opened, meant, original, problems)
-    const follow = followUps(meant, opened, after)
-    const { text } = follow.reduce((now, one) => applyAct(now, one, original), after)
-    if (digest === opened.base && original?.text === text && opened.pictures.length === 0) {
-      // What says what the file says is no draft.
+  /** The text of a document after an act and what follows from it. */
+  async function textAfter(before: Parts, meant: Act): Promise<string> {
+    const problems = meant.act === 'mend' ? (await look(before)).problems : []
+    const { bytes } = readThere(before.file)
+    const there = bytes && readParts(before.file, textOf(bytes))
+    const after = applyAct(before, meant, there, problems)
+    return followUps(meant, before, after).reduce((now, one) => applyAct(now, one, there), after).text
+  }
+
+  /** Keeps another text of a document as its draft. */
+  async function keep(
+    { file, base, original, pictures, isDraft }: Opened,
+    text: string,
+  ): Promise<OpenDocument> {
+    const { digest } = readThere(file)
+    if (digest === base && original === text && pictures.length === 0) {
+      // The file says what the draft would say.
       await drafts.remove(file)
       onChange()
     } else {
-      await drafts.write({ file, text, base: opened.base })
-      onChange(opened.isDraft ? file : undefined)
+      await drafts.write({ file, text, base, original })
+      onChange(isDraft ? file : undefined)
     }
     return await show(file)
+  }
+
+  async function act(given: Given): Promise<OpenDocument> {
+    const opened = await openAt(given)
+    return await keep(opened, await textAfter(opened, readAct(given.act)))
+  }
+
+  async function merge(given: Given): Promise<Calls['merge']['gives']> {
+    const opened = await openText(given.file)
+    const { file, text } = opened
+    const { seen, lost } = given
+    if (typeof seen !== 'string' || !Array.isArray(given.acts)) throw new Refusal(400, words.malformed)
+    const after = async (before: string, acts: readonly unknown[]) => {
+      let parts = readParts(file, before)
+      for (const one of acts) parts = readParts(file, await textAfter(parts, readAct(one)))
+      return parts.text
+    }
+    const begun = lost === undefined ? seen : await after(seen, [lost])
+    const mine = await after(begun, given.acts)
+    const passages = mergeTexts(begun === text ? begun : seen, mine, text)
+    const merged = mergedText(passages)
+    if (merged === undefined) return { document: await show(file), conflict: passages }
+    return { document: await keep(opened, merged) }
   }
 
   async function save(given: Given): Promise<Calls['save']['gives']> {
     const opened = await openAt(given)
     const { file, text } = opened
-    const document = await show(file)
-    if (!opened.isDraft) return { saved: true, document }
-    // Read after the check, which takes a while.
+    if (!opened.isDraft) return { saved: true, document: await show(file) }
     const { bytes, digest } = readThere(file)
-    const disk = bytes ? textOf(bytes) : ''
-    if (digest !== opened.base && given.overwrite !== disk)
-      return { saved: false, document, conflict: { disk, draft: text } }
+    const there = bytes ? textOf(bytes) : ''
+    if (digest !== opened.base) {
+      const passages = mergeTexts(opened.original, text, there)
+      const { chosen } = given
+      const isSeen = isGroup(chosen) && chosen.disk === there && typeof chosen.text === 'string'
+      const merged = isSeen ? String(chosen.text) : mergedText(passages)
+      if (merged === undefined)
+        return { saved: false, document: await show(file), conflict: { disk: there, passages } }
+      const { revision } = await keep({ ...opened, base: digest, original: there }, merged)
+      return await save({ file, revision })
+    }
+    const document = await show(file)
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
     const used = opened.pictures.filter((picture) => text.includes(posix.basename(picture)))
     // The document last: what it shows lies there before it does.
     const added = used.map(async (one) => ({ file: one, bytes: await files.read(one) }))
     const written = { file, bytes: new TextEncoder().encode(text), before: digest }
+    // The check took a while, in which somebody else may have written: then again.
     if (!(await committer.commit(file, [...(await Promise.all(added)), written]))) return await save(given)
     onChange()
     return { saved: true, document: await show(file) }
@@ -206,6 +248,7 @@ export async function createStudio(options: StudioOptions) {
     documents,
     open: async ({ file }) => await show(file),
     act,
+    merge,
     save,
     async discard(given) {
       const file = expectDocument(given.file)
@@ -240,11 +283,11 @@ export async function createStudio(options: StudioOptions) {
     zip: publisher.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
       return await inTurn(async () => {
-        const { file, text, base: begun } = await openAt(given)
+        const { file, text, base, original } = await openAt(given)
         const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
         expectInside(disk, beside(file, picture))
-        await drafts.write({ file, text, base: begun }, prepared)
+        await drafts.write({ file, text, base, original }, prepared)
         onChange()
         return { picture, document: await show(file) }
       })

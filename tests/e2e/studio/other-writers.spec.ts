@@ -31,14 +31,12 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await writeFile(path, others)
   await trySave()
-  await expect(dialog.getByText(say(words.versions.count, { count: 2 }))).toBeVisible()
-  expect(await side(words.editor.disk)).toEqual([
-    'title: "Titulli i tjetrit"\n',
-    expect.stringContaining('Fjalia e tjetrit.'),
-  ])
-  expect(await side(words.editor.draft)).toEqual(['title: "Titulli i provës"\n', words.versions.nothing])
+  await expect(dialog.getByText(say(words.versions.count, { count: 1 }))).toBeVisible()
+  expect(await side(words.editor.disk)).toEqual([expect.stringContaining('title: "Titulli i tjetrit"\n')])
+  expect(await side(words.editor.draft)).toEqual([expect.stringContaining('title: "Titulli i provës"\n')])
   await dialog.locator('summary').last().press('Enter')
   await expect(dialog.locator('details[open]')).toContainText('## Hyrje')
+  await expect(dialog.locator('details[open]')).toContainText('Fjalia e tjetrit.')
   expect(await onDisk()).toBe(others)
   expect(await violations(page)).toEqual([])
   const [disk, draft] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
@@ -52,8 +50,11 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   // Somebody writes once more while both versions are read: those bytes were not seen.
   const last = `${others}Edhe një.\n`
   await writeFile(path, last)
-  await dialog.getByRole('button', { name: words.editor.overwrite }).click()
-  await expect(dialog.locator('dd', { hasText: 'Edhe një.' })).toBeVisible()
+  const end = dialog.getByRole('button', { name: words.editor.saveChosen })
+  await expect(end).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: words.versions.take.mine }).click()
+  await end.click()
+  await expect(dialog.locator('details', { hasText: 'Edhe një.' })).toBeAttached()
   expect(await onDisk()).toBe(last)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -61,7 +62,8 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   expect(await onDisk()).toBe(last)
 
   await trySave()
-  await dialog.getByRole('button', { name: words.editor.takeDisk }).press('Enter')
+  await dialog.getByRole('button', { name: words.versions.take.theirs }).press('Enter')
+  await end.press('Enter')
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
   expect(await onDisk()).toBe(last)
 
@@ -69,9 +71,42 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await writeFile(path, good)
   await trySave()
-  await dialog.getByRole('button', { name: words.editor.overwrite }).press('Enter')
+  await dialog.getByRole('button', { name: words.versions.take.mine }).press('Enter')
+  await end.press('Enter')
   await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
-  expect(await onDisk()).toBe(last.replace('Titulli i tjetrit', 'Titulli i provës'))
+  // What the other took away at another place stays away.
+  expect(await onDisk()).toBe(good.replace(title, 'Titulli i provës'))
+  await writeFile(path, good)
+})
+
+test('what is written into another state of the file joins it, and where both changed one place one is chosen @once', async ({
+  page,
+  studio,
+}) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  const failure = page.getByRole('alert').getByText(words.editor.clash)
+  await openDocument(page, title)
+  await writeFile(path, `${good}\nFjalia e tjetrit.\n`)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  await discard(page)
+
+  await writeFile(path, good.replace(title, 'Titulli i tjetrit'))
+  await field(page, 'Titulli').fill('Titulli im')
+  await expect(failure).toBeInViewport()
+  expect(await violations(page)).toEqual([])
+  page.once('dialog', (question) => question.dismiss())
+  await page.getByRole('link', { name: words.editor.back }).click()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli im')
+  await page.getByRole('button', { name: words.editor.compare }).click()
+  const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
+  await dialog.getByRole('button', { name: words.versions.take.mine }).click()
+  await dialog.getByRole('button', { name: words.editor.keepChosen }).click()
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  await discard(page)
   await writeFile(path, good)
 })
 

@@ -36,10 +36,20 @@ export function Editor({ opened }: { opened: OpenDocument }) {
       session.flush()
       if (session.state().waiting.length > 0) event.preventDefault()
     }
+    const stay = (event: HashChangeEvent) => {
+      const { failure, waiting } = session.state()
+      const isKept = failure === undefined || waiting.length === 0
+      if (isKept || event.newURL.endsWith(here) || window.confirm(words.leave)) return
+      event.stopImmediatePropagation()
+      window.location.hash = here
+    }
+    const here = window.location.hash
     window.addEventListener('beforeunload', hold)
+    window.addEventListener('hashchange', stay, true)
     window.addEventListener('focus', session.refresh)
     return () => {
       window.removeEventListener('beforeunload', hold)
+      window.removeEventListener('hashchange', stay, true)
       window.removeEventListener('focus', session.refresh)
       session.flush()
     }

@@ -1,14 +1,15 @@
+import { useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { Refused } from '../api.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog, DialogButton } from '../parts/Dialog.tsx'
-import { Versions } from '../parts/Versions.tsx'
+import { type Chosen, chosenText, Versions } from '../parts/Versions.tsx'
 import styles from './SaveBar.module.css'
-import type { EditorState } from './session.ts'
+import { Clash, type EditorState } from './session.ts'
 
-const words = clientWords.editor
+const { editor: words, failures } = clientWords
 
 /** What keeps, throws away or brings back the work on a document, and how its draft is. */
 export function SaveBar({ state }: { state: EditorState }) {
@@ -46,16 +47,40 @@ export function SaveBar({ state }: { state: EditorState }) {
           {task === 'save' ? words.saving : words.save}
         </Button>
       </div>
+      <div role="alert" className={styles.failure}>
+        <FailureNote state={state} />
+      </div>
     </div>
   )
 }
 
-/** How the last task ended, or what keeps one from ending. */
-export function Messages({ state }: { state: EditorState }) {
+/** Why what was written is not kept, beside what saves it: that is in sight wherever one writes. */
+function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
   const session = useSession()
-  const { failure, outcome, conflict, document, waiting } = state
-  const isUnsaved = outcome === 'notSaved'
+  if (failure === undefined) return null
   const isRefusal = failure instanceof Refused
+  const isClash = failure instanceof Clash
+  return (
+    <div className={styles.message} data-look="wrong">
+      <p>{isRefusal && !isClash ? say(failures.refused, { reason: failure.message }) : failure.message}</p>
+      {isClash ? (
+        <Button onPress={() => void session.compare()}>{words.compare}</Button>
+      ) : (
+        <Button onPress={session.refresh}>{clientWords.tryAgain}</Button>
+      )}
+      {isRefusal && !isClash && waiting.length > 0 && (
+        <>
+          <p>{failures.reopenNote}</p>
+          <Button onPress={() => void session.takeBack('open')}>{failures.reopen}</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** How the last task ended. */
+export function Messages({ state: { outcome, conflict, document } }: { state: EditorState }) {
+  const isUnsaved = outcome === 'notSaved'
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
   return (
     <>
@@ -70,32 +95,36 @@ export function Messages({ state }: { state: EditorState }) {
           </p>
         )}
       </div>
-      <div role="alert">
-        {failure !== undefined && (
-          <div className={styles.message} data-look="wrong">
-            <p>
-              {isRefusal ? say(clientWords.failures.refused, { reason: failure.message }) : failure.message}
-            </p>
-            {isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
-            <Button onPress={session.refresh}>{clientWords.tryAgain}</Button>
-            {isRefusal && (
-              <Button onPress={() => void session.takeBack('open')}>{clientWords.failures.reopen}</Button>
-            )}
-          </div>
-        )}
-      </div>
-      {conflict !== undefined && (
-        <Dialog title={words.conflictTitle} onClose={session.leaveConflict}>
-          <p>{words.conflictText}</p>
-          <Versions {...conflict} labels={words} />
-          <div className={styles.choices}>
-            <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
-            <Button onPress={() => void session.takeBack('discard')}>{words.takeDisk}</Button>
-            <Button onPress={() => void session.save({ overwrite: conflict.disk })}>{words.overwrite}</Button>
-          </div>
-        </Dialog>
-      )}
+      {conflict !== undefined && <ConflictDialog conflict={conflict} />}
     </>
+  )
+}
+
+/** Both versions of each place that somebody else has changed as well, to choose from. */
+function ConflictDialog({ conflict }: { conflict: NonNullable<EditorState['conflict']> }) {
+  const session = useSession()
+  const { passages, disk } = conflict
+  const [choice, setChoice] = useState<{ of: typeof passages; chosen: Chosen }>()
+  // What was chosen of other passages says nothing about these.
+  const chosen = choice?.of === passages ? choice.chosen : {}
+  const text = chosenText(passages, chosen)
+  const end = () => text !== undefined && void session.choose(text)
+  return (
+    <Dialog title={words.conflictTitle} onClose={session.leaveConflict}>
+      <p>{words.conflictText}</p>
+      <Versions
+        passages={passages}
+        chosen={chosen}
+        onChoose={(chosen) => setChoice({ of: passages, chosen })}
+        labels={words}
+      />
+      <div className={styles.choices}>
+        <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
+        <Button look="main" isOff={text === undefined} onPress={end}>
+          {disk === undefined ? words.keepChosen : words.saveChosen}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,13 @@
-import type { Act, FormProblem, OpenDocument } from '../../protocol.ts'
-import { type Api, type Failure, failureOf, Refused } from '../api.ts'
+import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
+import clientWords from '../../words/client.json'
+import { type Api, type Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
 type Writing = Exclude<Act, { act: 'mend' }>
+
+/** What was written does not fit, because somebody else has changed the same place. */
+export class Clash extends Refused {}
 
 /** How a task ends that takes a state of the server for what was written. */
 const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
@@ -19,7 +23,8 @@ export type EditorState = {
   task?: 'save' | 'mend' | keyof typeof takenBack
   failure?: Failure
   outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
-  conflict?: { disk: string; draft: string }
+  /** Places that somebody else has changed as well; `disk` is the file that a save met. */
+  conflict?: { passages: readonly Passage[]; disk?: string }
 }
 
 /** A document that is being edited: its state, and all that can be done with it. Its functions stay the same. */
@@ -36,6 +41,8 @@ export function startSession(api: Api, opened: OpenDocument) {
   let line: Promise<unknown> = Promise.resolve()
   /** Runs while words are typed into a field: the last of what waits is theirs, and grows. */
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** An act that was sent and not answered: the server may have done it. */
+  let lost: Writing | undefined
 
   function change(next: Partial<EditorState>): void {
     const { document, waiting } = { ...state, ...next }
@@ -60,18 +67,32 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   async function sendWaiting(): Promise<void> {
-    const { waiting, failure } = state
+    const { waiting } = state
     const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
     if (first === undefined) return
-    if (failure !== undefined && !(failure instanceof Refused)) {
-      // Perhaps only the answer got lost: a removal again takes one more. What others wrote on disk is not taken unseen.
-      const now = await api.call('open', { file })
-      if (now.base === state.document.base && isAgain(first, first)) change({ document: now })
-    }
-    const document = await send(first)
-    // What has been typed anew meanwhile stands in its place, and waits.
-    change({ document, failure: undefined, waiting: state.waiting.filter((act) => act !== first) })
+    let sent: readonly Writing[] = [first]
+    const document = await send(first).catch(async (error: unknown) => {
+      if (!(error instanceof Refused)) lost = first
+      if (!(error instanceof Stale)) throw error
+      sent = waiting
+      const { document, conflict } = await merge(sent)
+      if (conflict) throw new Clash(clientWords.editor.clash)
+      return document
+    })
+    accept(document, sent)
     await sendWaiting()
+  }
+
+  /** Takes an answer; what has been typed anew meanwhile stands in the place of what was sent, and waits. */
+  function accept(document: OpenDocument, sent: readonly Writing[]): void {
+    lost = undefined
+    change({ document, failure: undefined, waiting: state.waiting.filter((act) => !sent.includes(act)) })
+  }
+
+  /** Does acts to whatever text is there now. */
+  function merge(acts: readonly Writing[]) {
+    const others = acts.filter((act) => act !== lost)
+    return api.call('merge', { file, seen: state.document.text, acts: others, ...(lost && { lost }) })
   }
 
   function write(act: Writing): void {
@@ -102,8 +123,19 @@ export function startSession(api: Api, opened: OpenDocument) {
     return attempt(async () => {
       // A task before it has ended meanwhile, and said so.
       change({ task })
-      change({ ...(await work()), task: undefined, failure: undefined })
+      change({ failure: undefined, ...(await work()), task: undefined })
     })
+  }
+
+  async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
+    await sendWaiting()
+    const { revision } = state.document
+    const { saved, document, conflict } = await api.call('save', {
+      file,
+      revision,
+      ...(chosen && { chosen }),
+    })
+    return { document, conflict, outcome: conflict ? undefined : saved ? 'saved' : 'notSaved' }
   }
 
   return {
@@ -131,20 +163,43 @@ export function startSession(api: Api, opened: OpenDocument) {
     upload(photo: File): Promise<string> {
       flush()
       return inTurn(async () => {
-        const { revision } = state.document
-        const { picture, document } = await api.upload(photo, { file, revision })
+        const hand = () => api.upload(photo, { file, revision: state.document.revision })
+        const { picture, document } = await hand().catch(async (error: unknown) => {
+          if (!(error instanceof Stale)) throw error
+          await sendWaiting()
+          change({ document: await api.call('open', { file }) })
+          return await hand()
+        })
         change({ document })
         return picture
       })
     },
-    /** `overwrite`: a text of somebody else that the editor has seen and gives up. */
-    save: (options: { overwrite?: string } = {}) =>
-      perform('save', async () => {
-        await sendWaiting()
-        const { revision } = state.document
-        const { saved, document, conflict } = await api.call('save', { file, revision, ...options })
-        return { document, conflict, outcome: conflict ? undefined : saved ? 'saved' : 'notSaved' }
+    save: () => perform('save', save),
+    /** Shows what was written beside what somebody else has, where these do not fit; else all of it is kept. */
+    compare: () =>
+      perform('open', async () => {
+        const { waiting } = state
+        const { document, conflict } = await merge(waiting)
+        if (!conflict) accept(document, waiting)
+        return conflict ? { conflict: { passages: conflict }, failure: state.failure } : {}
       }),
+    /** Ends a conflict with the whole text that was put together of both. */
+    choose(text: string): Promise<void> {
+      const { conflict, waiting } = state
+      const disk = conflict?.disk
+      if (disk !== undefined) return perform('save', () => save({ disk, text }))
+      return perform('open', async () => {
+        const { document, conflict: others } = await merge(waiting)
+        // Somebody wrote once more: both are shown again.
+        if (JSON.stringify(others) !== JSON.stringify(conflict?.passages))
+          return { conflict: others && { passages: others }, failure: state.failure }
+        accept(
+          await api.call('act', { file, revision: document.revision, act: { act: 'write', text } }),
+          waiting,
+        )
+        return {}
+      })
+    },
     /**
      * Forgets the draft, takes back the last save, or opens the document again without what the server did not accept.
      * A document that was a draft alone is left.

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { failureOf } from '../api.ts'
@@ -8,6 +8,8 @@ import styles from './UploadArea.module.css'
 
 const words = clientWords.gallery
 
+const nothing = { done: 0, count: 0, failed: [] as readonly string[] }
+
 type UploadAreaProps = { onPhoto: (photo: File) => Promise<void>; isSingle?: boolean }
 
 /**
@@ -16,20 +18,35 @@ type UploadAreaProps = { onPhoto: (photo: File) => Promise<void>; isSingle?: boo
  */
 export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
   const input = useId()
-  const [{ done, count, failed }, setProgress] = useState({ done: 0, count: 0, failed: [] as string[] })
+  const [{ done, count, failed }, setProgress] = useState(nothing)
+  const queue = useRef<File[]>([])
+  const isBusy = done < count
 
   async function add(photos: readonly File[]): Promise<void> {
-    if (done < count) return
-    let reasons: string[] = []
-    for (const [index, photo] of photos.entries()) {
-      setProgress({ done: index, count: photos.length, failed: reasons })
-      await hand(photo, onPhoto).catch((error: unknown) => {
-        reasons = [...reasons, say(words.failed, { name: photo.name, reason: failureOf(error).message })]
-      })
+    const { current: waiting } = queue
+    waiting.push(...photos)
+    // Those that come while others are handed over are handed over after them.
+    if (waiting.length > photos.length) return
+    let progress = nothing
+    for (let photo = waiting[0]; photo; photo = waiting[0]) {
+      setProgress({ ...progress, count: progress.done + waiting.length })
+      const { name } = photo
+      const failed = await hand(photo, onPhoto).then(
+        () => [],
+        (error: unknown) => [say(words.failed, { name, reason: failureOf(error).message })],
+      )
+      waiting.shift()
+      progress = { ...progress, done: progress.done + 1, failed: [...progress.failed, ...failed] }
     }
-    setProgress({ done: photos.length, count: photos.length, failed: reasons })
-    announce(say(words.added, { count: photos.length - reasons.length }))
+    setProgress({ ...progress, count: progress.done })
+    announce(say(words.added, { count: progress.done - progress.failed.length }))
   }
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (isBusy) window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isBusy])
 
   return (
     <div className={styles.area}>
@@ -49,7 +66,7 @@ export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
         {isSingle ? words.chooseOne : words.choose}
       </label>
       <p>{words.drop}</p>
-      {done < count && (
+      {isBusy && (
         <label>
           {say(words.uploading, { done: done + 1, count })} <progress value={done} max={count} />
         </label>

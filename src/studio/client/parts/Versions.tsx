@@ -1,29 +1,54 @@
-import { diffLines, diffWordsWithSpace } from 'diff'
+import { diffWordsWithSpace } from 'diff'
+import type { Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
+import { Button } from './Button.tsx'
 import styles from './Versions.module.css'
 
 const words = clientWords.versions
 
-/** A passage of both texts; where they differ, one of the two may be empty. */
-type Passage = { disk: string; draft: string }
+type Place = Extract<Passage, { mine: string }>
 
-/** Two versions of a text beside each other: lines that both have are folded, lines that differ are marked. */
-export function Versions({ disk, draft, labels }: Passage & { labels: Passage }) {
-  const passages = passagesOf(disk, draft)
-  const count = passages.filter((passage) => passage.disk !== passage.draft).length
+/** By the number of its passage, which version of a place was chosen. */
+export type Chosen = Readonly<Record<number, keyof Place>>
+
+/** The text as it was chosen; undefined while a place waits for it. */
+export function chosenText(passages: readonly Passage[], chosen: Chosen): string | undefined {
+  const texts = passages.map((passage, index) => {
+    const whose = chosen[index]
+    return 'same' in passage ? passage.same : whose && passage[whose]
+  })
+  return texts.includes(undefined) ? undefined : texts.join('')
+}
+
+type VersionsProps = {
+  passages: readonly Passage[]
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+  labels: Readonly<Record<'disk' | 'draft', string>>
+}
+
+/** What two have made of a text: at each place that both changed one version is chosen; what is settled is folded. */
+export function Versions({ passages, chosen, onChoose, labels }: VersionsProps) {
+  const count = passages.filter((passage) => 'mine' in passage).length
   return (
     <div className={styles.versions}>
       <p>{say(words.count, { count })}</p>
       {passages.map((passage, index) =>
-        passage.disk !== passage.draft ? (
+        'mine' in passage ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
           <dl key={index} className={styles.difference}>
-            {(['disk', 'draft'] as const).map((side) => (
-              <div key={side} data-side={side}>
-                <dt>{labels[side]}</dt>
+            {(['theirs', 'mine'] as const).map((whose) => (
+              <div key={whose} data-side={whose}>
+                <dt>{labels[whose === 'mine' ? 'draft' : 'disk']}</dt>
                 <dd>
-                  {passage[side] === '' ? <em>{words.nothing}</em> : <Marked {...passage} side={side} />}
+                  {passage[whose] === '' ? <em>{words.nothing}</em> : <Marked {...passage} whose={whose} />}
+                  <Button
+                    isPressed={chosen[index] === whose}
+                    onPress={() => onChoose({ ...chosen, [index]: whose })}
+                  >
+                    {words.take[whose]}
+                  </Button>
                 </dd>
               </div>
             ))}
@@ -31,8 +56,8 @@ export function Versions({ disk, draft, labels }: Passage & { labels: Passage })
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
           <details key={index}>
-            <summary>{say(words.same, { count: passage.disk.trimEnd().split('\n').length })}</summary>
-            <pre>{passage.disk}</pre>
+            <summary>{say(words.same, { count: passage.same.trimEnd().split('\n').length })}</summary>
+            <pre>{passage.same}</pre>
           </details>
         ),
       )}
@@ -41,9 +66,9 @@ export function Versions({ disk, draft, labels }: Passage & { labels: Passage })
 }
 
 /** One side of a passage, with the words that the other has not. */
-function Marked({ disk, draft, side }: Passage & { side: keyof Passage }) {
-  const parts = diffWordsWithSpace(disk, draft)
-  const own = parts.filter(({ added, removed }) => !(side === 'disk' ? added : removed))
+function Marked({ mine, theirs, whose }: Place & { whose: keyof Place }) {
+  const parts = diffWordsWithSpace(theirs, mine)
+  const own = parts.filter(({ added, removed }) => !(whose === 'theirs' ? added : removed))
   return (
     <pre>
       {own.map(({ value, added, removed }, index) =>
@@ -52,15 +77,4 @@ function Marked({ disk, draft, side }: Passage & { side: keyof Passage }) {
       )}
     </pre>
   )
-}
-
-/** The passages of two texts, line by line: what one lost and the other gained at the same place is one of them. */
-function passagesOf(disk: string, draft: string): readonly Passage[] {
-  const passages: Passage[] = []
-  for (const { value, added, removed } of diffLines(disk, draft)) {
-    const last = passages.at(-1)
-    if (added && last?.draft === '') last.draft = value
-    else passages.push({ disk: added ? '' : value, draft: removed ? '' : value })
-  }
-  return passages
 }

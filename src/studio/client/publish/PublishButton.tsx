@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { type Changes, type Published, zipPath } from '../../protocol.ts'
+import { type Changes, type Choice, type Passage, type Published, zipPath } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
@@ -7,7 +7,7 @@ import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
 import { focus } from '../parts/focus.ts'
-import { Versions } from '../parts/Versions.tsx'
+import { type Chosen, chosenText, Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
 import styles from './PublishButton.module.css'
 
@@ -28,24 +28,26 @@ export function PublishButton({ onTaken }: { onTaken: () => void }) {
         onTaken()
       }}
     >
-      {changes && <Handing changes={changes} />}
+      {changes && <Publication changes={changes} />}
     </DialogButton>
   )
 }
 
 /** What would be handed on, what stands against it, and how it ended. */
-function Handing({ changes }: { changes: Changes }) {
+function Publication({ changes }: { changes: Changes }) {
   const { documents, drafts, way, asksAuthor } = changes
   const { failure, isWaiting, wait } = useWork()
   const [published, setPublished] = useState<Published>()
-  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
+  const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
+  const choose = (id: string, choice?: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
   const isNothing = documents.length === 0
   const act = isNothing ? words.takeNew : words.send[way]
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const author = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
-    const ended = await api.call('publish', { author, choices })
+    const made = Object.entries(choices).filter((one): one is [string, Choice] => one[1] !== undefined)
+    const ended = await api.call('publish', { author, choices: Object.fromEntries(made) })
     setPublished(ended)
     if (!ended.clashes && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
@@ -98,27 +100,28 @@ function Handing({ changes }: { changes: Changes }) {
             ))}
         </>
       )}
-      {clashes?.map(({ id, title, isPicture, ...versions }) => (
-        <fieldset key={id} className={styles.clash}>
-          <legend>{title}</legend>
-          {!isPicture && versions.theirs !== undefined && versions.mine !== undefined && (
-            <Versions disk={versions.theirs} draft={versions.mine} labels={words.versions} />
+      {clashes?.map((clash) => (
+        <fieldset key={clash.id} className={styles.clash}>
+          <legend>{clash.title}</legend>
+          {clash.passages ? (
+            <ClashingText passages={clash.passages} onChoose={(choice) => choose(clash.id, choice)} />
+          ) : (
+            <div className={styles.sides}>
+              {(['theirs', 'mine'] as const).map((whose) => (
+                <div key={whose}>
+                  {clash[whose] === undefined && <p>{words.gone[whose]}</p>}
+                  {clash.isPicture && clash[whose] !== undefined && <img src={clash[whose]} alt="" />}
+                  <Button
+                    label={`${words.take[whose]}: ${clash.title}`}
+                    isPressed={choices[clash.id] === whose}
+                    onPress={() => choose(clash.id, whose)}
+                  >
+                    {words.take[whose]}
+                  </Button>
+                </div>
+              ))}
+            </div>
           )}
-          <div className={styles.sides}>
-            {(['theirs', 'mine'] as const).map((whose) => (
-              <div key={whose}>
-                {versions[whose] === undefined && <p>{words.gone[whose]}</p>}
-                {isPicture && versions[whose] !== undefined && <img src={versions[whose]} alt="" />}
-                <Button
-                  label={`${words.take[whose]}: ${title}`}
-                  isPressed={choices[id] === whose}
-                  onPress={() => setChoices({ ...choices, [id]: whose })}
-                >
-                  {words.take[whose]}
-                </Button>
-              </div>
-            ))}
-          </div>
         </fieldset>
       ))}
       <p role="alert" className={fields.wrong}>
@@ -138,6 +141,18 @@ function Handing({ changes }: { changes: Changes }) {
       </div>
     </form>
   )
+}
+
+/** A document that both have changed: one version of each place is chosen. */
+function ClashingText(props: { passages: readonly Passage[]; onChoose: (choice?: Choice) => void }) {
+  const { passages, onChoose } = props
+  const [chosen, setChosen] = useState<Chosen>({})
+  function choose(next: Chosen): void {
+    setChosen(next)
+    const text = chosenText(passages, next)
+    onChoose(text === undefined ? undefined : { text })
+  }
+  return <Versions passages={passages} chosen={chosen} onChoose={choose} labels={words.versions} />
 }
 
 function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {

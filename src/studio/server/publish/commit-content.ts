@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isGroup } from '../../../check/yaml/locate.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 import { type Git, openGit } from './git.ts'
 import { commitAt, isWithin, type Standing } from './repository.ts'
 
-/** A file that both have changed at one place; a version is undefined where the file was removed. */
-export type Clash = { id: string; file: string; mine: Buffer | undefined; theirs: Buffer | undefined }
+/** A file that both have changed at one place: what both began from, and each version; undefined where there is no file. */
+export type Clash = { id: string; file: string } & Record<'base' | 'mine' | 'theirs', Buffer | undefined>
 
-/** Whose version is taken, by the id of its clash: a choice is none for versions that nobody has seen. */
+/** What takes the place of a file, by the id of its clash, which names both versions: one of them, or a text made of both. */
 type Choices = Readonly<Record<string, unknown>>
 
 /**
@@ -67,7 +68,7 @@ async function mergeCommits(
     await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
     // Merges lines. It fails where both changed the same ones, or a picture: that is left in the index.
     await git.ask(['merge-index', '-o', '-q', 'git-merge-one-file', '-a'])
-    const unmerged = new Map<string, { 2?: string; 3?: string }>()
+    const unmerged = new Map<string, { 1?: string; 2?: string; 3?: string }>()
     const listed = await git.run(['ls-files', '-u', '-z'])
     for (const [, entry, stage = '', file = ''] of listed.matchAll(/(\d+ \w+) (\d)\t([^\0]*)\0/g))
       unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
@@ -75,17 +76,24 @@ async function mergeCommits(
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
     const clashes: Clash[] = []
     let chosen = ''
-    for (const [file, { 2: mine, 3: other }] of unmerged) {
+    for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
       const id = `${file}:${mine}:${other}`
       const choice = choices[id]
-      if (choice !== 'mine' && choice !== 'theirs')
-        clashes.push({ id, file, mine: await read(mine), theirs: await read(other) })
-      chosen += `${(choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`}\t${file}\0`
+      const isText = isGroup(choice) && typeof choice.text === 'string'
+      if (choice !== 'mine' && choice !== 'theirs' && !isText)
+        clashes.push({ id, file, base: await read(base), mine: await read(mine), theirs: await read(other) })
+      const kept = (choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`
+      chosen += `${isText ? await writeBlob(git, String(choice.text)) : kept}\t${file}\0`
     }
     await git.run(['update-index', '-z', '--index-info'], chosen)
     return { clashes, tree: await git.run(['write-tree']), isChosen: chosen !== '' }
   })
+}
+
+/** A text as an entry of an index. */
+async function writeBlob(git: Git, text: string): Promise<string> {
+  return `100644 ${await git.run(['hash-object', '-w', '--stdin'], text)}`
 }
 
 /** A commit of a tree, or its only parent where that says the same. */

@@ -97,7 +97,10 @@ test('a change at the same place shows both versions, writes nothing, and goes o
       mine: expect.stringMatching(/^data:/),
       theirs: expect.any(String),
     },
-    { title: 'Imi', mine, theirs },
+    {
+      title: 'Imi',
+      passages: expect.arrayContaining([{ mine: 'title: Imi\n', theirs: 'title: I tjetrit\n' }]),
+    },
     { theirs: 'name: Tjetër\n' },
   ])
   expect(clashes[2]?.mine).toBeUndefined()
@@ -129,7 +132,24 @@ test('a choice is none for a version that came after it', async () => {
   const { clashes = [] } = await publisher.publish({})
   await someoneElse((write) => write(news, first.replace('Lajmi i parë', 'I treti')))
   const again = await publisher.publish({ choices: { [clashes[0]?.id ?? '']: 'mine' } })
-  expect(again.clashes).toMatchObject([{ theirs: first.replace('Lajmi i parë', 'I treti') }])
+  expect(again.clashes).toMatchObject([
+    { passages: expect.arrayContaining([{ mine: 'title: Imi\n', theirs: 'title: I treti\n' }]) },
+  ])
+})
+
+test('a choice of one place leaves what the other changed elsewhere', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  const other = first.replace('Lajmi i parë', 'I tjetrit').replace('Fjalia e fundit.', 'Fundi i tjetrit.')
+  await someoneElse((write) => write(news, other))
+  const publisher = publisherOf(at.root)
+  const { clashes = [] } = await publisher.publish({})
+  const [{ id = '', passages = [] } = {}] = clashes
+  const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+  expect(await publisher.publish({ choices: { [id]: { text } } })).toMatchObject({ done: 'proposed' })
+  const merged = other.replace('I tjetrit', 'Imi')
+  expect(await readFile(join(at.root, news), 'utf8')).toBe(merged)
+  expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
 })
 
 test('code that is changed here and at the remote stops it in words before anything is written', async () => {

@@ -11,6 +11,7 @@ import { say } from '../../words/say.ts'
 import { expectInside, readDisk } from '../access/files.ts'
 import { cache } from '../commit.ts'
 import type { Drafts } from '../drafts.ts'
+import { mergeTexts } from '../merge.ts'
 import { kindOfFile, readParts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import { summaryOf } from '../summaries.ts'
@@ -172,10 +173,12 @@ function titleOf(file: string, text: string): string {
   return title?.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
 }
 
-function shownOf({ id, file, mine, theirs }: Clash): FileClash {
+function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
   const isPicture = isPictureFile(file)
+  const title = titleOf(file, String(mine ?? theirs ?? ''))
+  if (!isPicture && mine && theirs)
+    return { id, title, isPicture, passages: mergeTexts(String(base ?? ''), String(mine), String(theirs)) }
   const shown = (bytes: Buffer | undefined) =>
     isPicture && bytes ? `data:image;base64,${bytes.toString('base64')}` : bytes?.toString()
-  const title = titleOf(file, String(mine ?? theirs ?? ''))
   return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Passage } from '../protocol.ts'
+import { mergedText, mergeTexts } from './merge.ts'
+
+const base = 'një\ndy\ntri\nkatër\npesë\n'
+
+test('what two changed at places of their own is in the merged text', () => {
+  const passages = mergeTexts(base, 'një\nDY\ntri\nkatër\npesë\n', 'një\ndy\ntri\nkatër\nPESË\ngjashtë\n')
+  expect(mergedText(passages)).toBe('një\nDY\ntri\nkatër\nPESË\ngjashtë\n')
+})
+
+test('a place that both changed is left to be chosen, and all else is merged', () => {
+  const mine = 'NJË\ndy\nTRI\nkatër\npesë\n'
+  const theirs = 'një\ndy\n3\nkatër\npesë\ngjashtë\n'
+  const passages = mergeTexts(base, mine, theirs)
+  expect(passages).toEqual([
+    { same: 'NJË\ndy\n' },
+    { mine: 'TRI\n', theirs: '3\n' },
+    { same: 'katër\npesë\ngjashtë\n' },
+  ])
+  expect(mergedText(passages)).toBeUndefined()
+})
+
+test('lines that both added are there once, and a removal against a change is chosen', () => {
+  expect(mergeTexts('a\n', 'a\nb\n', 'a\nb\n')).toEqual([{ same: 'a\nb\n' }])
+  expect(mergeTexts('a\nb\nc\n', 'a\nc\n', 'a\nB\nc\n')).toEqual([
+    { same: 'a\n' },
+    { mine: '', theirs: 'B\n' },
+    { same: 'c\n' },
+  ])
+})
+
+test('without a base each difference is chosen', () => {
+  expect(mergeTexts('', 'a\nb\nc\n', 'a\nB\nc\n')).toEqual([
+    { same: 'a\n' },
+    { mine: 'b\n', theirs: 'B\n' },
+    { same: 'c\n' },
+  ])
+})
+
+const text = fc
+  .array(fc.constantFrom('a\n', 'b\n', 'c\n', '\n', 'd'), { maxLength: 12 })
+  .map((lines) => lines.join(''))
+const taken = (passages: readonly Passage[], whose: 'mine' | 'theirs') =>
+  passages.map((passage) => ('same' in passage ? passage.same : passage[whose])).join('')
+
+test('a side that changed nothing has no say, and sides that say the same need no choice', () => {
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      expect(mergedText(mergeTexts(one, one, other))).toBe(other)
+      expect(mergedText(mergeTexts(one, other, one))).toBe(other)
+      expect(mergedText(mergeTexts(one, other, other))).toBe(other)
+      if (one === '' || other === '') return
+      // Without a base nothing is merged unseen.
+      expect(taken(mergeTexts('', one, other), 'mine')).toBe(one)
+      expect(taken(mergeTexts('', one, other), 'theirs')).toBe(other)
+    }),
+    { seed: 40, numRuns: 2000 },
+  )
+})
+
+test('both sides see the same places', () => {
+  fc.assert(
+    fc.property(text, text, text, (one, mine, theirs) => {
+      const [here, there] = [mergeTexts(one, mine, theirs), mergeTexts(one, theirs, mine)]
+      expect(taken(here, 'mine')).toBe(taken(there, 'theirs'))
+    }),
+    { seed: 40, numRuns: 2000 },
+  )
+})

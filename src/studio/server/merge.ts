@@ -1,0 +1,117 @@
+import { diffArrays } from 'diff'
+import type { Passage } from '../protocol.ts'
+
+/** Lines of a text that took the place of lines of the base, from `start` to before `end`. */
+type Hunk = { start: number; end: number; lines: string[] }
+
+/**
+ * Merges two texts that were made from one, line by line. What one side changed is taken; where both changed the same
+ * lines, or lines beside each other, a place is left to be chosen.
+ *
+ * @param base the text that both began with; empty where that is not known
+ */
+export function mergeTexts(base: string, mine: string, theirs: string): Passage[] {
+  const lines = linesOf(base)
+  const sides = { mine: hunksOf(lines, linesOf(mine)), theirs: hunksOf(lines, linesOf(theirs)) }
+  const passages: Passage[] = []
+  let at = 0
+  for (const { start, end } of rangesOf([...sides.mine, ...sides.theirs])) {
+    const [own, other] = [sides.mine, sides.theirs].map((hunks) =>
+      hunks.filter((hunk) => hunk.start >= start && hunk.end <= end),
+    )
+    passages.push({ same: lines.slice(at, start).join('') })
+    passages.push(...choose(lines, { start, end }, own ?? [], other ?? []))
+    at = end
+  }
+  return joined([...passages, { same: lines.slice(at).join('') }])
+}
+
+/** The merged text; undefined where a place waits for a choice. */
+export function mergedText(passages: readonly Passage[]): string | undefined {
+  return passages.every((passage) => 'same' in passage)
+    ? passages.map(({ same }) => same).join('')
+    : undefined
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/).filter((line) => line !== '')
+}
+
+function hunksOf(base: string[], side: string[]): Hunk[] {
+  const hunks: Hunk[] = []
+  let at = 0
+  for (const { value, added, removed } of diffArrays(base, side)) {
+    const last = hunks.at(-1)
+    if (!added && !removed) at += value.length
+    else if (added && last?.end === at) last.lines.push(...value)
+    else if (removed && last?.end === at) last.end = at += value.length
+    else {
+      const end = removed ? at + value.length : at
+      hunks.push({ start: at, end, lines: added ? value : [] })
+      at = end
+    }
+  }
+  return hunks
+}
+
+/** The parts of the base that were changed: hunks that overlap or touch are in one. */
+function rangesOf(hunks: readonly Hunk[]): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = []
+  for (const { start, end } of hunks.toSorted(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )) {
+    const last = ranges.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else ranges.push({ start, end })
+  }
+  return ranges
+}
+
+function choose(
+  base: readonly string[],
+  range: { start: number; end: number },
+  own: readonly Hunk[],
+  other: readonly Hunk[],
+): Passage[] {
+  const [mine, theirs] = [changed(base, range, own), changed(base, range, other)]
+  if (own.length === 0) return [{ same: theirs.join('') }]
+  if (other.length === 0) return [{ same: mine.join('') }]
+  // Of lines that both changed, those that are the same in both need no choice.
+  const passages: Passage[] = []
+  for (const { value, added, removed } of diffArrays(theirs, mine)) {
+    const last = passages.at(-1)
+    const text = value.join('')
+    if (!added && !removed) passages.push({ same: text })
+    else if (last && 'mine' in last)
+      passages.splice(-1, 1, { mine: added ? text : last.mine, theirs: removed ? text : last.theirs })
+    else passages.push({ mine: added ? text : '', theirs: removed ? text : '' })
+  }
+  return passages
+}
+
+/** The lines of a range after the changes of one side. */
+function changed(
+  base: readonly string[],
+  { start, end }: { start: number; end: number },
+  hunks: readonly Hunk[],
+): string[] {
+  let at = start
+  const lines = hunks.flatMap((hunk) => {
+    const before = base.slice(at, hunk.start)
+    at = hunk.end
+    return [...before, ...hunk.lines]
+  })
+  return [...lines, ...base.slice(at, end)]
+}
+
+/** Passages of which none is empty, and no two beside each other hold what needs no choice. */
+function joined(passages: readonly Passage[]): Passage[] {
+  const all: Passage[] = []
+  for (const passage of passages) {
+    const last = all.at(-1)
+    if (!('same' in passage)) all.push(passage)
+    else if (last && 'same' in last) all.splice(-1, 1, { same: last.same + passage.same })
+    else if (passage.same !== '') all.push(passage)
+  }
+  return all
+}
