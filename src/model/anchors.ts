@@ -6,7 +6,12 @@ export const homeAnchors = ['information', 'projects', 'about-us'] as const
 export type HomeAnchor = (typeof homeAnchors)[number]
 
 /** Ids in the frame around the content of every page. */
-export const frameIds = { main: 'main', menu: 'main-menu', footerPages: 'footer-pages' } as const
+export const frameIds = {
+  main: 'main',
+  menu: 'main-menu',
+  footerPages: 'footer-pages',
+  contact: 'kontakti',
+} as const
 
 /** Ids of the home page's sections, which links of every page lead to. */
 export const homeSections = ['home', ...homeAnchors] as const

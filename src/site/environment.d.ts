@@ -8,5 +8,5 @@ interface ImportMetaEnv {
 /** What every page has of the content: src/pipeline/app/site-content.ts provides it, wherever the app is loaded. */
 declare module 'virtual:site-content' {
   export const site: import('../model/schema/site.ts').PageSite
-  export const words: import('../model/schema/words.ts').Words
+  export const words: import('../model/schema/words.ts').PageWords
 }

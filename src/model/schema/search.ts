@@ -21,6 +21,8 @@ export type SearchDocument = {
   /** Clean path of its page. */
   path: string
   title: string
+  /** All names of a main page, which count beside its title: it has the same words as the documents that it lists. */
+  names?: string
   /** When it was, as printed; absent for what has no date. */
   date?: string | undefined
   sections: SearchSection[]

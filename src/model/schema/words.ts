@@ -28,6 +28,13 @@ function textWith(example: string) {
     .meta({ examples: [example] })
 }
 
+/** Two or more words between commas; a name of several words is found by each of them. */
+function synonyms() {
+  return text()
+    .regex(/^[^,]+(, [^,]+)+$/)
+    .meta({ examples: ['kontakti, adresa, email'] })
+}
+
 /** `content/words.yaml`: every interface word. `{name}` in a text is filled in by the page. */
 export const wordsSchema = z.strictObject({
   skipLink: text(),
@@ -84,6 +91,8 @@ export const wordsSchema = z.strictObject({
     more: textWith('Shfaq më shumë (edhe {n})'),
     kinds: texts(...searchKinds),
   }),
+  /** Words that mean the same to the search: "kontakti, adresa, email". */
+  synonyms: z.array(synonyms()).optional(),
   /** Labels of testimonials that nobody made. */
   testimonials: z.strictObject({ note: text(), example: textWith('Shembull: {author}') }),
   about: texts('sections'),
@@ -101,3 +110,6 @@ export const wordsSchema = z.strictObject({
 
 export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
+
+/** The words that are in every page. */
+export type PageWords = Omit<Words, 'synonyms'>

@@ -40,7 +40,10 @@ export function emitPublished(content: Content): PublishedModule[] {
     { name: 'about', path: '/about', values: () => ({ about }) },
     { name: 'titles', path: '/kerko', values: () => ({ titles: searchTitles(content) }) },
     { name: 'known', values: () => knownValues(numbers) },
-    { name: 'search', values: () => ({ documents: searchDocuments(content) }) },
+    {
+      name: 'search',
+      values: () => ({ documents: searchDocuments(content), synonyms: content.words.synonyms ?? [] }),
+    },
     ...numberedNames.flatMap((kind) => documentModules(kind, content)),
   ]
 }

@@ -24,7 +24,7 @@ afterAll(async () => await rm(root, { recursive: true }))
 
 const only = (kind: SearchKind) => documents.filter((document) => document.kind === kind)
 
-test('there is a document for each report, post, project, question and the about page', () => {
+test('there is a document for each report, post, project, question and main page, and for the contact', () => {
   expect(documents.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
     'report /blog/1',
     'report /blog/2',
@@ -35,7 +35,12 @@ test('there is a document for each report, post, project, question and the about
     'question /',
     'question /',
     'question /',
+    'page /',
+    'page /',
+    'page /summer-school',
+    'page /projects',
     'page /about',
+    'page /',
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../check/content.ts'
-import { missionAnchor, purposeAnchor, questionAnchor, visionAnchor } from '../../model/anchors.ts'
+import { frameIds, missionAnchor, purposeAnchor, questionAnchor, visionAnchor } from '../../model/anchors.ts'
 import { documentKinds, numberedNames } from '../../model/document-kinds.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import type { About, Home } from '../../model/schema/pages.ts'
@@ -10,6 +10,7 @@ import {
   type SearchTitles,
   searchKinds,
 } from '../../model/schema/search.ts'
+import type { Word } from '../../model/schema/words.ts'
 import { idOf, inOneLine, publishedKinds } from './documents.ts'
 
 /** Maximum characters of JSON with which the search holds every text: at most 230 kB compressed. */
@@ -51,7 +52,7 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
     }
   }
   yield* ofQuestions(content.home)
-  yield ofAbout(content.about)
+  yield* ofMainPages(content)
 }
 
 /** The frequent questions, each a document: its question is what visitors look for. */
@@ -64,9 +65,56 @@ function ofQuestions({ faq }: Home): SearchDocument[] {
   }))
 }
 
-function ofAbout({ title, description, purpose, vision, mission }: About): SearchDocument {
+/** The main pages, each with the name that it has in the menu, and the contact in the footer. */
+function ofMainPages({ home, about, site, words }: Content): SearchDocument[] {
+  const { nav, reports, editions, projects, timeline, footer, searching } = words
+  const page = (path: string, name: Word, title: string, ...sections: SearchSection[]) => ({
+    ...{
+      kind: 'page' as const,
+      path,
+      title,
+      names: `${title} ${typeof name === 'string' ? name : name.text}`,
+      sections,
+    },
+  })
+  const contact = [...site.phones, site.email, site.social.label]
+  const lines = (...texts: string[]) => inOneLine(texts.join(' '))
+  return [
+    page('/', nav.home, words.home.title, ...homeSections(home)),
+    page('/', nav.news, searching.kinds.news, { anchor: 'information', text: home.articles.title }),
+    page('/summer-school', nav.summerSchool, reports.title, {
+      text: lines(editions.intro, reports.description),
+    }),
+    page('/projects', nav.projects, projects.title, { text: lines(timeline.intro, projects.description) }),
+    page('/about', nav.about, about.title, ...aboutSections(about)),
+    page('/', footer.contact, footer.contact, { anchor: frameIds.contact, text: contact.join(', ') }),
+  ]
+}
+
+function homeSections({ banner, whatWeDo, carousel, consultation, testimonials }: Home): SearchSection[] {
+  const section = (anchor: string, heading: string, ...texts: string[]) => ({
+    ...{ anchor, heading, text: inOneLine(texts.join(' ')) },
+  })
+  return [
+    { text: inOneLine([...banner.headlines, banner.text].join(' ')) },
+    section(
+      'about-us',
+      whatWeDo.title,
+      ...whatWeDo.cards.map(({ title, description }) => `${title}: ${description}`),
+    ),
+    section('projects', carousel.title, carousel.link),
+    section('consultation-title', consultation.title, consultation.text),
+    section(
+      'testimonials-title',
+      testimonials.title,
+      ...testimonials.items.map(({ description }) => description),
+    ),
+  ]
+}
+
+function aboutSections({ description, purpose, vision, mission }: About): SearchSection[] {
   const goals = purpose.goals.map((goal) => `${goal.title}: ${goal.description}`)
-  const sections: SearchSection[] = [
+  return [
     { text: description },
     { anchor: purposeAnchor, heading: purpose.title, text: inOneLine([purpose.intro, ...goals].join(' ')) },
     { anchor: visionAnchor, heading: vision.title, text: inOneLine(vision.text) },
@@ -76,5 +124,4 @@ function ofAbout({ title, description, purpose, vision, mission }: About): Searc
       text: inOneLine([mission.intro, ...mission.points].join(' ')),
     },
   ]
-  return { kind: 'page', path: '/about', title, sections }
 }

@@ -24,6 +24,7 @@ test('every page gets of the site and its words what pages need, and nothing tha
   expect(site).toContain('export const words = {')
   expect(site).toContain(`"name":"${content.site.name}"`)
   expect(site).not.toMatch(/^export const site = .*"(standIns|retired|address|description)":/m)
+  expect(site).not.toMatch(/^export const words = .*"synonyms":/m)
 })
 
 test('the same content yields the same bytes, with or without a cache', async () => {

@@ -34,5 +34,6 @@ export function siteModule({ site, words }: AppContent): string {
     retired: _retired,
     ...page
   } = site
-  return moduleText({ values: { site: page, words } satisfies typeof SiteModule })
+  const { synonyms: _synonyms, ...pageWords } = words
+  return moduleText({ values: { site: page, words: pageWords } satisfies typeof SiteModule })
 }

@@ -28,7 +28,7 @@ type Modules = {
   home: { home: Home; posts: readonly NewsCard[] }
   about: { about: About }
   titles: { titles: SearchTitles }
-  search: { documents: readonly SearchDocument[] }
+  search: { documents: readonly SearchDocument[]; synonyms: readonly string[] }
   known: {
     /** Numbers of the documents that have pages. */
     ids: Readonly<Record<PagedName, readonly IdRange[]>>

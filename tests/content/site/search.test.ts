@@ -2,17 +2,29 @@ import { expect, test } from 'vitest'
 import { type SearchDocument, searchKinds } from '../../../src/model/schema/search.ts'
 import { searchDocuments } from '../../../src/pipeline/data/search.ts'
 import { finderOf } from '../../../src/site/components/search/finding/find.ts'
-import { strength, termsOf, wordsOf } from '../../../src/site/components/search/finding/terms.ts'
+import {
+  strength,
+  tellingTerms,
+  termsOf,
+  wordsOf,
+} from '../../../src/site/components/search/finding/terms.ts'
 import { content } from '../../site-content.ts'
 
 const documents = searchDocuments(content)
-const find = await finderOf(documents)
+const { synonyms } = content.words
+const find = await finderOf(documents, synonyms)
 
 /** The distinct words of each document. */
 const wordsIn = new Map(
   documents.map((document) => {
-    const { title, date = '', sections } = document
-    const texts = [title, date, ...sections.flatMap(({ heading = '', text }) => [heading, text])]
+    const { kind, title, names = '', date = '', sections } = document
+    const texts = [
+      content.words.searching.kinds[kind],
+      title,
+      names,
+      date,
+      ...sections.flatMap(({ heading = '', text }) => [heading, text]),
+    ]
     return [document, [...new Set(texts.flatMap(wordsOf).map(({ folded }) => folded))]]
   }),
 )
@@ -25,7 +37,7 @@ function found(query: string): string[] {
 
 /** The same without an index: compares every word of every document with every word of the query. */
 function expected(query: string): string[] {
-  const terms = termsOf(query)
+  const terms = tellingTerms(termsOf(query, synonyms))
   if (terms.length === 0) return []
   return namesOf(
     documents.filter((document) =>
@@ -37,8 +49,6 @@ function expected(query: string): string[] {
 function namesOf(some: readonly SearchDocument[]): string[] {
   return some.map(({ kind, title }) => `${kind} ${title}`).sort()
 }
-
-const first = (query: string) => find(query, 1).groups[0]?.results[0]?.document.title
 
 test('the documents stand in the order of their kinds', () => {
   expect([...new Set(documents.map(({ kind }) => kind))]).toEqual(searchKinds)
@@ -111,6 +121,30 @@ test('the title of a document finds it before all others of its kind', () => {
   }
 })
 
-test('a document whose title has the words comes before those whose texts have them', () => {
-  expect(first('rreth nesh')).toBe('Rreth nesh')
+test('a document with the very word comes before one with another form of it, and that before a longer word', () => {
+  const order = (query: string) => {
+    const terms = tellingTerms(termsOf(query, synonyms))
+    const { groups } = find(query, Number.POSITIVE_INFINITY)
+    return groups.map(({ results }) =>
+      results.map(({ document }) =>
+        Math.min(
+          ...terms.map((term) =>
+            Math.max(...(wordsIn.get(document) ?? []).map((word) => strength(word, term))),
+          ),
+        ),
+      ),
+    )
+  }
+  for (const query of ['shkolla', 'shkollë', 'energji', 'plan', 'panel diellor', 'prizren', 'klim', 'pyll'])
+    for (const strengths of order(query)) expect(strengths).toEqual([...strengths].sort((a, b) => b - a))
+})
+
+test.each([
+  ['shkolla', 'shkon'],
+  ['shkollë', 'shkop'],
+  ['prizren', 'priza'],
+  ['panel diellor', 'panë'],
+])('„%s“ does not find „%s“', (query, word) => {
+  const [term] = termsOf(query, synonyms)
+  expect(term && wordsOf(word).map(({ folded }) => strength(folded, term))).toEqual([0])
 })

@@ -44,7 +44,7 @@ export function Footer() {
 function Contact() {
   const { phones, email, social } = site
   return (
-    <div>
+    <div id={frameIds.contact}>
       <h2 className={styles.title}>{words.footer.contact}</h2>
       <address className={styles.contact}>
         <ul className={styles.list}>

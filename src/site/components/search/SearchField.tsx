@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { words } from '../../content/index.ts'
 import styles from './SearchField.module.css'
 
-/** The search field. Escape clears it; in an empty field, Escape has its usual effect. */
+/** The search field. Escape closes what it stands in (`onLeave`), or else clears it. */
 export function SearchField({
   query,
   onQuery,
@@ -20,7 +20,7 @@ export function SearchField({
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (query === '') onLeave?.()
+    if (onLeave) onLeave()
     else onQuery('')
   }
 

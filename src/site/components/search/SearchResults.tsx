@@ -3,9 +3,7 @@ import { createElement, memo, useEffect, useId, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import card from '../card.module.css'
 import { phrase } from '../Phrase.tsx'
-import { excerpt, highlight } from './finding/excerpt.ts'
 import type { Answer, Result as FoundDocument } from './finding/find.ts'
-import type { Term } from './finding/terms.ts'
 import type { Found } from './finding/useAnswer.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
@@ -44,7 +42,7 @@ export const SearchResults = memo(function SearchResults({
           <ResultGroup
             key={group.kind}
             group={group}
-            terms={answer.terms}
+            answer={answer}
             isStale={answer.query !== query}
             onMore={onMore}
           />
@@ -63,8 +61,8 @@ function summary(answer: Found, query: string): string {
   const { one, many, none, short, loading, failed } = words.searching
   if (answer === 'failed') return failed
   if (answer === 'loading' || answer.query !== query) return loading
-  const { count, terms } = answer
-  if (count === 0) return terms.length === 0 ? short : phrase(none, { query: query.trim() })
+  const { count, isAsked } = answer
+  if (count === 0) return isAsked ? phrase(none, { query: query.trim() }) : short
   return count === 1 ? one : phrase(many, { n: count })
 }
 
@@ -81,12 +79,12 @@ function useSettled(value: string): string {
 /** The results of one kind of document. */
 function ResultGroup({
   group: { kind, count, results },
-  terms,
+  answer,
   isStale,
   onMore,
 }: {
   group: Answer['groups'][number]
-  terms: readonly Term[]
+  answer: Answer
   /** Whether the query has changed since: results about to be replaced must not take the focus. */
   isStale: boolean
   onMore: (() => void) | undefined
@@ -110,7 +108,7 @@ function ResultGroup({
       </h2>
       <ol ref={list} className={styles.results}>
         {results.map((result) => (
-          <Result key={result.id} result={result} terms={terms} />
+          <Result key={result.id} result={result} answer={answer} />
         ))}
       </ol>
       {onMore && rest > 0 && (
@@ -130,7 +128,7 @@ function ResultGroup({
   )
 }
 
-const Result = memo(function Result({ result, terms }: { result: FoundDocument; terms: readonly Term[] }) {
+const Result = memo(function Result({ result, answer }: { result: FoundDocument; answer: Answer }) {
   const { path, title, date, sections } = result.document
   const [best = sections[0], ...others] = result.sections
   const further = others.filter(({ heading }) => heading !== undefined).slice(0, furtherSections)
@@ -138,7 +136,7 @@ const Result = memo(function Result({ result, terms }: { result: FoundDocument; 
     <li className={styles.result}>
       <p className={styles.title}>
         <Link to={path} hash={best?.anchor} className={card.link} data-result="">
-          <Marked text={title} terms={terms} />
+          <Marked text={title} by={answer} />
         </Link>
       </p>
       <p className={styles.place}>
@@ -146,13 +144,13 @@ const Result = memo(function Result({ result, terms }: { result: FoundDocument; 
           (part) =>
             part !== undefined && (
               <span key={part}>
-                <Marked text={part} terms={terms} />
+                <Marked text={part} by={answer} />
               </span>
             ),
         )}
       </p>
       <p className={styles.excerpt}>
-        <Marked text={excerpt(best?.text || (sections[0]?.text ?? ''), terms)} terms={terms} />
+        <Marked text={answer.excerpt(best?.text || (sections[0]?.text ?? ''))} by={answer} />
       </p>
       {further.length > 0 && (
         <p className={styles.further}>
@@ -168,10 +166,10 @@ const Result = memo(function Result({ result, terms }: { result: FoundDocument; 
   )
 })
 
-function Marked({ text, terms }: { text: string; terms: readonly Term[] }) {
-  const pieces = highlight(text, terms).map((piece, position) =>
-    position % 2 === 1 ? createElement('mark', null, piece) : piece,
-  )
+function Marked({ text, by }: { text: string; by: Answer }) {
+  const pieces = by
+    .highlight(text)
+    .map((piece, position) => (position % 2 === 1 ? createElement('mark', null, piece) : piece))
   // As arguments, not as an array: the pieces need no keys. Replaced as a whole, as texts may be translated.
-  return createElement('span', { key: `${text} ${terms.map((term) => term.text)}` }, ...pieces)
+  return createElement('span', { key: `${text} ${by.query}` }, ...pieces)
 }

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { SearchDocument, SearchKind, SearchSection } from '../../../../model/schema/search.ts'
-import { loadSearch } from '../../../content/index.ts'
-import { beginningOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
+import { loadSearch, words } from '../../../content/index.ts'
+import { excerpt, highlight } from './excerpt.ts'
+import { beginningsOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
 
 /** A document that matches a query, with its matching sections, best first. */
 export type Result = { id: number; document: SearchDocument; sections: readonly SearchSection[] }
@@ -9,8 +10,12 @@ export type Result = { id: number; document: SearchDocument; sections: readonly 
 /** The result of a query: number of documents, and those to show by kind. */
 export type Answer = {
   query: string
-  /** The terms to highlight. */
-  terms: readonly Term[]
+  /** Whether the query has a word that can be searched for. */
+  isAsked: boolean
+  /** The text in pieces: alternately text without a match and a matching word. */
+  highlight(text: string): string[]
+  /** The part of a text with the most matches. */
+  excerpt(text: string): string
   count: number
   groups: readonly { kind: SearchKind; count: number; results: readonly Result[] }[]
 }
@@ -19,7 +24,7 @@ export type Answer = {
 export type Finder = (query: string, limit: number) => Answer
 
 /** Weights of a match in a title and in a heading; in a text it is 1. */
-const weights = { title: 12, headings: 5 }
+const weights = { title: 12, names: 12, headings: 5 }
 
 /** MiniSearch's defaults, except `b`: no penalty for long documents. */
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
@@ -32,31 +37,38 @@ let known: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | u
  * @throws when the texts cannot be loaded
  */
 export async function loadFinder(): Promise<Finder> {
-  const { documents } = await loadSearch()
+  const { documents, synonyms } = await loadSearch()
   // In development an edit replaces them.
-  if (known?.documents !== documents) known = { documents, finder: finderOf(documents) }
+  if (known?.documents !== documents) known = { documents, finder: finderOf(documents, synonyms) }
   return known.finder
 }
 
-/** Finds the documents that match every term, by kind; the kind with the best document comes first. */
-export async function finderOf(documents: readonly SearchDocument[]): Promise<Finder> {
+/**
+ * Finds the documents that match every telling term, by kind; the kind with the best document comes first. Documents are in the
+ * order of their weakest matches, then of their scores.
+ */
+export async function finderOf(
+  documents: readonly SearchDocument[],
+  synonyms: readonly string[] = [],
+): Promise<Finder> {
   const index = await indexOf(documents)
   return (query, limit) => {
-    const terms = termsOf(query)
-    const hits = index.search(
-      {
-        combineWith: 'AND',
-        queries: terms.map((term) => ({
-          queries: [beginningOf(term)],
-          prefix: !term.isWhole,
-          // MiniSearch matches prefixes; a strength of 0 drops words that merely begin like the term.
-          boostDocument: (_id, word) => strength(word, term),
-        })),
-      },
-      { boost: weights, bm25 },
-    )
+    const terms = tellingTerms(termsOf(query, synonyms))
+    const queryOf = (term: Term) => ({
+      combineWith: 'OR' as const,
+      queries: beginningsOf(term),
+      prefix: !term.isWhole,
+      // MiniSearch matches prefixes; a strength of 0 drops words that merely begin like the term.
+      boostDocument: (_id: number, word: string) => strength(word, term),
+    })
+    const found = index.search({ combineWith: 'AND', queries: terms.map(queryOf) }, { boost: weights, bm25 })
+    const hits = found.map(({ id, score, match }) => {
+      const words = Object.keys(match)
+      const weakest = Math.min(...terms.map((term) => Math.max(...words.map((word) => strength(word, term)))))
+      return { id, score, weakest }
+    })
     const groups = new Map<SearchKind, { kind: SearchKind; count: number; results: Result[] }>()
-    for (const { id } of hits.sort((a, b) => b.score - a.score || a.id - b.id)) {
+    for (const { id } of hits.sort((a, b) => b.weakest - a.weakest || b.score - a.score || a.id - b.id)) {
       const document = documents[id]
       if (document === undefined) continue
       const { kind } = document
@@ -66,21 +78,31 @@ export async function finderOf(documents: readonly SearchDocument[]): Promise<Fi
         group.results.push({ id, document, sections: answeringSections(document, terms) })
       group.count++
     }
-    return { query, terms: tellingTerms(terms), count: hits.length, groups: [...groups.values()] }
+    return {
+      query,
+      isAsked: terms.length > 0,
+      // With the answer, so that a page without one does not load how words are found.
+      highlight: (text) => highlight(text, terms),
+      excerpt: (text) => excerpt(text, terms),
+      count: hits.length,
+      groups: [...groups.values()],
+    }
   }
 }
 
 /** An index of documents by their positions. */
 async function indexOf(documents: readonly SearchDocument[]): Promise<MiniSearch> {
   const index = new MiniSearch({
-    fields: ['title', 'headings', 'text'],
+    fields: ['title', 'names', 'headings', 'text'],
     tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
   })
-  const texts = documents.map(({ title, date = '', sections }, id) => ({
+  const texts = documents.map(({ kind, title, names = '', date = '', sections }, id) => ({
     id,
     title: `${title} ${date}`,
+    names,
     headings: sections.map(({ heading = '' }) => heading).join(' '),
-    text: sections.map(({ text }) => text).join(' '),
+    // With the name of its kind: „raporti 2018“.
+    text: [words.searching.kinds[kind], ...sections.map(({ text }) => text)].join(' '),
   }))
   // In batches, so that the browser stays responsive.
   await index.addAllAsync(texts)

@@ -1,3 +1,5 @@
+import { isSameNoun, stemOf } from './endings.ts'
+
 /** A word of a text: its offsets, and its folded form. */
 export type WordAt = { start: number; end: number; folded: string }
 
@@ -6,11 +8,15 @@ export type Term = {
   text: string
   /** Matches only the same word: two letters begin half of all words. */
   isWhole: boolean
+  /** Words that mean the same, by the editor's list; `strength` is at most that of the term's own word on the list. */
+  synonyms: readonly { text: string; strength: number }[]
 }
 
-/** Albanian inflects at the end, in up to three letters: dielli, diellit, diellin; plani, planet, planeve. */
-const longestEnding = 3
-const shortestStem = 4
+/** Strengths of a match, which decide the order of results before anything else. */
+const strengths = { exact: 1, inflected: 0.6, nearPrefix: 0.3, prefix: 0.2 }
+
+/** Missing letters of a prefix that is nearly the whole word. */
+const fewMissing = 3
 
 /** Lower case without diacritics: `Efiçiencë` → `eficience`, so that a keyboard without ë and ç finds it. */
 export function fold(word: string): string {
@@ -29,40 +35,55 @@ export function wordsOf(text: string): WordAt[] {
   }))
 }
 
-/** The distinct words of a query; the last may be a prefix unless it is one letter, and a single digit may be a day. */
-export function termsOf(query: string): Term[] {
+/**
+ * The distinct words of a query; the last may be a prefix unless it is one letter, and a single digit may be a day.
+ *
+ * @param synonyms lists of words that mean the same: `kontakti, adresa, email`
+ */
+export function termsOf(query: string, synonyms: readonly string[] = []): Term[] {
   const words = [...new Set(wordsOf(query).map(({ folded }) => folded))]
   if (words.length === 1 && words[0]?.length === 1) return []
   return words
     .map((text, index) => ({ text, isWhole: text.length <= 2 && index < words.length - 1 }))
     .filter(({ text, isWhole }) => isWhole || !/^\D$/.test(text))
+    .map((term) => ({ ...term, synonyms: term.isWhole ? [] : synonymsOf(term.text, synonyms) }))
 }
 
-/** A prefix of all words that match a term ({@link strength}), and of others. */
-export function beginningOf({ text, isWhole }: Term): string {
-  return isWhole ? text : text.slice(0, Math.floor(text.length / 2) + 1)
+function synonymsOf(text: string, lists: readonly string[]): Term['synonyms'] {
+  return lists.flatMap((list) => {
+    const words = wordsOf(list).map(({ folded }) => folded)
+    const strength = Math.max(0, ...words.map((word) => formStrength(word, text)))
+    return strength === 0
+      ? []
+      : words.filter((word) => word !== text).map((word) => ({ text: word, strength }))
+  })
 }
 
-/** How well a folded word matches a term, from 0 to 1 (equal): the term is a prefix, or only the endings differ. */
-export function strength(word: string, { text, isWhole }: Term): number {
-  if (word === text) return 1
+/** Prefixes of all words that match a term ({@link strength}), and of others. */
+export function beginningsOf({ text, isWhole, synonyms }: Term): string[] {
+  return isWhole ? [text] : [text, ...synonyms.map((synonym) => synonym.text)].map(stemOf)
+}
+
+/**
+ * How well a folded word matches a term, from 0 to 1: the same word or a synonym before another form of it
+ * ({@link isSameNoun}) before one that merely begins with the term.
+ */
+export function strength(word: string, { text, isWhole, synonyms }: Term): number {
+  if (word === text) return strengths.exact
   if (isWhole) return 0
-  if (word.startsWith(text)) return word.length - text.length <= longestEnding ? 0.8 : 0.5
-  return isSameStem(word, text) ? 0.6 : 0
+  const isNear = word.length - text.length <= fewMissing
+  const prefix = word.startsWith(text) ? (isNear ? strengths.nearPrefix : strengths.prefix) : 0
+  const asSynonym = synonyms.map((synonym) => Math.min(synonym.strength, formStrength(word, synonym.text)))
+  return Math.max(prefix, formStrength(word, text), ...asSynonym)
 }
 
-/** Whether two words, neither a prefix of the other, differ only in their endings. */
-function isSameStem(word: string, text: string): boolean {
-  let stem = 0
-  while (word[stem] === text[stem]) stem++
-  const endings = [word.slice(stem), text.slice(stem)]
-  if (stem >= shortestStem) return endings.every((ending) => ending.length <= longestEnding)
-  // Short words change their last vowel: erë, era; ujë, ujit; Bogë, Bogën.
-  return endings.every((ending) => ending.length < stem && /^[aeiou]/.test(ending))
+function formStrength(word: string, text: string): number {
+  if (word === text) return strengths.exact
+  return isSameNoun(word, text) ? strengths.inflected : 0
 }
 
-/** The terms to highlight: without stop words, unless there are no others. */
+/** The terms without little words, which a document need not have, unless there are no others. */
 export function tellingTerms(terms: readonly Term[]): readonly Term[] {
-  const telling = terms.filter(({ isWhole }) => !isWhole)
+  const telling = terms.filter(({ isWhole, text }) => !isWhole || /\d/.test(text))
   return telling.length > 0 ? telling : terms
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { searchDocuments } from '../../../../src/pipeline/data/search.ts'
+import { finderOf } from '../../../../src/site/components/search/finding/find.ts'
+import { content } from '../../../site-content.ts'
+import known from './known.json' with { type: 'json' }
+import unseen from './unseen.json' with { type: 'json' }
+
+const find = await finderOf(searchDocuments(content), content.words.synonyms)
+
+/** Where the first result leads. */
+function firstHit(query: string): string {
+  const [result] = find(query, 1).groups[0]?.results ?? []
+  if (result === undefined) return 'nothing'
+  const anchor = (result.sections[0] ?? result.document.sections[0])?.anchor
+  return anchor === undefined ? result.document.path : `${result.document.path}#${anchor}`
+}
+
+/** Whether an address is one of the expected ones; a page without an anchor allows each of its sections. */
+function isRight(address: string, expected: readonly string[]): boolean {
+  return expected.some((one) => address === one || (one !== '/' && address.startsWith(`${one}#`)))
+}
+
+function wrong(queries: Record<string, string[]>): string[] {
+  return Object.entries(queries)
+    .map(([query, expected]) => ({ query, expected, seen: firstHit(query) }))
+    .filter(({ seen, expected }) => !isRight(seen, expected))
+    .map(({ query, seen, expected }) => `${query}: ${seen} instead of ${expected.join(' or ')}`)
+}
+
+/** Share of queries of which the first result is right. */
+const bound = 0.95
+
+test('the queries that the search is tuned with lead to the right page first', () => {
+  const missed = wrong(known)
+  expect(1 - missed.length / Object.keys(known).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)
+})
+
+// For judging only: whoever tunes the search must not look at these.
+test('queries that it is not tuned with do as well', () => {
+  const missed = wrong(unseen)
+  expect(1 - missed.length / Object.keys(unseen).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)
+})
