@@ -19,14 +19,14 @@ import { applyAct } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
+import type { Kept, Upload } from './kept-picture.ts'
 import { mergedText, mergeTexts } from './merge.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
-import type { Publisher } from './publish/publisher.ts'
+import type { Publisher } from './publish/hand-over.ts'
 import { Refusal } from './refusal.ts'
 import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
-import type { preparePicture } from './upload.ts'
 
 /** What a call brings: JSON that nobody has looked at yet. */
 type Given = Readonly<Record<string, unknown>>
@@ -48,7 +48,7 @@ export type StudioOptions = {
   /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
   onChange(file?: string): void
   /** Makes of an uploaded file the picture that is kept. */
-  prepare: typeof preparePicture
+  prepare(upload: Upload): Promise<Kept>
   /** Opens what hands on what was saved. */
   publisher(given: { drafts: Drafts; inTurn: Limit; onChange(): void }): Publisher
 }

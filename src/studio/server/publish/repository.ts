@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
+import { differing, type Files } from './hand-over.ts'
 
 /** Where a project's Git stands to the remote's default branch, as far as it is known without asking the remote. */
 export type Standing = Extract<Awaited<ReturnType<typeof standingOf>>, { main: object }>
@@ -53,19 +54,10 @@ export async function isWithin(git: Git, older: string, newer: string): Promise<
   return (await git.ask(['merge-base', '--is-ancestor', older, newer])) !== undefined
 }
 
-/** Files by their names, each with what tells its bytes. */
-export type Files = ReadonlyMap<string, string>
-
 /** The files of a commit or a tree. */
 export async function filesIn(git: Git, tree: string): Promise<Files> {
   const lines = await git.names(['ls-tree', '-r', '-z', tree])
   return new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line]))
-}
-
-/** The names of files that only one has, or that are not the same. */
-export function differing(one: Files, other: Files): string[] {
-  const names = [...new Map([...one, ...other]).keys()].sort()
-  return names.filter((name) => one.get(name) !== other.get(name))
 }
 
 /** The content's files on the disk that are other than in a commit, and those that are there no more. */

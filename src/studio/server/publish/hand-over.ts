@@ -1,0 +1,149 @@
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { contentFiles } from '../../../check/files.ts'
+import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { type Disk, textIn } from '../../../util/disk/disk.ts'
+import type { Limit } from '../../../util/limit.ts'
+import * as posix from '../../../util/posix.ts'
+import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
+import words from '../../words/publish.json'
+import { say } from '../../words/say.ts'
+import { expectInside, readDisk } from '../access/files.ts'
+import { cache } from '../commit.ts'
+import type { Drafts } from '../drafts.ts'
+import { kindOfFile, readParts } from '../parts.ts'
+import { summaryOf } from '../summaries.ts'
+
+/** What hands on what was saved. */
+export type Publisher = {
+  changes(): Promise<Changes>
+  publish(given: Readonly<Record<string, unknown>>): Promise<Published>
+  /** What was saved and not handed on, as a file to be sent by hand. */
+  zip(): Promise<Uint8Array>
+}
+
+/** Files by their names, each with what tells its bytes. */
+export type Files = ReadonlyMap<string, string>
+
+/** Files that changed; `stateOf` says of each how. */
+export type Changed = { files: readonly string[]; stateOf(file: string): ChangedDocument['state'] }
+
+/** Where the digests of what was marked as sent are kept. */
+const memory = `${cache}/handed-on.json`
+
+/** Hands on in a file that holds what changed since the last one was marked as sent. */
+export function createHandOver(options: {
+  disk: Disk
+  drafts: Pick<Drafts, 'all'>
+  inTurn: Limit
+  /** What the studio began with, by its digests; by default what is there when it is first asked. */
+  published?: Files
+}) {
+  const { disk, drafts, inTurn, published } = options
+
+  async function digests(): Promise<Files> {
+    const names = (await contentFiles(disk).list('content')).files.map((name) => `content/${name}`)
+    return new Map(names.map((file) => [file, readDisk(disk, file).digest]))
+  }
+
+  async function mark(): Promise<void> {
+    await disk.write(memory, JSON.stringify([...(await digests())]))
+  }
+
+  /** What changed since the mark. */
+  async function changed(): Promise<Changed> {
+    if (published === undefined && disk.kindOf(memory) === undefined) await mark()
+    const kept = textIn(disk, memory)
+    const marked: Files | undefined = kept === undefined ? undefined : new Map(JSON.parse(kept))
+    const now = await digests()
+    const before = published ?? marked ?? now
+    const files = differing(before, now).filter((file) => marked?.get(file) !== now.get(file) || !marked)
+    return { files, stateOf: (file) => (!before.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed') }
+  }
+
+  function bytesOf(file: string): Uint8Array {
+    expectInside(disk, file)
+    return disk.read(file) ?? new Uint8Array()
+  }
+
+  /** The documents behind some files, each with the number of its pictures among them. */
+  async function documentsOf({ files, stateOf }: Changed, removed?: Reader): Promise<ChangedDocument[]> {
+    const documents = new Map<string, ChangedDocument>()
+    for (const file of files) {
+      const owner = ownerOf(file)
+      const state = stateOf(owner)
+      const read = async () => (state === 'removed' && removed ? await removed(owner) : bytesOf(owner))
+      // A link leads nowhere, and has no title.
+      const text = await read().then(
+        (bytes) => new TextDecoder().decode(bytes),
+        () => '',
+      )
+      const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
+      documents.set(owner, { title: titleOf(owner, text), state, pictures })
+    }
+    return [...documents.values()]
+  }
+
+  async function zipOf(changes: Changed, removed?: Reader): Promise<Uint8Array> {
+    const { files, stateOf } = changes
+    const gone = files.filter((file) => stateOf(file) === 'removed')
+    const entries: Zippable = {
+      [words.zip.note]: strToU8(noteOf(await documentsOf(changes, removed), gone)),
+    }
+    // Whoever gets a document sees it with all of its pictures.
+    for (const file of (await digests()).keys())
+      if (files.includes(file) || files.includes(ownerOf(file)))
+        entries[file] = [bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
+    return zipSync(entries)
+  }
+
+  const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text))
+
+  return {
+    documentsOf,
+    zipOf,
+    draftTitles,
+    async changes(): Promise<Changes> {
+      const documents = await documentsOf(await changed())
+      return { documents, drafts: draftTitles(), way: 'zip', asksAuthor: false }
+    },
+    async publish(): Promise<Published> {
+      await inTurn(mark)
+      return { done: 'marked' }
+    },
+    zip: async () => await zipOf(await changed()),
+  }
+}
+
+/** Reads a file that is removed as it was. */
+type Reader = (file: string) => Promise<Uint8Array>
+
+/** What is written for whoever unpacks the file. */
+function noteOf(documents: readonly ChangedDocument[], gone: readonly string[]): string {
+  const removed = gone.length === 0 ? [] : [words.zip.gone, ...gone, '']
+  return [words.zip.intro, '', ...documents.map(lineOf), '', ...removed].join('\n')
+}
+
+/** One line on a document. */
+export function lineOf({ title, state, pictures }: ChangedDocument): string {
+  return say(words.documents[state], { title, count: pictures })
+}
+
+/** The document that a picture lies beside; any other file stands for itself. */
+function ownerOf(file: string): string {
+  if (!isPictureFile(file)) return file
+  const beside = ['index.mdx', 'index.yaml'].map((name) => `${posix.dirname(file)}/${name}`)
+  return beside.find(kindOfFile) ?? file
+}
+
+/** What a document is called, or the name of its file. */
+export function titleOf(file: string, text: string): string {
+  const kind = kindOfFile(file)
+  const title = kind && summaryOf(readParts(file, text)).title
+  return title?.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
+}
+
+/** The names of files that only one has, or that are not the same. */
+export function differing(one: Files, other: Files): string[] {
+  const names = [...new Map([...one, ...other]).keys()].sort()
+  return names.filter((name) => one.get(name) !== other.get(name))
+}
