@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Answers } from '../src/model/kinds/kind.ts'
 import { completeAnswers, terminalAsk } from '../src/tools/new/ask.ts'
 import { createDocument } from '../src/tools/new/create.ts'
-import { type Answers, kinds } from '../src/tools/new/kinds.ts'
+import { kinds } from '../src/tools/new/kinds.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { ask, close } = terminalAsk()

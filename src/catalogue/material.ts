@@ -1,4 +1,4 @@
-import { loadHome, loadNewsPost, loadProjectList, loadReport, loadReportList } from '../site/content/index.ts'
+import { load, loadList, loadNewsPost, loadReport } from '../site/content/index.ts'
 
 /** The site's own content, which the exhibits show. */
 export type Material = Awaited<ReturnType<typeof loadMaterial>>
@@ -8,10 +8,10 @@ export type Material = Awaited<ReturnType<typeof loadMaterial>>
  * @throws when the site has no report or no news post.
  */
 export async function loadMaterial() {
-  const [{ home, posts }, reports, projects] = await Promise.all([
-    loadHome(),
-    loadReportList(1),
-    loadProjectList(1),
+  const [{ home, posts }, { list: reports }, { list: projects }] = await Promise.all([
+    load('home'),
+    loadList('reports', 1),
+    loadList('projects', 1),
   ])
   const loaded = await Promise.all(reports.entries.map(({ id }) => loadReport(id)))
   const report = loaded.find((each) => Object.keys(each.report.figures).length > 0) ?? first(loaded)

@@ -6,7 +6,8 @@ import type { PictureFile } from '../check/pictures/pictures.ts'
 import type { Problem } from '../check/problem.ts'
 import { openChecking } from '../pipeline/checking/checking.ts'
 import { compileBody, moduleText, moduleValue } from '../pipeline/data/content-modules.ts'
-import { emitPublished } from '../pipeline/data/published.ts'
+import { writeDocumentTypes } from '../pipeline/data/document-types.ts'
+import { emitPublished, type PublishedModule } from '../pipeline/data/published.ts'
 import { type AppContent, readAppContent, siteModule } from '../pipeline/data/site-module.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
@@ -66,6 +67,8 @@ export function createContentState(options: {
       if (result.content) {
         state = goodStateOf(result.content, result.textOf)
         await updateSite(result.content)
+        // A check of its own may show drafts, which are not published.
+        if (!options.check) await writeDocumentTypes(result.content)
         await tellChanges(state)
       }
       // Writing all records takes time while open pages wait, and the few documents edited later are soon checked again.
@@ -187,7 +190,9 @@ type Shown = Omit<Preview, 'pictures'>
 type GoodState = { content: Content; find(name: string): Shown | undefined }
 
 function goodStateOf(content: Content, textOf: (file: string) => string | undefined): GoodState {
-  const modules = new Map(emitPublished(content).map((module) => [module.name, module]))
+  const modules = new Map<string, PublishedModule>(
+    emitPublished(content).map((module) => [module.name, module]),
+  )
   return {
     content,
     find(name) {

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { z } from 'zod'
-import type { documentKinds, ListOf, NumberedName } from '../../model/document-kinds.ts'
+import type { ListOf } from '../../model/document-kinds.ts'
+import type { NumberedRecord } from '../../model/kinds/kind.ts'
 import type { LinkUse } from '../links/links.ts'
 import {
   type Facts,
@@ -68,18 +69,11 @@ export type DocumentKind<Entry> = {
 
 /** A kind with many documents, each with a public number. */
 export type NumberedKind<Entry> = DocumentKind<Entry> &
-  (typeof documentKinds)[NumberedName] & {
+  NumberedRecord<Entry> & {
+    list: ListOf
     file: RegExp
     /** The name of the folder or file of a document that another name was meant to be. */
     nameOf(written: string): string | undefined
-    /** The name for a document with this year, and with this title as a slug; by default the slug. */
-    newName?(year: string, words: string): string
-    /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
-    yearsAhead: number
-    /** The order in which the site shows them. */
-    compare(a: Entry, b: Entry): number
-    /** Whether a body looks like one of this kind: to recognise a document in the folder of another kind. */
-    looksLike(body: string): boolean
   }
 
 /** A document as far as its fields can be read. */

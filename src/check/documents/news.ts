@@ -1,13 +1,13 @@
-import { documentKinds } from '../../model/document-kinds.ts'
+import { isDay, printNewsDay } from '../../model/dates.ts'
+import { newsRecord } from '../../model/kinds/news.ts'
 import { gutter, sizesOf } from '../../model/pictures/sizes.ts'
 import { fallbackOf, widthsOf } from '../../model/pictures/widths.ts'
 import { type NewsFrontmatter, type NewsPost, newsFrontmatterSchema } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
-import { isDay, printNewsDay } from '../dates.ts'
 import { slug } from '../files.ts'
 import { checkHtml, type HtmlUses } from '../html/check.ts'
 import { checkPictures } from '../pictures/check.ts'
-import { compareText, type Finding, finding } from '../problem.ts'
+import { type Finding, finding } from '../problem.ts'
 import { meantNewsPrint } from '../slips/dates.ts'
 import type { Place, Source } from '../source.ts'
 import { valuePlace } from '../yaml/locate.ts'
@@ -27,15 +27,9 @@ import { listedPictures, nameListedPictures } from './listed-pictures.ts'
 
 /** A news post: `content/news/<slug>/index.mdx`. */
 export const newsKind: NumberedKind<NewsPost> = {
-  ...documentKinds.news,
-  file: /^news\/[a-z0-9]+(-[a-z0-9]+)*\/index\.mdx$/,
-  schema: newsFrontmatterSchema,
-  title: 'Fushat e lajmit',
+  ...newsRecord,
   check: checkNews,
   nameOf: slug,
-  yearsAhead: 1,
-  compare: (a, b) => compareText(b.published, a.published) || a.id - b.id,
-  looksLike: (body) => /^\s*</.test(body),
 }
 
 /** Checks a news post: its frontmatter, and an HTML body that is published unchanged. */

@@ -1,9 +1,9 @@
 import { projectAnchor, yearAnchor } from '../../model/anchors.ts'
-import { documentKinds } from '../../model/document-kinds.ts'
+import { projectRecord } from '../../model/kinds/project.ts'
 import { type Project, projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { slug } from '../files.ts'
 import { openPlainBody } from '../markdown/plain-body.ts'
-import { compareText, finding } from '../problem.ts'
+import { finding } from '../problem.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
   comparedBy,
@@ -16,25 +16,12 @@ import {
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
 export const projectKind: NumberedKind<Project> = {
-  ...documentKinds.project,
-  file: /^projects\/\d{4}(-\d{4})?-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/,
-  schema: projectFrontmatterSchema,
-  title: 'Fushat e projektit',
+  ...projectRecord,
   check: checkProject,
   nameOf(written) {
     const name = slug(written)
     return /^\d{4}(-\d{4})?-./.test(name) ? name : `2024-${name}`
   },
-  newName: (year, words) => `${year}-${words}`,
-  yearsAhead: 10,
-  compare: (a, b) => compareText(lastAndFirst(b), lastAndFirst(a)) || b.id - a.id,
-  // An unfinished report has no sections, and may look like a project.
-  looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
-}
-
-/** The last and the first year of a project. */
-function lastAndFirst({ year }: Project): string {
-  return year.slice(-4) + year.slice(0, 4)
 }
 
 /** Checks a project and reads its description. */

@@ -1,5 +1,12 @@
+import {
+  abbreviations,
+  isoDay,
+  printDay,
+  printNewsDay,
+  printRange,
+  readPrintedDay,
+} from '../../model/dates.ts'
 import { months } from '../../model/months.ts'
-import { abbreviations, isoDay, printDay, printNewsDay, printRange, readPrintedDay } from '../dates.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** The first and the last day of an edition, as `2024-11-21`. */

@@ -1,5 +1,5 @@
 import type { Heading, Paragraph } from 'mdast'
-import { readPrintedDay } from '../dates.ts'
+import { readPrintedDay } from '../../model/dates.ts'
 import { plainText } from '../markdown/tree.ts'
 import { nearest } from '../text/nearest.ts'
 import { meantIso } from './dates.ts'

@@ -9,6 +9,9 @@ import { z } from 'zod'
 /** Marks text fields without sentences: spelling, language and typography are not checked. Dates, addresses and enums need no mark. */
 export const sentences = z.registry<{ words: false }>()
 
+/** The fields of a document. */
+export type DocumentSchema = z.ZodObject
+
 /** Text of one or more lines, not empty. */
 export const text = () => z.string().trim().min(1)
 
@@ -27,8 +30,12 @@ export function eachOnce<Entry>(say: (entry: Entry) => string, ...path: string[]
   }
 }
 
-/** A number in a public address. Never reused: a shared link must keep meaning the same document. */
-export const publicId = () => z.int().positive()
+/**
+ * A number in a public address. Never reused: a shared link must keep meaning the same document.
+ * Its type is that of the documents which exist, because the check of the content is what gives numbers that type.
+ */
+export const publicId = <Id extends number = number>() =>
+  z.int().positive() as z.ZodType<number> as z.ZodType<Id>
 
 /** Calendar date as `2024-11-21`; a day that does not exist is refused. */
 export const isoDate = () => z.iso.date()

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { DocumentId } from '../document-ids.ts'
 import { isoDate, name, pictureReference, printedDay, publicId, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** Frontmatter of `content/news/<slug>/index.mdx` (specification §3, "News post" and "Blog card"). */
 export const newsFrontmatterSchema = z.strictObject({
-  id: publicId().meta({
+  id: publicId<DocumentId<'news'>>().meta({
     title: 'Numri',
     description: 'Numri në adresën publike /information-blog/<numri>. Nuk përdoret kurrë dy herë.',
     examples: [1],
@@ -56,3 +57,6 @@ export type NewsPage = NewsPost & {
   /** The post to read after it. */
   next?: Pick<NewsPost, 'id' | 'title'>
 }
+
+/** What the module of a post's page exports. */
+export type NewsModule = { post: NewsPage }

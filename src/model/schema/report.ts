@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DocumentId } from '../document-ids.ts'
 import { isoDate, name, pictureReference, printedDay, publicId, sentences, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
@@ -20,7 +21,7 @@ function galleryPicture() {
 
 /** Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries). */
 export const reportFrontmatterSchema = z.strictObject({
-  id: publicId().meta({
+  id: publicId<DocumentId<'report'>>().meta({
     title: 'Numri',
     description: 'Numri në adresën publike /blog/<numri>. Nuk përdoret kurrë dy herë.',
     examples: [1],
@@ -133,6 +134,15 @@ export type ReportPage = Omit<Report, keyof ReportBody | 'cover'> & {
   figures: Record<string, Picture>
 }
 
+/** A report that may be published. */
+export type ReportEntry = {
+  /** Path of its file relative to the project root. */
+  file: string
+  report: Report
+  sections: ReportSection[]
+  figures: Record<string, Picture>
+}
+
 /** The fields of an edition in lists (§3, "Summer school edition"). */
 export const reportCardFields = [
   'id',
@@ -162,3 +172,6 @@ export type ReportAround = {
   /** Without alternative texts: their titles say what their covers show. */
   others: (EditionLink & { cover: Omit<Picture, 'alt'> })[]
 }
+
+/** What the module of a report's page exports beside its body. */
+export type ReportModule = { report: ReportPage; around: ReportAround }

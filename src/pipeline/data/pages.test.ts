@@ -15,7 +15,7 @@ const pagePaths = (of: Content) => emitPublished(of).flatMap(({ path }) => path 
 /** The module of a page of a large site. */
 function contentOfPage(path: string) {
   const found = emitPublished(content(25, 121)).find((module) => module.path === path)
-  return found && { name: found.name, asksKnown: found.asksKnown ?? false }
+  return found && { name: found.name, needsKnown: found.needsKnown ?? false }
 }
 
 test('lists that fit one page have one address', () => {
@@ -42,15 +42,15 @@ test('each further page of a list has an address of its own', () => {
 })
 
 test('a page of a list loads its own page of the list; a later one asks first whether it is there', () => {
-  expect(contentOfPage('/projects')).toEqual({ name: 'lists/projects-1', asksKnown: false })
-  expect(contentOfPage('/projects/faqja/3')).toEqual({ name: 'lists/projects-3', asksKnown: true })
-  expect(contentOfPage('/summer-school')).toEqual({ name: 'lists/reports-1', asksKnown: false })
-  expect(contentOfPage('/summer-school/faqja/2')).toEqual({ name: 'lists/reports-2', asksKnown: true })
+  expect(contentOfPage('/projects')).toEqual({ name: 'lists/projects-1', needsKnown: false })
+  expect(contentOfPage('/projects/faqja/3')).toEqual({ name: 'lists/projects-3', needsKnown: true })
+  expect(contentOfPage('/summer-school')).toEqual({ name: 'lists/reports-1', needsKnown: false })
+  expect(contentOfPage('/summer-school/faqja/2')).toEqual({ name: 'lists/reports-2', needsKnown: true })
 })
 
 test('a document loads itself, and no two modules are of one page', () => {
-  expect(contentOfPage('/')).toEqual({ name: 'home', asksKnown: false })
-  expect(contentOfPage('/blog/7')).toEqual({ name: 'report/7', asksKnown: true })
+  expect(contentOfPage('/')).toEqual({ name: 'home', needsKnown: false })
+  expect(contentOfPage('/blog/7')).toEqual({ name: 'report/7', needsKnown: true })
   const paths = pagePaths(content(25, 121))
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -4,6 +4,7 @@ import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import type { DocumentId } from '../../model/document-ids.ts'
 import { emitPublished } from './published.ts'
 
 let root = ''
@@ -80,7 +81,7 @@ test('the list of editions is split, and each is told those around it, however m
   if (first === undefined) throw new Error('The good site has no report.')
   const reports = Array.from({ length: 50 }, (_, index) => ({
     ...first,
-    report: { ...first.report, id: index + 1, title: `Edicioni ${index + 1}` },
+    report: { ...first.report, id: (index + 1) as DocumentId<'report'>, title: `Edicioni ${index + 1}` },
   }))
   const many = { ...content, reports }
   const lists = emitPublished(many).filter(({ name }) => name.startsWith('lists/reports'))
@@ -105,7 +106,7 @@ test('the list of editions is split, and each is told those around it, however m
 test('a post leads to the next older one, the oldest to the newest, and the only one nowhere', () => {
   const [post] = content.news
   if (post === undefined) throw new Error('The good site has no post.')
-  const news = [7, 2, 5].map((id) => ({ ...post, id, title: `Lajmi ${id}` }))
+  const news = [7, 2, 5].map((id) => ({ ...post, id: id as DocumentId<'news'>, title: `Lajmi ${id}` }))
   const nextOf = (posts: typeof news, id: number) =>
     valuesOf(`news/${id}`, { ...content, news: posts })?.post.next
   expect(news.map(({ id }) => nextOf(news, id))).toEqual([

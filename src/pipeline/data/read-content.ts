@@ -4,6 +4,7 @@ import { formatProblems } from '../../check/output/text.ts'
 import type { Problem } from '../../check/problem.ts'
 import { paths } from '../../util/paths.ts'
 import type { Checking } from '../checking/checking.ts'
+import { writeDocumentTypes } from './document-types.ts'
 
 /** The content has errors; the message lists all of them with their places and cures, and no warnings among them. */
 class ContentError extends Error {
@@ -28,5 +29,6 @@ export async function readContent({ means, save }: Checking, release: boolean) {
   })
   await save()
   if (!content) throw new ContentError(problems)
+  await writeDocumentTypes(content)
   return { content, textOf }
 }

@@ -5,7 +5,7 @@ import type { Content } from '../../check/content.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import type { SearchDocument, SearchKind } from '../../model/schema/search.ts'
-import { htmlText, inOneLine } from './documents.ts'
+import { htmlText, inOneLine } from './plain-text.ts'
 import { mostSearched, searchDocuments } from './search.ts'
 
 let root = ''

@@ -1,17 +1,18 @@
 import type { Content } from '../../check/content.ts'
 import { frameIds, missionAnchor, purposeAnchor, questionAnchor, visionAnchor } from '../../model/anchors.ts'
-import { documentKinds, numberedNames } from '../../model/document-kinds.ts'
+import { numberedNames } from '../../model/document-kinds.ts'
+import type { SearchSection } from '../../model/kinds/kind.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import type { About, Home } from '../../model/schema/pages.ts'
 import {
   type SearchDocument,
-  type SearchSection,
   type SearchTitle,
   type SearchTitles,
   searchKinds,
 } from '../../model/schema/search.ts'
 import type { Word } from '../../model/schema/words.ts'
-import { idOf, inOneLine, publishedKinds } from './documents.ts'
+import { collectionOf } from './collection.ts'
+import { htmlText, inOneLine } from './plain-text.ts'
 
 /** Maximum characters of JSON with which the search holds every text: at most 230 kB compressed. */
 export const mostSearched = 600_000
@@ -45,10 +46,14 @@ export function searchTitles(content: Content): SearchTitles {
 
 function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDocument> {
   for (const kind of numberedNames) {
-    const { list, pathOf, listPage = '', perPage } = documentKinds[kind]
-    for (const [position, entry] of content[list].entries()) {
+    const { pathOf, listPage = '', perPage, entries, idOf, searchEntry } = collectionOf(kind, content)
+    for (const [position, entry] of entries.entries()) {
       const path = pathOf?.(idOf(entry)) ?? listPath(listPage, pageAt(position, perPage))
-      yield { kind, path, ...publishedKinds[kind].found(entry as never, isWhole) }
+      const { sections, ...titles } = searchEntry(entry, isWhole)
+      const texts = sections.map((section) =>
+        'html' in section ? { text: htmlText(section.html) } : { ...section, text: inOneLine(section.text) },
+      )
+      yield { kind, path, ...titles, sections: texts }
     }
   }
   yield* ofQuestions(content.home)

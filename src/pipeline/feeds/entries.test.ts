@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import type { DocumentId } from '../../model/document-ids.ts'
 import { feedEntries } from './entries.ts'
 
 test('a feed has the fifty newest documents, however many there are', async () => {
@@ -13,7 +14,11 @@ test('a feed has the fifty newest documents, however many there are', async () =
   if (content === undefined || entry === undefined) throw new Error('The good site is not good.')
   const reports = Array.from({ length: 60 }, (_, index) => ({
     ...entry,
-    report: { ...entry.report, id: index + 1, end: `19${String(index + 10)}-06-01` },
+    report: {
+      ...entry.report,
+      id: (index + 1) as DocumentId<'report'>,
+      end: `19${String(index + 10)}-06-01`,
+    },
   }))
   const times = feedEntries(
     { ...content, reports, news: [] },

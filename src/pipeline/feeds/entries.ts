@@ -1,10 +1,10 @@
 import type { Content } from '../../check/content.ts'
 import { compareText } from '../../check/problem.ts'
+import { numberedNames } from '../../model/document-kinds.ts'
+import type { FeedText } from '../../model/kinds/kind.ts'
 import { moveAddresses } from '../../model/move-addresses.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'
-import { newsPath, reportPath } from '../../model/published-paths.ts'
-import type { Activity, ReportBody, ReportSection } from '../../model/schema/report.ts'
-import { newsCard } from '../data/documents.ts'
+import { collectionOf } from '../data/collection.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
 import { escapeXml, textElement } from './xml.ts'
@@ -28,42 +28,34 @@ export type FeedEntry = {
 /** Most entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
 const most = 50
 
-/** The newest reports and news posts, newest first. */
-export function feedEntries({ reports, news }: Content, address: SiteAddress): FeedEntry[] {
+/** The newest documents of the kinds that feeds have, newest first. */
+export function feedEntries(content: Content, address: SiteAddress): FeedEntry[] {
   const root = publicAddress(address, '/')
-  const documents = [
-    ...reports.map(({ report, sections }) => ({
-      kind: 'report' as const,
-      document: report,
-      cover: report.cover,
-      day: report.end,
-      path: reportPath(report.id),
-      text: () => reportHtml(report, sections),
-    })),
-    ...news.map((post) => ({
-      kind: 'news' as const,
-      document: post,
-      cover: newsCard(post).cover,
-      day: post.published,
-      path: newsPath(post.id),
-      text: () => moveAddresses(post.content, root).trim(),
-    })),
-  ]
+  const documents = numberedNames.flatMap((kind) => {
+    const { entries, idOf, pathOf, day, feedEntry } = collectionOf(kind, content)
+    return entries.flatMap((entry) =>
+      pathOf && day && feedEntry
+        ? { kind, day: day(entry), path: pathOf(idOf(entry)), read: () => feedEntry(entry) }
+        : [],
+    )
+  })
   const newest = documents
     .sort((a, b) => compareText(b.day, a.day) || compareText(a.path, b.path))
     .slice(0, most)
-  return newest.map(({ kind, document, cover, day, path, text }) => {
+  return newest.map(({ kind, day, path, read }) => {
+    const { document, cover, text } = read()
     const { id, title, description, author } = document
     const width = fallbackOf(cover.width)
     const height = Math.round((cover.height * width) / cover.width)
     const picture = publicAddress(address, `/pictures/${cover.key}-${width}.jpg`)
     const image = `<img src="${picture}" alt="${escapeXml(cover.alt)}" width="${width}" height="${height}">`
+    const html = typeof text === 'string' ? moveAddresses(text, root).trim() : text.map(htmlOf).join('\n')
     return {
       id: stableId(kind, id),
       url: publicAddress(address, path),
       title,
       summary: description,
-      html: `<p>${image}</p>\n${text()}`,
+      html: `<p>${image}</p>\n${html}`,
       author,
       picture,
       time: `${day}T00:00:00Z`,
@@ -71,32 +63,10 @@ export function feedEntries({ reports, news }: Content, address: SiteAddress): F
   })
 }
 
-/** The whole text of a report as plain HTML for feed readers. */
-function reportHtml(
-  { intro, objectives, days, conclusion }: ReportBody,
-  sections: readonly ReportSection[],
-): string {
-  const headingOf = (kind: ReportSection['kind']) =>
-    textElement('h2', sections.find((section) => section.kind === kind)?.label ?? '')
-  return [
-    paragraphs(intro),
-    ...(objectives === undefined ? [] : [headingOf('objectives'), list(objectives)]),
-    ...days.flatMap(({ label, activities }) => [textElement('h2', label), ...activities.map(activityHtml)]),
-    headingOf('conclusion'),
-    paragraphs(conclusion),
-  ].join('\n')
-}
-
-function activityHtml(activity: Activity): string {
-  if (typeof activity === 'string') return paragraphs(activity)
-  return `${textElement('h3', activity.title)}\n${list(activity.points)}`
-}
-
-function paragraphs(text: string): string {
-  const all = text.split('\n\n').map((paragraph) => textElement('p', paragraph))
+/** A part of a text as plain HTML for feed readers. */
+function htmlOf(part: FeedText): string {
+  if ('heading' in part) return textElement(`h${part.level}`, part.heading)
+  if ('list' in part) return `<ul>${part.list.map((item) => textElement('li', item)).join('')}</ul>`
+  const all = part.paragraphs.split('\n\n').map((paragraph) => textElement('p', paragraph))
   return all.join('\n')
-}
-
-function list(items: readonly string[]): string {
-  return `<ul>${items.map((item) => textElement('li', item)).join('')}</ul>`
 }

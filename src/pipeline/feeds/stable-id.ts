@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { NumberedName } from '../../model/document-kinds.ts'
 
 /** Namespace of this project's documents (RFC 9562 §5.5). Never change it: readers would see everything as new. */
 const namespace = '4f6b1c8e-6d0a-4b57-9a86-2f6d9c1e7b35'
@@ -7,7 +8,7 @@ const namespace = '4f6b1c8e-6d0a-4b57-9a86-2f6d9c1e7b35'
  * The UUID of a document for feed readers and calendars: depends only on its kind and number, so
  * that it survives a new domain, title or build (RFC 4287 §4.2.6).
  */
-export function stableId(kind: 'feed' | 'report' | 'news', id = 0): string {
+export function stableId(kind: 'feed' | NumberedName, id = 0): string {
   const bytes = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
     .update(`${kind}/${id}`)

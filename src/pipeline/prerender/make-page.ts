@@ -20,7 +20,7 @@ export type PageTask = {
   content?: {
     name: string
     /** Whether its loader asks first which documents are known. */
-    asksKnown: boolean
+    needsKnown: boolean
     values: Readonly<Record<string, unknown>>
     body?: string | { file: string; text: string }
   }
@@ -67,7 +67,7 @@ export async function makePage(page: PageTask, { known, app, base, dir }: PageTa
   const rendered = await render(path)
   if (rendered.status !== expected)
     throw new Error(`${path} has the status ${rendered.status} instead of ${expected}.`)
-  const data = content ? [...(content.asksKnown ? ['known'] : []), content.name] : []
+  const data = content ? [...(content.needsKnown ? ['known'] : []), content.name] : []
   const assets = assetsOf({ ...rendered, data }, manifest, base)
   const html = completeDocument(rendered.html, assets).replace('</head>', () => `${head}</head>`)
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`

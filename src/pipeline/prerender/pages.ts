@@ -40,9 +40,9 @@ export async function makePages(options: {
     return { body: { file, text } }
   }
   const tasks = modules.flatMap((module): PageTask[] => {
-    const { name, path, asksKnown = false, body: file } = module
+    const { name, path, needsKnown = false, body: file } = module
     if (path === undefined) return []
-    const content = { name, asksKnown, values: module.values(), ...(file && bodyOf(file)) }
+    const content = { name, needsKnown, values: module.values(), ...(file && bodyOf(file)) }
     return [{ path, expected: 200, head: headOf(path), content }]
   })
   // A path that no document has.

@@ -8,69 +8,16 @@ import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { withBase } from '../../model/base.ts'
-import type { ListedName, ListOf, PagedName } from '../../model/document-kinds.ts'
-import { type IdRange, isInRanges } from '../../model/id-ranges.ts'
+import type { ListedName, ListOf, PagedName, PageOf } from '../../model/document-kinds.ts'
+import { isInRanges } from '../../model/id-ranges.ts'
+import type { Modules } from '../../model/modules.ts'
 import { moveAddresses } from '../../model/move-addresses.ts'
-import type { ListPage } from '../../model/paging.ts'
-import type { NewsCard, NewsPage } from '../../model/schema/news.ts'
-import type { About, Home } from '../../model/schema/pages.ts'
-import type { ProjectList } from '../../model/schema/project.ts'
-import type { ReportAround, ReportCard, ReportPage } from '../../model/schema/report.ts'
-import type { SearchDocument, SearchTitles } from '../../model/schema/search.ts'
+import type { NewsPage } from '../../model/schema/news.ts'
 
 export { site, words } from 'virtual:site-content'
 
 /** A report, its compiled body and the editions around it. */
-type LoadedReport = { report: ReportPage; Body: ComponentType; around: ReportAround }
-
-/** The exports of content modules, by their names below `data/`. */
-type Modules = {
-  home: { home: Home; posts: readonly NewsCard[] }
-  about: { about: About }
-  titles: { titles: SearchTitles }
-  search: { documents: readonly SearchDocument[]; synonyms: readonly string[] }
-  known: {
-    /** Numbers of the documents that have pages. */
-    ids: Readonly<Record<PagedName, readonly IdRange[]>>
-    /** How many pages lists have. */
-    pages: Readonly<Record<ListOf<ListedName>, number>>
-  }
-  [list: `lists/reports-${number}`]: { list: ListPage<ReportCard> }
-  [list: `lists/projects-${number}`]: { list: ProjectList }
-  /** The body is a function that takes its imports as an argument. */
-  [report: `report/${number}`]: Omit<LoadedReport, 'Body'> & {
-    body(runtime: object): { default: ComponentType }
-  }
-  [post: `news/${number}`]: { post: NewsPage }
-}
-
-/** Texts of the home page (specification §2), and the news posts that it shows, newest first. */
-export const loadHome = () => load('home')
-
-/** Texts of the about page (specification §2). */
-export const loadAbout = () => load('about')
-
-/**
- * A page of the editions' list, newest first, counted from 1.
- * @throws `notFound()` if there is no such page.
- */
-export async function loadReportList(page: number): Promise<ListPage<ReportCard>> {
-  return (await loadList('reports', page)).list
-}
-
-/**
- * A page of the projects' list, newest first, counted from 1.
- * @throws `notFound()` if there is no such page.
- */
-export async function loadProjectList(page: number): Promise<ProjectList> {
-  return (await loadList('projects', page)).list
-}
-
-/** The titles of all documents, newest first: all that a list of everything needs. */
-export const loadTitles = () => load('titles')
-
-/** All searchable texts, in the order for documents that match equally well. */
-export const loadSearch = () => load('search')
+type LoadedReport = PageOf<'report'> & { Body: ComponentType }
 
 const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 const bodies = new WeakMap<object, ComponentType>()
@@ -82,7 +29,7 @@ const bodies = new WeakMap<object, ComponentType>()
 export async function loadReport(id: number): Promise<LoadedReport> {
   const module = await loadDocument('report', id)
   // One component a report: another one would be a new body in the eyes of React.
-  const Body = bodies.get(module) ?? module.body(runtime).default
+  const Body = bodies.get(module) ?? (module.body(runtime).default as ComponentType)
   bodies.set(module, Body)
   return { report: module.report, around: module.around, Body }
 }
@@ -96,19 +43,28 @@ export async function loadNewsPost(id: number): Promise<NewsPage> {
   return { ...post, content: moveAddresses(post.content, withBase('/')) }
 }
 
-async function loadList<List extends ListOf<ListedName>>(list: List, page: number) {
+/**
+ * A page of a list, newest first, counted from 1.
+ * @throws `notFound()` if there is no such page.
+ */
+export async function loadList<List extends ListOf<ListedName>>(list: List, page: number) {
   // The first page is always there, and what most visitors see.
   if (page > 1 && page > (await load('known')).pages[list]) throw notFound()
   return load(`lists/${list}-${page}`)
 }
 
-// `known` is asked before any document, so that an address without one costs no failed request.
-async function loadDocument<Kind extends PagedName>(kind: Kind, id: number) {
+/**
+ * What the page of a document shows.
+ * @throws `notFound()` if there is none with this id.
+ */
+export async function loadDocument<Kind extends PagedName>(kind: Kind, id: number) {
+  // Before the document, so that an address without one costs no failed request.
   if (!isInRanges((await load('known')).ids[kind], id)) throw notFound()
   return load(`${kind}/${id}`)
 }
 
-function load<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
+/** A content module by its name. */
+export function load<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
   if (import.meta.env.SSR) return read(name) as Promise<Modules[Name]>
   const version = import.meta.env.DEV && versions.has(name) ? `?t=${versions.get(name)}` : ''
   const address = `${import.meta.env.BASE_URL}data/${name}.js${version}`

@@ -1,4 +1,4 @@
-import { printNewsDay, printRange } from '../../check/dates.ts'
+import { printNewsDay, printRange } from '../../model/dates.ts'
 import { createRng } from './rng.ts'
 
 /** Number of documents of each collection in a corpus. */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Answers } from '../../model/kinds/kind.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
 import { completeAnswers, terminalAsk } from './ask.ts'
 import { createDocument } from './create.ts'
-import type { Answers } from './kinds.ts'
 import { freeId } from './numbers.ts'
 
 let root: string

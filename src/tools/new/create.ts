@@ -1,9 +1,10 @@
 import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Answers } from '../../model/kinds/kind.ts'
 import { readHistory } from '../../pipeline/history.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import { hasCode } from '../../util/has-code.ts'
-import type { Answers, Kind } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import { freeId } from './numbers.ts'
 import { documentTemplate } from './template.ts'
 

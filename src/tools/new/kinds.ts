@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isDay, printNewsDay, printRange } from '../../check/dates.ts'
 import { openDocument } from '../../check/documents/document.ts'
 import { numberedKinds } from '../../check/documents/kinds.ts'
 import { slug } from '../../check/files.ts'
@@ -7,12 +6,9 @@ import { sayFinding } from '../../check/present.ts'
 import { hasInvisible } from '../../check/slips/letters.ts'
 import { createSource } from '../../check/source.ts'
 import { documentFile, documentKinds, type NumberedName, numberedNames } from '../../model/document-kinds.ts'
-import { reportParts } from '../../model/report-parts.ts'
+import type { Answers, NewForm, Values } from '../../model/kinds/kind.ts'
 import { describeFields, type Field } from '../editors/fields.ts'
-import { scalar, type Values } from './template.ts'
-
-/** Answers by option: `{ year: '2025' }`. An empty text is no answer. */
-export type Answers = Readonly<Record<string, string>>
+import { scalar } from './template.ts'
 
 /** The context of a question. */
 export type Known = {
@@ -35,73 +31,8 @@ export type Question = {
   isAsked?(known: Known): boolean
 }
 
-/** How a document of a kind begins. */
-type Beginning = {
-  /** The fields that are asked for; a year must be known, because files are named after it. */
-  fields: readonly string[]
-  /** The name of its folder or file, if the answers determine it; `slug` is the name that an editor chose. */
-  nameOf(answers: Answers): string | undefined
-  /** What is known of its other fields. */
-  values?(answers: Answers): Values
-  body?(answers: Answers): string
-  notes?: readonly string[]
-  /** What is wrong with an answer beside the others. */
-  clash?(option: string, answer: string, answers: Answers): string | undefined
-}
-
-const author = 'Ekipi i shoqatës'
-const empty = { file: '01.jpg', alt: '' }
-
 /** The default: only the title is asked. */
-const plain: Beginning = {
-  fields: ['title'],
-  nameOf: ({ slug: name, title = '' }) => name || shortSlug(title) || undefined,
-}
-
-const beginnings: Readonly<Partial<Record<NumberedName, Beginning>>> = {
-  report: {
-    fields: ['year', 'start', 'end', 'title'],
-    nameOf: ({ year = '', slug: name }) => (name ? `${year}-${name}` : year),
-    values: ({ start = '', end = '' }) => {
-      const cover = { file: 'cover.jpg', alt: '' }
-      return { date: start && end ? printRange(start, end) : '', author, cover, gallery: [empty] }
-    },
-    body: ({ start = '', end = '' }) => {
-      const headings = start && end ? reportParts(start, end) : ['Hyrje', 'Objektivat', 'Data:', 'Përfundim']
-      return headings.map((heading) => `## ${heading}\n`).join('\n')
-    },
-    notes: [
-      'Teksti vjen pas vijës: paragrafë nën çdo titull. Objektivat janë listë (- pika) dhe mund të hiqen.',
-      'Çdo ditë ka titullin e vet: ## Data: 21 Nëntor 2024; në të mund të ketë ### Nëntitull me listë.',
-    ],
-    clash(option, answer, { year = '', start = '' }) {
-      if (option === 'start' && !answer.startsWith(year))
-        return `Edicioni i vitit ${year} nis në atë vit; shkruani ditën e parë, p.sh. ${year}-11-21.`
-      if (option === 'end' && isDay(start) && answer < start)
-        return `Dita e fundit nuk mund të jetë para ditës së parë, ${start}.`
-      return undefined
-    },
-  },
-  news: {
-    ...plain,
-    fields: ['title', 'published'],
-    values: ({ published = '' }) => {
-      return { date: published ? (printNewsDay(published)[0] ?? '') : '', author, gallery: [empty] }
-    },
-    notes: [
-      'Teksti vjen pas vijës, si HTML: <p>Një paragraf.</p>, <h2>Një titull</h2>, <ul><li>pikë</li></ul>.',
-    ],
-  },
-  project: {
-    fields: ['year', 'title'],
-    nameOf: ({ year, slug: name, title = '' }) => `${year}-${name || shortSlug(title) || 'projekti'}`,
-    clash(option, answer) {
-      const [first = '', last] = answer.split('-')
-      if (option !== 'year' || last === undefined || first < last) return undefined
-      return 'Viti i dytë vjen pas të parit: shkruani p.sh. 2025 ose 2025-2026.'
-    },
-  },
-}
+const plain: NewForm = { fields: ['title'] }
 
 /** A kind of document that `npm run new` can begin. */
 export type Kind = ReturnType<typeof kindOf>
@@ -110,8 +41,12 @@ export type Kind = ReturnType<typeof kindOf>
 export const kinds = numberedNames.map(kindOf)
 
 function kindOf(name: NumberedName) {
-  const { list, ownFolder, sq } = documentKinds[name]
-  const { fields, nameOf, values, body, notes, clash }: Beginning = beginnings[name] ?? plain
+  const { list, ownFolder, sq, form = plain } = documentKinds[name]
+  const { fields, values, body, notes, clash } = form
+  const nameOf = (answers: Answers) => {
+    const words = shortSlug(answers.title ?? '')
+    return form.nameOf ? form.nameOf(answers, words) : answers.slug || words || undefined
+  }
   const described = describeFields(numberedKinds[name].schema)
   const asked = fields.flatMap((one) => described.find((field) => field.name === one) ?? [])
   const fileOf = (answers: Answers) => documentFile(documentKinds[name], nameOf(answers) ?? '')
@@ -137,7 +72,7 @@ function kindOf(name: NumberedName) {
 }
 
 /** Asks for a field as its schema describes it; what is wrong with an answer is said in the words of the check. */
-function fieldQuestion(kind: NumberedName, field: Field, clash: Beginning['clash']): Question {
+function fieldQuestion(kind: NumberedName, field: Field, clash: NewForm['clash']): Question {
   const { name: option, label, examples } = field
   const schema = z.strictObject({ [option]: numberedKinds[kind].schema.shape[option] as z.ZodType })
   return {
@@ -160,7 +95,7 @@ function fieldQuestion(kind: NumberedName, field: Field, clash: Beginning['clash
 /** Asks for the name of a document where the other answers tell none, or one that another document has. */
 function nameQuestion(
   what: string,
-  nameOf: Beginning['nameOf'],
+  nameOf: (answers: Answers) => string | undefined,
   fileOf: (answers: Answers) => string,
 ): Question {
   return {

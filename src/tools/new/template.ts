@@ -1,8 +1,6 @@
 import { stringify } from 'yaml'
+import type { Values } from '../../model/kinds/kind.ts'
 import type { Field } from '../editors/fields.ts'
-
-/** Known values of a new document; other fields are left empty, and the check asks for them. */
-export type Values = { readonly [name: string]: string | number | Values | readonly Values[] }
 
 /**
  * A template: each field below its label, hint and examples, then the text. Optional fields are commented

@@ -1,5 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openChecking } from '../../pipeline/checking/checking.ts'
+import { readContent } from '../../pipeline/data/read-content.ts'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
 import { builds, testPaths } from './builds.ts'
@@ -33,7 +35,7 @@ export const testSteps: readonly Step[] = [
       ),
   },
   { name: 'content', needs: [], run: () => run(scriptCommand('check')) },
-  { name: 'types', needs: [], run: () => run(toolCommand('typescript', ['--noEmit'])) },
+  { name: 'types', needs: ['content'], run: checkTypes },
   { name: 'unit', needs: [], run: () => runVitest('unit', ['--reporter=default']) },
   { name: 'build', needs: ['content'], run: async () => ({ ok: await builds.build() }) },
   { name: 'subpath', needs: ['build'], run: async () => ({ ok: await builds.subpath() }) },
@@ -106,6 +108,12 @@ async function runVitest(name: string, options: readonly string[]): Promise<Step
   )
   const { numPassedTests, numFailedTests } = await readReport(file)
   return { ok, passed: numPassedTests, failed: numFailedTests }
+}
+
+/** Checks the types with the documents that there are: a link in code to a missing one is an error. */
+async function checkTypes(): Promise<StepResult> {
+  await readContent(await openChecking(), false)
+  return run(toolCommand('typescript', ['--noEmit']))
 }
 
 /** Runs the tests of a folder. The table names programs that are not installed, and the workflow on GitHub fails. */

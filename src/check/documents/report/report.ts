@@ -1,21 +1,19 @@
 import type { Root } from 'mdast'
-import { documentKinds } from '../../../model/document-kinds.ts'
-import type { Picture } from '../../../model/schema/picture.ts'
+import { isDay, printRange } from '../../../model/dates.ts'
+import { reportRecord } from '../../../model/kinds/report.ts'
 import {
-  type Report,
+  type ReportEntry,
   type ReportFrontmatter,
-  type ReportSection,
   reportFrontmatterSchema,
 } from '../../../model/schema/report.ts'
 import * as posix from '../../../util/posix.ts'
-import { isDay, printRange } from '../../dates.ts'
 import { slug } from '../../files.ts'
 import { type BodyUses, checkNodes } from '../../markdown/check.ts'
 import { componentNames } from '../../markdown/components.ts'
 import { parseBody } from '../../markdown/parse.ts'
 import { countWords } from '../../markdown/tree.ts'
 import { checkPictures, type PictureUse } from '../../pictures/check.ts'
-import { compareText, type Finding, finding } from '../../problem.ts'
+import { type Finding, finding } from '../../problem.ts'
 import { rules } from '../../rules/index.ts'
 import { type DayRange, meantPrint, readPrintedRange } from '../../slips/dates.ts'
 import type { Place, Source } from '../../source.ts'
@@ -39,27 +37,11 @@ import { picturesOfDays } from './day-pictures.ts'
 import { readReportBody, readSections, type Section } from './sections.ts'
 import { checkStructure } from './structure.ts'
 
-/** A report that may be published. */
-export type ReportEntry = {
-  /** Path of its file relative to the project root. */
-  file: string
-  report: Report
-  sections: ReportSection[]
-  figures: Record<string, Picture>
-}
-
 /** A report of an edition: `content/reports/<year>/index.mdx`. */
 export const reportKind: NumberedKind<ReportEntry> = {
-  ...documentKinds.report,
-  file: /^reports\/\d{4}(-[a-z0-9]+)*\/index\.mdx$/,
-  schema: reportFrontmatterSchema,
-  title: 'Fushat e raportit',
+  ...reportRecord,
   check: checkReport,
   nameOf: editionName,
-  newName: (year) => year.slice(0, 4),
-  yearsAhead: 1,
-  compare: ({ report: a }, { report: b }) => compareText(b.start, a.start) || a.id - b.id,
-  looksLike: (body) => /^## /m.test(body),
 }
 
 /** Checks a report and reads it into the entity of specification §3. */

@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import { readPrintedDay } from '../../../model/dates.ts'
 import type { Activity, Day, ReportBody, ReportSection } from '../../../model/schema/report.ts'
-import { readPrintedDay } from '../../dates.ts'
 import { isJsx, plainText, textProperty } from '../../markdown/tree.ts'
 import { headings, meantSection } from '../../slips/headings.ts'
 

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast'
-import { printDay, readPrintedDay } from '../../dates.ts'
+import { printDay, readPrintedDay } from '../../../model/dates.ts'
 import { checkPoints } from '../../markdown/leftovers.ts'
 import { checkFlatList, isFlat, nodePlace, plainText } from '../../markdown/tree.ts'
 import { type Finding, finding } from '../../problem.ts'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { projectAnchor, yearAnchor } from '../../../model/anchors.ts'
 import { listPath } from '../../../model/paging.ts'
 import type { ProjectList } from '../../../model/schema/project.ts'
-import { loadTitles, words } from '../../content/index.ts'
+import { load, words } from '../../content/index.ts'
 import styles from './YearIndex.module.css'
 
 /**
@@ -65,7 +65,7 @@ function useAnchorElsewhere(list: ProjectList): void {
 export async function pathOfAnchor(
   anchor: string,
   { entries, page, years }: Pick<ProjectList, 'entries' | 'page' | 'years'>,
-  load = loadTitles,
+  loadTitles = () => load('titles'),
 ): Promise<string | undefined> {
   const isHere = ({ id, year }: { id: number; year: string }) =>
     projectAnchor(id) === anchor || yearAnchor(year) === anchor
@@ -74,6 +74,6 @@ export async function pathOfAnchor(
   if (named !== undefined) return listPath('projects', named.page)
   // The skip link's and other anchors of the page itself.
   if (!/^projekti-\d+$/.test(anchor)) return undefined
-  const { titles } = await load()
+  const { titles } = await loadTitles()
   return titles.project.find((project) => project.anchor === anchor)?.path
 }

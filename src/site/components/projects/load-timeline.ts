@@ -1,5 +1,5 @@
 import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
-import { loadProjectList } from '../../content/index.ts'
+import { loadList } from '../../content/index.ts'
 import { isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
 
 /** Route options of lists: the filter in the address, and whether all projects must be loaded. */
@@ -11,6 +11,8 @@ export const filtered = {
 
 /** A page of the timeline, and all projects if a filter is set. */
 export type LoadedTimeline = { list: ProjectList; all?: readonly ListedProject[] }
+
+const loadProjectList = async (page: number) => (await loadList('projects', page)).list
 
 /**
  * Loads a page of the timeline, counted from 1.

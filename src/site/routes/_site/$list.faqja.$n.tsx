@@ -2,7 +2,7 @@ import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
 import { isListName } from '../../../model/paging.ts'
 import { readFilter } from '../../components/projects/filter/filter.ts'
 import { filtered, loadTimeline } from '../../components/projects/load-timeline.ts'
-import { loadReportList, words } from '../../content/index.ts'
+import { loadList, words } from '../../content/index.ts'
 import { listHead, notFoundHead } from '../../head/page-head.ts'
 import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
 import { ProjectsLayout } from '../../layouts/lists/ProjectsLayout.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
   loader: async ({ params: { list, n }, deps }) =>
     list === 'projects'
       ? { timeline: await loadTimeline(n, deps.isFiltered) }
-      : { list: await loadReportList(n) },
+      : { list: (await loadList('reports', n)).list },
   head: ({ loaderData: data, params }) => {
     // A filter shows projects of all pages.
     const list = data?.list ?? (data?.timeline?.all ? { page: 1, pages: 1 } : data?.timeline?.list)

@@ -1,5 +1,6 @@
 import { MDXProvider } from '@mdx-js/react'
 import { createFileRoute } from '@tanstack/react-router'
+import type { DocumentId } from '../../../model/document-ids.ts'
 import { mdxComponents } from '../../components/mdx/components.tsx'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadReport, words } from '../../content/index.ts'
@@ -10,7 +11,7 @@ import { ReportLayout } from '../../layouts/ReportLayout.tsx'
 import { documentParams } from './-document-params.ts'
 
 export const Route = createFileRoute('/_site/blog/$id')({
-  params: documentParams,
+  params: documentParams<DocumentId<'report'>>(),
   validateSearch: pictureSearch,
   loader: ({ params }) => loadReport(params.id),
   head: ({ loaderData, params }) =>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadHome } from '../../content/index.ts'
+import { load } from '../../content/index.ts'
 import { pageHead } from '../../head/page-head.ts'
 import { HomeLayout } from '../../layouts/HomeLayout.tsx'
 
 export const Route = createFileRoute('/_site/')({
-  loader: loadHome,
+  loader: () => load('home'),
   head: ({ loaderData }) =>
     loaderData ? pageHead({ description: loaderData.home.description, path: '/' }) : {},
   component: HomePage,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { DocumentId } from '../../../model/document-ids.ts'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadNewsPost, words } from '../../content/index.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
@@ -8,7 +9,7 @@ import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 import { documentParams } from './-document-params.ts'
 
 export const Route = createFileRoute('/_site/information-blog/$id')({
-  params: documentParams,
+  params: documentParams<DocumentId<'news'>>(),
   validateSearch: pictureSearch,
   loader: async ({ params }) => ({ post: await loadNewsPost(params.id) }),
   head: ({ loaderData, params }) =>

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReportList } from '../../content/index.ts'
+import { loadList } from '../../content/index.ts'
 import { listHead } from '../../head/page-head.ts'
 import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
 
 export const Route = createFileRoute('/_site/summer-school')({
-  loader: () => loadReportList(1),
-  head: ({ loaderData }) => (loaderData ? listHead('summer-school', loaderData) : {}),
+  loader: () => loadList('reports', 1),
+  head: ({ loaderData }) => (loaderData ? listHead('summer-school', loaderData.list) : {}),
   component: ListPage,
 })
 
 function ListPage() {
-  return <ListLayout {...Route.useLoaderData()} />
+  return <ListLayout {...Route.useLoaderData().list} />
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
-import type { SearchDocument, SearchKind, SearchSection } from '../../../../model/schema/search.ts'
-import { loadSearch, words } from '../../../content/index.ts'
+import type { SearchSection } from '../../../../model/kinds/kind.ts'
+import type { SearchDocument, SearchKind } from '../../../../model/schema/search.ts'
+import { load, words } from '../../../content/index.ts'
 import { excerpt, highlight } from './excerpt.ts'
 import { beginningsOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
 
@@ -37,7 +38,7 @@ let known: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | u
  * @throws when the texts cannot be loaded
  */
 export async function loadFinder(): Promise<Finder> {
-  const { documents, synonyms } = await loadSearch()
+  const { documents, synonyms } = await load('search')
   // In development an edit replaces them.
   if (known?.documents !== documents) known = { documents, finder: finderOf(documents, synonyms) }
   return known.finder

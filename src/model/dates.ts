@@ -1,4 +1,4 @@
-import { months } from '../model/months.ts'
+import { months } from './months.ts'
 
 /** Months whose abbreviation is not simply their first three letters. */
 const ownAbbreviations: Readonly<Record<string, readonly string[]>> = {

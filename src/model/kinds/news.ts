@@ -1,0 +1,55 @@
+import { printNewsDay } from '../dates.ts'
+import { newsPath } from '../published-paths.ts'
+import { type NewsCard, type NewsModule, type NewsPost, newsFrontmatterSchema } from '../schema/news.ts'
+import { laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
+
+/** A news post: `content/news/<slug>/index.mdx`. */
+export const newsRecord = {
+  list: 'news',
+  ownFolder: true,
+  file: /^news\/[a-z0-9]+(-[a-z0-9]+)*\/index\.mdx$/,
+  schema: newsFrontmatterSchema,
+  title: 'Fushat e lajmit',
+  sq: { one: 'lajm', ofAll: 'lajmeve', all: 'Lajmet', place: 'news/<emri>/index.mdx' },
+  en: { one: 'news post', ofAll: 'news posts', place: 'news/<name>/index.mdx' },
+  yearsAhead: 1,
+  looksLike: (body) => /^\s*</.test(body),
+  form: {
+    fields: ['title', 'published'],
+    values: ({ published = '' }) => ({
+      date: published ? (printNewsDay(published)[0] ?? '') : '',
+      author: newAuthor,
+      gallery: [newPicture()],
+    }),
+    notes: [
+      'Teksti vjen pas vijës, si HTML: <p>Një paragraf.</p>, <h2>Një titull</h2>, <ul><li>pikë</li></ul>.',
+    ],
+  },
+
+  idOf: ({ id }) => id,
+  compare: (a, b) => laterFirst(a.published, b.published) || a.id - b.id,
+  searchEntry: ({ title, description, date, content }, isWhole) => ({
+    title,
+    date,
+    sections: [{ text: description }, ...(isWhole ? [{ html: content }] : [])],
+  }),
+  feedEntry: (post) => ({ document: post, cover: newsCard(post).cover, text: post.content }),
+
+  pathOf: newsPath,
+  pageModule(post, [, next]): NewsModule {
+    const link = next && { next: { id: next.id, title: next.title } }
+    return { post: { ...post, ...link } }
+  },
+  // The next older one follows it, the newest after the oldest.
+  shownAt: (documents, position) =>
+    [documents[position], documents[position + 1] ?? documents[0]]
+      .slice(0, documents.length)
+      .flatMap((one) => one ?? []),
+  day: ({ published }) => published,
+} as const satisfies NumberedRecord<NewsPost>
+
+/** What the home page shows of a news post. */
+export function newsCard({ id, title, description, date, published, images: [cover] }: NewsPost): NewsCard {
+  if (cover === undefined) throw new Error(`News post ${id} has no picture, though its schema asks for one.`)
+  return { id, title, description, date, published, cover }
+}

@@ -1,0 +1,66 @@
+import { projectAnchor } from '../anchors.ts'
+import { pageAt, projectsPerPage } from '../paging.ts'
+import {
+  type ListedProject,
+  type ListedYear,
+  type Project,
+  type ProjectList,
+  projectFrontmatterSchema,
+} from '../schema/project.ts'
+import { themes } from '../themes.ts'
+import { laterFirst, type NumberedRecord } from './kind.ts'
+
+/** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
+export const projectRecord = {
+  list: 'projects',
+  ownFolder: false,
+  file: /^projects\/\d{4}(-\d{4})?-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/,
+  schema: projectFrontmatterSchema,
+  title: 'Fushat e projektit',
+  sq: { one: 'projekt', ofAll: 'projekteve', all: 'Projektet', place: 'projects/<viti>-<emri>.mdx' },
+  en: { one: 'project', ofAll: 'projects', place: 'projects/<year>-<name>.mdx' },
+  yearsAhead: 10,
+  newName: (year, words) => `${year}-${words}`,
+  // An unfinished report has no sections, and may look like a project.
+  looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
+  form: {
+    fields: ['year', 'title'],
+    nameOf: ({ year, slug }, words) => `${year}-${slug || words || 'projekti'}`,
+    clash(option, answer) {
+      const [first = '', last] = answer.split('-')
+      if (option !== 'year' || last === undefined || first < last) return undefined
+      return 'Viti i dytë vjen pas të parit: shkruani p.sh. 2025 ose 2025-2026.'
+    },
+  },
+
+  idOf: ({ id }) => id,
+  compare: (a, b) => laterFirst(lastAndFirst(a), lastAndFirst(b)) || b.id - a.id,
+  searchEntry: ({ id, title, year, description }) => ({
+    title,
+    date: year,
+    sections: [{ anchor: projectAnchor(id), text: description }],
+  }),
+
+  listPage: 'projects',
+  perPage: projectsPerPage,
+  card({ description: _description, ...listed }): ListedProject {
+    return listed
+  },
+  listFacts: (projects): Omit<ProjectList, 'entries' | 'page' | 'pages'> => ({
+    total: projects.length,
+    themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
+    years: yearsOf(projects),
+  }),
+} as const satisfies NumberedRecord<Project>
+
+/** The last and the first year of a project. */
+function lastAndFirst({ year }: Project): string {
+  return year.slice(-4) + year.slice(0, 4)
+}
+
+/** Each year once; projects of one year follow each other. */
+function yearsOf(projects: readonly Project[]): ListedYear[] {
+  return projects.flatMap(({ year }, position) =>
+    year === projects[position - 1]?.year ? [] : [{ year, page: pageAt(position, projectsPerPage) }],
+  )
+}

@@ -1,0 +1,170 @@
+import { isDay, printRange } from '../dates.ts'
+import { editionsPerPage } from '../paging.ts'
+import { reportPath } from '../published-paths.ts'
+import { reportParts } from '../report-parts.ts'
+import {
+  type Activity,
+  type EditionLink,
+  type ReportAround,
+  type ReportCard,
+  type ReportEntry,
+  type ReportModule,
+  type ReportPage,
+  type ReportSection,
+  reportCardFields,
+  reportFrontmatterSchema,
+} from '../schema/report.ts'
+import { type FeedText, laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
+
+/** A report of an edition: `content/reports/<year>/index.mdx`. */
+export const reportRecord = {
+  list: 'reports',
+  ownFolder: true,
+  file: /^reports\/\d{4}(-[a-z0-9]+)*\/index\.mdx$/,
+  schema: reportFrontmatterSchema,
+  title: 'Fushat e raportit',
+  sq: { one: 'raport', ofAll: 'raporteve', all: 'Raportet', place: 'reports/<viti>/index.mdx' },
+  en: { one: 'report', ofAll: 'reports', place: 'reports/<year>/index.mdx' },
+  yearsAhead: 1,
+  newName: (year) => year.slice(0, 4),
+  looksLike: (body) => /^## /m.test(body),
+  form: {
+    fields: ['year', 'start', 'end', 'title'],
+    nameOf: ({ year = '', slug }) => (slug ? `${year}-${slug}` : year),
+    values: ({ start = '', end = '' }) => ({
+      date: start && end ? printRange(start, end) : '',
+      author: newAuthor,
+      cover: newPicture('cover.jpg'),
+      gallery: [newPicture()],
+    }),
+    body({ start = '', end = '' }) {
+      const headings = start && end ? reportParts(start, end) : ['Hyrje', 'Objektivat', 'Data:', 'Përfundim']
+      return headings.map((heading) => `## ${heading}\n`).join('\n')
+    },
+    notes: [
+      'Teksti vjen pas vijës: paragrafë nën çdo titull. Objektivat janë listë (- pika) dhe mund të hiqen.',
+      'Çdo ditë ka titullin e vet: ## Data: 21 Nëntor 2024; në të mund të ketë ### Nëntitull me listë.',
+    ],
+    clash(option, answer, { year = '', start = '' }) {
+      if (option === 'start' && !answer.startsWith(year))
+        return `Edicioni i vitit ${year} nis në atë vit; shkruani ditën e parë, p.sh. ${year}-11-21.`
+      if (option === 'end' && isDay(start) && answer < start)
+        return `Dita e fundit nuk mund të jetë para ditës së parë, ${start}.`
+      return undefined
+    },
+  },
+
+  idOf: ({ report }) => report.id,
+  compare: ({ report: a }, { report: b }) => laterFirst(a.start, b.start) || a.id - b.id,
+  searchEntry,
+  feedEntry: ({ report, sections }) => ({
+    document: report,
+    cover: report.cover,
+    text: feedTexts(report, sections),
+  }),
+
+  pathOf: reportPath,
+  pageModule(entry, shown): ReportModule {
+    return { report: reportPage(entry), around: neighbours(shown, shown.indexOf(entry)) }
+  },
+  // As far as a page looks: a development server checks only these before it shows one.
+  shownAt: (documents, position) => documents.slice(Math.max(0, position - 4), position + 5),
+  bodyFile: ({ file }) => file,
+  day: ({ report }) => report.end,
+
+  listPage: 'summer-school',
+  perPage: editionsPerPage,
+  card({ report }): ReportCard {
+    const fields = reportCardFields.filter((name) => report[name] !== undefined)
+    return Object.fromEntries(fields.map((name) => [name, report[name]])) as ReportCard
+  },
+} as const satisfies NumberedRecord<ReportEntry>
+
+/** What the page of a report needs besides its body. */
+function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
+  const {
+    intro: _intro,
+    objectives: _objectives,
+    days: _days,
+    conclusion: _conclusion,
+    cover: _cover,
+    ...page
+  } = report
+  return { ...page, sections, figures }
+}
+
+/** Number of other editions at the end of a report. */
+const invited = 3
+
+/** The editions around the one at `position`. */
+function neighbours(reports: readonly ReportEntry[], position: number): ReportAround {
+  const [later, earlier] = [reports[position - 1], reports[position + 1]]
+  // Its two neighbours have links of their own. At both ends of the list there are as many others as elsewhere.
+  const others = reports.filter((_, at) => Math.abs(at - position) > 1)
+  const start = Math.max(0, Math.min(position - 2, others.length - invited))
+  return {
+    ...(earlier && { earlier: linkOf(earlier) }),
+    ...(later && { later: linkOf(later) }),
+    others: others.slice(start, start + invited).map((other) => {
+      const { alt: _, ...cover } = other.report.cover
+      return { ...linkOf(other), cover }
+    }),
+  }
+}
+
+function linkOf({ report: { id, title, date } }: ReportEntry): EditionLink {
+  return { id, title, date }
+}
+
+function searchEntry({ report, sections }: ReportEntry, isWhole: boolean) {
+  const { title, description, date, place, days } = report
+  const dayTexts = days.map(({ activities }) => activities.map(activityText).join(' '))
+  const texts: Record<ReportSection['kind'], () => string> = {
+    intro: () => report.intro,
+    objectives: () => (report.objectives ?? []).join(' '),
+    // Days have the same order in both lists.
+    day: () => dayTexts.shift() ?? '',
+    conclusion: () => report.conclusion,
+  }
+  const shown = sections.filter(({ kind }) => isWhole || kind === 'day')
+  return {
+    title,
+    date,
+    sections: [
+      { text: place === undefined ? description : `${place} · ${description}` },
+      ...shown.map(({ anchor, label, kind }) => ({
+        anchor,
+        heading: label,
+        text: isWhole ? texts[kind]() : '',
+      })),
+    ],
+  }
+}
+
+function activityText(activity: Activity): string {
+  return typeof activity === 'string' ? activity : [`${activity.title}:`, ...activity.points].join(' ')
+}
+
+function feedTexts(
+  { intro, objectives, days, conclusion }: ReportEntry['report'],
+  sections: readonly ReportSection[],
+): FeedText[] {
+  const headingOf = (kind: ReportSection['kind']): FeedText => ({
+    heading: sections.find((section) => section.kind === kind)?.label ?? '',
+    level: 2,
+  })
+  return [
+    { paragraphs: intro },
+    ...(objectives === undefined ? [] : [headingOf('objectives'), { list: objectives }]),
+    ...days.flatMap(({ label, activities }): FeedText[] => [
+      { heading: label, level: 2 },
+      ...activities.flatMap((activity): FeedText[] =>
+        typeof activity === 'string'
+          ? [{ paragraphs: activity }]
+          : [{ heading: activity.title, level: 3 }, { list: activity.points }],
+      ),
+    ]),
+    headingOf('conclusion'),
+    { paragraphs: conclusion },
+  ]
+}

@@ -1,0 +1,46 @@
+/**
+ * The typed index of the content: every module that the pipeline emits below `data/` and the site loads. Both are checked
+ * against it: `pipeline/data/published.ts` and `site/content/index.ts`.
+ */
+import type {
+  BodyOf,
+  ListedName,
+  ListModule,
+  ListOf,
+  ListOfKind,
+  PagedName,
+  PageOf,
+} from './document-kinds.ts'
+import type { IdRange } from './id-ranges.ts'
+import type { NewsCard } from './schema/news.ts'
+import type { About, Home } from './schema/pages.ts'
+import type { SearchDocument, SearchTitles } from './schema/search.ts'
+
+/** The exports of content modules, by their names. Those of documents and lists follow from `kinds/`. */
+export type Modules = SharedModules & ListModules & DocumentModules
+
+/** Modules of a page with its own content file, and of what several pages load. */
+type SharedModules = {
+  /** Texts of the home page (specification §2), and the news posts that it shows, newest first. */
+  home: { home: Home; posts: readonly NewsCard[] }
+  about: { about: About }
+  /** The titles of all documents, newest first: all that a list of everything needs. */
+  titles: { titles: SearchTitles }
+  /** All searchable texts, in the order for documents that match equally well. */
+  search: { documents: readonly SearchDocument[]; synonyms: readonly string[] }
+  known: {
+    /** Numbers of the documents that have pages. */
+    ids: Readonly<Record<PagedName, readonly IdRange[]>>
+    /** How many pages lists have. */
+    pages: Readonly<Record<ListOf<ListedName>, number>>
+  }
+}
+
+/** The name of a module that is neither a document nor a page of a list. */
+export type SharedName = keyof SharedModules
+
+type ListModules = {
+  [Name in ListedName as `lists/${ListOf<Name>}-${number}`]: ListModule<ListOfKind<Name>>
+}
+
+type DocumentModules = { [Name in PagedName as `${Name}/${number}`]: PageOf<Name> & BodyOf<Name> }

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Content } from '../../check/content.ts'
+import { pagedNames } from '../../model/document-kinds.ts'
+import { writeAtomically } from '../../util/atomic.ts'
+import { paths } from '../../util/paths.ts'
+import { collectionOf } from './collection.ts'
+
+/** Narrows the type of documents' numbers (`model/document-ids.ts`) to those that exist. Only a changed file is written. */
+export async function writeDocumentTypes(content: Content): Promise<void> {
+  const file = join(paths.cache, 'documents.d.ts')
+  const text = documentTypes(content)
+  const before = await readFile(file, 'utf8').catch(() => undefined)
+  if (text !== before) await writeAtomically(file, text)
+}
+
+/** The declaration, as TypeScript below `.cache/`. */
+export function documentTypes(content: Content): string {
+  const ids = pagedNames.map(
+    (kind) => `    ${kind}: ${collectionOf(kind, content).ids.join(' | ') || 'never'}\n`,
+  )
+  return `// Generated from content/ by each check without errors; src/model/document-ids.ts says what for.
+export {}
+declare module '../src/model/document-ids.ts' {
+  interface PublishedIds {
+${ids.join('')}  }
+}
+`
+}
