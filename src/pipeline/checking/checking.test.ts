@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type CheckOptions, checkContent } from '../../check/check.ts'
-import type { RecordStore } from '../../check/check-documents.ts'
+import type { Job, RecordStore } from '../../check/check-documents.ts'
 import { documents, goodFiles, pictureFacts } from '../../check/testing/good-site.ts'
 import { overlaid } from '../../check/testing/overlay.ts'
 import { paths } from '../../util/paths.ts'
@@ -152,3 +152,14 @@ test('mistakes of every kind of document are the same, in the same order', async
   expect(rules.filter((rule) => !alone?.includes(rule))).toEqual([])
   expect(others).toEqual([alone, alone, alone])
 })
+
+test.each([1, 1000])(
+  'a fault of the program comes to light (in threads from %i documents on)',
+  async (fewest) => {
+    const pool = createPool()
+    onTestFinished(() => pool.close())
+    const broken = { document: {}, pictures: new Map() } as unknown as Job
+    await expect(checkIn(pool, { fewest })([broken], { withTexts: false })).rejects.toThrow()
+    expect(await checkIn(pool, { fewest })([], { withTexts: false })).toEqual([])
+  },
+)

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -29,21 +28,6 @@ function run(file: string): string {
   return execFileSync(process.execPath, ['--enable-source-maps', file], { encoding: 'utf8', stdio: 'pipe' })
 }
 
-test('a bundled script runs in plain Node with the modules that it imports', async () => {
-  await write('greet.ts', 'export const greet = (name: string): string => "Mirë se erdhe, " + name')
-  const file = await bundle("import { greet } from './greet.ts'\nconsole.log(greet('Era'))")
-  expect(run(file)).toBe('Mirë se erdhe, Era\n')
-})
-
-test('each module keeps its own address', async () => {
-  await write('here.ts', 'export const here: string = import.meta.url')
-  const file = await bundle(
-    "import { here } from './here.ts'\nconsole.log(here)\nconsole.log(import.meta.url)",
-  )
-  const addresses = ['here.ts', 'hello.ts'].map((name) => pathToFileURL(join(root, 'src', name)).href)
-  expect(run(file)).toBe(`${addresses.join('\n')}\n`)
-})
-
 test('a bundled script bundles others in the same way', async () => {
   await write('inner.ts', 'console.log(import.meta.url)')
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
@@ -62,11 +46,6 @@ async function installPackage(name: string, code: string): Promise<string> {
   await writeFile(join(folder, 'a.js'), code)
   return pathToFileURL(join(folder, 'a.js')).href
 }
-
-test('packages are imported from where they are installed, not copied into the bundle', async () => {
-  const address = await installPackage('pako-vogel', 'export default import.meta.url')
-  expect(run(await bundle("import address from 'pako-vogel'\nconsole.log(address)"))).toBe(`${address}\n`)
-})
 
 test('packages that every check loads come into the bundle with all that they import', async () => {
   await installPackage('yaml', "import deep from 'pako-e-thelle'\nexport default deep")
@@ -88,22 +67,6 @@ test('with DEBUG an error names the line of the TypeScript file', async () => {
 test('a syntax error names the file, and leaves nothing behind', async () => {
   await expect(bundle('const = 1')).rejects.toThrow('hello.ts')
   expect(await readdir(join(root, '.cache/scripts')).catch(() => [])).toEqual([])
-})
-
-test('a thread that the script starts comes along, and shares modules with it', async () => {
-  await write('word.ts', "export const word: string = ['diell'].join()")
-  await write(
-    'thread.ts',
-    "import { parentPort } from 'node:worker_threads'\nimport { word } from './word.ts'\nparentPort?.postMessage(word + '!')",
-  )
-  const file = await bundle(`
-    import { Worker } from 'node:worker_threads'
-    import { word } from './word.ts'
-    new Worker(new URL('thread.ts', import.meta.url)).on('message', (said: string) => console.log(word, said))`)
-  await rm(join(root, 'src/thread.ts'))
-  expect(run(file)).toBe('diell diell!\n')
-  const texts = (await readdir(dirname(file))).map((name) => readFileSync(join(dirname(file), name), 'utf8'))
-  expect(texts.filter((text) => text.includes('diell'))).toHaveLength(1)
 })
 
 test('a bundle is used again until a source or the lock file changes', async () => {

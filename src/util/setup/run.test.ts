@@ -21,12 +21,6 @@ async function runIn(
   }
 }
 
-test('--help prints the comment at the head of the command', async () => {
-  const { code, stdout } = await run('preview', '--help')
-  expect(stdout).toMatch(/^npm run preview \[-- --port=4322\] \[--host=localhost\]: serves dist\/.*\n$/)
-  expect(code).toBe(0)
-})
-
 test('the help is whole in a checkout with the line ends of Windows', async () => {
   const root = await mkdtemp(join(tmpdir(), 'run-'))
   for (const file of ['scripts/run.mjs', 'scripts/new.ts', 'src/util/setup/run.mjs'])
@@ -54,12 +48,6 @@ test('every command has help', async () => {
 const notUnderstood = (option: string) =>
   `Komanda nuk kuptohet; mundësitë i tregon --help. (Unknown option '${option}'; for the options: --help.)`
 
-test('an unknown option is named, with the way to the known ones', async () => {
-  const { code, stderr } = await run('host', '--nope')
-  expect(stderr).toBe(`${notUnderstood('--nope')}\n`)
-  expect(code).toBe(1)
-})
-
 test.each([
   ['host', 'nginx', 'caddy', 'Which host? One of: caddy, nginx, headers.'],
   [
@@ -71,6 +59,7 @@ test.each([
   ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
   ['draw', 'icons', '--only=favicon', notUnderstood('--only')],
   ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, pictures.'],
+  ['host', '--nope', notUnderstood('--nope')],
   ['format', '--check', notUnderstood('--check')],
 ])('%s does nothing when it is told something that it does not understand', async (...words) => {
   const { code, stderr, stdout } = await run(...words.slice(0, -1))

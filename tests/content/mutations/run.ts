@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url'
-import { checkContent } from '../../../src/check/check.ts'
-import type { RecordStore } from '../../../src/check/check-documents.ts'
+import { type CheckOptions, checkContent } from '../../../src/check/check.ts'
+import { type CheckMemory, createMemory, forgetFile } from '../../../src/check/check-documents.ts'
 import { collect } from '../../../src/check/collect/collect.ts'
 import type { History } from '../../../src/check/cross/history.ts'
 import { isNumbered, numberedKinds } from '../../../src/check/documents/kinds.ts'
 import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
 import type { Problem } from '../../../src/check/problem.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
-import { overlaid, recordsInMemory, remembered } from '../../../src/check/testing/overlay.ts'
+import {
+  type FileChanges,
+  overlaid,
+  recordsInMemory,
+  remembered,
+} from '../../../src/check/testing/overlay.ts'
 import { createRng } from '../../../src/tools/bench/rng.ts'
 import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
 
@@ -31,6 +36,9 @@ const files = remembered(filesOnDisk(root))
 /** Results of the untouched documents: of a mutant, only the changed documents are checked. */
 const store = recordsInMemory()
 
+/** All that is known of the untouched content, for mutants in which no file comes or goes. */
+const memory = createMemory()
+
 /** The documents of the real content. */
 export async function readDocuments(): Promise<Document[]> {
   const { documents } = await collect(files)
@@ -46,7 +54,7 @@ export async function readDocuments(): Promise<Document[]> {
 
 /** The problems of the untouched content, with the facts of valid pictures. */
 export async function checkUntouched(): Promise<Problem[]> {
-  return await check({ changes: {} }, store)
+  return await check({ changes: {} }, { store, memory })
 }
 
 /** Some mutants of one kind, chosen by a seed: one in each document, then a second in each, until there are `most`. */
@@ -71,7 +79,10 @@ export function chooseMutants(
 
 /** Checks a mutant. */
 export async function judge(mutation: string, mutant: Mutant, known: ReadonlySet<string>): Promise<Outcome> {
-  const problems = await check(mutant, { ...store, keep: () => undefined })
+  const problems = await check(mutant, {
+    store: { ...store, keep: () => undefined },
+    ...(isEdit(mutant) && { memory: remembering(mutant.changes) }),
+  })
   const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
   const here = fresh.filter(({ file, line }) => file === mutant.file && line === mutant.line)
   return {
@@ -84,13 +95,27 @@ export async function judge(mutation: string, mutant: Mutant, known: ReadonlySet
   }
 }
 
+/** Whether a mutant has the untouched files with the texts of some documents changed. */
+function isEdit({ changes, telling }: Mutant): boolean {
+  const edits = Object.entries(changes)
+  return telling === undefined && edits.every(([file, text]) => text !== undefined && memory.jobs.has(file))
+}
+
+function remembering(changes: FileChanges): CheckMemory {
+  const own = { ...memory, jobs: new Map(memory.jobs) }
+  for (const file of Object.keys(changes)) forgetFile(own, file)
+  return own
+}
+
 /** Identifies a problem of the untouched content. */
 export function keyOf({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`
 }
 
-/** As if the content had been committed. */
-async function history(): Promise<History> {
+/** As if the content had been committed: what no mutant changes. */
+const committed = readHistory()
+
+async function readHistory(): Promise<History> {
   const bearers = (await readDocuments()).flatMap(({ kind, file, text }) => {
     const [, id] = /^id: (\d+)$/m.exec(text) ?? []
     return isNumbered(kind) ? [{ list: numberedKinds[kind].list, id: Number(id), file }] : []
@@ -100,7 +125,7 @@ async function history(): Promise<History> {
 
 async function check(
   { changes, telling }: Pick<Mutant, 'changes' | 'telling'>,
-  known: RecordStore,
+  known: Pick<CheckOptions, 'store' | 'memory'>,
 ): Promise<Problem[]> {
   const { problems } = await checkContent({
     root: '',
@@ -109,8 +134,8 @@ async function check(
       ...(file === telling && { private: ['place'] }),
     }),
     files: overlaid(files, changes),
-    history,
-    store: known,
+    history: () => committed,
+    ...known,
   })
   return problems
 }
