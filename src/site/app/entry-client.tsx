@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onContentChange } from '../content/index.ts'
+import { followCards } from './card-clicks.ts'
 import { cleanPath } from './clean-path.ts'
 import { hasFailed, leaveFailuresToBrowser } from './failures.ts'
 import { createSiteRouter } from './router.tsx'
@@ -33,6 +34,7 @@ void router.load().then(() => {
 
 function start() {
   leaveFailuresToBrowser(router)
+  followCards()
   const app = <RouterProvider router={router} />
   // As a transition, rendered in slices, so that the browser stays responsive.
   if (isOwn) startTransition(() => void hydrateRoot(document, app))

@@ -17,7 +17,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
       // Until the browser requests the page itself, which refers to the files of the new version.
       await context.route(gone, (route) => route.fulfill({ status: 404 }))
       await page.route('**/blog/1', (route) => context.unroute(gone).then(() => route.continue()))
-      await page.getByRole('link', { name: title }).first().click()
+      await page.locator('main a[href="/blog/1"]').first().click()
       await expect.poll(() => page.evaluate(() => 'sameDocument' in window).catch(() => true)).toBe(false)
       expect(addressOf(page)).toBe('/blog/1')
       await alive(page)

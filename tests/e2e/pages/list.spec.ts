@@ -87,7 +87,8 @@ test.describe('summer school list', () => {
           await expect(card.getByText(text, { exact: true })).toBeVisible()
         }
         await expect(card).toContainText(say(words.author, { author: report.author }))
-        await expect(card).toContainText('Read Article')
+        const link = card.getByRole('link', { name: 'Read Article', exact: true })
+        await expect(link).toHaveAccessibleDescription(report.title)
         await expect(card).toContainText('Read More →')
         if (report.place) await expect(card.getByText(report.place, { exact: true })).toBeVisible()
       }
@@ -102,11 +103,31 @@ test.describe('summer school list', () => {
 
     await test.step('a click anywhere on a card goes to its report, without loading a new document', async () => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      // The title's link covers the whole card.
+      // The link covers the whole card.
       await cards(page).nth(1).locator('img').click({ force: true })
       await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[1]?.title ?? '')
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    })
+
+    await test.step('so does a click on its text, which can be selected', async () => {
+      await visit(page, '/summer-school')
+      const text = cards(page)
+        .nth(1)
+        .getByText(reports[1]?.description ?? '')
+      await text.scrollIntoViewIfNeeded()
+      const box = await text.boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 10)
+      await page.mouse.down()
+      await page.mouse.move((box?.x ?? 0) + 120, (box?.y ?? 0) + 10, { steps: 4 })
+      await page.mouse.up()
+      const selected = await page.evaluate(() => `${getSelection()}`)
+      expect(selected.length).toBeGreaterThan(5)
+      expect(reports[1]?.description).toContain(selected)
+      expect(addressOf(page)).toBe('/summer-school')
+      await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 10)
+      await text.click()
+      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
     })
 
     function opacity(node: Element): number {
@@ -152,7 +173,13 @@ test.describe('a card under the pointer', { tag: '@once' }, () => {
       const overlay = card
         .getByText('Read More →', { exact: true })
         .locator('xpath=ancestor-or-self::*[@aria-hidden][1]')
+      await page.mouse.move(2, 2)
+      await expect(overlay).toHaveCSS('opacity', '0')
       await card.hover()
+      await expect(overlay).toHaveCSS('opacity', '1')
+      await page.mouse.move(2, 2)
+      await expect(overlay).toHaveCSS('opacity', '0')
+      await card.getByRole('link').focus()
       await expect(overlay).toHaveCSS('opacity', '1')
     })
   })
@@ -162,4 +189,16 @@ test.describe('a card under the pointer', { tag: '@once' }, () => {
     const around = element.locator('xpath=ancestor-or-self::*[position() <= 3]')
     return Math.max(...(await Promise.all((await around.all()).map(scaleOf))))
   }
+})
+
+test('below 1024 px the newest edition has its picture over its text, as wide as the page', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, '/summer-school')
+  const widths = await cards(page)
+    .locator('img')
+    .evaluateAll((images) => images.slice(0, 2).map((image) => image.clientWidth))
+  expect(widths[0]).toBeGreaterThan(690)
+  expect(widths[1]).toBeLessThan(360)
 })

@@ -8,8 +8,8 @@ import { Picture } from '../Picture.tsx'
 import styles from './EditionCard.module.css'
 
 /**
- * One edition in the archive. The title is the card's only link and covers it; the other texts that look like
- * links ("Read More →", "Read Article") are decorative.
+ * One edition in the archive. "Read Article" is its link, which the title describes and which covers the card; "Read
+ * More →" comes over the picture with the pointer or the focus, and is decorative.
  */
 export function EditionCard({
   report,
@@ -20,33 +20,35 @@ export function EditionCard({
   sizes: string
   priority: boolean
 }) {
+  const titleId = `edicioni-${report.id}`
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-card="">
       <div className={classes(card.cover, styles.cover)}>
         <Picture picture={report.cover} sizes={sizes} priority={priority} />
-        <span className={styles.more} aria-hidden="true">
+        <span className={classes(card.text, styles.more)} aria-hidden="true">
           <Phrase of={words.editions.readMore} />
         </span>
       </div>
       <div className={styles.text}>
-        <p className={styles.facts}>
+        <p className={classes(card.text, styles.facts)}>
           <span className={styles.date}>{report.date}</span>
           {report.place === undefined ? null : <span>{report.place}</span>}
           <span>{report.readTime}</span>
         </p>
-        <h2 className={styles.title}>
-          <Link to="/blog/$id" params={{ id: report.id }} className={card.link}>
-            {report.title}
-          </Link>
+        <h2 id={titleId} className={classes(card.text, styles.title)}>
+          {report.title}
         </h2>
-        <p className={styles.description}>{report.description}</p>
+        <p className={classes(card.text, styles.description)}>{report.description}</p>
         <div className={styles.foot}>
-          <p className={styles.author}>
+          <p className={classes(card.text, styles.author)}>
             <Phrase of={words.author} values={{ author: <span lang="sq">{report.author}</span> }} />
           </p>
-          <span className={styles.button} aria-hidden="true">
-            <Phrase of={words.editions.readArticle} />
-          </span>
+          <Link to="/blog/$id" params={{ id: report.id }} className={card.link} aria-describedby={titleId}>
+            {/* Grows alone: grown, the link would cover no more than itself. */}
+            <span className={styles.button}>
+              <Phrase of={words.editions.readArticle} />
+            </span>
+          </Link>
         </div>
       </div>
     </article>

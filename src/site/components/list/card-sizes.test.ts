@@ -21,12 +21,10 @@ test.each(Array.from({ length: 30 }, (_, index) => index + 1))('every row of %i 
   expect(room).toBe(6)
 })
 
-test('the picture of a card with a row to itself is as wide as its 58 per cent', () => {
+test('the picture of a card with a row to itself is as wide as the row, and 58 per cent of it beside its text', () => {
   const page = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 75rem)'
   expect(sizesOfCard(8, 9)).toBe(
-    `(min-width: 56rem) calc(0.58 * ${page}), (min-width: 40rem) calc((${page} - 1 * 2rem) / 2), calc(${page})`,
+    `(min-width: 64rem) calc(0.58 * ${page}), (min-width: 56rem) calc(${page}), (min-width: 40rem) calc((${page} - 1 * 2rem) / 2), calc(${page})`,
   )
-  expect(sizesOfCard(11, 12)).toBe(
-    `(min-width: 56rem) calc(0.58 * ${page}), (min-width: 47.25rem) calc(0.58 * ${page}), calc(${page})`,
-  )
+  expect(sizesOfCard(11, 12)).toBe(`(min-width: 64rem) calc(0.58 * ${page}), calc(${page})`)
 })

@@ -20,12 +20,12 @@ export function OtherEditions({ reports }: { reports: ReportAround['others'] }) 
         </h2>
         <ul className={styles.list}>
           {reports.map((report) => (
-            <li key={report.id} className={styles.card}>
+            <li key={report.id} className={styles.card} data-card="">
               <div className={classes(card.cover, styles.cover)}>
                 <Picture picture={{ ...report.cover, alt: '' }} sizes={sizes} />
               </div>
               <div className={styles.text}>
-                <p className={styles.date}>{report.date}</p>
+                <p className={classes(card.text, styles.date)}>{report.date}</p>
                 <h3 className={styles.title}>
                   <Link to="/blog/$id" params={{ id: report.id }} className={card.link}>
                     {report.title}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { createElement, memo, useEffect, useId, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import card from '../card.module.css'
+import { classes } from '../classes.ts'
 import { phrase } from '../Phrase.tsx'
 import type { Answer, Result as FoundDocument } from './finding/find.ts'
 import type { Found } from './finding/useAnswer.ts'
@@ -133,13 +134,13 @@ const Result = memo(function Result({ result, answer }: { result: FoundDocument;
   const [best = sections[0], ...others] = result.sections
   const further = others.filter(({ heading }) => heading !== undefined).slice(0, furtherSections)
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-card="">
       <p className={styles.title}>
         <Link to={path} hash={best?.anchor} className={card.link} data-result="">
           <Marked text={title} by={answer} />
         </Link>
       </p>
-      <p className={styles.place}>
+      <p className={classes(card.text, styles.place)}>
         {[...new Set([date, best?.heading])].map(
           (part) =>
             part !== undefined && (
@@ -149,7 +150,7 @@ const Result = memo(function Result({ result, answer }: { result: FoundDocument;
             ),
         )}
       </p>
-      <p className={styles.excerpt}>
+      <p className={classes(card.text, styles.excerpt)}>
         <Marked text={answer.excerpt(best?.text || (sections[0]?.text ?? ''))} by={answer} />
       </p>
       {further.length > 0 && (

@@ -59,11 +59,11 @@ export function Information({
 /** The home page's card of a news post; its title is the link and covers the whole card. */
 function BlogCard({ post, type }: { post: NewsCard; type: string }) {
   return (
-    <article className={blogCard.card}>
+    <article className={blogCard.card} data-card="">
       <div className={classes(card.cover, blogCard.cover)}>
         <Picture picture={post.cover} sizes={sizes} />
       </div>
-      <p className={blogCard.facts}>
+      <p className={classes(card.text, blogCard.facts)}>
         <span className={blogCard.type}>{type}</span>
         <time dateTime={post.published}>{post.date}</time>
       </p>
@@ -72,7 +72,7 @@ function BlogCard({ post, type }: { post: NewsCard; type: string }) {
           {post.title}
         </Link>
       </h3>
-      <p className={blogCard.description}>{post.description}</p>
+      <p className={classes(card.text, blogCard.description)}>{post.description}</p>
     </article>
   )
 }
