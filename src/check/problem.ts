@@ -1,6 +1,15 @@
 import type { Rule, Values } from './rules/index.ts'
-import type { Severity } from './rules/record.ts'
-import type { Place } from './source.ts'
+import type { Fixed, Severity } from './rules/record.ts'
+import {
+  applyEdits,
+  type Edit,
+  editsTo,
+  lineText,
+  originalPlace,
+  originalRange,
+  type Place,
+  positionOf,
+} from './source.ts'
 
 /** A mistake in the content, ready to be shown to the editor. */
 export type Problem = {
@@ -29,6 +38,10 @@ export type Finding = {
   place: Place
   /** The {@link Values} of `rule` that its sentences need. Plain data, which can be stored. */
   values: unknown
+  /** What to change in the text of the place's source; empty if the text was read without the mistake already. */
+  edits?: readonly Edit[]
+  /** The edits are the only right ones: the text is read as if they were made, and `--fix` makes them. */
+  certain?: true
 }
 
 /** A result with the mistakes found on the way. */
@@ -38,9 +51,66 @@ export type Checked<Value> = { value: Value; findings: Finding[] }
 export function finding<R extends Rule>(
   rule: R,
   place: Place,
-  ...values: Values[R] extends undefined ? [] : [Values[R]]
+  ...values: unknown extends Values[R] ? [] : [Values[R]]
 ): Finding {
   return { rule, place, values: values[0] }
+}
+
+/** A finding with the edits that fix it in the only right way; without edits, if there are several ways. */
+export function withFix(found: Finding, edits: readonly Edit[] | undefined): Finding {
+  return edits === undefined ? found : { ...found, edits, certain: true }
+}
+
+/** A finding with edits that are probably right: its hint shows the line with them. */
+export function withHint(found: Finding, edits: readonly Edit[] | undefined): Finding {
+  return edits === undefined ? found : { ...found, edits }
+}
+
+/** A finding with the edits that turn its place into another text. */
+export function replacing(found: Finding, text: string): Finding {
+  return withFix(found, editsTo(found.place, text))
+}
+
+/** The edits of findings with one right answer. */
+export function certainEdits(findings: readonly Finding[]): Edit[] {
+  return findings.flatMap(({ edits = [], certain }) => (certain ? edits : []))
+}
+
+/** A finding in the text of the file, which edits may have changed before it was parsed. */
+export function inOriginal(found: Finding): Finding {
+  const { source } = found.place
+  if (source.before === undefined) return found
+  const { edits, values } = found
+  if (edits === undefined) return { ...found, place: originalPlace(found.place) }
+  return {
+    ...found,
+    place: originalPlace(found.place),
+    edits: edits.map((edit) => originalRange(source, edit)),
+    // The lines that its hint shows are those of the text as it was meant.
+    values: { ...fixedText(found), ...(values as object | undefined) },
+  }
+}
+
+/** The text as the edits of a finding make it. */
+export function fixedText({ place, edits = [] }: Finding): Fixed {
+  const [first] = edits
+  if (first === undefined) return { lines: [] }
+  const { source, start, end } = place
+  const from =
+    source.lineStarts[positionOf(source, Math.min(...edits.map((edit) => edit.start))).line - 1] ?? 0
+  const { line } = positionOf(source, Math.max(...edits.map((edit) => edit.end)))
+  const to = (source.lineStarts[line - 1] ?? 0) + lineText(source, line).length
+  const within = (low: number, high: number) =>
+    applyEdits(
+      source.text.slice(low, high),
+      edits.flatMap((edit) =>
+        edit.start < low || edit.end > high ? [] : { ...edit, start: edit.start - low, end: edit.end - low },
+      ),
+    )
+  const lines = within(from, to)
+    .split('\n')
+    .map((text) => text.trim())
+  return { corrected: within(start, end), lines: lines.filter((text) => text !== '') }
 }
 
 /** Order by code units, which is the same in every locale. */

@@ -4,6 +4,8 @@ export type Source = {
   file: string
   text: string
   lineStarts: readonly number[]
+  /** Of a text made by edits: the text before them, and the offset there of one in this text. */
+  before?: { source: Source; offsetOf(offset: number, isEnd: boolean): number }
 }
 
 /** A range of a source, in offsets of its text; `end` is exclusive. */
@@ -114,13 +116,98 @@ export type Edit = { start: number; end: number; text: string }
 
 /** Applies edits from left to right; of overlapping ones, the first. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
   let result = ''
   let at = 0
-  for (const { start, end, text: replacement } of sorted) {
-    if (start < at) continue
+  for (const { start, end, text: replacement } of withoutOverlaps(edits)) {
     result += text.slice(at, start) + replacement
     at = end
   }
   return result + text.slice(at)
+}
+
+/** Edits in the order of the text; of overlapping ones, the first. */
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
+  let end = 0
+  return sorted.filter((edit) => {
+    if (edit.start < end) return false
+    end = edit.end
+    return true
+  })
+}
+
+/**
+ * Edits that turn a range of a text into `wanted`. Where both have the same words, only what stands between these is
+ * replaced, so that places in the edited text lead back to the very words.
+ */
+export function editsTo({ source, start, end }: Place, wanted: string): Edit[] {
+  const written = source.text.slice(start, end)
+  const [before, after] = [written, wanted].map((text) => text.split(/([\p{L}\p{N}]+)/u)) as [
+    string[],
+    string[],
+  ]
+  const isAlike =
+    before.length === after.length && before.every((part, at) => at % 2 === 0 || part === after[at])
+  if (!isAlike) return written === wanted ? [] : [{ start, end, text: wanted }]
+  let offset = start
+  return before.flatMap((part, at) => {
+    const from = offset
+    offset += part.length
+    const text = after[at] ?? ''
+    return part === text ? [] : [{ start: from, end: offset, text }]
+  })
+}
+
+/** The edit that replaces a part of a place, if it occurs there once. */
+export function editWithin({ source, start, end }: Place, part: string, wanted: string): Edit[] | undefined {
+  const text = source.text.slice(start, end)
+  const at = text.indexOf(part)
+  const isOne = part !== '' && at !== -1 && text.indexOf(part, at + 1) === -1
+  return isOne ? editsTo(placeIn(source, start + at, start + at + part.length), wanted) : undefined
+}
+
+/** The source after edits, from which places lead back to the text before them; itself if there are none. */
+export function editedSource(source: Source, edits: readonly Edit[]): Source {
+  const sorted = withoutOverlaps(edits)
+  if (sorted.length === 0) return source
+  // The position of each edit in the result, and how far the text after it moved.
+  let shift = 0
+  const steps = sorted.map(({ start: first, end: last, text }) => {
+    const start = first - shift
+    shift += last - first - text.length
+    return { first, last, start, end: start + text.length, shift }
+  })
+  const result = createSource(source.file, applyEdits(source.text, sorted))
+  result.before = {
+    source,
+    offsetOf(offset, isEnd) {
+      const step = lastBefore(steps, isEnd ? offset - 1 : offset)
+      if (step === undefined) return offset
+      // A place that begins where text was deleted begins with the deleted text.
+      if (offset < step.end || (!isEnd && offset === step.start)) return isEnd ? step.last : step.first
+      return offset + step.shift
+    },
+  }
+  return result
+}
+
+/** The same range in the text of the file, if the source was made by edits. */
+export function originalRange<Range extends Stretch>(source: Source, range: Range): Range {
+  const { before } = source
+  if (before === undefined) return range
+  const start = before.offsetOf(range.start, false)
+  const end = range.end === range.start ? start : Math.max(start, before.offsetOf(range.end, true))
+  return originalRange(before.source, { ...range, start, end })
+}
+
+/** The text of the file that a source was made from by edits. */
+export function originalSource(source: Source): Source {
+  return source.before === undefined ? source : originalSource(source.before.source)
+}
+
+/** A place in the text of the file, which edits may have changed before it was parsed. */
+export function originalPlace(place: Place): Place {
+  return place.source.before === undefined
+    ? place
+    : { ...originalRange(place.source, place), source: originalSource(place.source) }
 }

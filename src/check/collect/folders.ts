@@ -1,5 +1,6 @@
 import { documentKinds } from '../../model/document-kinds.ts'
 import { groupBy } from '../../util/group-by.ts'
+import { nearest } from '../../util/nearest.ts'
 import * as posix from '../../util/posix.ts'
 import type { NumberedKind } from '../documents/document.ts'
 import { numberedList } from '../documents/kinds.ts'
@@ -7,7 +8,6 @@ import { editionName } from '../documents/report/report.ts'
 import { slug } from '../files.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
-import { nearest } from '../text/nearest.ts'
 
 /** A file of `content/` and the path by which it is checked: its own, or the one it has once its folder is corrected. */
 export type Placed = { file: string; as: string }

@@ -1,11 +1,11 @@
 import { documentFile } from '../../model/document-kinds.ts'
+import { nearest } from '../../util/nearest.ts'
 import * as posix from '../../util/posix.ts'
 import { requiredFiles } from '../documents/kinds.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { StrayUse } from '../rules/values.ts'
 import { filePlace, type Place } from '../source.ts'
-import { nearest } from '../text/nearest.ts'
 import { homes as folders, kindIn, type Placed, stemOf } from './folders.ts'
 
 /** Files for editors that no page shows. */

@@ -3,6 +3,7 @@ import { documentKinds, listedNames } from '../../model/document-kinds.ts'
 import { listPath } from '../../model/paging.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import { decoded } from '../../util/decoded.ts'
+import { nearest } from '../../util/nearest.ts'
 import type { AnyResult } from '../documents/check.ts'
 import type { DocumentKind } from '../documents/document.ts'
 import { isNumbered, type Kind, kinds, numberedList } from '../documents/kinds.ts'
@@ -10,7 +11,6 @@ import { isLocal, linkKind } from '../links/address.ts'
 import { describeLocal, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'
-import { nearest } from '../text/nearest.ts'
 
 /** Pages that always exist, with the ids that a link may target. */
 const pages = [

@@ -2,13 +2,13 @@ import { documentFile, type NumberedName } from '../../model/document-kinds.ts'
 import * as posix from '../../util/posix.ts'
 import type { Collected } from '../collect/collect.ts'
 import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
+import { checkLetters } from '../encoding/letters.ts'
 import { slug } from '../files.ts'
 import { findTooDeep, mostCharacters } from '../limits.ts'
 import type { FolderPictures } from '../pictures/pictures.ts'
-import { type Finding, finding } from '../problem.ts'
+import { certainEdits, type Finding, finding, inOriginal } from '../problem.ts'
 import { type Rule, rules, type Values } from '../rules/index.ts'
-import { asMeant, checkLetters } from '../slips/letters.ts'
-import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { editedSource, lineAt, originalPlace, type Place, placeIn, type Source } from '../source.ts'
 import { checkWords } from '../text/check.ts'
 import { splitFrontmatter, withoutFence } from '../yaml/frontmatter.ts'
 import type { DocumentResult } from './document.ts'
@@ -50,43 +50,70 @@ export function checkDocument(
   // Other findings may be caused by the two versions.
   const conflicts = findConflicts(decoded)
   if (conflicts.length > 0) return { findings: [...findings, ...conflicts] }
-  const { source, findings: spaces } = checkSpaces(withoutFence(decoded))
-  findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
-  if (source.file.endsWith('.mdx')) findings.push(...checkReferences(source, document.kind === 'news'))
-  if (source.text.length > mostCharacters)
-    return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }
-  const deep = findTooDeep(source.text)
-  if (deep !== undefined)
-    return {
-      findings: [...findings, finding('document/too-deep', placeIn(source, deep.at), { signs: deep.signs })],
-    }
+  const written = withoutFence(decoded)
+  const characters = checkCharacters(written, document.kind === 'news')
+  const source = editedSource(written, certainEdits(characters))
+  findings.push(...characters.map(inOriginal))
+  const unreadable = findUnreadable(source)
+  if (unreadable !== undefined) return { findings: [...findings, inOriginal(unreadable)] }
   // A misplaced file that does not begin like a document is not treated as one.
   if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
     return { findings: [] }
-  const { source: meant, back } = asMeant(source)
-  const input = { source: meant, folder: document.home ?? document.folder, pictures }
+  const { result, findings: found } = checkAsKind(document, source, pictures)
+  return { result: inFile(result, decoded), findings: [...findings, ...found.map(inOriginal)] }
+}
+
+/** Characters that only look right, or that a program added. */
+function checkCharacters(source: Source, isHtml: boolean): Finding[] {
+  const isBody = source.file.endsWith('.mdx')
+  return [
+    ...checkLetters(source),
+    ...checkSpaces(source),
+    ...checkTabs(source),
+    ...(isBody ? checkReferences(source, isHtml) : []),
+  ]
+}
+
+/** What keeps a text from being parsed at all. */
+function findUnreadable(source: Source): Finding | undefined {
+  if (source.text.length > mostCharacters) return finding('document/too-large', placeIn(source, 0, 0))
+  const deep = findTooDeep(source.text)
+  return deep && finding('document/too-deep', placeIn(source, deep.at), { signs: deep.signs })
+}
+
+type Checked = { result: AnyResult; findings: Finding[] }
+
+/** Checks a document as one of its kind, or of the kind that its fields and its text fit. */
+function checkAsKind(document: Collected, source: Source, pictures: FolderPictures): Checked {
+  const input = { source, folder: document.home ?? document.folder, pictures }
   const own = kinds[document.kind].check(input)
   const isOdd = own.findings.some(({ rule }) => otherFields.includes(rule))
-  const other = isOdd ? writtenAs(document.kind, meant) : undefined
+  const other = isOdd ? writtenAs(document.kind, source) : undefined
   const kind = other?.kind ?? document.kind
-  const { findings: found, ...read } = other === undefined ? own : kinds[other.kind].check(input)
-  const { id, title, year, links } = read
-  const led = <Item extends { place: Place }>(item: Item): Item => ({ ...item, place: back(item.place) })
-  const result = {
-    ...read,
-    ...(id && { id: led(id) }),
-    ...(title && { title: led(title) }),
-    ...(year && { year: led(year) }),
-    links: links.map(led),
-    // If a slip was read as it was meant, the tree's offsets are not those of the file: the build parses that again.
-    tree: meant.text === decoded.text ? read.tree : undefined,
-    kind,
-    file: document.file,
-  } as AnyResult
+  const { findings, ...read } = other === undefined ? own : kinds[other.kind].check(input)
   const all =
-    other === undefined ? found : [other.finding, ...found.filter(({ rule }) => !rules[rule].ofPlace)]
-  const rest = [...all, ...withoutConsequences(checkWords(result.texts), all)]
-  return { result, findings: [...findings, ...rest.map(led)] }
+    other === undefined ? findings : [other.finding, ...findings.filter(({ rule }) => !rules[rule].ofPlace)]
+  const result = { ...read, kind, file: document.file } as AnyResult
+  return { result, findings: [...all, ...withoutConsequences(checkWords(read.texts), all)] }
+}
+
+/** A result whose places are those of the file. */
+function inFile(result: AnyResult, file: Source): AnyResult {
+  const { id, title, year, links } = result
+  const inOwn = <Item extends { place: Place }>(item: Item): Item => ({
+    ...item,
+    place: originalPlace(item.place),
+  })
+  return {
+    ...result,
+    source: file,
+    ...(id && { id: inOwn(id) }),
+    ...(title && { title: inOwn(title) }),
+    ...(year && { year: inOwn(year) }),
+    links: links.map(inOwn),
+    // If a typo was read as it was meant, the tree's offsets are not those of the file: the build parses that again.
+    tree: result.source.text === file.text ? result.tree : undefined,
+  } as AnyResult
 }
 
 /** With this many missing or unknown fields, another kind may be meant. */

@@ -18,7 +18,6 @@ import { type Words, wordsSchema } from '../../model/schema/words.ts'
 import { checkPictures, type PictureUse } from '../pictures/check.ts'
 import { findPicture } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
-import type { Passage } from '../text/passage.ts'
 import { isGroup, leavesOf, valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
 import { exampleAt, optionsAt } from '../yaml/schema.ts'
@@ -28,6 +27,7 @@ import {
   type DocumentKind,
   type DocumentResult,
   isSound,
+  type Opened,
   openDocument,
   pictureFinder,
 } from './document.ts'
@@ -44,7 +44,7 @@ export const siteKind: DocumentKind<Site> = {
     // If the list itself has a mistake, its numbers are unknown.
     const known = isGroup(yaml?.value) && ('retired' in fields.partial || !('retired' in yaml.value))
     const shared = { ...(address !== undefined && { address }), ...(known && { retired }) }
-    return { ...resultOf(input, fields, checkStandIns(yaml)), shared }
+    return { ...resultOf(fields, checkStandIns(yaml)), shared }
   },
 }
 
@@ -61,7 +61,7 @@ export const wordsKind: DocumentKind<Words> = {
     const findings = fields.findings.filter(
       ({ rule, place }) => rule !== 'frontmatter/form' || !places.has(place.start),
     )
-    return resultOf(input, { ...fields, findings }, strange)
+    return resultOf({ ...fields, findings }, strange)
   },
 }
 
@@ -73,7 +73,7 @@ export const aboutKind: DocumentKind<About> = {
   page: { path: '/about', ids: [visionAnchor, purposeAnchor, missionAnchor] },
   check(input) {
     const fields = openDocument(input.source, aboutSchema)
-    return resultOf(input, fields, checkDescription(fields))
+    return resultOf(fields, checkDescription(fields))
   },
 }
 
@@ -88,8 +88,8 @@ export const homeKind: DocumentKind<Home> = {
     const { value, partial, yaml } = fields
     const uses = yaml === undefined ? [] : homePictures(yaml)
     const whole = 'banner' in partial && 'whatWeDo' in partial && 'carousel' in partial
-    const checked = checkPictures(input.source, uses, input, whole)
-    const result = resultOf(input, fields, [...checkDescription(fields), ...checked.findings])
+    const checked = checkPictures(fields.source, uses, input, whole)
+    const result = resultOf(fields, [...checkDescription(fields), ...checked.findings])
     const entry = value && result.entry ? readHome(input, value) : undefined
     const anchors = partial.faq?.items.map((_, index) => questionAnchor(index))
     return { ...result, entry, anchors, pictures: checked.files }
@@ -97,8 +97,7 @@ export const homeKind: DocumentKind<Home> = {
 }
 
 function resultOf<Entry>(
-  { source }: DocumentInput,
-  { value, texts, findings }: { value: Entry | undefined; texts: Passage[]; findings: readonly Finding[] },
+  { source, value, texts, findings }: Pick<Opened<Entry>, 'source' | 'value' | 'texts' | 'findings'>,
   others: readonly Finding[],
 ): DocumentResult<Entry> {
   const all = [...findings, ...others]

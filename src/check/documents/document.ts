@@ -10,9 +10,9 @@ import {
   type PictureFile,
   pictureOf,
 } from '../pictures/pictures.ts'
-import { type Finding, finding } from '../problem.ts'
+import { type Finding, finding, withFix } from '../problem.ts'
 import { rules } from '../rules/index.ts'
-import { type Place, placeIn, type Source } from '../source.ts'
+import { editWithin, type Place, placeIn, type Source } from '../source.ts'
 import { fieldPassages, type Passage } from '../text/passage.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { splitFrontmatter } from '../yaml/frontmatter.ts'
@@ -77,7 +77,9 @@ export type NumberedKind<Entry> = DocumentKind<Entry> &
   }
 
 /** A document as far as its fields can be read. */
-type Opened<Fields> = CheckedFields<Fields> & {
+export type Opened<Fields> = CheckedFields<Fields> & {
+  /** The text as its fields were meant. */
+  source: Source
   yaml: YamlData | undefined
   /** The words of its fields. */
   texts: Passage[]
@@ -87,20 +89,23 @@ type Opened<Fields> = CheckedFields<Fields> & {
 
 /** Splits a document and checks its fields; the value is undefined when they have a mistake. */
 export function openDocument<Fields extends object>(
-  source: Source,
+  written: Source,
   schema: z.ZodType<Fields>,
 ): Opened<Fields> {
-  const { yaml: block, body, findings } = splitFrontmatter(source)
-  const { words, texts: names, inner, wordless } = namedFieldsOf(schema)
-  const read = block && parseYaml(source, block.text, block.offset, words, names, inner)
-  const yaml = read?.value
-  const bodyOffset = body?.offset
+  const { yaml: block, body, findings } = splitFrontmatter(written)
+  const names = namedFieldsOf(schema)
+  const read =
+    block &&
+    parseYaml({ ...names, source: written, start: block.offset, end: block.offset + block.text.length })
+  const { source = written, value: yaml } = read ?? {}
+  const bodyOffset = body && body.offset + source.text.length - written.text.length
   findings.push(...(read?.findings ?? []))
-  if (yaml === undefined) return { value: undefined, partial: {}, yaml, texts: [], bodyOffset, findings }
+  if (yaml === undefined)
+    return { source, value: undefined, partial: {}, yaml, texts: [], bodyOffset, findings }
   const fields = checkFields(schema, yaml)
   findings.push(...fields.findings, ...checkMarks(yaml))
   const value = isSound(findings) ? fields.value : undefined
-  return { ...fields, value, yaml, texts: fieldPassages(yaml, wordless), bodyOffset, findings }
+  return { ...fields, source, value, yaml, texts: fieldPassages(yaml, names.wordless), bodyOffset, findings }
 }
 
 /** Warns once about all texts that are marked as standing in for words of the association. */
@@ -181,7 +186,9 @@ export function checkPrinted(
     const corrected = meant(written)
     return written === corrected ? [] : [finding('date/unreadable', place, { written, corrected, example })]
   }
-  return right.includes(written) ? [] : [finding('date/printed', place, { written, corrected: preferred })]
+  if (right.includes(written)) return []
+  const found = finding('date/printed', place, { written, corrected: preferred })
+  return [withFix(found, editWithin(place, written, preferred))]
 }
 
 /** Checks that the printed read time agrees with the number of words. */
@@ -193,5 +200,6 @@ export function checkReadTime(readTime: string | undefined, words: number, place
   if (fits) return []
   const right = Math.max(1, Math.round(words / wordsPerMinute.usual))
   const corrected = `${right} ${right === 1 ? 'minutë' : 'minuta'} lexim`
-  return [finding('report/read-time', place, { words, minutes, corrected })]
+  const found = finding('report/read-time', place, { words, minutes, corrected })
+  return [withFix(found, editWithin(place, readTime ?? '', corrected))]
 }

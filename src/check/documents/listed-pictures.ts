@@ -2,9 +2,9 @@ import { pictureFile } from '../../model/schema/fields.ts'
 import * as posix from '../../util/posix.ts'
 import type { PictureUse } from '../pictures/check.ts'
 import { type FolderPictures, pictureName, sameStem } from '../pictures/pictures.ts'
-import { type Finding, finding } from '../problem.ts'
+import { type Finding, finding, withHint } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import type { Place } from '../source.ts'
+import { editsTo, type Place } from '../source.ts'
 import { leavesOf, valueAt, valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
 
@@ -62,8 +62,8 @@ export function nameListedPictures(
     const written = place.source.text.slice(place.start, place.end).replaceAll(/^["']|["']$/g, '')
     const meant = sameStem(written, names) ?? asJpeg(written)
     if (meant === undefined) return found
-    const values = { field: 'file', written, form: 'regex', example: undefined, corrected: `file: ${meant}` }
-    return finding('frontmatter/form', found.place, values)
+    const values = { field: 'file', written, form: 'regex', example: undefined }
+    return withHint(finding('frontmatter/form', found.place, values), editsTo(found.place, meant))
   })
 }
 

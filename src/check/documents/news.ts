@@ -8,8 +8,8 @@ import { slug } from '../files.ts'
 import { checkHtml, type HtmlUses } from '../html/check.ts'
 import { checkPictures } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
-import { meantNewsPrint } from '../slips/dates.ts'
 import type { Place, Source } from '../source.ts'
+import { meantNewsPrint } from '../suggest-dates.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
   checkDescription,
@@ -34,9 +34,8 @@ export const newsKind: NumberedKind<NewsPost> = {
 
 /** Checks a news post: its frontmatter, and an HTML body that is published unchanged. */
 export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
-  const { source } = input
-  const opened = openDocument(source, newsFrontmatterSchema)
-  const { value, partial, yaml, bodyOffset } = opened
+  const opened = openDocument(input.source, newsFrontmatterSchema)
+  const { source, value, partial, yaml, bodyOffset } = opened
   const findings = nameListedPictures(opened.findings, yaml, input.pictures)
   const html = checkHtml(source, bodyOffset ?? source.text.length)
   findings.push(...html.findings)

@@ -2,7 +2,6 @@ import { projectAnchor, yearAnchor } from '../../model/anchors.ts'
 import { projectRecord } from '../../model/kinds/project.ts'
 import { type Project, projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { slug } from '../files.ts'
-import { openPlainBody } from '../markdown/plain-body.ts'
 import { finding } from '../problem.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type NumberedKind,
   openDocument,
 } from './document.ts'
+import { openPlainBody } from './plain-body.ts'
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
 export const projectKind: NumberedKind<Project> = {
@@ -25,9 +25,9 @@ export const projectKind: NumberedKind<Project> = {
 }
 
 /** Checks a project and reads its description. */
-export function checkProject({ source }: DocumentInput): DocumentResult<Project> {
-  const opened = openDocument(source, projectFrontmatterSchema)
-  const { value, partial, yaml } = opened
+export function checkProject(input: DocumentInput): DocumentResult<Project> {
+  const opened = openDocument(input.source, projectFrontmatterSchema)
+  const { source, value, partial, yaml } = opened
   const body = openPlainBody(source, opened.bodyOffset)
   const findings = [...opened.findings, ...body.findings]
   const years = String(partial.year ?? '')

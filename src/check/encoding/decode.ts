@@ -1,6 +1,6 @@
-import { type Checked, type Finding, finding } from '../problem.ts'
-import { codeOf, decodeStrictly, hasInvisible } from '../slips/letters.ts'
+import { type Checked, type Finding, finding, replacing, withFix } from '../problem.ts'
 import { createSource, lineAt, placeIn, type Source } from '../source.ts'
+import { codeOf, decodeStrictly, hasInvisible, isMeaningless } from './letters.ts'
 
 /**
  * Decodes a file's bytes as UTF-8. A byte-order mark and Windows line endings are reported, and removed so that all
@@ -22,9 +22,10 @@ export function decode(file: string, bytes: Uint8Array): Checked<Source | undefi
   const marked = text.startsWith('\uFEFF')
   const source = createSource(file, normaliseLines(marked ? text.slice(1) : text))
   const findings: Finding[] = []
-  if (marked) findings.push(finding('encoding/byte-order-mark', placeIn(source, 0)))
+  if (marked) findings.push(withFix(finding('encoding/byte-order-mark', placeIn(source, 0)), []))
   const carriageReturn = text.indexOf('\r') - (marked ? 1 : 0)
-  if (carriageReturn >= 0) findings.push(finding('encoding/line-endings', placeIn(source, carriageReturn)))
+  if (carriageReturn >= 0)
+    findings.push(withFix(finding('encoding/line-endings', placeIn(source, carriageReturn)), []))
   return { value: source, findings }
 }
 
@@ -84,19 +85,15 @@ const beginnings = new RegExp(
 )
 const oddSpace = new RegExp(`[${odd}]`, 'g')
 
-/** Finds other spaces where a space has a meaning; the returned source has ordinary ones, at the same offsets. */
-export function checkSpaces(source: Source): { source: Source; findings: Finding[] } {
-  if (!source.text.match(oddSpace)) return { source, findings: [] }
-  const spots = [...source.text.matchAll(beginnings)].flatMap(({ 0: beginning, index }) =>
-    [...beginning.matchAll(oddSpace)].map((space) => index + space.index),
+/** Finds other spaces where a space has a meaning. */
+export function checkSpaces(source: Source): Finding[] {
+  if (!source.text.match(oddSpace)) return []
+  return [...source.text.matchAll(beginnings)].flatMap(({ 0: beginning, index }) =>
+    [...beginning.matchAll(oddSpace)].map((space) => {
+      const place = placeIn(source, index + space.index)
+      return replacing(finding('encoding/odd-space', place, { code: codeOf(space[0].charCodeAt(0)) }), ' ')
+    }),
   )
-  if (spots.length === 0) return { source, findings: [] }
-  const letters = source.text.split('')
-  for (const spot of spots) letters[spot] = ' '
-  const findings = spots.map((spot) =>
-    finding('encoding/odd-space', placeIn(source, spot), { code: codeOf(source.text.charCodeAt(spot)) }),
-  )
-  return { source: { ...source, text: letters.join('') }, findings }
 }
 
 /** The first tab of each line that stands for a space: in the body, and after the first word of a line of fields. */
@@ -109,7 +106,7 @@ export function checkTabs(source: Source): Finding[] {
     if (at < fieldsEnd && before.trim() === '') return []
     // So is the bullet of another program.
     if (/^ *[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7oØüv§q]$/.test(before.slice(0, -1))) return []
-    return [finding('encoding/tab', placeIn(source, at))]
+    return [replacing(finding('encoding/tab', placeIn(source, at)), ' ')]
   })
 }
 
@@ -133,11 +130,12 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
     const [written, decimal, hexadecimal, name = ''] = match
     const code = name === '' ? Number(decimal ?? `0x${hexadecimal}`) : named.get(name)
     if (code === undefined) return []
-    const sign = code > 0x10ffff ? '\0' : String.fromCodePoint(code)
-    if (!hasInvisible(sign) || (isHtml && /[\p{Cc}\p{Cs}]/u.test(sign))) return []
+    const character = code > 0x10ffff ? '\0' : String.fromCodePoint(code)
+    if (!hasInvisible(character) || (isHtml && /[\p{Cc}\p{Cs}]/u.test(character))) return []
     const start = body + match.index
     const place = placeIn(source, start, start + written.length)
-    return [finding('encoding/invisible-character', place, { code: codeOf(code), written })]
+    const found = finding('encoding/invisible-character', place, { code: codeOf(code), written })
+    return [isMeaningless(character) ? replacing(found, '') : found]
   })
 }
 

@@ -9,7 +9,6 @@ import { type Cleaned, type FolderPictures, isPictureFile, type PictureFacts } f
 import { compareText, type Finding } from '../problem.ts'
 import { type Rule, rules } from '../rules/index.ts'
 import { applyEdits } from '../source.ts'
-import { certainCure } from './certain.ts'
 
 /** A document with all mistakes fixed that have one right answer. */
 export type Mended = {
@@ -53,10 +52,7 @@ function attempt(
   isWanted: (found: Finding) => boolean,
 ): Mending {
   const curesOf = (findings: readonly Finding[]) =>
-    findings.filter(isWanted).flatMap((one) => {
-      const edits = certainCure(one, document)
-      return edits === undefined ? [] : [{ rule: one.rule, edits }]
-    })
+    findings.filter(isWanted).flatMap(({ rule, edits, certain }) => (certain && edits ? { rule, edits } : []))
   let after = before
   let findings = found
   let cures = curesOf(found)

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { frameIds, homeSections } from '../../model/anchors.ts'
-import { type Finding, finding } from '../problem.ts'
+import { type Finding, finding, withFix } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
@@ -73,7 +73,10 @@ function parseTree(source: Source, offset: number, findings: Finding[]): Nodes {
       if (!/character-reference/.test(message.ruleId ?? '')) return
       const at = offset + ((message.place && 'start' in message.place ? message.place.start.offset : 0) ?? 0)
       const start = Math.max(offset, source.text.lastIndexOf('&', at))
-      findings.push(finding('html/entity', placeIn(source, start, Math.max(at, start + 1))))
+      const found = finding('html/entity', placeIn(source, start, Math.max(at, start + 1)))
+      // Between words, an `&` means itself.
+      const isAlone = /^&\s/.test(source.text.slice(start, start + 2))
+      findings.push(withFix(found, isAlone ? [{ start, end: start + 1, text: '&amp;' }] : undefined))
     },
   })
 }

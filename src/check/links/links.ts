@@ -1,5 +1,5 @@
-import { type Finding, finding } from '../problem.ts'
-import type { Place } from '../source.ts'
+import { type Finding, finding, withFix } from '../problem.ts'
+import { editWithin, type Place } from '../source.ts'
 import { isLocal, linkKind, pathOfPreview } from './address.ts'
 
 /** A link of a document: its target and its place. */
@@ -17,7 +17,7 @@ export function describeLocal(address: string, place: Place): Finding {
 export function describeRefused(address: string, place: Place): Finding {
   if (/^mailto:/i.test(address)) {
     const plain = address.slice(7).replaceAll(/\s/g, '').replace(/^\/\//, '')
-    return finding('link/mailto', place, { address, corrected: acceptable(`mailto:${plain}`) })
+    return describeForm('link/mailto', address, place, `mailto:${plain}`)
   }
   if (/^tel:/i.test(address)) {
     const digits = address.slice(4).replaceAll(/[\s()./-]/g, '')
@@ -25,14 +25,21 @@ export function describeRefused(address: string, place: Place): Finding {
       .replace(/^00/, '+')
       .replace(/^0/, homePrefix)
       .replace(/^(?=383\d)/, '+')
-    return finding('link/tel', place, { address, corrected: acceptable(`tel:${whole}`) })
+    return describeForm('link/tel', address, place, `tel:${whole}`)
   }
   if (isLocal(address)) return describeLocal(address, place)
   return finding('link/address', place, { address })
 }
 
-function acceptable(address: string): string | undefined {
-  return linkKind(address) === 'refused' ? undefined : address
+function describeForm(
+  rule: 'link/mailto' | 'link/tel',
+  address: string,
+  place: Place,
+  meant: string,
+): Finding {
+  const corrected = linkKind(meant) === 'refused' ? undefined : meant
+  const found = finding(rule, place, { address, corrected })
+  return withFix(found, corrected === undefined ? undefined : editWithin(place, address, corrected))
 }
 
 /** Link texts that say nothing, in both languages of the site. */

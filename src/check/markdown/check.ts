@@ -1,12 +1,16 @@
 import type { Definition, Link, LinkReference, Node, Parent, Root } from 'mdast'
+import {
+  bodyKindOf,
+  type EditorComponent,
+  editorComponents,
+  type PropertyKind,
+} from '../../model/editor-components.ts'
+import { nearest } from '../../util/nearest.ts'
 import { isPlaceholder, linkKind } from '../links/address.ts'
 import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
 import type { PictureUse } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
-import type { PropertyKind } from '../rules/values.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
-import { nearest } from '../text/nearest.ts'
-import { bodyKindOf, type EditorComponent, editorComponents } from './components.ts'
 import { describeRefusedElement, isPart } from './errors.ts'
 import { findLeftovers } from './leftovers.ts'
 import { isJsx, type Jsx, nodePlace, plainText, propertyPlace, tagPlace, textProperty } from './tree.ts'

@@ -1,10 +1,10 @@
 import type { Parent } from 'mdast'
+import { bodyKindOf, componentNames } from '../../model/editor-components.ts'
+import { nearest } from '../../util/nearest.ts'
 import { readAttributes } from '../html/attributes.ts'
 import { linkKind } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
 import { blanked, firstLine, type Place, placeIn, type Source, type Stretch } from '../source.ts'
-import { nearest } from '../text/nearest.ts'
-import { bodyKindOf, componentNames } from './components.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
 
 type Point = { line: number; column: number }

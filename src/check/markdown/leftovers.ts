@@ -1,6 +1,7 @@
 import type { Node, Paragraph, Text } from 'mdast'
-import { type Finding, finding } from '../problem.ts'
-import type { BeginningFault, BodyKind, LeftoverKind } from '../rules/values.ts'
+import type { BodyKind } from '../../model/editor-components.ts'
+import { type Finding, finding, withFix, withHint } from '../problem.ts'
+import type { BeginningFault, LeftoverKind } from '../rules/values.ts'
 import { placeIn, type Source } from '../source.ts'
 
 const signs: readonly [LeftoverKind, ...RegExp[]][] = [
@@ -114,8 +115,11 @@ function describeLine(
   if (rest === undefined) return []
   const place = placeIn(source, start, start + (sign ?? bullet ?? '').length)
   const point = fault === 'space' ? (sign ?? '-') : '-'
-  const values = { corrected: `${point} ${rest}`, fault: bullet === undefined ? fault : 'sign' } as const
-  return [finding('markdown/missing-space', place, values)]
+  const values = { fault: bullet === undefined ? fault : 'sign' } as const
+  const found = finding('markdown/missing-space', place, values)
+  const edits = [{ start, end: start + text.length - rest.length, text: `${point} ` }]
+  // One # may begin a tag of social networks, a hyphen or a number may belong to the words.
+  return [bullet !== undefined || point.startsWith('##') ? withFix(found, edits) : withHint(found, edits)]
 }
 
 function linesOf(source: Source, { position }: Paragraph): Line[] {

@@ -40,7 +40,11 @@ test.each([
   ['file: 02.jpg', 'file: "2"', 'Shkruani: file: 02.jpg'],
   ['file: 02.jpg', 'file: 02.heic', 'Shkruani: file: 02.jpg'],
   ['file: 02.jpg', 'file: IMG_1.HEIC', 'Shkruani: file: IMG_1.jpg'],
-  ['file: kopertina.jpg', 'file: kopertina', 'Shkruani: file: kopertina.jpg'],
+  [
+    'file: kopertina.jpg',
+    'file: kopertina',
+    'Shkruani: cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }',
+  ],
   ['file: 02.jpg', 'file: oborri', 'Shkruani p.sh.: file: 01.jpg'],
 ])('in the place of %s, %s is cured by „%s“', async (right, wrong, cure) => {
   const problems = await problemsOf('report', [right, wrong])

@@ -1,7 +1,7 @@
+import { nearest } from '../../util/nearest.ts'
 import * as posix from '../../util/posix.ts'
-import { type Finding, finding } from '../problem.ts'
-import { type Place, placeIn, type Source } from '../source.ts'
-import { nearest } from '../text/nearest.ts'
+import { type Finding, finding, withFix } from '../problem.ts'
+import { editWithin, type Place, placeIn, type Source } from '../source.ts'
 import {
   type Facts,
   type FolderPictures,
@@ -99,8 +99,12 @@ function describeMissing(
   listed: ReadonlySet<string>,
 ): Finding {
   const names = [...pictures.keys()]
-  const other = names.find((name) => name.toLowerCase() === pictureName(file).toLowerCase())
-  if (other !== undefined) return finding('picture/case', place, { file, other })
+  const [other, ...more] = names.filter((name) => name.toLowerCase() === pictureName(file).toLowerCase())
+  if (other !== undefined)
+    return withFix(
+      finding('picture/case', place, { file, other }),
+      more.length === 0 ? editWithin(place, file, other) : undefined,
+    )
   // Every numbered name resembles the others: suggest a picture that the gallery shows only if its number is the same.
   const likely = names.filter(
     (name) => !listed.has(name) || (gallery !== true && numbersOf(name) === numbersOf(file)),

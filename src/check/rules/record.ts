@@ -4,11 +4,14 @@ export type Severity = 'error' | 'warning'
 /** Languages of the check by their tag (BCP 47). Albanian is the editors' own. */
 export type LanguageTag = 'sq' | 'en'
 
-/** A sentence, with the values of a finding where needed. */
-export type Sentence<Values> = string | ((values: Values) => string)
+/** What a finding's edits make of its place (`corrected`), and of the lines that they change, without their indent. */
+export type Fixed = { corrected?: string; lines: string[] }
+
+/** A sentence, with the values of a finding where needed, and with what its edits make of the text. */
+export type Sentence<Values> = string | ((values: Values & Fixed) => string)
 
 /** Fills a sentence in. */
-export function say<Values>(sentence: Sentence<Values>, values: Values): string {
+export function say<Values>(sentence: Sentence<Values>, values: Values & Fixed): string {
   return typeof sentence === 'string' ? sentence : sentence(values)
 }
 
@@ -71,11 +74,11 @@ export type Example = {
 export type ShownExample = { wrong: string; right: string }
 
 /** Defines a rule that stops publishing. */
-export function error<Values = undefined>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
+export function error<Values = unknown>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
   return { severity: 'error', ...rule }
 }
 
 /** Defines a rule that only warns. */
-export function warning<Values = undefined>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
+export function warning<Values = unknown>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
   return { severity: 'warning', ...rule }
 }

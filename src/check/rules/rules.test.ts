@@ -16,8 +16,10 @@ const values = {
   ...{ alt: 'a', anchor: 'x', level: 4, title: 'T', year: 2021, start: '2021-01-01', end: '2021-01-02' },
   ...{ words: 9, minutes: 3, years: '2021', last: 2030, megabytes: 30, missing: [2], list: 'news' },
   ...{ text: 'këtu', word: 'fjalë', lang: 'en', part: 'html', html: false },
+  ...{ lines: ['x', 'y'], isBesideName: false, isGroup: false },
   ...{ rule: 'link/dead', frames: 24, megapixels: 101, found: 'onload', how: 'dashes' },
   ...{ retired: [3, 9], isThere: true, parts: 2 },
+  ...{ day: 4, days: 3 },
   ...{ levels: 1, to: 'news/a', copy: 'news/a (1)', original: 'news/a' },
 }
 
@@ -37,7 +39,7 @@ const special: Partial<Record<Rule, object>> = {
   'report/heading-level': { form: 'signs', suggestion: '## Hyrje' },
   'mdx/property-value': { kind: 'https' },
   'picture/private': { found: ['place', 'serial'] },
-  'yaml/two-fields': { parent: 'retired:', fields: ['reports: [3]'] },
+  'yaml/two-fields': { isGroup: true },
   'markdown/leftover': { kind: 'emphasis', body: 'report' },
 }
 

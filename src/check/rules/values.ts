@@ -12,12 +12,6 @@ export type LooseForm = 'curly' | 'bare' | 'open'
 /** Category of a file that is neither a document nor a picture. */
 export type StrayUse = 'download' | 'office' | 'office-lock' | 'media' | undefined
 
-/** What a body of Markdown may hold: all that a report may, or paragraphs and lists alone. */
-export type BodyKind = 'report' | 'plain'
-
-/** What a property of a component may hold. */
-export type PropertyKind = 'text' | 'picture' | 'https' | 'language'
-
 /** Why a line does not begin a heading or list item. */
 export type BeginningFault = 'space' | 'sign' | 'dash' | 'letter'
 
@@ -35,9 +29,6 @@ export type Field = { field: string; example?: string }
 
 /** The line as it was meant, if known. */
 export type Corrected = { corrected?: string }
-
-/** What is written, and the typographically correct form. */
-export type Written = { written: string; corrected: string }
 
 /** Columns from 1: where a line begins, where it belongs, and the line above it there. */
 export type Columns = { written: number; meant: number; below: string | undefined }

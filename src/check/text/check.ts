@@ -1,6 +1,6 @@
-import { type Finding, finding } from '../problem.ts'
+import { emoji } from '../encoding/letters.ts'
+import { type Finding, finding, replacing } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import { emoji } from '../slips/letters.ts'
 import { type Place, placeIn } from '../source.ts'
 import { checkLanguage } from './language.ts'
 import { isOwnLanguage, type Passage, type Run } from './passage.ts'
@@ -18,12 +18,12 @@ export function checkWords(passages: readonly Passage[]): Finding[] {
 
 type TypographyRule = Extract<Rule, `typography/${string}`>
 
-/** Keyboard substitutes for typographic characters, and the right ones; '' if ambiguous. Inches after a number stay. */
-const habits: readonly [TypographyRule, RegExp, (found: string) => string][] = [
+/** Keyboard substitutes for typographic characters, and the right ones; undefined if ambiguous. Inches after a number stay. */
+const habits: readonly [TypographyRule, RegExp, (found: string) => string | undefined][] = [
   [
     'typography/quotes',
     /„[^"“”„«»\n]*[^\s"“”„«»](?:”|"(?![^“„\n]*“)(?!\p{L}))|(?<!\d)"[^"\n]*"|(?<![,\d]),,(?=\p{L})(?:(?:(?!,,)[^"“”„\n])*?(?:["“”]|''|’’))?|“[^“”„\n]*”|(?<=^|[\s(])“(?=[\p{L}\d])[^“”„\n]*“|[«»][^«»\n]*[«»]|(?<!\d)"|”/gu,
-    (found) => (found.length > 2 ? `„${found.replace(/^,?.|(?:''|’’|.)$/gu, '')}“` : ''),
+    (found) => (found.length > 2 ? `„${found.replace(/^,?.|(?:''|’’|.)$/gu, '')}“` : undefined),
   ],
   ['typography/dashes', /(?<=[\s\p{L}\d])-{2,3}(?=[\s\p{L}\d])/gu, () => '–'],
   ['typography/ellipsis', /(?<!\.)\.{3,}/g, () => '…'],
@@ -36,9 +36,11 @@ const habitSign = /["“”«»'´`‘]|,,|--|\.\.\./
 function checkTypography(passages: readonly Passage[]): Finding[] {
   return inRuns(passages.filter(isOwnLanguage), habitSign, (text, place) =>
     habits.flatMap(([rule, pattern, correct]) =>
-      [...text.matchAll(pattern)].map(({ 0: written, index }) =>
-        finding(rule, place(index, written), { written, corrected: correct(written) }),
-      ),
+      [...text.matchAll(pattern)].map(({ 0: written, index }) => {
+        const found = finding(rule, place(index, written), { written })
+        const corrected = correct(written)
+        return corrected === undefined ? found : replacing(found, corrected)
+      }),
     ),
   )
 }

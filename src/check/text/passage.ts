@@ -1,6 +1,6 @@
 import type { Node, Root } from 'mdast'
 import { isMap, isScalar, type Scalar, visit } from 'yaml'
-import { editorComponents } from '../markdown/components.ts'
+import { editorComponents } from '../../model/editor-components.ts'
 import { isJsx, type Jsx, propertyPlace, textProperty } from '../markdown/tree.ts'
 import type { Source } from '../source.ts'
 import type { YamlData } from '../yaml/parse.ts'

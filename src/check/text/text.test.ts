@@ -106,10 +106,7 @@ test('points at a link whose brackets change places', async () => {
 })
 
 test('names both quotes in the language of the messages where one stands alone', () => {
-  const quotes = finding('typography/quotes', placeIn(createSource('a', '”'), 0, 1), {
-    written: '”',
-    corrected: '',
-  })
+  const quotes = finding('typography/quotes', placeIn(createSource('a', '”'), 0, 1), { written: '”' })
   const cure = (tag: LanguageTag) => sayFinding(quotes, tag).cure
   expect(cure('sq')).toBe('Shkruani: „ ose “')
   expect(cure('en')).toBe('Write: „ or “')

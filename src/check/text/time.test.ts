@@ -41,6 +41,6 @@ test('refuses brackets in such numbers that the parser would take minutes', asyn
 
 test('reads blanks and marks at the beginning of lines in time that grows with them', () => {
   const text = `\u00A0${' '.repeat(long)}\n${'- '.repeat(long)}\n${'#'.repeat(long)}\n${'a:'.repeat(long)}`
-  expect(checkSpaces(createSource('a.mdx', text)).findings).toHaveLength(1)
+  expect(checkSpaces(createSource('a.mdx', text))).toHaveLength(1)
   expect(checkTabs(createSource('a.mdx', text))).toEqual([])
 })

@@ -1,11 +1,13 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { type Finding, finding } from '../problem.ts'
-import { repairedLine } from '../slips/values.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearest } from '../../util/nearest.ts'
+import { type Finding, finding, withFix, withHint } from '../problem.ts'
+import { editsTo } from '../source.ts'
+import { meantIso } from '../suggest-dates.ts'
 import { isGroup, keyPlace, renameKey, valueAt, valuePlace } from './locate.ts'
 import type { YamlData } from './parse.ts'
 import { exampleAt, fieldLabels, fieldNames, schemasAt } from './schema.ts'
+import { meantValue } from './suggest-value.ts'
 
 type Path = PropertyKey[]
 
@@ -129,11 +131,17 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       ? [finding('picture/alt-empty', place)]
       : [finding('frontmatter/empty-field', place, { field, example })]
   const written = typeof value === 'object' && issue.code === 'invalid_union' ? '' : String(value)
-  const corrected = repairedLine(schema, path, value)
+  const meant = meantValue(schema, path, value)
+  const edits = meant === undefined ? undefined : editsTo(place, meant)
   switch (issue.code) {
     case 'invalid_type': {
-      const values = { field, expected: issue.expected, actual: kindOf(value), example, corrected }
-      return [finding('frontmatter/wrong-type', place, values)]
+      const found = finding('frontmatter/wrong-type', place, {
+        field,
+        expected: issue.expected,
+        actual: kindOf(value),
+        example,
+      })
+      return [isOtherType(value, meant) ? withFix(found, edits) : withHint(found, edits)]
     }
     case 'too_small':
     case 'too_big':
@@ -147,10 +155,17 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       return [finding('frontmatter/repeated', place, { field: listName(path), written })]
     default: {
       const form = issue.code === 'invalid_format' ? issue.format : issue.code
-      if (form === 'date') return [finding('frontmatter/date', place, { field, written, example, corrected })]
-      return [finding('frontmatter/form', place, { field, written, form, example, corrected })]
+      if (form !== 'date')
+        return [withHint(finding('frontmatter/form', place, { field, written, form, example }), edits)]
+      const found = finding('frontmatter/date', place, { field, written, example })
+      return [meantIso(written) === undefined ? withHint(found, edits) : withFix(found, edits)]
     }
   }
+}
+
+/** Whether a value has the right letters and the wrong type: `id: "1"`, `author: 2021`. */
+function isOtherType(value: unknown, meant: string | undefined): boolean {
+  return meant !== undefined && /^"?[\w.+-]+"?$/.test(meant) && meant.replaceAll('"', '') === String(value)
 }
 
 /** The only branch of a union that accepts the type of the value. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayFinding } from '../present.ts'
-import { createSource } from '../source.ts'
+import { fieldsOf } from '../testing/fields.ts'
 import { parseYaml } from './parse.ts'
 
 const mistakes: [fact: string, text: string, ...expected: string[]][] = [
@@ -56,12 +56,12 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   [
     'a colon in a group in braces',
     'cover: { file: a, alt: A: b }',
-    'yaml/unquoted-colon Shkruani: alt: "A: b"',
+    'yaml/unquoted-colon Shkruani: cover: { file: a, alt: "A: b" }',
   ],
   [
     'a colon in a group in braces before a comment',
     'cover: { file: a, alt: A: b # x\n}',
-    'yaml/unquoted-colon Shkruani: alt: "A: b" # x',
+    'yaml/unquoted-colon Shkruani: cover: { file: a, alt: "A: b" # x',
   ],
   ['no space after the colon', 'id: 1\nyear:2021\nb: 2', 'yaml/colon-space Shkruani: year: 2021'],
   ['no space in a list item', 'g:\n  - file: a\n    alt:x\nc: 1', 'yaml/colon-space Shkruani: alt: x'],
@@ -149,29 +149,29 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
 ]
 
 test.each(mistakes)('shows the corrected line for %s', (_, text, ...expected) => {
-  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map((found) => `${found.rule} ${sayFinding(found).cure}`)).toEqual(expected)
 })
 
 test('a line in the wrong column is called so', () => {
   const text = 'g:\n  - alt: x\n   file: y\nb: 1\n'
-  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([['yaml/indent', 17]])
 })
 
 test('a bracket too many behind quotes is no text after them', () => {
   const text = 'author: { text: "By {author}", lang: en }}\n'
-  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
 })
 
 test('a comment after a value is a comment', () => {
   const text = 'place: Prizren # qyteti\n'
-  expect(parseYaml(createSource('a.yaml', text), text, 0).findings).toEqual([])
+  expect(parseYaml(fieldsOf(text)).findings).toEqual([])
 })
 
 test('a sign whose halves stand together, as JSON writes it, is no hidden character', () => {
   const text = 'title: "Dielli \\uD83C\\uDF1E"'
-  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  const { value, findings } = parseYaml(fieldsOf(text))
   expect([value?.value, findings]).toEqual([{ title: 'Dielli \u{1F31E}' }, []])
 })

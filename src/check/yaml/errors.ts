@@ -1,54 +1,40 @@
 import type { YAMLParseError } from 'yaml'
-import { type Finding, finding } from '../problem.ts'
-import { quotedWhereNeeded, requoted } from '../slips/curly.ts'
-import { splitComment } from '../slips/lines.ts'
-import { lineAt, type Place, placeIn, type Source } from '../source.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearest } from '../../util/nearest.ts'
+import { type Finding, finding, replacing, withFix, withHint } from '../problem.ts'
+import { editsTo, lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { type FieldText, splitComment } from './lines.ts'
+import { quotedWhereNeeded, requoted } from './quotes.ts'
 
-type FieldNames = Record<'known' | 'texts' | 'inner', ReadonlySet<string>>
-
-/** Where a YAML text stands in the source, and its possible fields: all, those of text, and those within groups. */
-export type YamlText = FieldNames & { source: Source; offset: number }
-
-/** Says in the editor's words what the YAML parser failed on. */
-export function describeYamlError(at: YamlText, error: YAMLParseError): Finding {
-  const { source, offset, known } = at
-  const start = Math.min(offset + error.pos[0], source.text.length)
-  const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
+/** Says in the editor's words what the YAML parser failed on, and how to fix it where that is known. */
+export function describeYamlError(fields: FieldText, error: YAMLParseError): Finding {
+  const { source, start: first, known } = fields
+  const start = Math.min(first + error.pos[0], source.text.length)
+  const place = placeIn(source, start, Math.max(start + 1, first + error.pos[1]))
   const other = finding('yaml/syntax', place)
   switch (error.code) {
-    case 'DUPLICATE_KEY': {
-      const field = /^[^\s:]+/.exec(source.text.slice(start))?.[0] ?? ''
-      return finding('frontmatter/duplicate-field', placeIn(source, start, start + field.length), { field })
-    }
     case 'TAB_AS_INDENT':
       return finding('yaml/tab', place)
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return describeColon(source, start, known)
+      return describeColon(fields, start)
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
-        return finding('yaml/unclosed-quote', openingQuote(source, offset, start), { curly: false })
-      return /^(Implicit map keys|Sequence item)/.test(error.message)
-        ? describeLine(source, start, known)
-        : other
+        return finding('yaml/unclosed-quote', openingQuote(source, first, start), { curly: false })
+      return /^(Implicit map keys|Sequence item)/.test(error.message) ? describeLine(fields, start) : other
     case 'BAD_INDENT': {
       if (!error.message.startsWith('Flow ')) return describeIndent(lineAt(source, start), known)
       const close = error.message.includes('end with a }') ? '}' : ']'
       return finding('yaml/unclosed-bracket', openingBracket(source, start, close), { close })
     }
     case 'MULTILINE_IMPLICIT_KEY':
-      return describeLine(source, start, known)
+      return describeLine(fields, start)
     case 'UNEXPECTED_TOKEN':
       return (
-        describeStart(at, start) ?? describeQuoted(source, start) ?? describeBlock(source, start) ?? other
+        describeStart(fields, start) ?? describeQuoted(fields, start) ?? describeBlock(source, start) ?? other
       )
     case 'BLOCK_IN_FLOW':
-      return describeFlowColon(source, start, place.end) ?? other
+      return describeUnquoted(fields, place) ?? other
     case 'BAD_SCALAR_START':
-      return finding('yaml/reserved-character', place, {
-        character: source.text[start] ?? '',
-        corrected: withoutCommas(source, start),
-      })
+      return describeCommas(source, start) ?? reserved(place)
     case 'BAD_DQ_ESCAPE':
       return finding('yaml/escape', place)
     case 'BAD_ALIAS':
@@ -61,51 +47,80 @@ export function describeYamlError(at: YamlText, error: YAMLParseError): Finding 
 }
 
 /** A mistake before the place at which the parser stopped: `author: *Ekipi yni`, or a wrongly indented first field. */
-function describeStart({ source, offset, known }: YamlText, start: number): Finding | undefined {
+function describeStart({ source, start: first, known }: FieldText, start: number): Finding | undefined {
   const before = source.text.slice(0, start)
   const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
   if (alias !== undefined) {
-    const sign = before.lastIndexOf('*')
-    return finding('yaml/alias', placeIn(source, sign, sign + alias.length))
+    const star = before.lastIndexOf('*')
+    return finding('yaml/alias', placeIn(source, star, star + alias.length))
   }
-  const [lead = '', blanks = ''] = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)/.exec(source.text.slice(offset)) ?? []
+  const [lead = '', blanks = ''] = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)/.exec(source.text.slice(first)) ?? []
   if (blanks === '' || !before.endsWith('\n')) return undefined
-  return describeIndent(lineAt(source, offset + lead.length), known)
+  return describeIndent(lineAt(source, first + lead.length), known)
 }
 
 /** `title: A: b` needs quotes; `title: A` followed by an indented field needs another indent. */
-function describeColon(source: Source, start: number, known: ReadonlySet<string>): Finding {
+function describeColon(fields: FieldText, start: number): Finding {
+  const { source, known } = fields
   const line = lineAt(source, start)
-  const text = source.text.slice(start, line.end)
-  const quoted = /^["']/.test(text) ? describeQuoted(source, start) : undefined
-  if (quoted !== undefined) return quoted
+  const value = placeIn(source, start, line.end)
+  const quoted = /^["']/.test(textOf(value)) ? describeQuoted(fields, start) : undefined
+  return quoted ?? describeUnquoted(fields, value) ?? describeIndent(lineAt(source, line.end + 1), known)
+}
+
+/** A value with a colon in it, which needs quotes. A comment or a backslash makes its end doubtful. */
+function describeUnquoted(fields: FieldText, place: Place): Finding | undefined {
+  const { source, start } = place
+  const text = textOf(place).trimEnd()
   const colon = text.search(/:(\s|$)/)
-  if (colon === -1) return describeIndent(lineAt(source, line.end + 1), known)
-  const key = source.text.slice(line.start, start)
-  const { value, comment } = splitComment(text.trim())
-  return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
-    corrected: `${key}"${value.replaceAll(/["\\]/g, '\\$&')}"${comment}`,
-  })
+  if (colon === -1) return undefined
+  const { value } = splitComment(text)
+  const edits = editsTo(placeIn(source, start, start + value.length), quotedText(value))
+  const found = finding('yaml/unquoted-colon', placeIn(source, start + colon))
+  const isSure = holdsText(fields, start) && !/\s#|\\/.test(text)
+  return isSure ? withFix(found, edits) : withHint(found, edits)
 }
 
 /** A line that is not a field: `year:2021` lacks a space; any other is in the wrong column. */
-function describeLine(source: Source, start: number, known: ReadonlySet<string>): Finding {
+function describeLine(fields: FieldText, start: number): Finding {
+  const { source, known } = fields
   const line = lineAt(source, start)
   const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
   if (value === '') return describeIndent(line, known)
-  const colon = line.start + before.length - 1
-  return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${readable(value)}` })
+  const end = line.start + before.length
+  const wanted = readable(value)
+  const found = finding('yaml/colon-space', placeIn(source, end - 1))
+  const edits = editsTo(placeIn(source, end, line.end), ` ${wanted}`)
+  return wanted === value || holdsText(fields, end) ? withFix(found, edits) : withHint(found, edits)
 }
 
 /** Words after a closing quote: a straight quote within quotes ended the text too early. */
-function describeQuoted(source: Source, start: number): Finding | undefined {
+function describeQuoted(fields: FieldText, start: number): Finding | undefined {
+  const { source } = fields
   const line = lineAt(source, start)
   const [, before = '', written = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'].*)$/.exec(textOf(line)) ?? []
-  if (written === '' || before === '' || start < line.start + before.length) return undefined
+  const first = line.start + before.length
+  if (written === '' || before === '' || start < first) return undefined
   const { value, comment } = splitComment(written.trimEnd())
   const { text, how } = requoted(value)
-  const corrected = before + text + comment
-  return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected, how })
+  const found = finding('yaml/text-after-quote', placeIn(source, start, line.end), { how })
+  // Other white space than blanks ends no line for YAML.
+  const end = comment === '' ? Math.max(start + 1, first + value.length) : first + value.length
+  const edits = editsTo(placeIn(source, first, end), text)
+  return holdsText(fields, first) ? withFix(found, edits) : withHint(found, edits)
+}
+
+/** Whether the value at an offset belongs to a field that holds text, or to a list. */
+function holdsText({ source, known, texts }: FieldText, start: number): boolean {
+  const line = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
+  const [, name] = /([A-Za-z]\w*)[ \t]*:[ \t]*$/.exec(line) ?? []
+  return name === undefined || known.size === 0 || texts.has(name)
+}
+
+/** A text in double quotes; one at its end is left from a pair. */
+function quotedText(text: string): string {
+  const [, words = text] = /^([^"]+)"$/.exec(text) ?? []
+  return `"${words.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
 /** A value as YAML reads it, with its comment. */
@@ -114,15 +129,20 @@ function readable(written: string): string {
   return quotedWhereNeeded(value) + comment
 }
 
+function reserved(place: Place): Finding {
+  return finding('yaml/reserved-character', place, { character: place.source.text[place.start] ?? '' })
+}
+
 /** `title: ,,Dita“`: two commas stand for the opening quote; around the whole value they become YAML quotes. */
-function withoutCommas(source: Source, start: number): string | undefined {
+function describeCommas(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
   // Two commas count as one quote.
-  const { value: written, comment } = splitComment(`„${source.text.slice(start + 2, line.end).trimEnd()}`)
+  const { value: written } = splitComment(`„${source.text.slice(start + 2, line.end).trimEnd()}`)
   const [, inner, close, rest = ''] = /^„([^,"“”„\\]+)(["“”]?)([^"“”„\\]*)$/.exec(written) ?? []
   if (inner === undefined || source.text.slice(start, start + 2) !== ',,') return undefined
   const value = close === '' || rest === '' ? inner.trim() : `„${inner}“${rest}`
-  return `${source.text.slice(line.start, start)}"${value}"${comment}`
+  const edits = editsTo(placeIn(source, start, start + 1 + written.length), `"${value}"`)
+  return withFix(reserved(placeIn(source, start)), edits)
 }
 
 /** `**title**: Dita`, or a dash before it where there is no list: Markdown around a field. */
@@ -137,34 +157,22 @@ function withoutMarkdown(place: Place): string | undefined {
 /** `author Klubi` lacks its colon; any other line has the wrong indent. */
 function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
-  const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
+  const [, name = '', value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
   // Words that continue a value are not a field.
-  const isField = name !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
-  const plain = isField && value !== undefined ? `${name}: ${readable(value)}` : undefined
-  const unmarked = atStart && plain === undefined ? withoutMarkdown(place) : undefined
-  return finding('yaml/indent', place, {
-    corrected: unmarked ?? (atStart ? plain : undefined),
-    marked: unmarked !== undefined,
-  })
+  const isField = value !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
+  const unmarked = atStart && !isField ? withoutMarkdown(place) : undefined
+  const found = finding('yaml/indent', place, { marked: unmarked !== undefined })
+  if (unmarked !== undefined) return replacing(found, unmarked)
+  if (!atStart || !isField) return found
+  const edits = editsTo(place, `${name}: ${readable(value)}`)
+  return known.has(name) ? withFix(found, edits) : withHint(found, edits)
 }
 
 /** `title: > Dita`: `>` begins a block scalar, whose text must be on the next lines. */
 function describeBlock(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
-  const [, before = '', character = ''] = /^((?:- )?[A-Za-z]\w*:[ \t]+)([|>])/.exec(textOf(line)) ?? []
-  if (character === '') return undefined
-  const place = placeIn(source, line.start + before.length)
-  return finding('yaml/reserved-character', place, { character, corrected: undefined })
-}
-
-/** `{ alt: Dita: e parë }` needs quotes around the value. */
-function describeFlowColon(source: Source, start: number, end: number): Finding | undefined {
-  const { value: text, comment } = splitComment(source.text.slice(start, end).trimEnd())
-  const colon = text.search(/:(\s|$)/)
-  if (colon === -1) return undefined
-  const key = /([A-Za-z]\w*: +)$/.exec(source.text.slice(Math.max(0, start - 60), start))?.[1] ?? ''
-  const corrected = `${key}"${text.replaceAll(/["\\]/g, '\\$&')}"${comment}`
-  return finding('yaml/unquoted-colon', placeIn(source, start + colon), { corrected })
+  const [, before] = /^((?:- )?[A-Za-z]\w*:[ \t]+)[|>]/.exec(textOf(line)) ?? []
+  return before === undefined ? undefined : reserved(placeIn(source, line.start + before.length))
 }
 
 function textOf({ source, start, end }: Place): string {

@@ -1,9 +1,18 @@
-import { type Document, isAlias, isPair, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml'
-import { type Finding, finding } from '../problem.ts'
-import { hasInvisible } from '../slips/letters.ts'
-import { splitComment } from '../slips/lines.ts'
-import { lineAt, type Place, placeIn, type Source } from '../source.ts'
-import type { YamlText } from './errors.ts'
+import {
+  type Document,
+  isAlias,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml'
+import { hasInvisible } from '../encoding/letters.ts'
+import { type Finding, finding, withHint } from '../problem.ts'
+import { editsTo, lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { type FieldText, splitComment, yamlOf } from './lines.ts'
 
 /** The refused values and their paths; these are undefined if the fields cannot be told apart. */
 type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
@@ -13,13 +22,25 @@ type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
  * that cut off a value, escapes for invisible characters. Aliases are removed from the document, so that they have
  * no consequences.
  */
-export function checkForbidden(at: YamlText, document: Document.Parsed, text: string): Forbidden {
+export function checkForbidden(fields: FieldText, document: Document.Parsed): Forbidden {
+  const { source, start: offset } = fields
+  const text = yamlOf(fields)
   const findings: Finding[] = []
   let spoilt: PropertyKey[][] | undefined = []
   visit(document, {
+    Map(_, map, ancestors) {
+      for (const { value, range } of repeatedKeys(map)) {
+        const [start = 0, end = start] = range ?? []
+        const field = String(value)
+        findings.push(
+          finding('frontmatter/duplicate-field', placeIn(source, offset + start, offset + end), { field }),
+        )
+        spoilt?.push([...pathOf([...ancestors, map]), field].slice(0, 1))
+      }
+    },
     Node(key, node, ancestors) {
       const [start = 0, end = start] = node.range ?? []
-      const found = judge(node, at.source, at.offset + start, at.offset + end, text)
+      const found = judge(node, source, offset + start, offset + end, text)
       if (found === undefined) return undefined
       findings.push(found)
       if (key === 'key') spoilt = undefined
@@ -30,19 +51,30 @@ export function checkForbidden(at: YamlText, document: Document.Parsed, text: st
   return { findings, spoilt }
 }
 
+/** The names that a group has again. */
+function repeatedKeys({ items }: YAMLMap): Scalar[] {
+  const known = new Set<unknown>()
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return []
+    const isRepeated = known.has(key.value)
+    known.add(key.value)
+    return isRepeated ? [key] : []
+  })
+}
+
 function judge(node: Node, source: Source, start: number, end: number, text: string): Finding | undefined {
   const place = placeIn(source, start, end)
   if (isAlias(node)) return finding('yaml/alias', place)
-  if (node.anchor !== undefined) return finding('yaml/alias', signPlace(source, start, '&'))
-  if (node.tag !== undefined) return finding('yaml/tag', signPlace(source, start, '!'))
+  if (node.anchor !== undefined) return finding('yaml/alias', characterPlace(source, start, '&'))
+  if (node.tag !== undefined) return finding('yaml/tag', characterPlace(source, start, '!'))
   if (!isScalar(node)) return undefined
   const { value, source: written = '' } = node
   const hidden = value === null && written === '' ? hiddenValue(source, start) : undefined
   if (hidden !== undefined) return describeSwallowed(source, hidden, hidden)
   if (typeof value === 'string' && isCut(node, text)) return describeSwallowed(source, start, end)
   if (typeof value === 'string' && isUnclosed(node, value)) {
-    const sign = source.text.indexOf(value.charAt(0), start)
-    return finding('yaml/unclosed-quote', placeIn(source, sign), { curly: true })
+    const quote = source.text.indexOf(value.charAt(0), start)
+    return finding('yaml/unclosed-quote', placeIn(source, quote), { curly: true })
   }
   if (typeof value === 'string' && isSwallowed(node, text)) return describeSwallowed(source, start, end)
   if (node.type === 'QUOTE_DOUBLE') return findHidden(source, start, end)
@@ -84,10 +116,10 @@ function pathOf(nodes: readonly unknown[]): PropertyKey[] {
 }
 
 /** The place of an anchor or tag: the range of its value begins after it. */
-function signPlace(source: Source, start: number, sign: '&' | '!'): Place {
+function characterPlace(source: Source, start: number, character: '&' | '!'): Place {
   const line = source.text.lastIndexOf('\n', start - 1) + 1
   const before = source.text.slice(line, start)
-  const at = before.search(new RegExp(`${sign}\\S*\\s*$`))
+  const at = before.search(new RegExp(`${character}\\S*\\s*$`))
   return at === -1 ? placeIn(source, start) : placeIn(source, line + at, line + before.trimEnd().length)
 }
 
@@ -118,11 +150,10 @@ function hiddenValue(source: Source, start: number): number | undefined {
 
 function describeSwallowed(source: Source, start: number, end: number): Finding {
   const line = lineAt(source, start)
-  const sign = source.text.indexOf('#', end)
-  const before = source.text.slice(line.start, start)
+  const hash = source.text.indexOf('#', end)
   // The first `#` is text, a later one may begin a comment.
-  const { value, comment } = splitComment(source.text.slice(sign + 1, line.end).trimEnd())
-  const text = source.text.slice(start, sign + 1) + value
-  const corrected = `${before}"${text.replaceAll(/["\\]/g, '\\$&')}"${comment}`
-  return finding('yaml/hash', placeIn(source, sign, line.end), { corrected })
+  const { value } = splitComment(source.text.slice(hash + 1, line.end).trimEnd())
+  const text = placeIn(source, start, hash + 1 + value.length)
+  const quoted = `"${source.text.slice(start, text.end).replaceAll(/["\\]/g, '\\$&')}"`
+  return withHint(finding('yaml/hash', placeIn(source, hash, line.end)), editsTo(text, quoted))
 }

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
-import { type Finding, finding } from '../problem.ts'
+import { type Finding, finding, replacing } from '../problem.ts'
 import type { Misopened } from '../rules/values.ts'
-import { lineAt, placeIn, type Source } from '../source.ts'
+import { editedSource, lineAt, placeIn, type Source } from '../source.ts'
 
 /** A document split in two. Absent parts could not be determined; the findings say why. */
 type Split = {
@@ -27,9 +27,10 @@ export function splitFrontmatter(source: Source): Split {
   if (language !== '') {
     // Checking fields in another format would only report each as wrong.
     const { body } = close === -1 ? {} : splitAt(text, start, close)
+    const found = finding('frontmatter/language', lineAt(source, 0), { language })
     return {
       ...(body && { body }),
-      findings: [finding('frontmatter/language', lineAt(source, 0), { language })],
+      findings: [/^ya?ml$/i.test(language) ? replacing(found, '---') : found],
     }
   }
   if (close === -1)
@@ -138,16 +139,12 @@ function findClosing(text: string, start: number): number {
   return goesOn && close !== -1 ? close : other.index
 }
 
-/**
- * The source with spaces in place of the closing line of a code fence around the fields or the whole document, so
- * that the text is not code; the opening line stays as an error.
- */
+/** The source without the closing line of a code fence around the fields or the whole document; the opening line stays as an error. */
 export function withoutFence(source: Source): Source {
   const { text } = source
-  const [opening] = fence.exec(text) ?? []
-  if (opening === undefined || findOpening(text).how !== 'fence') return source
+  if (findOpening(text).how !== 'fence') return source
   const last = /\n\x60{3,}\s*$/.exec(text) ?? /\n---[ \t]*\n+\x60{3,}[ \t]*(?=\n)/.exec(text)
   if (last === null) return source
-  const blank = last[0].replaceAll('\x60', ' ')
-  return { ...source, text: text.slice(0, last.index) + blank + text.slice(last.index + blank.length) }
+  const start = last.index + last[0].search(/\x60/)
+  return editedSource(source, [{ start, end: last.index + last[0].trimEnd().length, text: '' }])
 }

@@ -1,14 +1,17 @@
-import { type Document, isMap, isScalar, parseDocument, type YAMLParseError } from 'yaml'
-import type { Checked, Finding } from '../problem.ts'
-import { alignLines } from '../slips/aligned.ts'
-import { readSlips } from '../slips/index.ts'
-import { blanked, lastBefore, type Source, type Stretch } from '../source.ts'
-import { describeYamlError, type YamlText } from './errors.ts'
+import { type Document, isMap, parseDocument } from 'yaml'
+import { certainEdits, type Finding } from '../problem.ts'
+import { lastBefore, originalPlace, positionOf, type Source, type Stretch } from '../source.ts'
+import { findMisplaced } from './columns.ts'
+import { describeYamlError } from './errors.ts'
 import { checkForbidden } from './forbidden.ts'
+import { type FieldText, withEdits, yamlOf } from './lines.ts'
+import { typoFinders } from './typos.ts'
 
 /** Parsed YAML with the place of each value in its source. */
 export type YamlData = {
+  /** The text as it was meant, which was parsed. */
   source: Source
+  /** Where the YAML starts in the source. */
   offset: number
   document: Document.Parsed
   value: unknown
@@ -18,165 +21,178 @@ export type YamlData = {
   unread: readonly string[]
 }
 
+/** Fields as far as they can be read; the source is the given one with what was read as it was meant. */
+export type ParsedYaml = { source: Source; value: YamlData | undefined; findings: Finding[] }
+
 /**
  * Parses YAML 1.2 (no dates, no yes/no), strictly: no tags, no aliases, no numbers in unusual notation. A field with a
  * mistake does not keep the others from being read; the value is undefined if none can be read.
- *
- * @param offset Where `written` starts in the source.
- * @param known Names and labels of fields: they tell a line without a colon from the continuation of a value.
- * @param texts Names of fields that hold text, even if it is digits.
- * @param inner Names of fields that stand only within groups.
  */
-export function parseYaml(
-  source: Source,
-  written: string,
-  offset: number,
-  known: ReadonlySet<string> = new Set(),
-  texts: ReadonlySet<string> = new Set(),
-  inner: ReadonlySet<string> = new Set(),
-): Checked<YamlData | undefined> {
-  const at = { source, offset, known, texts, inner }
-  const { text, mended, unreadable } = readSlips(at, written)
-  const { value, findings } = parseText(at, text, unreadable)
-  return { value, findings: [...mended, ...findings] }
+export function parseYaml(written: FieldText): ParsedYaml {
+  const reading: Reading = { fields: written, findings: [], unread: [] }
+  for (const find of typoFinders) settle(reading, find(reading.fields))
+  const first = readYaml(reading.fields)
+  settle(reading, findMoves(reading.fields, first))
+  const document = reading.findings.length + first.errors.length === 0 ? first : recover(reading)
+  const { fields, findings, unread } = reading
+  if (document === undefined) return { source: fields.source, value: undefined, findings }
+  const read = readValues(fields, document, unread)
+  return { source: fields.source, value: read.value, findings: [...findings, ...read.findings] }
 }
 
-function parseText(at: YamlText, text: string, slips: readonly Finding[]): Checked<YamlData | undefined> {
-  const whole = readYaml(text)
-  const errors = syntaxErrors(whole)
-  // In the first column they have lost their indent.
-  const isLost = [...at.inner].some((name) => text.includes(`\n${name}:`))
-  if (errors.length === 0 && slips.length === 0 && !isLost) return readValues(at, whole, text, [])
-  const moved = alignLines(at, text)
-  const left = moved.whole === text ? errors.length : syntaxErrors(readYaml(moved.whole)).length
-  const isBetter = left < errors.length || (isLost && left === 0)
-  const aligned = isBetter ? moved : { text, mended: [], unreadable: [] }
-  const { rest, findings, unread } = recoverFields(at, aligned.text, [...slips, ...aligned.unreadable])
-  findings.unshift(...aligned.mended)
-  if (rest === undefined) return { value: undefined, findings }
-  const read = readValues(at, readYaml(rest), rest, unread)
-  return { value: read.value, findings: [...findings, ...read.findings] }
+/** Fields with what was found in them so far, and without what cannot be read. */
+type Reading = {
+  fields: FieldText
+  findings: Finding[]
+  /** First words of the lines in the blanked fields, and other possible field names there. */
+  unread: string[]
+}
+
+/** Makes the certain edits of findings, and replaces the fields with the others by spaces. */
+function settle(reading: Reading, found: readonly Finding[], broken: readonly Stretch[] = []): void {
+  if (found.length + broken.length === 0) return
+  const chunks = chunksOf(reading.fields)
+  const doubtful = found.filter(({ certain }) => !certain).map((one) => chunkOf(chunks, one))
+  const blanks = [...new Set([...doubtful, ...broken])].flatMap(({ start, end }) => {
+    const text = reading.fields.source.text.slice(start, end)
+    reading.unread.push(...wordsOf(text))
+    const spaces = text.replaceAll(/[^\n]/g, ' ')
+    return spaces === text ? [] : [{ start, end, text: spaces }]
+  })
+  reading.findings.push(...found)
+  reading.fields = withEdits(reading.fields, [...blanks, ...certainEdits(found)])
 }
 
 function readValues(
-  at: YamlText,
+  fields: FieldText,
   document: Document.Parsed,
-  text: string,
   unread: readonly string[],
-): Checked<YamlData | undefined> {
-  const { source, offset } = at
-  const repeated = document.errors.map((error) => describeYamlError(at, error))
-  const forbidden = checkForbidden(at, document, text)
-  const findings = [...repeated, ...forbidden.findings]
-  if (forbidden.spoilt === undefined) return { value: undefined, findings }
-  const names = namesOf(document)
-  const spoilt = [
-    ...repeated.map(({ place }) => [lastBefore(names, place.start - offset)?.name ?? '']),
-    ...forbidden.spoilt,
-  ]
+): { value: YamlData | undefined; findings: Finding[] } {
+  const { source, start: offset } = fields
+  const { findings, spoilt } = checkForbidden(fields, document)
+  if (spoilt === undefined) return { value: undefined, findings }
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   // If nothing is left after fields were blanked, that is not a mistake of its own.
   if (value === null && (unread.length > 0 || spoilt.length > 0)) return { value: undefined, findings }
   return { value: { source, offset, document, value, spoilt, unread }, findings }
 }
 
-/** The outermost fields, in order. */
-function namesOf({ contents }: Document.Parsed): { name: string; start: number }[] {
-  const items = contents !== null && 'items' in contents ? contents.items : []
-  return items.flatMap((item) => {
-    const { key } = item as { key?: unknown }
-    return isScalar(key) ? [{ name: String(key.value), start: key.range?.[0] ?? 0 }] : []
-  })
-}
-
-/** The readable part of a text with broken fields. */
-type Recovered = {
-  findings: Finding[]
-  /** The text with spaces in place of the broken fields; undefined if that does not help. */
-  rest: string | undefined
-  /** First words of the lines in the broken fields, and other possible field names there. */
-  unread: string[]
-}
-
-/** Most rounds of blanking fields that look right and are broken by their neighbours. */
+/** Most rounds of fixing and blanking: some fields are broken by their neighbours alone. */
 const mostRounds = 20
 /** With more errors, the field that causes them cannot be determined. */
 const mostErrors = 1000
 
 /**
- * Blanks the fields that cannot be parsed, and reports the first mistake of each: later ones are mostly its
- * consequences. A field starts in the first column, and no line within a value does.
- *
- * @param slips known mistakes: the fields that contain them are blanked
+ * Reads fields that cannot be parsed: each round reports the first mistake of each field and fixes it where there is
+ * one right way; a field with another mistake, or that the fix does not make readable, is blanked.
  */
-function recoverFields(at: YamlText, text: string, slips: readonly Finding[]): Recovered {
-  const chunks = chunksOf(text, at)
-  const chunkAt = ({ place }: Finding) => lastBefore(chunks, place.start - at.offset)
-  const findings = [...slips]
-  const broken = new Set(slips.flatMap((slip) => chunkAt(slip) ?? []))
-  const setAside = (chunk: Stretch | undefined, found: Finding) => {
-    if (chunk === undefined || broken.has(chunk)) return false
-    broken.add(chunk)
-    findings.push(found)
-    return true
-  }
-
-  const first = describeFirst(at, readYaml(text))
-  const firstChunk = first && chunkAt(first)
-  for (const chunk of chunks) {
-    const own = readYaml(text.slice(chunk.start, chunk.end))
-    const found = describeFirst({ ...at, offset: at.offset + chunk.start }, own)
-    if (found === undefined && (own.contents === null || isMap(own.contents))) continue
-    const told = first !== undefined && firstChunk === chunk ? first : found
-    if (told !== undefined) setAside(chunk, told)
-  }
-  let rest = blanked(text, broken)
+function recover(reading: Reading): Document.Parsed | undefined {
+  const fixedLines = new Set<number>()
+  const sound = new Set<string>()
   for (let round = 0; round < mostRounds; round++) {
-    const read = readYaml(rest)
-    if (read.errors.length > mostErrors) break
-    const found = describeFirst(at, read)
-    if (found === undefined) return { findings, rest, unread: wordsOf(text, broken) }
-    if (!setAside(chunkAt(found), found)) break
-    rest = blanked(text, broken)
+    const document = readYaml(reading.fields)
+    if (document.errors.length === 0) return document
+    if (round > 0 && document.errors.length > mostErrors) return undefined
+    const broken = findBroken(reading.fields, document, sound)
+    // A further mistake in a line that was fixed shows that the fix was not the right one.
+    const isFresh = ({ found }: Broken) => !fixedLines.has(lineOf(found))
+    const found = broken.filter(isFresh).map((one) => one.found)
+    const lost = broken.filter((one) => !isFresh(one)).map(({ chunk }) => chunk)
+    for (const one of found) fixedLines.add(lineOf(one))
+    const before = reading.fields.source
+    settle(reading, found, lost)
+    if (reading.fields.source === before) return undefined
   }
-  const all = findings.length > 0 || first === undefined ? findings : [first]
-  return { findings: all, rest: undefined, unread: [] }
+  return undefined
 }
 
-function describeFirst(at: YamlText, document: Document.Parsed): Finding | undefined {
-  const [error] = syntaxErrors(document)
-  return error && describeYamlError(at, error)
+/** The line in the file at which a finding begins. */
+function lineOf({ place }: Finding): number {
+  const { source, start } = originalPlace(place)
+  return positionOf(source, start).line
 }
 
-/** The extent of each field: a line in the first column with everything up to the next one. */
-function chunksOf(text: string, { inner }: YamlText): Stretch[] {
-  const starts = [...text.matchAll(/^(?![\s#\]}–—•·-])(\w*)./gm)].flatMap(({ 1: name = '', index }) =>
-    inner.has(name) ? [] : index,
+/** Lines to be moved to the columns of those around them, if that leaves fewer errors. */
+function findMoves(fields: FieldText, { errors }: Document.Parsed): Finding[] {
+  // In the first column they have lost their indent.
+  const isLost = [...fields.inner].some((name) => yamlOf(fields).includes(`\n${name}:`))
+  const findings = errors.length === 0 && !isLost ? [] : findMisplaced(fields)
+  if (findings.length === 0) return []
+  const moved = withEdits(fields, certainEdits(findings))
+  const document = readYaml(moved)
+  const isBetter = document.errors.length < errors.length || (isLost && document.errors.length === 0)
+  if (!isBetter) return []
+  // A name that a group has twice then belongs to an item that lacks its dash.
+  const isDoubtful = checkForbidden(moved, document).findings.some(
+    ({ rule }) => rule === 'frontmatter/duplicate-field',
   )
-  const all = starts[0] === 0 ? starts : [0, ...starts]
-  return all.map((start, index) => ({ start, end: all[index + 1] ?? text.length + 1 }))
+  return findings.map(({ certain, ...found }) =>
+    isDoubtful ? found : { ...found, ...(certain && { certain }) },
+  )
 }
 
-function wordsOf(text: string, chunks: ReadonlySet<Stretch>): string[] {
-  const lines = [...chunks].flatMap(({ start, end }) => text.slice(start, end).split('\n'))
-  return lines.flatMap((line) => [
-    ...(/[\p{L}\p{N}_-]+/u.exec(line) ?? []),
-    ...[...line.matchAll(/(?<=[ \t])[a-z]\w+(?=:[ \t])/g)].map(([name]) => name),
-  ])
+/** A field that cannot be parsed, and its first mistake. */
+type Broken = { chunk: Stretch; found: Finding }
+
+/**
+ * Fields that cannot be parsed; of those that break only together, the first.
+ *
+ * @param sound texts of fields that can be parsed, to which others are added
+ */
+function findBroken(fields: FieldText, document: Document.Parsed, sound: Set<string>): Broken[] {
+  const chunks = chunksOf(fields)
+  const first = describeFirst(fields, document)
+  const firstChunk = first && chunkOf(chunks, first)
+  const broken = chunks.flatMap((chunk) => {
+    const own = { ...fields, ...chunk }
+    const text = yamlOf(own)
+    if (sound.has(text)) return []
+    const read = readYaml(own)
+    const error = describeFirst(own, read)
+    const isSound = error === undefined && (read.contents === null || isMap(read.contents))
+    if (isSound) sound.add(text)
+    const found = first !== undefined && firstChunk === chunk ? first : error
+    return isSound || found === undefined ? [] : [{ chunk, found }]
+  })
+  if (broken.length > 0 || first === undefined) return broken
+  return [{ chunk: firstChunk ?? fields, found: first }]
+}
+
+function describeFirst(fields: FieldText, { errors: [error] }: Document.Parsed): Finding | undefined {
+  return error && describeYamlError(fields, error)
+}
+
+function chunkOf(chunks: readonly Stretch[], { place }: Finding): Stretch {
+  return lastBefore(chunks, place.start) ?? { start: place.start, end: place.end }
+}
+
+/** The extent of each field: a line in the first column, where no line within a value starts, up to the next one. */
+function chunksOf(fields: FieldText): Stretch[] {
+  const lines = [...yamlOf(fields).matchAll(/^(?![\s#\]}–—•·-])(\w*)./gm)]
+  const starts = lines.flatMap(({ 1: name = '', index }) =>
+    fields.inner.has(name) ? [] : fields.start + index,
+  )
+  const all = starts[0] === fields.start ? starts : [fields.start, ...starts]
+  return all.map((start, index) => ({ start, end: all[index + 1] ?? fields.end }))
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => [
+      ...(/[\p{L}\p{N}_-]+/u.exec(line) ?? []),
+      ...[...line.matchAll(/(?<=[ \t])[a-z]\w+(?=:[ \t])/g)].map(([name]) => name),
+    ])
 }
 
 /** Parses YAML without reporting: its errors are in the document. */
-function readYaml(text: string): Document.Parsed {
-  return parseDocument(text, {
+function readYaml(fields: FieldText): Document.Parsed {
+  return parseDocument(yamlOf(fields), {
     version: '1.2',
     strict: true,
-    uniqueKeys: true,
+    // The parser compares each key with all before it: with thousands, that takes minutes.
+    uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'error',
   })
-}
-
-/** The errors that make the text unreadable; a repeated field does not. */
-function syntaxErrors({ errors }: Document.Parsed): YAMLParseError[] {
-  return errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
 }

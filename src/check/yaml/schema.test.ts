@@ -11,6 +11,7 @@ test('tells fields of sentences from those of file names, addresses, dates and n
   const wordless = (schema: Parameters<typeof namedFieldsOf>[0]) => [...namedFieldsOf(schema).wordless].sort()
   expect(wordless(reportFrontmatterSchema)).toEqual([
     'date',
+    'day',
     'end',
     'file',
     'id',

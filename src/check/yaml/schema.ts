@@ -58,7 +58,7 @@ export function fieldLabels(schema: z.ZodType, path: Path): [name: string, label
 /** Facts about the fields of a schema by name, at any depth. */
 type NamedFields = {
   /** The names of all fields, and their labels. */
-  words: ReadonlySet<string>
+  known: ReadonlySet<string>
   /** Names of fields that hold only text, even if it is digits. */
   texts: ReadonlySet<string>
   /** Names of fields that stand only within groups. */
@@ -100,7 +100,7 @@ function readFields(schema: z.ZodType): NamedFields {
   const all = [...fields]
   const outer = fieldNames(schema, [])
   return {
-    words,
+    known: words,
     inner: new Set(all.flatMap(([name]) => (outer.includes(name) ? [] : name))),
     texts: new Set(all.flatMap(([name, { isText }]) => (isText ? name : []))),
     wordless: new Set(all.flatMap(([name, { hasWords }]) => (hasWords ? [] : name))),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLanguageTag, type Language, languages } from '../../check/output/languages.ts'
-import { nearest } from '../../check/text/nearest.ts'
+import { nearest } from '../../util/nearest.ts'
 import { paths } from '../../util/paths.ts'
 import { isRelease } from '../release.ts'
 

@@ -110,7 +110,7 @@ export async function createStudio(options: StudioOptions) {
   /** The names of the pictures beside a document, and its problems. */
   async function look(parts: Parts): Promise<{ names: string[]; problems: Problem[] }> {
     const names = await picturesBeside(parts.file)
-    return { names, problems: problemsOf(parts, names, (await check()).findings) }
+    return { names, problems: problemsOf(parts, (await check()).findings) }
   }
 
   /** With a version, the browser may keep what it gets. */

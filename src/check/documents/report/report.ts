@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { isDay, printRange } from '../../../model/dates.ts'
+import { componentNames } from '../../../model/editor-components.ts'
 import { reportRecord } from '../../../model/kinds/report.ts'
 import {
   type ReportEntry,
@@ -9,14 +10,13 @@ import {
 import * as posix from '../../../util/posix.ts'
 import { slug } from '../../files.ts'
 import { type BodyUses, checkNodes } from '../../markdown/check.ts'
-import { componentNames } from '../../markdown/components.ts'
 import { parseBody } from '../../markdown/parse.ts'
 import { countWords } from '../../markdown/tree.ts'
 import { checkPictures, type PictureUse } from '../../pictures/check.ts'
 import { type Finding, finding } from '../../problem.ts'
 import { rules } from '../../rules/index.ts'
-import { type DayRange, meantPrint, readPrintedRange } from '../../slips/dates.ts'
 import type { Place, Source } from '../../source.ts'
+import { type DayRange, meantPrint, readPrintedRange } from '../../suggest-dates.ts'
 import { markdownPassages, type Passage } from '../../text/passage.ts'
 import { valuePlace } from '../../yaml/locate.ts'
 import type { YamlData } from '../../yaml/parse.ts'
@@ -46,15 +46,14 @@ export const reportKind: NumberedKind<ReportEntry> = {
 
 /** Checks a report and reads it into the entity of specification §3. */
 export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
-  const { source, folder } = input
-  const opened = openDocument(source, reportFrontmatterSchema)
-  const { value, partial, yaml, bodyOffset } = opened
+  const opened = openDocument(input.source, reportFrontmatterSchema)
+  const { source, value, partial, yaml, bodyOffset } = opened
   const findings = nameListedPictures(opened.findings, yaml, input.pictures)
   const body = checkBody(source, bodyOffset, partial)
   findings.push(...body.findings)
   const { root, sections, links, figures } = body
   if (yaml !== undefined) {
-    findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
+    findings.push(...checkReportFields(yaml, input.folder, partial, root && countWords(root)))
     if (sections !== undefined) findings.push(...checkPictureDays(yaml, partial.gallery, sections))
   }
   findings.push(...checkDescription(opened))

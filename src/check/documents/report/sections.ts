@@ -2,7 +2,7 @@ import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } fro
 import { readPrintedDay } from '../../../model/dates.ts'
 import type { Activity, Day, ReportBody, ReportSection } from '../../../model/schema/report.ts'
 import { isJsx, plainText, textProperty } from '../../markdown/tree.ts'
-import { headings, meantSection } from '../../slips/headings.ts'
+import { headings, meantSection } from './headings.ts'
 
 /** Kind of a report's section. */
 export type SectionKind = ReportSection['kind']

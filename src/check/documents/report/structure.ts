@@ -2,11 +2,11 @@ import type { Root, RootContent } from 'mdast'
 import { printDay, readPrintedDay } from '../../../model/dates.ts'
 import { checkPoints } from '../../markdown/leftovers.ts'
 import { checkFlatList, isFlat, nodePlace, plainText } from '../../markdown/tree.ts'
-import { type Finding, finding } from '../../problem.ts'
-import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../../slips/dates.ts'
-import { headings, meantHeading } from '../../slips/headings.ts'
-import type { Source } from '../../source.ts'
+import { type Finding, finding, withFix } from '../../problem.ts'
+import { editWithin, type Source } from '../../source.ts'
+import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../../suggest-dates.ts'
 import { endOf } from '../document.ts'
+import { headings, meantHeading } from './headings.ts'
 import { listOf, type ReportParts, type Section, type SectionKind } from './sections.ts'
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
@@ -49,9 +49,11 @@ function checkHeadings(
     previous = readPrintedDay(day ?? '') ?? previous
     if (kind !== undefined) continue
     const suggestion = isDay && day !== undefined ? `## Data: ${day}` : meant
-    findings.push(
-      finding('report/unknown-section', nodePlace(source, heading), { written: label, suggestion }),
-    )
+    const found = finding('report/unknown-section', nodePlace(source, heading), {
+      written: label,
+      suggestion,
+    })
+    findings.push(withSameLetters(found, label, suggestion?.slice(3)))
   }
   const meant = new Set<RootContent>(sections.map(({ heading }) => heading))
   for (const node of root.children) {
@@ -59,6 +61,13 @@ function checkHeadings(
       findings.push(describeLevel(source, node, undefined))
   }
   return findings
+}
+
+/** A finding with its fix, if the suggestion differs only in case or in the composition of letters. */
+function withSameLetters(found: Finding, written: string, suggestion: string | undefined): Finding {
+  const fold = (text: string) => text.normalize('NFC').toLowerCase()
+  const isSame = suggestion !== undefined && fold(suggestion) === fold(written)
+  return withFix(found, isSame ? editWithin(found.place, written, suggestion) : undefined)
 }
 
 function describeLevel(source: Source, node: Section['heading'], suggestion: string | undefined): Finding {
@@ -174,7 +183,8 @@ function checkDayDates(source: Source, sections: readonly Section[], range: DayR
     if (date === undefined) {
       const suggestion = meantLabel(label, range, previous)
       const example = (range && fittingDay(range, previous)) ?? '21 Nëntor 2024'
-      findings.push(finding('report/day-date', place, { label, suggestion, example }))
+      const found = finding('report/day-date', place, { label, suggestion, example })
+      findings.push(withSameLetters(found, label, suggestion))
       previous = (suggestion && readPrintedDay(suggestion)) ?? previous
       continue
     }

@@ -1,8 +1,9 @@
+import type { BodyKind, PropertyKind } from '../../../model/editor-components.ts'
 import { didYouMeanOr, elsewhereCure } from '../phrases/cures.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
-import type { BodyKind, LooseForm, PropertyKind } from '../values.ts'
+import type { LooseForm } from '../values.ts'
 
 /** Components in the text of reports and projects. */
 export const componentRules = {

@@ -1,8 +1,8 @@
-import { writeCorrectedOr } from '../phrases/cures.ts'
+import { writeCorrectedOr, writeLineOr } from '../phrases/cures.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
-import type { Corrected, Field } from '../values.ts'
+import type { Field } from '../values.ts'
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -42,10 +42,10 @@ export const fieldRules = {
     enCure: ({ field, example }) => en.writeLike(example, `Write the value after the colon: ${field}: …`),
     example: { in: 'report', wrong: 'author: ⟦"  "⟧', right: 'author: "Klubi"' },
   }),
-  'frontmatter/wrong-type': error<Field & Corrected & { expected: string; actual: string }>({
+  'frontmatter/wrong-type': error<Field & { expected: string; actual: string }>({
     sq: ({ field, expected, actual }) =>
       `Te fusha „${field}“ pritet ${sq.valueKinds[expected] ?? expected}, por është shkruar ${sq.valueKinds[actual] ?? actual}.`,
-    ...writeCorrectedOr<Field & { expected: string }>(
+    ...writeLineOr<Field & { expected: string }>(
       ({ expected, example }) => sq.writeLike(example, sq.plainCures[expected] ?? sq.seeOther),
       ({ expected, example }) => en.writeLike(example, en.plainCures[expected] ?? en.seeOther),
     ),
@@ -112,10 +112,10 @@ export const fieldRules = {
     enCure: ({ limit, example }) => en.writeLike(example, `Write ${limit} or less.`),
     example: { in: 'shortProject', wrong: 'year: ⟦20170⟧', right: 'year: 2017' },
   }),
-  'frontmatter/date': error<Field & Corrected & { written: string }>({
+  'frontmatter/date': error<Field & { written: string }>({
     sq: ({ field, written }) =>
       `Te fusha „${field}“ data „${written}“ nuk ${isoDay.test(written) ? 'ekziston në kalendar' : 'është shkruar si vit-muaj-ditë'}.`,
-    ...writeCorrectedOr<Field>(
+    ...writeLineOr<Field>(
       ({ field, example }) => sq.writeLike(example, `Shkruani p.sh.: ${field}: 2024-11-21`),
       ({ field, example }) => en.writeLike(example, `Write, for example: ${field}: 2024-11-21`),
     ),
@@ -124,12 +124,12 @@ export const fieldRules = {
       `In the field “${field}” the date “${written}” is not ${isoDay.test(written) ? 'in the calendar' : 'written as year-month-day'}.`,
     example: { in: 'report', wrong: 'start: ⟦2021-02-31⟧', right: 'start: 2021-02-28' },
   }),
-  'frontmatter/form': error<Field & Corrected & { written: string; form: string }>({
+  'frontmatter/form': error<Field & { written: string; form: string }>({
     sq: ({ field, written, form }) =>
       written === ''
         ? `Te fusha „${field}“ vlera nuk ka formën e duhur.`
         : `Te fusha „${field}“ vlera „${written}“ ${sq.forms[form]?.what ?? 'nuk ka formën e duhur'}.`,
-    ...writeCorrectedOr<Field & { form: string }>(
+    ...writeLineOr<Field & { form: string }>(
       ({ form, example }) => sq.writeLike(example, sq.forms[form]?.cure ?? sq.seeOther),
       ({ form, example }) => en.writeLike(example, en.forms[form]?.cure ?? en.seeOther),
     ),

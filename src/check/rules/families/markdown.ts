@@ -1,9 +1,10 @@
+import type { BodyKind } from '../../../model/editor-components.ts'
 import { meantHref } from '../../links/address.ts'
-import { htmlCure, writeCorrected } from '../phrases/cures.ts'
+import { htmlCure, writeLine } from '../phrases/cures.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
-import type { BeginningFault, BodyKind, LeftoverKind } from '../values.ts'
+import type { BeginningFault, LeftoverKind } from '../values.ts'
 
 /** Markdown and HTML syntax in the text of reports and projects. */
 export const markdownRules = {
@@ -116,7 +117,7 @@ export const markdownRules = {
       right: '<Note title="a">\n\nTeksti i shënimit.\n\n</Note>',
     },
   }),
-  'markdown/missing-space': error<{ corrected: string; fault: BeginningFault }>({
+  'markdown/missing-space': error<{ fault: BeginningFault }>({
     sq: ({ fault }) =>
       ({
         space: 'Kjo nuk njihet si titull ose pikë: pas shenjës në krye të rreshtit duhet një hapësirë.',
@@ -124,7 +125,7 @@ export const markdownRules = {
         dash: 'Kjo duket si pikë liste, por viza është e gjatë.',
         letter: 'Kjo duket si pikë liste, por pikat nuk shënohen me shkronja.',
       })[fault],
-    ...writeCorrected,
+    ...writeLine,
     why: 'Shenjat në krye të rreshtit kuptohen vetëm me një hapësirë pas tyre, dhe pika vetëm me vizën e shkurtër. Përndryshe titulli ose pika do të dilte si tekst i zakonshëm.',
     en: ({ fault }) =>
       ({

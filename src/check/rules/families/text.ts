@@ -1,6 +1,5 @@
 import { didYouMeanOr, writeCorrected } from '../phrases/cures.ts'
 import { error, warning } from '../record.ts'
-import type { Written } from '../values.ts'
 
 /** Words: their language, typography and spelling. */
 export const textRules = {
@@ -40,15 +39,15 @@ export const textRules = {
       right: '<p>Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.</p>',
     },
   }),
-  'typography/quotes': warning<Written>({
+  'typography/quotes': warning<{ written: string }>({
     sq: 'Këto nuk janë thonjëzat shqipe.',
-    sqCure: ({ corrected }) => `Shkruani: ${corrected === '' ? '„ ose “' : corrected}`,
+    sqCure: ({ corrected }) => `Shkruani: ${corrected ?? '„ ose “'}`,
     why: 'Shqipja i hap thonjëzat poshtë dhe i mbyll lart: „kështu“.',
     en: 'These are not the quotation marks of Albanian.',
-    enCure: ({ corrected }) => `Write: ${corrected === '' ? '„ or “' : corrected}`,
+    enCure: ({ corrected }) => `Write: ${corrected ?? '„ or “'}`,
     example: { in: 'shortProject', wrong: 'Me **tri ⟦"pyetje"⟧**.', right: 'Me **tri „pyetje“**.' },
   }),
-  'typography/dashes': warning<Written>({
+  'typography/dashes': warning<{ written: string }>({
     sq: 'Dy viza të shkurtra nuk bëjnë një vizë të gjatë.',
     sqCure: ({ corrected }) => `Shkruani vizën e gjatë: ${corrected}`,
     why: 'Viza ndërmjet pjesëve të fjalisë është e gjatë: –',
@@ -56,14 +55,14 @@ export const textRules = {
     enCure: ({ corrected }) => `Write the dash: ${corrected}`,
     example: { in: 'shortProject', wrong: 'Një fletore ⟦--⟧ një laps.', right: 'Një fletore – një laps.' },
   }),
-  'typography/ellipsis': warning<Written>({
+  'typography/ellipsis': warning<{ written: string }>({
     sq: 'Tri pikat janë një shenjë e vetme.',
     ...writeCorrected,
     why: 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
     en: 'Three dots are one character.',
     example: { in: 'shortProject', wrong: 'Një fletore, një laps⟦...⟧', right: 'Një fletore, një laps…' },
   }),
-  'typography/apostrophe': warning<Written>({
+  'typography/apostrophe': warning<{ written: string }>({
     sq: 'Ky nuk është apostrofi i shtypit.',
     ...writeCorrected,
     why: 'Apostrofi i shtypit është i lakuar: t’i, s’ka, ç’është.',

@@ -1,4 +1,4 @@
-import { writeCorrected, writeCorrectedOr } from '../phrases/cures.ts'
+import { writeLine, writeLineOr } from '../phrases/cures.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
@@ -19,32 +19,32 @@ export const yamlRules = {
       shown: { wrong: 'gallery:\n[Tab]- file: 01.jpg', right: 'gallery:\n  - file: 01.jpg' },
     },
   }),
-  'yaml/indent': error<{ corrected?: string; marked: boolean; column?: Columns }>({
-    sq: ({ corrected, marked, column }) =>
+  'yaml/indent': error<{ marked: boolean; column?: Columns }>({
+    sq: ({ lines, marked, column }) =>
       column !== undefined
         ? `Ky rresht nis në kolonën ${column.written}, por duhet të nisë në kolonën ${column.meant}${column.below === undefined ? '' : `, drejt nën „${column.below}“`}.`
-        : corrected === undefined
+        : lines.length === 0
           ? 'Ky rresht nuk është në vendin e vet: hapësirat para tij nuk përputhen me rreshtat përreth, ose mungojnë dy pikat.'
           : marked
             ? 'Para emrit të fushës qëndrojnë shenja të tepërta.'
             : 'Pas emrit të fushës mungojnë dy pikat.',
-    sqCure: ({ corrected, column }) =>
-      corrected === undefined
+    sqCure: ({ lines, column }) =>
+      lines.length === 0
         ? 'Fushat e së njëjtës shkallë nisin në të njëjtën kolonë; ato të brendshme dy hapësira më djathtas.'
-        : `${sq.blanksBefore(column)}${corrected}`,
+        : `${sq.blanksBefore(column)}${lines[0]}`,
     why: 'Sa djathtas nis rreshti, tregon ku i takon fusha. Një hapësirë më shumë ose më pak e nxjerr nga grupi i vet.',
-    en: ({ corrected, marked, column }) =>
+    en: ({ lines, marked, column }) =>
       column !== undefined
         ? `This line begins in column ${column.written} but belongs in column ${column.meant}${column.below === undefined ? '' : `, right below “${column.below}”`}.`
-        : corrected === undefined
+        : lines.length === 0
           ? 'This line is not in its place: the spaces before it do not fit the lines around it, or its colon is missing.'
           : marked
             ? 'Before the name of the field stand signs that do not belong there.'
             : 'The colon after the name of the field is missing.',
-    enCure: ({ corrected, column }) =>
-      corrected === undefined
+    enCure: ({ lines, column }) =>
+      lines.length === 0
         ? 'Fields of one level start in the same column; those inside them two spaces further right.'
-        : `${en.blanksBefore(column)}${corrected}`,
+        : `${en.blanksBefore(column)}${lines[0]}`,
     example: {
       in: 'report',
       wrong: ' ⟦author: "Klubi"⟧',
@@ -55,9 +55,9 @@ export const yamlRules = {
       },
     },
   }),
-  'yaml/unquoted-colon': error<{ corrected: string }>({
+  'yaml/unquoted-colon': error({
     sq: 'Vlera përmban dy pika, prandaj duhet të jetë në thonjëza.',
-    ...writeCorrected,
+    ...writeLine,
     why: 'Dy pikat me hapësirë pas tyre nisin një fushë të re. Brenda një titulli duhen thonjëza.',
     en: 'The value contains a colon, so it needs quotes.',
     example: {
@@ -66,33 +66,33 @@ export const yamlRules = {
       right: "title: 'Dritarja: një javë për diellin'",
     },
   }),
-  'yaml/colon-space': error<{ corrected: string }>({
+  'yaml/colon-space': error({
     sq: 'Pas dy pikave mungon hapësira, prandaj fusha nuk lexohet.',
-    ...writeCorrected,
+    ...writeLine,
     why: 'Fusha njihet nga dy pikat dhe hapësira pas tyre. Pa hapësirën, i gjithë rreshti lexohet si një fjalë.',
     en: 'The space after the colon is missing, so the field is not read.',
     example: { in: 'report', wrong: 'place⟦:⟧Prizren', right: 'place: Prizren' },
   }),
-  'yaml/text-after-quote': error<{ corrected: string; how: 'apostrophe' | 'sign' | 'quotes' }>({
+  'yaml/text-after-quote': error<{ how: 'apostrophe' | 'character' | 'quotes' }>({
     sq: ({ how }) =>
       how === 'apostrophe'
         ? 'Apostrofi e mbyll vlerën, sepse është e njëjta shenjë si thonjëza para saj.'
-        : how === 'sign'
+        : how === 'character'
           ? 'Pas thonjëzës që e mbyll vlerën ka ende një shenjë.'
           : 'Vlera mbaron te thonjëza e dytë, por pas saj ka ende tekst.',
-    sqCure: ({ corrected, how }) =>
+    sqCure: ({ lines: [line], how }) =>
       how !== 'quotes'
-        ? `Shkruani: ${corrected}`
-        : `Brenda thonjëzave të drejta përdorni thonjëzat shqipe: ${corrected}`,
+        ? `Shkruani: ${line}`
+        : `Brenda thonjëzave të drejta përdorni thonjëzat shqipe: ${line}`,
     why: 'Thonjëza e drejtë e dytë e mbyll vlerën. Prandaj brenda saj përdoren thonjëzat shqipe „ “, që nuk mbyllin gjë.',
     en: ({ how }) =>
       how === 'apostrophe'
         ? 'The apostrophe closes the value, because it is the same sign as the quote before it.'
-        : how === 'sign'
+        : how === 'character'
           ? 'After the quote that closes the value stands one more sign.'
           : 'The value ends at the second quotation mark, but there is more text after it.',
-    enCure: ({ corrected, how }) =>
-      how !== 'quotes' ? `Write: ${corrected}` : `Within straight quotes use Albanian ones: ${corrected}`,
+    enCure: ({ lines: [line], how }) =>
+      how !== 'quotes' ? `Write: ${line}` : `Within straight quotes use Albanian ones: ${line}`,
     example: {
       in: 'report',
       wrong: 'author: "Klubi "⟦i" parë"⟧',
@@ -100,9 +100,9 @@ export const yamlRules = {
       instead: 'author: "Klubi"',
     },
   }),
-  'yaml/curly-quotes': error<{ corrected: string; value: string }>({
+  'yaml/curly-quotes': error({
     sq: 'Vlera rri ndërmjet thonjëzave të lakuara; ato do të dilnin në faqe.',
-    ...writeCorrected,
+    ...writeLine,
     why: 'Vlerën e mbajnë bashkë vetëm thonjëzat e drejta; të lakuarat, që i shkruajnë telefoni dhe Word-i, janë tekst. Kur titulli vërtet është citim, vëri të dyja: "„Dija ndriçon“".',
     en: 'The value stands between curly quotes; they would show on the page.',
     example: {
@@ -112,12 +112,12 @@ export const yamlRules = {
       instead: 'author: "Klubi"',
     },
   }),
-  'yaml/several-lines': error<{ corrected: string }>({
+  'yaml/several-lines': error({
     sq: 'Vlera vazhdon në rreshtin tjetër.',
-    sqCure: ({ corrected }) => `Shkruajeni të gjithë në një rresht: ${corrected}`,
+    sqCure: ({ lines }) => `Shkruajeni të gjithë në një rresht: ${lines.join(' ')}`,
     why: 'Një fushë mbaron aty ku mbaron rreshti i saj; rreshti tjetër lexohet si fushë e re. Redaktori e thyen rreshtin e gjatë vetë, vetëm për syrin.',
     en: 'The value goes on in the next line.',
-    enCure: ({ corrected }) => `Write all of it in one line: ${corrected}`,
+    enCure: ({ lines }) => `Write all of it in one line: ${lines.join(' ')}`,
     example: {
       in: 'report',
       wrong: 'author: ⟦"Klubi\ni diellit"⟧',
@@ -125,62 +125,62 @@ export const yamlRules = {
       instead: 'author: "Klubi"',
     },
   }),
-  'yaml/list-dash': error<{ parent?: string; corrected: string; column?: Columns }>({
-    sq: ({ parent }) =>
-      parent === undefined
+  'yaml/list-dash': error<{ isBesideName: boolean; column?: Columns }>({
+    sq: ({ isBesideName }) =>
+      !isBesideName
         ? 'Pika e listës nis me vizë të shkurtër dhe hapësirë.'
         : 'Pika e listës nis në rresht të vet, nën emrin e fushës.',
-    sqCure: ({ parent, corrected, column }) =>
-      parent === undefined
-        ? `${sq.blanksBefore(column)}${corrected}`
-        : `Shkruani „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf([corrected])}`,
+    sqCure: ({ isBesideName, lines: [line = '', item = ''], column }) =>
+      !isBesideName
+        ? `${sq.blanksBefore(column)}${line}`
+        : `Shkruani „${line}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf([item])}`,
     why: 'Pika e listës njihet nga viza e shkurtër dhe hapësira pas saj. Viza e gjatë ose pika e Word-it është tekst.',
-    en: ({ parent }) =>
-      parent === undefined
+    en: ({ isBesideName }) =>
+      !isBesideName
         ? 'An item of a list begins with a short dash and a space.'
         : 'An item of a list begins on a line of its own, below the name of the field.',
-    enCure: ({ parent, corrected, column }) =>
-      parent === undefined
-        ? `${en.blanksBefore(column)}${corrected}`
-        : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${en.allOf([corrected])}`,
+    enCure: ({ isBesideName, lines: [line = '', item = ''], column }) =>
+      !isBesideName
+        ? `${en.blanksBefore(column)}${line}`
+        : `Write “${line}” and below it, two spaces further right, on a line of its own: ${en.allOf([item])}`,
     example: { in: 'report', wrong: '  ⟦–⟧ { file: 01.jpg', right: '  - { file: 01.jpg' },
   }),
-  'yaml/two-fields': error<{ parent?: string; fields: string[] }>({
-    sq: ({ parent, fields }) =>
-      parent === undefined && fields.length === 1
+  'yaml/two-fields': error<{ isGroup: boolean; count: number }>({
+    sq: ({ isGroup, count }) =>
+      !isGroup && count === 1
         ? 'Emri i fushës është shkruar dy herë.'
         : 'Në këtë rresht ka më shumë se një fushë.',
-    sqCure: ({ parent, fields }) =>
-      parent === undefined && fields.length === 1
-        ? `Shkruani: ${fields[0]}`
-        : parent === undefined
-          ? `Shkruajeni secilën në rresht të vet, emrat njëri nën tjetrin: ${sq.allOf(fields)}`
-          : `Shkruani „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf(fields)}`,
+    sqCure: ({ isGroup, lines: [first = '', ...others] }) =>
+      !isGroup && others.length === 0
+        ? `Shkruani: ${first}`
+        : !isGroup
+          ? `Shkruajeni secilën në rresht të vet, emrat njëri nën tjetrin: ${sq.allOf([first, ...others])}`
+          : `Shkruani „${first}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf(others)}`,
     why: 'Çdo fushë ka rreshtin e vet. Emri i dytë në të njëjtin rresht do të lexohej si pjesë e vlerës së parë.',
-    en: ({ parent, fields }) =>
-      parent === undefined && fields.length === 1
+    en: ({ isGroup, count }) =>
+      !isGroup && count === 1
         ? 'The name of the field is written twice.'
         : 'This line holds more than one field.',
-    enCure: ({ parent, fields }) =>
-      parent === undefined && fields.length === 1
-        ? `Write: ${fields[0]}`
-        : parent === undefined
-          ? `Write each on a line of its own, the names below one another: ${en.allOf(fields)}`
-          : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${en.allOf(fields)}`,
+    enCure: ({ isGroup, lines: [first = '', ...others] }) =>
+      !isGroup && others.length === 0
+        ? `Write: ${first}`
+        : !isGroup
+          ? `Write each on a line of its own, the names below one another: ${en.allOf([first, ...others])}`
+          : `Write “${first}” and below it, two spaces further right, on a line of its own: ${en.allOf(others)}`,
     example: {
       in: 'report',
       wrong: 'place: ⟦Prizren author: "Klubi"⟧',
       right: 'place: Prizren\nauthor: "Klubi"',
     },
   }),
-  'yaml/hash': error<{ corrected: string }>({
+  'yaml/hash': error({
     sq: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',
-    sqCure: ({ corrected }) =>
-      `Kur është pjesë e tekstit, shkruani: ${corrected} – komentet rrinë në rreshta të vet.`,
+    sqCure: ({ lines: [line] }) =>
+      `Kur është pjesë e tekstit, shkruani: ${line} – komentet rrinë në rreshta të vet.`,
     why: 'Një # pas hapësirës nis koment, dhe pjesa tjetër e rreshtit do të humbiste pa u vënë re.',
     en: 'After a space the sign # begins a comment: it and all after it is not read.',
-    enCure: ({ corrected }) =>
-      `If it is part of the text, write: ${corrected} – comments stand on lines of their own.`,
+    enCure: ({ lines: [line] }) =>
+      `If it is part of the text, write: ${line} – comments stand on lines of their own.`,
     example: {
       in: 'report',
       wrong: 'place: Prizren ⟦#1⟧',
@@ -216,9 +216,9 @@ export const yamlRules = {
       right: 'gallery: [{ file: 01.jpg, alt: Kodra }]',
     },
   }),
-  'yaml/reserved-character': error<{ character: string; corrected?: string }>({
+  'yaml/reserved-character': error<{ character: string }>({
     sq: ({ character }) => `Një vlerë nuk mund të nisë me shenjën „${character}“.`,
-    ...writeCorrectedOr('Vëreni vlerën në thonjëza: "…"', 'Put the value in quotes: "…"'),
+    ...writeLineOr('Vëreni vlerën në thonjëza: "…"', 'Put the value in quotes: "…"'),
     why: 'Shenjat @, %, ` dhe disa të tjera në krye të vlerës kanë kuptim të veçantë; në thonjëza janë tekst.',
     en: ({ character }) => `A value cannot start with “${character}”.`,
     example: { in: 'report', wrong: 'place: ⟦@⟧prizren', right: 'place: Prizren' },

@@ -1,21 +1,39 @@
 /** Cures that have the same structure in both languages. */
-import { type Sentence, say } from '../record.ts'
-import type { BodyKind, Corrected } from '../values.ts'
+
+import type { BodyKind } from '../../../model/editor-components.ts'
+import { type Fixed, type Sentence, say } from '../record.ts'
+import type { Corrected } from '../values.ts'
 import { en } from './en.ts'
 import { sq } from './sq.ts'
 
 /** `Shkruani: title: …`. */
 export const writeCorrected = {
-  sqCure: ({ corrected }: { corrected: string }) => sq.write(corrected),
-  enCure: ({ corrected }: { corrected: string }) => en.write(corrected),
+  sqCure: ({ corrected = '' }: Fixed) => sq.write(corrected),
+  enCure: ({ corrected = '' }: Fixed) => en.write(corrected),
+}
+
+/** `Shkruani: title: …`, the line as the edits of the finding make it. */
+export const writeLine = {
+  sqCure: ({ lines }: Fixed) => sq.write(lines.join(' ')),
+  enCure: ({ lines }: Fixed) => en.write(lines.join(' ')),
+}
+
+/** The same, or another cure if the finding has no edits. */
+export function writeLineOr<Values>(sqCure: Sentence<Values>, enCure: Sentence<Values>) {
+  return {
+    sqCure: (values: Values & Fixed) =>
+      values.lines.length === 0 ? say(sqCure, values) : sq.write(values.lines.join(' ')),
+    enCure: (values: Values & Fixed) =>
+      values.lines.length === 0 ? say(enCure, values) : en.write(values.lines.join(' ')),
+  }
 }
 
 /** `Shkruani: title: …`, or another cure if there is no correction. */
 export function writeCorrectedOr<Values>(sqCure: Sentence<Values>, enCure: Sentence<Values>) {
   return {
-    sqCure: (values: Values & Corrected) =>
+    sqCure: (values: Values & Corrected & Fixed) =>
       values.corrected === undefined ? say(sqCure, values) : sq.write(values.corrected),
-    enCure: (values: Values & Corrected) =>
+    enCure: (values: Values & Corrected & Fixed) =>
       values.corrected === undefined ? say(enCure, values) : en.write(values.corrected),
   }
 }
@@ -23,9 +41,9 @@ export function writeCorrectedOr<Values>(sqCure: Sentence<Values>, enCure: Sente
 /** `Mos deshët „title“?`, or another cure if there is no suggestion. */
 export function didYouMeanOr<Values>(sqCure: Sentence<Values>, enCure: Sentence<Values>) {
   return {
-    sqCure: (values: Values & { suggestion?: string }) =>
+    sqCure: (values: Values & Fixed & { suggestion?: string }) =>
       sq.didYouMean(values.suggestion) ?? say(sqCure, values),
-    enCure: (values: Values & { suggestion?: string }) =>
+    enCure: (values: Values & Fixed & { suggestion?: string }) =>
       en.didYouMean(values.suggestion) ?? say(enCure, values),
   }
 }

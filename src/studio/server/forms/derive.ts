@@ -1,12 +1,12 @@
 import { example } from '../../../check/documents/data.ts'
 import { checkReadTime } from '../../../check/documents/document.ts'
-import { componentNames } from '../../../check/markdown/components.ts'
 import { parseBody } from '../../../check/markdown/parse.ts'
 import { countWords } from '../../../check/markdown/tree.ts'
 import type { Values } from '../../../check/rules/index.ts'
 import { createSource, placeIn } from '../../../check/source.ts'
 import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
 import { isDay, printNewsDay, printRange } from '../../../model/dates.ts'
+import { componentNames } from '../../../model/editor-components.ts'
 import type { Act } from '../../protocol.ts'
 import type { Parts } from '../parts.ts'
 

@@ -26,7 +26,7 @@ async function after(
   const changed = change(text)
   const { findings } = checkDocument(document, new TextEncoder().encode(changed), pictures)
   const parts = readParts(document.file, changed)
-  const problems = problemsOf(parts, document.pictures, findings)
+  const problems = problemsOf(parts, findings)
   const [certain] = problems.filter(({ isCertain }) => isCertain)
   const edits = certain?.edits
   return { problems, mended: edits ? applyEdits(changed, edits) : changed }

@@ -1,5 +1,4 @@
 import type { Node } from 'yaml'
-import { certainCure } from '../../../check/fix/certain.ts'
 import type { Finding } from '../../../check/problem.ts'
 import { rules, type Values } from '../../../check/rules/index.ts'
 import type { Edit } from '../../../check/source.ts'
@@ -15,14 +14,8 @@ export type Problem = FormProblem & { edits: Edit[] | undefined }
 
 /**
  * What the check finds in a document, as its form says it: first what keeps it from being saved, in the order of the places.
- *
- * @param pictures names of those beside it
  */
-export function problemsOf(
-  parts: Parts,
-  pictures: readonly string[],
-  findings: readonly Finding[],
-): Problem[] {
+export function problemsOf(parts: Parts, findings: readonly Finding[]): Problem[] {
   const { file, kind, text, values } = parts
   const form = formOf(kind, values)
   const back = offsetsIn(text)
@@ -31,7 +24,7 @@ export function problemsOf(
     const { source, start, end } = inText(found.place)
     const path = pathOf(found, parts, form, start)
     const label = labelOf(form, path)
-    const edits = cureOf(found, pictures)?.map(inText)
+    const edits = found.certain && found.edits?.map(inText)
     return {
       severity: rules[found.rule].severity,
       ...sentencesOf(found, label || undefined, fieldAt(form, path)),
@@ -47,14 +40,6 @@ export function problemsOf(
   function inText<Range extends { start: number; end: number }>(range: Range): Range {
     return { ...range, start: back(range.start), end: back(range.end) }
   }
-}
-
-/** The edits that mend a finding; what follows from other fields has one right value, too. */
-function cureOf(found: Finding, pictures: readonly string[]): Edit[] | undefined {
-  const { rule, place, values } = found
-  if (rule !== 'report/read-time' && rule !== 'date/printed') return certainCure(found, { pictures })
-  const { corrected } = values as Values['report/read-time' | 'date/printed']
-  return [{ start: place.start, end: place.end, text: corrected }]
 }
 
 /** The way from places of the check, which reads lines that end in one sign, to those of the text as it is. */

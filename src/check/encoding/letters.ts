@@ -1,48 +1,10 @@
 import { groupBy } from '../../util/group-by.ts'
-import { type Finding, finding } from '../problem.ts'
-import {
-  applyEdits,
-  createSource,
-  type Edit,
-  lastBefore,
-  type Place,
-  placeIn,
-  type Source,
-} from '../source.ts'
+import { type Finding, finding, replacing, withFix } from '../problem.ts'
+import { type Edit, editsTo, placeIn, type Source } from '../source.ts'
 
 /** Emoji with their joiners and modifiers, but not ©, ™, arrows and bullets. */
 export const emoji =
   /(?:(?:\p{Emoji_Presentation}|(?![\0-\u25FF])\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu
-
-/** The source with composed and repaired letters, which break no other check, and a function to map places back. */
-export function asMeant(source: Source): { source: Source; back: (place: Place) => Place } {
-  const composed = edited(source, findDecomposed(source.text))
-  // For further checks, any letter will do where the right one is unknown.
-  const meant = edited(composed.source, mendGarbled(composed.source.text, 'ë'))
-  return { source: meant.source, back: (place) => composed.back(meant.back(place)) }
-}
-
-function edited(source: Source, edits: readonly Edit[]): ReturnType<typeof asMeant> {
-  if (edits.length === 0) return { source, back: (place) => place }
-  const result = createSource(source.file, applyEdits(source.text, edits))
-  // Sorted and not overlapping: the position of each in the result, and how far the text after it moved.
-  let shift = 0
-  const steps = edits.map(({ start: before, end, text }) => {
-    const start = before - shift
-    shift += end - before - text.length
-    return { before, start, end: start + text.length, shift }
-  })
-  const offsetIn = (offset: number) => {
-    const step = lastBefore(steps, offset)
-    if (step === undefined) return offset
-    return offset < step.end ? step.before : offset + step.shift
-  }
-  return {
-    source: result,
-    back: (place) =>
-      place.source === result ? placeIn(source, offsetIn(place.start), offsetIn(place.end)) : place,
-  }
-}
 
 /** Decomposed letters, such as e + ¨ for ë. */
 const composed = /\P{M}\p{M}+/gu
@@ -74,13 +36,18 @@ export function hasInvisible(text: string): boolean {
   return text.search(invisible) !== -1 || /\p{Cs}/u.test(text)
 }
 
+/** Zero-width characters, soft hyphens and direction marks mean nothing in Albanian; control characters may. */
+export function isMeaningless(character: string): boolean {
+  return /^[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]$/.test(character)
+}
+
 /** The number of a character as Unicode writes it: `00A0`. */
-export function codeOf(sign: number): string {
-  return sign.toString(16).toUpperCase().padStart(4, '0')
+export function codeOf(character: number): string {
+  return character.toString(16).toUpperCase().padStart(4, '0')
 }
 
 /** Where letters are decomposed, and their composed form. */
-export function findDecomposed(text: string): Edit[] {
+function findDecomposed(text: string): Edit[] {
   if (text.normalize('NFC') === text) return []
   return [...text.matchAll(composed)].flatMap(({ 0: letter, index }) => {
     const whole = letter.normalize('NFC')
@@ -93,7 +60,12 @@ function checkDecomposed(source: Source): Finding[] {
   const [first] = spots
   if (first === undefined) return []
   const place = placeIn(source, first.start, first.end)
-  return [finding('encoding/decomposed-letters', place, { letter: first.text, count: spots.length })]
+  return [
+    withFix(
+      finding('encoding/decomposed-letters', place, { letter: first.text, count: spots.length }),
+      spots,
+    ),
+  ]
 }
 
 function findInvisible(source: Source): Finding[] {
@@ -102,12 +74,14 @@ function findInvisible(source: Source): Finding[] {
   // Keyboards write some emoji with invisible characters; emoji have a rule of their own.
   const emoji = found.length === 0 ? undefined : placesInEmoji(source.text)
   // So have bullets of Word's symbol fonts that begin a line of a body.
-  const isBullet = (sign: string, index: number) =>
-    /[\uF0A7\uF0B7]/.test(sign) && source.text[index - 1] === '\n' && source.file.endsWith('.mdx')
-  const alone = found.filter(({ 0: sign, index }) => !emoji?.has(index) && !isBullet(sign, index))
-  return alone.map(({ 0: sign, index }) => {
-    const values = { code: codeOf(sign.codePointAt(0) ?? 0), written: undefined }
-    return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), values)
+  const isBullet = (character: string, index: number) =>
+    /[\uF0A7\uF0B7]/.test(character) && source.text[index - 1] === '\n' && source.file.endsWith('.mdx')
+  const alone = found.filter(({ 0: character, index }) => !emoji?.has(index) && !isBullet(character, index))
+  return alone.map(({ 0: character, index }) => {
+    const values = { code: codeOf(character.codePointAt(0) ?? 0), written: undefined }
+    const place = placeIn(source, index, index + character.length)
+    const found = finding('encoding/invisible-character', place, values)
+    return isMeaningless(character) ? replacing(found, '') : found
   })
 }
 
@@ -119,7 +93,8 @@ function findForeign(source: Source): Finding[] {
     if (at === -1 || !(/\p{Script=Latin}/u.test(word) || styled.test(word))) return []
     const plain = (letter: string) => (styled.test(letter) ? letter.normalize('NFKC') : letter)
     const corrected = [...word].map((letter) => twins.get(letter) ?? plain(letter)).join('')
-    return [finding('encoding/foreign-letter', placeIn(source, index + at), { word, corrected })]
+    const found = finding('encoding/foreign-letter', placeIn(source, index + at), { word, corrected })
+    return [withFix(found, editsTo(placeIn(source, index, index + word.length), corrected))]
   })
 }
 
@@ -131,13 +106,13 @@ const garbled =
   /(?:Ã[\u0080-\u00BF‰‡‹ŸœŠšžˆ–„€™]|[ÄÅ][\u0080-\u009F¡½¾ŒŸž]|Ä[±‡†]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
 
 /** The possible first letters of these: most texts have none. */
-const sign = /[ÃâÂÄÅ]/
+const garbledStart = /[ÃâÂÄÅ]/
 
 type GarbledSpot = { start: number; end: number; written: string; corrected: string | undefined }
 
 /** Where letters were garbled by a wrong encoding, and the original ones. */
 function garbledSpots(text: string): GarbledSpot[] {
-  if (!sign.test(text)) return []
+  if (!garbledStart.test(text)) return []
   return [...text.matchAll(garbled)].map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
@@ -153,15 +128,10 @@ function checkGarbled(source: Source, spots: readonly GarbledSpot[]): Finding[] 
     if (first === undefined) return []
     const { start, end, written, corrected } = first
     const values = { written, corrected, count: alike.length }
-    return [finding('encoding/garbled-letters', placeIn(source, start, end), values)]
+    const found = finding('encoding/garbled-letters', placeIn(source, start, end), values)
+    const edits = alike.map((spot) => ({ start: spot.start, end: spot.end, text: spot.corrected ?? '' }))
+    return [corrected === undefined ? found : withFix(found, edits)]
   })
-}
-
-/** Edits that restore garbled letters; one that cannot be restored is replaced by `otherwise`, or left. */
-export function mendGarbled(text: string, otherwise?: string): Edit[] {
-  return garbledSpots(text).flatMap(({ start, end, corrected = otherwise }) =>
-    corrected === undefined ? [] : [{ start, end, text: corrected }],
-  )
 }
 
 /** Encodes the letters as Windows-1252 and decodes them as UTF-8; undefined if that fails. */
@@ -193,7 +163,7 @@ const windows1252: Readonly<Record<string, number>> = Object.fromEntries(
 function placesInEmoji(text: string): Set<number> {
   return new Set(
     [...text.matchAll(emoji)].flatMap(({ 0: { length }, index }) =>
-      Array.from({ length: length - 1 }, (_, sign) => index + 1 + sign),
+      Array.from({ length: length - 1 }, (_, at) => index + 1 + at),
     ),
   )
 }

@@ -1,14 +1,15 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import * as posix from '../../util/posix.ts'
-import { schemasAt } from '../yaml/schema.ts'
-import { meantDay } from './dates.ts'
+import { meantDay } from '../suggest-dates.ts'
+import { schemasAt } from './schema.ts'
 
 /**
- * The corrected line, if a common slip explains its value: `id: "1"`, `2023 / 2024`, `21.11.2024`,
- * `info(at)example.org`, `images/01.jpg`, `5 min`, one value instead of a list of one. The schema must accept the result.
+ * The value as it was probably meant, as YAML on one line, if a common mistake explains it: `id: "1"`, `2023 / 2024`,
+ * `21.11.2024`, `info(at)example.org`, `images/01.jpg`, `5 min`, one value instead of a list of one. The schema must
+ * accept the result.
  */
-export function repairedLine(
+export function meantValue(
   schema: z.ZodType,
   place: readonly PropertyKey[],
   value: unknown,
@@ -19,11 +20,7 @@ export function repairedLine(
   const meant = [...known, ...known.map((guess) => [guess])].find((guess) =>
     schemas.some((one) => guess !== value && one.safeParse(guess).success),
   )
-  if (meant === undefined) return undefined
-  const name = place.at(-1)
-  const list = Array.isArray(meant) ? stringify(meant, inBrackets).trim() : undefined
-  if (list !== undefined) return typeof name === 'string' ? `${name}: ${list}` : list
-  return stringify(typeof name === 'string' ? { [name]: meant } : meant, { lineWidth: 0 }).trim()
+  return meant === undefined ? undefined : stringify(meant, inBrackets).trim()
 }
 
 const inBrackets = { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false } as const

@@ -1,4 +1,8 @@
-import type { BodyKind, PropertyKind } from '../rules/values.ts'
+/** What a body of Markdown may hold: all that a report may, or paragraphs and lists alone. */
+export type BodyKind = 'report' | 'plain'
+
+/** What a property of a component may hold. */
+export type PropertyKind = 'text' | 'picture' | 'https' | 'language'
 
 /** A component that editors may use in the body of a report. */
 export type EditorComponent = {

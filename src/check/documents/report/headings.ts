@@ -1,8 +1,8 @@
 import type { Heading, Paragraph } from 'mdast'
-import { readPrintedDay } from '../../model/dates.ts'
-import { plainText } from '../markdown/tree.ts'
-import { nearest } from '../text/nearest.ts'
-import { meantIso } from './dates.ts'
+import { readPrintedDay } from '../../../model/dates.ts'
+import { nearest } from '../../../util/nearest.ts'
+import { plainText } from '../../markdown/tree.ts'
+import { meantIso } from '../../suggest-dates.ts'
 
 /** Headings of the sections that a report has once. */
 export const headings = { intro: 'Hyrje', objectives: 'Objektivat', conclusion: 'Përfundim' } as const

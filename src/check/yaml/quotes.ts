@@ -1,5 +1,5 @@
-import { type Finding, finding } from '../problem.ts'
-import { applyEdits, type Edit } from '../source.ts'
+import { type Finding, finding, replacing } from '../problem.ts'
+import { placeIn } from '../source.ts'
 import { type FieldText, readLines } from './lines.ts'
 
 /** Typographic quotes, which YAML takes for letters. */
@@ -8,43 +8,35 @@ const single = /[‘’']/
 /** A value within brackets: `themes: [“pyjet”, „klima“]`. */
 const within = /(?<=[[{,:][ \t]*)[“”„«»][^“”„«»"\\\n]+[“”„«»"](?=[ \t]*[,\]}])/g
 
-/**
- * Values wholly within curly quotes, as phones and Word write them. In the returned text the quotes are straight,
- * so that such a value has no other finding; all offsets stay. Quotes around a part of a value are left alone.
- */
-export function straightenQuotes({ text, place, texts }: FieldText): { text: string; findings: Finding[] } {
-  const findings: Finding[] = []
-  const edits: Edit[] = []
-  const lines = readLines(text)
-  for (const [index, { value: all, comment, valueStart, name, head, indent }] of lines.entries()) {
-    // A line without a head continues a value.
+/** Values wholly within curly quotes, as phones and Word write them. Quotes around a part of a value are left alone. */
+export function findCurlyQuotes({ source, texts, ...range }: FieldText): Finding[] {
+  const lines = readLines({ source, texts, ...range })
+  return lines.flatMap(({ value: all, valueStart, name, isText, indent }, index) => {
+    // A line without a dash or a name continues a value.
     const next = lines[index + 1]
-    if (head === '' || (next !== undefined && next.head === '' && next.indent > indent)) continue
-    const isText = texts.has(name ?? '')
+    if (isText || (next?.isText && next.indent > indent)) return []
     const inGroup = /^[[{]/.test(all) ? [...all.matchAll(within)] : []
-    for (const { 0: written, index: at } of isWrapped(all) ? [{ 0: all, index: 0 }] : inGroup) {
-      const start = valueStart + at
-      const end = start + written.length
-      const value = straight(written, isText)
-      const corrected = written === all ? head + value + comment : value
-      findings.push(finding('yaml/curly-quotes', place(start, end), { corrected, value }))
-      edits.push({ start, end, text: readable(written, isText) })
-    }
-  }
-  return { text: applyEdits(text, edits), findings }
+    return (isWrapped(all) ? [{ 0: all, index: 0 }] : inGroup).map(({ 0: written, index: at }) => {
+      const place = placeIn(source, valueStart + at, valueStart + at + written.length)
+      return replacing(finding('yaml/curly-quotes', place), straight(written, texts.has(name ?? '')))
+    })
+  })
 }
 
-/** A value in curly quotes with straight ones: as it should be written, and of the same length for the parser. */
-export function straightened(value: string): { value: string; read: string } | undefined {
-  return isWrapped(value) ? { value: straight(value), read: readable(value) } : undefined
+/** A value in curly quotes with straight ones. */
+export function straightened(value: string): string | undefined {
+  return isWrapped(value) ? straight(value) : undefined
 }
 
 /** A value that YAML reads as text: quoted if necessary. */
 export function quotedWhereNeeded(value: string): string {
   if (isWrapped(value)) return straight(value)
   if (/^(?:"[^"]*"|'[^']*')$|^[[{]/.test(value)) return value
-  const isPlain = /^[^\s"'&*!|>@`%#?:,[\]{}-]/.test(value) && !/:(?:\s|$)|\s#/.test(value)
+  const isPlain = /^[^\s"'&*!|>@`%#?:,[\]{}-]/.test(value) && !/:(?:\s|$)|\s#|"$/.test(value)
   if (isPlain) return value
+  const [, words] = /^([^"]+)"$/.exec(value) ?? []
+  // The opening quote was lost.
+  if (words !== undefined && !words.includes('\\')) return `"${words}"`
   // Within double quotes a backslash begins an escape sequence.
   if (value.includes('\\') && !value.includes("'")) return `'${value}'`
   return `"${inAlbanianQuotes(value.replaceAll('\\', '\\\\'), '"')}"`
@@ -53,8 +45,8 @@ export function quotedWhereNeeded(value: string): string {
 /** A text with alternating Albanian quotes in place of unescaped straight ones. */
 export function inAlbanianQuotes(text: string, quote: '"' | "'"): string {
   let open = false
-  const set = text.replaceAll(quote === '"' ? /\\.|"/g : /(?<=\p{L})''(?=\p{L})|'/gu, (sign) => {
-    if (sign !== quote) return sign
+  const set = text.replaceAll(quote === '"' ? /\\.|"/g : /(?<=\p{L})''(?=\p{L})|'/gu, (found) => {
+    if (found !== quote) return found
     open = !open
     return open ? '„' : '“'
   })
@@ -68,11 +60,11 @@ const closesText = {
 }
 
 /** A value whose straight quotes end too early, requoted as a whole, and the cause. */
-export function requoted(value: string): { text: string; how: 'apostrophe' | 'sign' | 'quotes' } {
+export function requoted(value: string): { text: string; how: 'apostrophe' | 'character' | 'quotes' } {
   const [quote, rest] = [value.startsWith('"') ? '"' : "'", value.slice(1)] as const
   const [, closed, tail] = new RegExp(`^([^${quote}]*)${quote}[ \\t]*([,;.])$`).exec(rest) ?? []
   if (closed !== undefined)
-    return { text: `${quote}${closed}${tail === '.' ? tail : ''}${quote}`, how: 'sign' }
+    return { text: `${quote}${closed}${tail === '.' ? tail : ''}${quote}`, how: 'character' }
   // `"A "b" c"` was meant to be quoted as a whole, `"A" b` and `"A" b "c"` were not.
   const [text] = closesText[quote].exec(rest) ?? []
   const whole = rest.endsWith(quote) && text === undefined
@@ -118,10 +110,4 @@ function straight(written: string, isText = false): string {
   const inside = written.slice(1, -1).trim()
   if (!isText && /^\d+$/.test(inside)) return inside
   return `"${inAlbanianQuotes(inside, '"')}"`
-}
-
-/** The same for the parser, of the same length. */
-function readable(written: string, isText = false): string {
-  const inside = written.slice(1, -1)
-  return !isText && /^\d+$/.test(inside) ? ` ${inside} ` : `"${inside.replaceAll('"', '“')}"`
 }

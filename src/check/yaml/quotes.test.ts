@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { certainCure } from '../fix/certain.ts'
 import { sayFinding } from '../present.ts'
-import { applyEdits, createSource } from '../source.ts'
-import { parseYaml } from '../yaml/parse.ts'
+import { certainEdits } from '../problem.ts'
+import { applyEdits } from '../source.ts'
+import { fieldsOf } from '../testing/fields.ts'
+import { parseYaml } from './parse.ts'
 
 function read(text: string) {
-  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  const { value, findings } = parseYaml(fieldsOf(text))
   return {
     value: value?.value,
-    mended: applyEdits(
-      text,
-      findings.flatMap((found) => certainCure(found, { pictures: [] }) ?? []),
-    ),
+    fixed: applyEdits(text, certainEdits(findings)),
     cures: findings.map((found) => `${found.rule} ${sayFinding(found).cure}`),
   }
 }
@@ -34,15 +32,15 @@ test.each([
   ['id: “8”', 'id: 8'],
   ['l:\n  - “Dija”', '- "Dija"'],
   ['l:\n  - file: 01.jpg\n    alt: „Hija: sot“', 'alt: "Hija: sot"'],
-  ['themes: [“pyjet”, klima]', '"pyjet"'],
-  ['themes: [pyjet, „klima“ ]', '"klima"'],
-  ['cover: { file: “01.jpg”, alt: Hija }', '"01.jpg"'],
-  ['cover: { alt: “Hija” }', '"Hija"'],
+  ['themes: [“pyjet”, klima]', 'themes: ["pyjet", klima]'],
+  ['themes: [pyjet, „klima“ ]', 'themes: [pyjet, "klima" ]'],
+  ['cover: { file: “01.jpg”, alt: Hija }', 'cover: { file: "01.jpg", alt: Hija }'],
+  ['cover: { alt: “Hija” }', 'cover: { alt: "Hija" }'],
 ])('refuses %j, and what it says instead is right', (text, corrected) => {
   expect(read(text).cures).toEqual([`yaml/curly-quotes Shkruani: ${corrected}`])
-  const { mended } = read(text)
-  expect(mended).toContain(corrected)
-  expect(read(mended).cures).toEqual([])
+  const { fixed } = read(text)
+  expect(fixed).toContain(corrected)
+  expect(read(fixed).cures).toEqual([])
 })
 
 test.each([
@@ -78,13 +76,8 @@ test('the value is read without the quotes, so that nothing else is said of it',
 })
 
 test.each(['“2024”', '„2024“'])('a title of digits in curly quotes stays text: %s', (value) => {
-  const { value: fields, findings } = parseYaml(
-    createSource('a.yaml', `title: ${value}`),
-    `title: ${value}`,
-    0,
-    new Set(['title']),
-    new Set(['title']),
-  )
+  const names = new Set(['title'])
+  const { value: fields, findings } = parseYaml(fieldsOf(`title: ${value}`, { known: names, texts: names }))
   expect(findings.map((found) => sayFinding(found).cure)).toEqual(['Shkruani: title: "2024"'])
   expect(fields?.value).toEqual({ title: '2024' })
 })
@@ -96,7 +89,7 @@ test.each([
   ['title: “Dielli # x', 7],
   ['title: "“Dielli"', 8],
 ])('points at the quote with which %j begins and which nothing closes', (text, at) => {
-  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule, place }) => [rule, place.start, place.end])).toEqual([
     ['yaml/unclosed-quote', at, at + 1],
   ])

@@ -1,13 +1,13 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast'
+import { plainComponents } from '../../model/editor-components.ts'
 import type { Block, Inline } from '../../model/schema/project.ts'
-import { type DocumentResult, endOf } from '../documents/document.ts'
+import { checkNodes } from '../markdown/check.ts'
+import { parseBody } from '../markdown/parse.ts'
+import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from '../markdown/tree.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { markdownPassages } from '../text/passage.ts'
-import { checkNodes } from './check.ts'
-import { plainComponents } from './components.ts'
-import { parseBody } from './parse.ts'
-import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from './tree.ts'
+import { type DocumentResult, endOf } from './document.ts'
 
 /** A body of paragraphs and lists: as lines of plain text, numbered items with their numbers, and as the page renders it. */
 type PlainBody = { description: string; blocks: Block[] }

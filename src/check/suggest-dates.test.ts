@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingDay, meantDayHeading, meantLabel } from './dates.ts'
+import { fittingDay, meantDayHeading, meantLabel } from './suggest-dates.ts'
 
 const edition = { start: '2014-07-14', end: '2014-07-16' }
 

@@ -1,13 +1,6 @@
-import {
-  abbreviations,
-  isoDay,
-  printDay,
-  printNewsDay,
-  printRange,
-  readPrintedDay,
-} from '../../model/dates.ts'
-import { months } from '../../model/months.ts'
-import { nearest } from '../text/nearest.ts'
+import { abbreviations, isoDay, printDay, printNewsDay, printRange, readPrintedDay } from '../model/dates.ts'
+import { months } from '../model/months.ts'
+import { nearest } from '../util/nearest.ts'
 
 /** The first and the last day of an edition, as `2024-11-21`. */
 export type DayRange = { start: string; end: string }

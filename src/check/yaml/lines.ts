@@ -1,19 +1,32 @@
-import type { Place } from '../source.ts'
+import { type Edit, editedSource, type Place, placeIn, type Source } from '../source.ts'
 
-/** The text of fields, with facts from their schema. */
-export type FieldText = {
-  text: string
-  /** The place in the file of a range of the text, or of one character. */
-  place(start: number, end?: number): Place
-  /** Names and labels of fields. */
+/** Facts about the fields that a text may have, by their names. */
+export type FieldNames = {
+  /** Names and labels of all fields. */
   known: ReadonlySet<string>
   /** Names of fields that hold text, even if it is digits. */
   texts: ReadonlySet<string>
+  /** Names of fields that stand only within groups. */
+  inner: ReadonlySet<string>
+}
+
+/** A range of a source that holds fields as YAML, and the fields that it may have. */
+export type FieldText = FieldNames & { source: Source; start: number; end: number }
+
+/** The YAML of fields. */
+export function yamlOf({ source, start, end }: FieldText): string {
+  return source.text.slice(start, end)
+}
+
+/** The same fields after edits in them. */
+export function withEdits(fields: FieldText, edits: readonly Edit[]): FieldText {
+  const source = editedSource(fields.source, edits)
+  return { ...fields, source, end: fields.end + source.text.length - fields.source.text.length }
 }
 
 /** The parts of a line of fields, split without a parser: lines that YAML cannot parse need it, too. */
 export type FieldLine = {
-  /** Offsets of the line in the text, without trailing white space. */
+  /** Offsets of the line in the source, without trailing white space. */
   start: number
   end: number
   /** Number of spaces before its first character. */
@@ -22,14 +35,19 @@ export type FieldLine = {
   dashes: string
   /** Name of the field; undefined if the line has none. */
   name: string | undefined
-  /** The corrected text before the value: dashes, name, colon and a space. */
-  head: string
+  /** Whether it has neither a dash nor a name: it continues a value. */
+  isText: boolean
   /** What follows the colon, or the dash; the whole line if it has neither. */
   value: string
   /** The comment after the value, with the spaces before it. */
   comment: string
-  /** Offset of the value in the text. */
+  /** Offset of the value in the source. */
   valueStart: number
+}
+
+/** The place of a line's value. */
+export function linePlace({ source }: FieldText, { value, valueStart }: FieldLine): Place {
+  return placeIn(source, valueStart, valueStart + value.length)
 }
 
 const beginning = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?/
@@ -40,13 +58,13 @@ const block = /^[|>][-+\d]{0,2}$/
 export const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
 
 /** The lines with fields; continuations of block scalars, quoted values and groups are left out. */
-export function readLines(text: string): FieldLine[] {
+export function readLines(fields: FieldText): FieldLine[] {
   const lines: FieldLine[] = []
   /** The column of a value that continues on indented lines, and the number of open brackets. */
   let within: number | undefined
   let depth = 0
-  let start = 0
-  for (const written of text.split('\n')) {
+  let { start } = fields
+  for (const written of yamlOf(fields).split('\n')) {
     const [lead = '', blanks = '', dashes = '', name] = beginning.exec(written) ?? []
     const { value, comment } = splitComment(written.slice(lead.length).trimEnd())
     const indent = blanks.length
@@ -59,11 +77,11 @@ export function readLines(text: string): FieldLine[] {
     else if (within === undefined && body !== '' && !body.startsWith('#')) {
       const end = start + written.trimEnd().length
       const valueStart = end - comment.length - value.length
-      const head = name === undefined ? dashes : `${dashes}${name}: `
-      lines.push({ start, end, indent, dashes, name, head, value, comment, valueStart })
+      const isText = name === undefined && dashes === ''
+      lines.push({ start, end, indent, dashes, name, isText, value, comment, valueStart })
       depth = /^[[{]/.test(value) ? depthOf(value) : 0
       // A group without a field name may continue in any column.
-      if (depth > 0) within = head === '' ? -1 : indent
+      if (depth > 0) within = isText ? -1 : indent
       else if (block.test(value) || open.test(value)) within = indent
     }
     if (depth <= 0 && within === -1) within = undefined
@@ -74,13 +92,13 @@ export function readLines(text: string): FieldLine[] {
 
 /** Number of unclosed brackets in a text, except within quotes. */
 function depthOf(text: string): number {
-  const signs = text.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '')
-  return (signs.match(/[[{]/g) ?? []).length - (signs.match(/[\]}]/g) ?? []).length
+  const brackets = text.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '')
+  return (brackets.match(/[[{]/g) ?? []).length - (brackets.match(/[\]}]/g) ?? []).length
 }
 
 /** A value in valid YAML quotes, followed by nothing but a comment. */
 const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=[ \t]+#|[ \t]*$)/
-const sign = /(?:^|(?<![ \t])[ \t]+)#/g
+const hash = /(?:^|(?<![ \t])[ \t]+)#/g
 const doubleQuotes = /[“”„«»"]/g
 /** Quotes between letters are apostrophes. */
 const singleQuotes = /(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu
@@ -92,7 +110,7 @@ const singleQuotes = /(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu
 export function splitComment(text: string): { value: string; comment: string } {
   const [known] = quoted.exec(text) ?? []
   if (known !== undefined) return { value: known, comment: text.slice(known.length).trimEnd() }
-  for (const { 0: found, index } of text.matchAll(sign)) {
+  for (const { 0: found, index } of text.matchAll(hash)) {
     const value = text.slice(0, index)
     const rest = text.slice(index + found.length)
     if (isWithin(value, rest) || (/^\S/.test(rest) && !isQuoted(value))) continue

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { sayFinding } from '../present.ts'
-import { createSource } from '../source.ts'
-import { parseYaml } from '../yaml/parse.ts'
-import { namedFieldsOf } from '../yaml/schema.ts'
+import { fieldsOf } from '../testing/fields.ts'
 import { splitComment } from './lines.ts'
+import { parseYaml } from './parse.ts'
+import { namedFieldsOf } from './schema.ts'
 
-const { words: known, texts } = namedFieldsOf(reportFrontmatterSchema)
+const { known, texts } = namedFieldsOf(reportFrontmatterSchema)
 
 function read(text: string) {
-  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known, texts)
+  const { value, findings } = parseYaml(fieldsOf(text, { known, texts }))
   return {
     value: value?.value,
     cures: findings.map((found) => `${found.rule} ${sayFinding(found).cure}`),
@@ -85,12 +85,13 @@ test('words below a date or a number are out of place, and do not continue it', 
 })
 
 test.each([
-  ['title: [Raport] Dita "e parë"', 'title: "[Raport] Dita „e parë“"'],
-  ['title: {n}: ditë # x', 'title: "{n}: ditë" # x'],
-  ['author: {n} {m}', 'author: "{n} {m}"'],
-])('tells that %s needs quotes, and how they are set', (line, corrected) => {
+  ['title: [Raport] Dita "e parë"', 'title: "[Raport] Dita „e parë“"', { title: '[Raport] Dita „e parë“' }],
+  ['title: {n}: ditë # x', 'title: "{n}: ditë" # x', { title: '{n}: ditë' }],
+  ['author: {n} {m}', 'author: "{n} {m}"', { author: '{n} {m}' }],
+  ['gallery: [pyjet] klima', 'gallery: "[pyjet] klima"', {}],
+])('tells that %s needs quotes, and how they are set', (line, corrected, value) => {
   expect(read(`${line}\nid: 1`)).toEqual({
-    value: { id: 1 },
+    value: { ...value, id: 1 },
     cures: [`yaml/reserved-character Shkruani: ${corrected}`],
   })
 })
@@ -152,13 +153,21 @@ test('a field of an item that is written twice in a row is one too many', () => 
 })
 
 test.each([
-  ['gallery:\n  -file: 01.jpg\n    alt: Hija\nid: 1', ['- file: 01.jpg']],
-  ['gallery:\n  - file: 01.jpg\n  •file: 02.jpg\nid: 1', ['- file: 02.jpg']],
-  ['themes:\n  -pyjet\n  -klima\nid: 1', ['- pyjet', '- klima']],
-])('says which items lack the space in %j, and reads the other fields', (text, items) => {
+  [
+    'gallery:\n  -file: 01.jpg\n    alt: Hija\nid: 1',
+    ['- file: 01.jpg'],
+    { gallery: [{ file: '01.jpg', alt: 'Hija' }] },
+  ],
+  [
+    'gallery:\n  - file: 01.jpg\n  •file: 02.jpg\nid: 1',
+    ['- file: 02.jpg'],
+    { gallery: [{ file: '01.jpg' }, { file: '02.jpg' }] },
+  ],
+  ['themes:\n  -pyjet\n  -klima\nid: 1', ['- pyjet', '- klima'], { themes: ['pyjet', 'klima'] }],
+])('says which items lack the space in %j, and reads them as if it stood there', (text, items, lists) => {
   const { cures, value } = read(text)
   expect(cures).toEqual(items.map((item) => `yaml/list-dash Shkruani: ${item}`))
-  expect(value).toEqual({ id: 1 })
+  expect(value).toEqual({ ...lists, id: 1 })
 })
 
 test('reads items right below their field, where its name begins', () => {
@@ -218,17 +227,26 @@ test.each([
 const below = 'dhe nën të, dy hapësira më djathtas, në rresht të vet:'
 
 test.each([
-  ['gallery: - file: 02.jpg', `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg“`],
-  ['gallery: - file: 02.jpg # x', `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg # x“`],
+  [
+    'gallery: - file: 02.jpg',
+    `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg“`,
+    { gallery: [{ file: '02.jpg' }] },
+  ],
+  [
+    'gallery: - file: 02.jpg # x',
+    `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg # x“`,
+    { gallery: [{ file: '02.jpg' }] },
+  ],
   [
     'gallery: - file: 02.jpg\n  - file: 03.jpg',
     `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg“`,
+    { gallery: [{ file: '02.jpg' }, { file: '03.jpg' }] },
   ],
-  ['title: - Dita # x', 'yaml/reserved-character Shkruani: title: "- Dita" # x'],
-])('a dash with which the value of %j begins is an item or text', (text, expected) => {
+  ['title: - Dita # x', 'yaml/reserved-character Shkruani: title: "- Dita" # x', { title: '- Dita' }],
+])('a dash with which the value of %j begins is an item or text', (text, expected, meant) => {
   const { cures, value } = read(`${text}\nid: 1`)
   expect(cures).toEqual([expected])
-  expect(value).toEqual({ id: 1 })
+  expect(value).toEqual({ ...meant, id: 1 })
 })
 
 test('a colon after a word that is no field is a part of the value', () => {

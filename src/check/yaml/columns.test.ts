@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { sayFinding } from '../present.ts'
-import { createSource } from '../source.ts'
-import { parseYaml } from '../yaml/parse.ts'
-import { namedFieldsOf } from '../yaml/schema.ts'
+import { inOriginal } from '../problem.ts'
+import { fieldsOf } from '../testing/fields.ts'
+import { parseYaml } from './parse.ts'
+import { namedFieldsOf } from './schema.ts'
 
-const { words: known, texts, inner } = namedFieldsOf(reportFrontmatterSchema)
+const { known, texts, inner } = namedFieldsOf(reportFrontmatterSchema)
 
 function read(text: string, within = new Set(inner)) {
-  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known, texts, within)
+  const { value, findings } = parseYaml(fieldsOf(text, { known, texts, inner: within }))
   return {
     value: value?.value,
-    said: findings.map((found) => {
+    said: findings.map(inOriginal).map((found) => {
       const { message, cure } = sayFinding(found)
       return `${found.place.start} ${found.rule}: ${message} ${cure}`
     }),
@@ -50,9 +51,9 @@ test.each([
   expect(read(text)).toEqual({ value, said })
 })
 
-test('a line too far left is told its place, and only the field around it is not read', () => {
+test('a line too far left is told its place, and read as if it stood there', () => {
   expect(read(`gallery:\n  - file: 01.jpg\n   alt: Hija\n${tail}`)).toEqual({
-    value: { id: 1 },
+    value: { gallery: [{ file: '01.jpg', alt: 'Hija' }], id: 1 },
     said: [
       '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
     ],
@@ -73,25 +74,39 @@ test.each([
   [
     'between two columns',
     `gallery:\n  ${item}\n  alt: Hija\n`,
+    { gallery: [{ file: '01.jpg', alt: 'Hija' }] },
     [`${meant(28, 3, 5, ', drejt nën „file“')} alt: Hija`],
   ],
   [
     'in the first column, with all that follows',
     `gallery:\n  ${item}\nalt: Hija\n  - file: 02.jpg\n    alt: Ura\n`,
+    {
+      gallery: [
+        { file: '01.jpg', alt: 'Hija' },
+        { file: '02.jpg', alt: 'Ura' },
+      ],
+    },
     [`${meant(26, 1, 5, ', drejt nën „file“')} alt: Hija`],
   ],
   [
     'in the first column below a list that begins there',
     `gallery:\n${item}\nalt: Hija\n- file: 02.jpg\n  alt: Ura\n`,
+    {
+      gallery: [
+        { file: '01.jpg', alt: 'Hija' },
+        { file: '02.jpg', alt: 'Ura' },
+      ],
+    },
     [`${meant(24, 1, 3, ', drejt nën „file“')} alt: Hija`],
   ],
   [
     'in the first column below the name of its group',
     'cover:\nfile: 01.jpg\nalt: Hija\n',
+    { cover: { file: '01.jpg', alt: 'Hija' } },
     [`${meant(7, 1, 3, '')} file: 01.jpg`, `${meant(20, 1, 3, ', drejt nën „file“')} alt: Hija`],
   ],
-])('a field of a group that stands %s is told its place in the group', (_, text, said) => {
-  expect(read(text + tail)).toEqual({ value: { id: 1 }, said })
+])('a field of a group that stands %s is told its place in the group', (_, text, value, said) => {
+  expect(read(text + tail)).toEqual({ value: { ...value, id: 1 }, said })
 })
 
 test('a field of a group that begins the fields is not told where it stands already', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkSpaces, checkTabs } from '../encoding/decode.ts'
 import { sayFinding } from '../present.ts'
-import { applyEdits, createSource, placeIn, positionOf } from '../source.ts'
+import { certainEdits } from '../problem.ts'
+import { applyEdits, createSource, editedSource, originalPlace, placeIn, positionOf } from '../source.ts'
 import { documents, goodFiles, problemsOfBytes } from '../testing/good-site.ts'
-import { asMeant, checkLetters, mendGarbled } from './letters.ts'
+import { checkSpaces, checkTabs } from './decode.ts'
+import { checkLetters } from './letters.ts'
 
 function curesOf(text: string): string[] {
   return checkLetters(createSource('content/a.mdx', text)).map(
@@ -59,14 +60,16 @@ test('finds signs of fonts and fillers that no one sees', () => {
 
 test('finds odd spaces only where a line begins, and reads on as if they were ordinary', () => {
   const text = '##\u00A0Hyrje\n-\u2003a\nyear:\u00A02021\n10\u00A0kWh dhe\u00A0më\n\u3000  b'
-  const { source, findings } = checkSpaces(createSource('a', text))
+  const findings = checkSpaces(createSource('a', text))
   expect(findings.map(({ place }) => positionOf(place.source, place.start))).toEqual([
     { line: 1, column: 3 },
     { line: 2, column: 2 },
     { line: 3, column: 6 },
     { line: 5, column: 1 },
   ])
-  expect(source.text).toBe('## Hyrje\n- a\nyear: 2021\n10\u00A0kWh dhe\u00A0më\n   b')
+  expect(applyEdits(text, certainEdits(findings))).toBe(
+    '## Hyrje\n- a\nyear: 2021\n10\u00A0kWh dhe\u00A0më\n   b',
+  )
 })
 
 test('finds the first tab of a line, but leaves the indent of fields to YAML', () => {
@@ -76,10 +79,10 @@ test('finds the first tab of a line, but leaves the indent of fields to YAML', (
 
 test('every place of the text as it was meant leads back to where it stood', () => {
   const source = createSource('a.mdx', 'nj\u00C3\u00AB dit\u00C3\u00ABc\u0327 po')
-  const meant = asMeant(source)
-  expect(meant.source.text).toBe('një ditëç po')
+  const meant = editedSource(source, certainEdits(checkLetters(source)))
+  expect(meant.text).toBe('një ditëç po')
   const wordAt = (start: number, end: number) => {
-    const place = meant.back(placeIn(meant.source, start, end))
+    const place = originalPlace(placeIn(meant, start, end))
     return place.source.text.slice(place.start, place.end)
   }
   expect([wordAt(0, 3), wordAt(4, 9), wordAt(10, 12)]).toEqual([
@@ -88,13 +91,19 @@ test('every place of the text as it was meant leads back to where it stood', () 
     'po',
   ])
   const plain = createSource('a.mdx', 'një ditë')
-  expect(asMeant(plain).source).toBe(plain)
+  expect(editedSource(plain, certainEdits(checkLetters(plain)))).toBe(plain)
 })
+
+/** A text with the fixes of its garbled letters. */
+function fixed(text: string): string {
+  const findings = checkLetters(createSource('a.mdx', text))
+  return applyEdits(text, certainEdits(findings.filter(({ rule }) => rule === 'encoding/garbled-letters')))
+}
 
 test('reads what a program garbled that took each byte for a letter of Latin-1', () => {
   const text = 'Ç’është „ë“ – ë…'
   const latin1 = Buffer.from(text).toString('latin1')
-  expect(applyEdits(latin1, mendGarbled(latin1))).toBe(text)
+  expect(fixed(latin1)).toBe(text)
 })
 
 test.each([
@@ -106,19 +115,19 @@ test.each([
 ])('reads %s after it was garbled as it was before, and leaves it alone as it is', (text) => {
   const bytes = new TextEncoder().encode(text)
   const garbled = new TextDecoder('windows-1252').decode(bytes)
-  expect(applyEdits(garbled, mendGarbled(garbled))).toBe(text)
-  expect(mendGarbled(text)).toEqual([])
+  expect(fixed(garbled)).toBe(text)
+  expect(fixed(text)).toBe(text)
 })
 
 test('leaves what stands behind the unit Å alone', () => {
-  expect(mendGarbled('2,4 Å±0,1 Å, 5 Å† dhe 5 Å‡')).toEqual([])
+  expect(fixed('2,4 Å±0,1 Å, 5 Å† dhe 5 Å‡')).toBe('2,4 Å±0,1 Å, 5 Å† dhe 5 Å‡')
 })
 
 test.each([
   ['MÃ¼ller, StraÃŸe, Ã–sterreich, Ãœber, Ã„rzte', 'Müller, Straße, Österreich, Über, Ärzte'],
   ['ÄŒelik, BabiÄ‡, Å½arko, Åžahin, DoÄŸan', 'Čelik, Babić, Žarko, Şahin, Doğan'],
 ])('mends %s', (garbled, text) => {
-  expect(applyEdits(garbled, mendGarbled(garbled))).toBe(text)
+  expect(fixed(garbled)).toBe(text)
 })
 
 test('a report in which every letter is garbled has one problem', async () => {

@@ -1,0 +1,124 @@
+import { nearest } from '../../util/nearest.ts'
+import { type Finding, finding, replacing } from '../problem.ts'
+import { placeIn } from '../source.ts'
+import { type FieldLine, type FieldText, open, readLines, splitComment } from './lines.ts'
+import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './quotes.ts'
+
+const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
+
+/** Values that continue on the next line although YAML does not see it. Continuations that YAML understands are left alone. */
+export function findContinued(fields: FieldText): Finding[] {
+  const { source, known } = fields
+  const findings: Finding[] = []
+  const lines = readLines(fields)
+  let last = 0
+  for (const [index, line] of lines.entries()) {
+    const { isText, value, valueStart } = line
+    if (valueStart < last || isText || !mayContinue(line)) continue
+    const end = open.test(value) ? endOfQuoted(fields, line) : endOfPlain(source.text, lines, index, known)
+    if (end === undefined) continue
+    last = end
+    const joined = inOneLine(source.text.slice(valueStart, end), value)
+    findings.push(replacing(finding('yaml/several-lines', placeIn(source, valueStart, end)), joined))
+  }
+  return findings
+}
+
+/** A bracketed group or a block scalar has lines of its own; no words continue a date or a number. */
+function mayContinue({ value, comment }: FieldLine): boolean {
+  if (/^(?:[[{|>&*!]|$|\d[\d.-]*$)/.test(value)) return false
+  // An unquoted `#` is reported when YAML is parsed.
+  const hasHash = /\s#/.test(value + comment.replace(/#\s/, ''))
+  return !hasHash || open.test(value) || closed.test(value)
+}
+
+/** The end of a quoted value some lines below, if one of them is indented too little for YAML. */
+function endOfQuoted({ source: { text }, end, known }: FieldText, line: FieldLine): number | undefined {
+  const quote = line.value[0] ?? ''
+  let isOut = false
+  for (let start = line.end + 1; start <= end; ) {
+    const next = text.indexOf('\n', start)
+    const written = text.slice(start, next === -1 ? end : Math.min(next, end))
+    const [, blanks = '', name] = /^([ \t]*)(?:- +)?(?:([A-Za-z]\w*):(?=\s|$))?/.exec(written) ?? []
+    const isField = name !== undefined && (known.size === 0 || known.has(name))
+    if (isField || /^[ \t]*-/.test(written)) return undefined
+    if (written.trim() !== '') isOut ||= blanks.length <= columnOf(line)
+    const isLast = [written, splitComment(written).value].some((row) => row.trimEnd().endsWith(quote))
+    if (isLast) return isOut ? start + written.trimEnd().length : undefined
+    if (written.includes(quote)) return undefined
+    start += written.length + 1
+  }
+  return undefined
+}
+
+/** The end of the text that continues a value, if one of its lines is indented too little for YAML or follows a comment. */
+function endOfPlain(
+  text: string,
+  lines: readonly FieldLine[],
+  index: number,
+  known: ReadonlySet<string>,
+): number | undefined {
+  const line = lines[index]
+  if (line === undefined) return undefined
+  let isOut = closed.test(line.value) || hasColon(line) || /^(?:[-?]\s|[@%`])/.test(line.value)
+  let end: number | undefined
+  let commentStart = line.end - line.comment.length
+  for (const next of lines.slice(index + 1)) {
+    if (!isWords(next, known)) break
+    const afterComment = text.slice(commentStart, next.start).includes('#')
+    isOut ||= hasColon(next) || next.indent <= columnOf(line) || afterComment
+    commentStart = next.end - next.comment.length
+    end = next.end
+  }
+  return isOut ? end : undefined
+}
+
+/** YAML takes the words before a colon for a field name. */
+function hasColon({ value }: FieldLine): boolean {
+  return !/^["']/.test(value) && /:(?:\s|$)/.test(value)
+}
+
+/** Whether a line is plain text: no field, not even a misspelt one, and no other YAML syntax. */
+function isWords({ isText, value }: FieldLine, known: ReadonlySet<string>): boolean {
+  if (!isText || !/^[\p{L}\d„“”‘’«»("]/u.test(value)) return false
+  const before = /^([^:]+):(?:\s|$)/.exec(value)?.[1]?.trimEnd()
+  if (before !== undefined && (!before.includes(' ') || nearest(before, [...known]) !== undefined))
+    return false
+  const [word = ''] = /^[^\s;=]*/.exec(value) ?? []
+  // `author:Klubi` and `author Klubi` are fields that lack a character.
+  return !known.has(word) && !known.has(word.toLowerCase()) && !/^[A-Za-z]\w*:[^\s/]/.test(value)
+}
+
+/** A line must be indented further than this column for YAML to continue the value. */
+function columnOf({ indent, dashes, name }: FieldLine): number {
+  return name === undefined ? indent : indent + dashes.length
+}
+
+/** The value on one line, followed by its comments. */
+function inOneLine(all: string, first: string): string {
+  const inQuotes = all.lastIndexOf(first[0] ?? '') + 1
+  const rows = open.test(first)
+    ? [{ value: all.slice(0, inQuotes), comment: all.slice(inQuotes) }]
+    : all.split('\n').map(splitComment)
+  const comment = rows.map((row) => row.comment && ` ${row.comment.trim()}`).join('')
+  const words = rows.map(({ value }) => value.trim()).join(' ')
+  return quotedWords(words, first) + comment
+}
+
+function quotedWords(written: string, first: string): string {
+  if (closed.test(first)) return withinQuotes(first, written.slice(first.length))
+  const words = written.replaceAll(/\s+/g, ' ')
+  const straight = straightened(words)
+  if (straight !== undefined) return straight
+  if (open.test(first)) return words
+  return /^["']/.test(first) ? requoted(words).text : quotedWhereNeeded(words)
+}
+
+/** A quoted value extended by the text after it. */
+function withinQuotes(quoted: string, rest: string): string {
+  const inside = quoted.slice(0, -1)
+  const words = rest.slice(inside.length === 1 ? 1 : 0)
+  return quoted.startsWith("'")
+    ? `${inside}${words.replaceAll("'", "''")}'`
+    : `${inside}${inAlbanianQuotes(words.replaceAll('\\', '\\\\'), '"')}"`
+}

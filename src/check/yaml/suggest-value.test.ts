@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { newsFrontmatterSchema } from '../../model/schema/news.ts'
+import { projectFrontmatterSchema } from '../../model/schema/project.ts'
+import { reportFrontmatterSchema } from '../../model/schema/report.ts'
+import { siteSchema } from '../../model/schema/site.ts'
+import { meantValue } from './suggest-value.ts'
+
+test('puts one value into the list that is expected', () => {
+  expect(meantValue(siteSchema, ['retired', 'reports'], 3)).toBe('[3]')
+  expect(meantValue(projectFrontmatterSchema, ['themes'], 'pyjet')).toBe('[pyjet]')
+  expect(meantValue(projectFrontmatterSchema, ['themes'], 'gjithçka')).toBeUndefined()
+})
+
+test('reads a day with dots as Albanian does, and leaves one with slashes that has two meanings', () => {
+  expect(meantValue(newsFrontmatterSchema, ['published'], '05.12.2021')).toBe('2021-12-05')
+  expect(meantValue(newsFrontmatterSchema, ['published'], '5. 12. 2021')).toBe('2021-12-05')
+  expect(meantValue(newsFrontmatterSchema, ['published'], '05/12/2021')).toBeUndefined()
+  expect(meantValue(newsFrontmatterSchema, ['published'], '31.02.2021')).toBeUndefined()
+})
+
+test.each([
+  ['02/28/2021', '2021-02-28'],
+  ['2021-28-02', '2021-02-28'],
+  ['2021.02.28.', '2021-02-28'],
+  ['5 shkurt 2024', '2024-02-05'],
+  ['2021-31-02', undefined],
+  ['31 qershor 2021', undefined],
+])('offers for the day %j one that the calendar has, or none', (written, expected) => {
+  expect(meantValue(newsFrontmatterSchema, ['published'], written)).toBe(expected)
+})
+
+test('reads a number or a name before a comma, and minutes without their space', () => {
+  expect(meantValue(newsFrontmatterSchema, ['id'], '3,')).toBe('3')
+  expect(meantValue(projectFrontmatterSchema, ['title'], '5 fletore,')).toBe('5 fletore')
+  expect(meantValue(reportFrontmatterSchema, ['place'], 'Prizren ;')).toBe('Prizren')
+  expect(meantValue(projectFrontmatterSchema, ['themes'], 'pyjet,')).toBe('[pyjet]')
+  expect(meantValue(reportFrontmatterSchema, ['readTime'], '5min')).toBe('5 minuta lexim')
+})

@@ -1,0 +1,51 @@
+import { type Finding, finding, withFix, withHint } from '../problem.ts'
+import { editsTo, placeIn } from '../source.ts'
+import { type FieldText, readLines } from './lines.ts'
+import { quotedWhereNeeded } from './quotes.ts'
+
+type Field = { name: string; value: string }
+
+const fieldStart = /^([A-Za-z]\w*):(?:[ \t]+|$)(.*)$/
+/** A value in quotes, or one without quotes, which may begin like no group. */
+const value = /"[^"]*"|'[^']*'|[^"'[{\s](?:[^"']*?[^"' \t])??/.source
+/** A value, perhaps a comma, and the name of another field with its value. */
+const nextField = new RegExp(`^(${value})[,;]?[ \\t]+([A-Za-z]\\w*):(?=[ \\t]|$)[ \\t]*(.*)$`)
+
+/** Lines with several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
+export function findTwoFields(text: FieldText): Finding[] {
+  return readLines(text).flatMap(({ name, dashes, indent, value, comment, start, valueStart, end }) => {
+    if (name === undefined) return []
+    const own = withoutName(name, value)
+    const [, innerName = '', innerValue = ''] = own === value ? (fieldStart.exec(value) ?? []) : []
+    // A text field may begin with a word and a colon without being a group.
+    const isGroup = text.known.has(innerName) && !text.texts.has(name)
+    const fields = isGroup
+      ? split({ name: innerName, value: innerValue }, text.known)
+      : split({ name, value: own }, text.known)
+    if (fields.length < 2 && !isGroup && own === value) return []
+    const column = indent + dashes.length + (isGroup ? 2 : 0)
+    const lines = fields.map((field) => `${field.name}: ${quotedWhereNeeded(field.value)}`.trimEnd())
+    const wanted = [...(isGroup ? [`${name}:`] : []), ...lines].join(`\n${' '.repeat(column)}`) + comment
+    const found = finding('yaml/two-fields', placeIn(text.source, valueStart, end), {
+      isGroup,
+      count: fields.length,
+    })
+    const edits = editsTo(placeIn(text.source, start + indent + dashes.length, end), wanted)
+    // After a dash, the other field begins an item of its own.
+    const isItem = fields.some((field) => /[ \t]-$/.test(field.value))
+    return isItem ? withHint(found, edits) : withFix(found, edits)
+  })
+}
+
+/** `title: title: Dita`: the value without the repeated field name. */
+function withoutName(name: string, value: string): string {
+  const [, again, rest = ''] = fieldStart.exec(value) ?? []
+  return again === name ? withoutName(name, rest) : value
+}
+
+function split(field: Field, known: ReadonlySet<string>): Field[] {
+  const [, own = '', name = '', rest = ''] = nextField.exec(field.value) ?? []
+  // Two colons in an unquoted text may both be intended; a comment holds no field.
+  if (name === '' || !known.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]
+  return [{ name: field.name, value: own }, ...split({ name, value: rest }, known)]
+}

@@ -1,0 +1,112 @@
+import { type Finding, finding, withFix, withHint } from '../problem.ts'
+import { editsTo, placeIn } from '../source.ts'
+import { findContinued } from './continued.ts'
+import { type FieldLine, type FieldText, linePlace, readLines } from './lines.ts'
+import { findCurlyQuotes, inAlbanianQuotes, quotedWhereNeeded } from './quotes.ts'
+import { findTwoFields } from './two-fields.ts'
+
+/**
+ * Find mistakes that YAML misreads although their meaning is clear, so that each has one finding. Each reads the fields
+ * as the ones before it have corrected them.
+ */
+export const typoFinders: readonly ((fields: FieldText) => Finding[])[] = [
+  findContinued,
+  findDashes,
+  findRepeatedItems,
+  findCurlyQuotes,
+  findLeadingCharacters,
+  findTwoFields,
+]
+
+/** What stands in place of a dash and a space before a list item: another character, or a dash without the space. */
+const bullet = /^(?:[–—•·∙●○◦▪‣⁃−*+][ \t]+|[-–—•·∙●○◦▪‣⁃−](?!-))(?=\S)/
+
+/** List items that begin with another character than a dash, or lack the space after it. */
+function findDashes(fields: FieldText): Finding[] {
+  const lines = readLines(fields)
+  return lines.flatMap((line, index) => {
+    const written = bulletOf(line)
+    if (written === undefined || !isInList(lines, index)) return []
+    const start = line.start + line.indent
+    const found = finding('yaml/list-dash', placeIn(fields.source, start), { isBesideName: false })
+    return withFix(found, [{ start, end: start + written.length, text: '- ' }])
+  })
+}
+
+function bulletOf({ isText, value }: FieldLine): string | undefined {
+  return isText ? bullet.exec(value)?.[0] : undefined
+}
+
+/** Whether a line can be a list item: below another one, or directly below a field without a value. */
+function isInList(lines: readonly FieldLine[], index: number): boolean {
+  const own = lines[index]
+  if (own === undefined) return false
+  for (const line of lines.slice(0, index).reverse()) {
+    if (line.indent > own.indent) continue
+    const opens = line.name !== undefined && line.value === ''
+    const isItem = line.dashes !== '' || bulletOf(line) !== undefined
+    return opens || (line.indent === own.indent && isItem)
+  }
+  return false
+}
+
+/** List items without any dash: the first field of an item once more, after others. */
+function findRepeatedItems(fields: FieldText): Finding[] {
+  const { source } = fields
+  let item = { column: 0, dash: -1, name: '' as string | undefined, index: 0 }
+  return readLines(fields).flatMap((line, index) => {
+    const { start, end, dashes, indent, name } = line
+    if (dashes !== '') item = { column: indent + dashes.length, dash: indent, name, index }
+    else if (indent < item.column) item = { ...item, dash: -1 }
+    const isRepeated = dashes === '' && indent === item.column && name === item.name
+    if (!isRepeated || item.dash === -1 || index <= item.index + 1) return []
+    item = { ...item, index }
+    const column = { written: indent + 1, meant: item.dash + 1, below: undefined }
+    const found = finding('yaml/list-dash', placeIn(source, start + indent, end), {
+      isBesideName: false,
+      column,
+    })
+    return withFix(found, [{ start: start + item.dash, end: start + item.dash + 1, text: '-' }])
+  })
+}
+
+/** A text in brackets with words after it: `[Raport] Dita`. */
+const bracketed = /^([[{])[^"'[\]{}]*[\]}]:?[ \t]*[^\s,#:\]}].*$/
+/** A dash and words: `- pyjet`. */
+const dashed = /^-[ \t]+\D.*$/
+
+/**
+ * Values that begin with a dash: `themes: - pyjet`, the first item of a list on the line of its name, and
+ * `title: - Dita`, a text that needs quotes; so does `title: [Raport] Dita`.
+ */
+function findLeadingCharacters(fields: FieldText): Finding[] {
+  const { known, texts, source } = fields
+  const lines = readLines(fields)
+  return lines.flatMap((line, index) => {
+    const { name = '', dashes, indent, value, valueStart } = line
+    if (!known.has(name)) return []
+    const [, bracket] = bracketed.exec(value) ?? []
+    const character = bracket ?? (dashed.test(value) ? '-' : undefined)
+    if (character === undefined) return []
+    const first = placeIn(source, valueStart)
+    if (bracket !== undefined || texts.has(name)) {
+      const quoted = `"${inAlbanianQuotes(value.replaceAll('\\', '\\\\'), '"')}"`
+      const wanted = bracket === undefined ? quotedWhereNeeded(value) : quoted
+      const edits = editsTo(linePlace(fields, line), wanted)
+      const found = finding('yaml/reserved-character', first, { character })
+      return texts.has(name) ? withFix(found, edits) : withHint(found, edits)
+    }
+    // Items in the column of the name do not belong to a list with an item indented further.
+    const next = lines[index + 1]
+    const column = indent + dashes.length
+    const isItem = next !== undefined && next.dashes !== ''
+    if (isItem && next.indent <= column) return []
+    const blanks = placeIn(
+      source,
+      valueStart - (/[ \t]*$/.exec(source.text.slice(line.start, valueStart))?.[0].length ?? 0),
+      valueStart,
+    )
+    const found = finding('yaml/list-dash', first, { isBesideName: true })
+    return withFix(found, editsTo(blanks, `\n${' '.repeat(isItem ? next.indent : column + 2)}`))
+  })
+}
