@@ -33,3 +33,17 @@ test('lists and reads what is in memory as what is on a disk', async () => {
   expect(new TextDecoder().decode(await files.read('content/b/a.mdx'))).toBe('ë')
   await expect(files.read('content/c.mdx')).rejects.toThrow('content/c.mdx')
 })
+
+test('lists an empty folder that is named like a document, which the check would not see', async () => {
+  const disk = memoryDisk({ 'content/projects/a.mdx': '' })
+  const list = (folder: string) =>
+    folder === 'content/projects'
+      ? [...disk.list(folder), { name: '2020-era.mdx', kind: 'folder' as const }]
+      : folder === 'content/projects/2020-era.mdx'
+        ? []
+        : disk.list(folder)
+  expect(await contentFiles({ ...disk, list }).list('content')).toEqual({
+    files: ['projects/a.mdx'],
+    others: ['projects/2020-era.mdx/'],
+  })
+})

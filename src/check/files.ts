@@ -15,7 +15,7 @@ export type ListedFolder = 'content' | 'public'
 /** Paths relative to the listed folder, with `/`, sorted by code units. */
 export type Listing = {
   files: string[]
-  /** Links and devices. */
+  /** Links and devices; and, with `/` at their end, empty folders that are named like a document. */
   others: string[]
 }
 
@@ -35,6 +35,8 @@ export function contentFiles(disk: Pick<Disk, 'list' | 'read'>): ContentFiles {
         const { files, others } = listBelow(base, name)
         listing.files.push(...files)
         listing.others.push(...others)
+        const isEmpty = files.length + others.length === 0
+        if (isEmpty && /\.(mdx|yaml)$/.test(own)) listing.others.push(`${name.slice(1)}/`)
       } else (kind === 'file' ? listing.files : listing.others).push(name.slice(1))
     }
     return listing

@@ -5,6 +5,9 @@ import type { ManySigns } from './rules/values.ts'
 /** Most characters of a file: many times the longest report. */
 export const mostCharacters = 1_000_000
 
+/** Most bytes of a file that is decoded at all: more are always more than {@link mostCharacters}. */
+export const mostBytes = 3 * mostCharacters
+
 /** Most nested brackets, elements or containers; good content has fewer than ten levels. */
 const mostLevels = 100
 /** Most closing braces of one document: at each of them MDX parses again from the opening one. */
@@ -51,12 +54,9 @@ function findBrackets(text: string): number | undefined {
 function findSigns(text: string): TooDeep | undefined {
   for (const { 0: block, index } of text.matchAll(blocks)) {
     if (block.length <= mostSigns) continue
-    for (const [signs, pattern] of [
-      ['*', /[*_]/g],
-      ['[', /\[/g],
-    ] as const) {
+    for (const pattern of [/[*_]/g, /\[/g]) {
       const next = [...block.matchAll(pattern)][mostSigns]
-      if (next !== undefined) return { at: index + next.index, signs }
+      if (next !== undefined) return { at: index + next.index, signs: next[0] as ManySigns }
     }
   }
   return undefined

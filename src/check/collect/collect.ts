@@ -33,7 +33,10 @@ export async function collect({
   const { placed, findings: folders } = placeFolders(own)
   const clashes = describeClashes([...files, ...others].sort(compareText))
   // Links and devices are not followed: their targets are not part of the content.
-  const strange = others.map((file) => finding('collect/not-a-file', filePlace(file), { name: file }))
+  const strange = others.map((written) => {
+    const name = written.replace(/\/$/, '')
+    return finding('collect/not-a-file', filePlace(name), { name, isFolder: name !== written })
+  })
   const findings = [...clashes, ...strange, ...copies, ...folders]
   const pictures = groupBy(
     placed.filter(({ as }) => isPicture(as)),
@@ -105,7 +108,8 @@ function describeClashes(files: readonly string[]): Finding[] {
     const other = seen.get(folded)
     seen.set(folded, file)
     if (other === undefined) return []
-    return [finding('collect/case-clash', filePlace(file), { other: `content/${other}` })]
+    const isComposition = file.normalize('NFC') === other.normalize('NFC')
+    return [finding('collect/case-clash', filePlace(file), { other: `content/${other}`, isComposition })]
   })
 }
 

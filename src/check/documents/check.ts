@@ -4,11 +4,19 @@ import type { Collected } from '../collect/collect.ts'
 import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
 import { checkLetters } from '../encoding/letters.ts'
 import { slug } from '../files.ts'
-import { findTooDeep, mostCharacters } from '../limits.ts'
+import { findTooDeep, mostBytes, mostCharacters } from '../limits.ts'
 import type { FolderPictures } from '../pictures/pictures.ts'
 import { certainEdits, type Finding, finding, inOriginal } from '../problem.ts'
 import { type Rule, rules, type Values } from '../rules/index.ts'
-import { editedSource, lineAt, originalPlace, type Place, placeIn, type Source } from '../source.ts'
+import {
+  createSource,
+  editedSource,
+  lineAt,
+  originalPlace,
+  type Place,
+  placeIn,
+  type Source,
+} from '../source.ts'
 import { checkWords } from '../text/check.ts'
 import { splitFrontmatter, withoutFence } from '../yaml/frontmatter.ts'
 import type { DocumentResult } from './document.ts'
@@ -45,6 +53,7 @@ export function checkDocument(
   bytes: Uint8Array,
   pictures: FolderPictures,
 ): CheckedDocument {
+  if (bytes.length > mostBytes) return { findings: [tooLarge(createSource(document.file, ''))] }
   const { value: decoded, findings } = decode(document.file, bytes)
   if (decoded === undefined) return { findings }
   // Other findings may be caused by the two versions.
@@ -74,9 +83,13 @@ function checkCharacters(source: Source, isHtml: boolean): Finding[] {
   ]
 }
 
+function tooLarge(source: Source): Finding {
+  return finding('document/too-large', placeIn(source, 0, 0))
+}
+
 /** What keeps a text from being parsed at all. */
 function findUnreadable(source: Source): Finding | undefined {
-  if (source.text.length > mostCharacters) return finding('document/too-large', placeIn(source, 0, 0))
+  if (source.text.length > mostCharacters) return tooLarge(source)
   const deep = findTooDeep(source.text)
   return deep && finding('document/too-deep', placeIn(source, deep.at), { signs: deep.signs })
 }

@@ -51,3 +51,11 @@ test('tells who takes the mark of a stand-in back that its line is deleted', asy
     ])
   }
 })
+
+test.each([
+  ['standIn: "true"', 'frontmatter/not-allowed Shkruani: standIn: true'],
+  ['...', 'yaml/multiple-documents Hiqeni rreshtin „...“ nga mesi i fushave.'],
+])('says of %j what is wrong with it', async (lines, said) => {
+  const problems = await problemsOf('shortProject', ['title:', `${lines}\ntitle:`])
+  expect(problems.map(({ rule, cure }) => `${rule} ${cure}`)).toContain(said)
+})

@@ -131,7 +131,7 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
     const code = name === '' ? Number(decimal ?? `0x${hexadecimal}`) : named.get(name)
     if (code === undefined) return []
     const character = code > 0x10ffff ? '\0' : String.fromCodePoint(code)
-    if (!hasInvisible(character) || (isHtml && /[\p{Cc}\p{Cs}]/u.test(character))) return []
+    if (!hasInvisible(character) || (isHtml && /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(character))) return []
     const start = body + match.index
     const place = placeIn(source, start, start + written.length)
     const found = finding('encoding/invisible-character', place, { code: codeOf(code), written })

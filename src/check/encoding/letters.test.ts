@@ -150,3 +150,9 @@ test('finds the letters of social networks and the ligatures of a PDF, and what 
     ['encoding/foreign-letter', 16, { word: 'e\uFB01çiente', corrected: 'efiçiente' }],
   ])
 })
+
+test.each(['\uFFFE', '\uFFFF', '\u0001', '\uFFFD'])('finds %j, which no feed may hold', (character) => {
+  expect(curesOf(`Po${character}`).map((said) => said.split(':')[0])).toEqual([
+    '2-3 encoding/invisible-character',
+  ])
+})

@@ -8,8 +8,8 @@ export const emoji =
 
 /** Decomposed letters, such as e + ¨ for ë. */
 const composed = /\P{M}\p{M}+/gu
-/** Invisible characters: controls, zero widths, soft hyphens, fillers, direction marks, signs of Word's symbol font. */
-const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD]/gu
+/** Invisible characters, and all that XML does not allow: controls, zero widths, soft hyphens, fillers, direction marks, signs of Word's symbol font. */
+const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD-\uFFFF]/gu
 /** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
 /** Words that may mix Latin letters with similar Cyrillic or Greek ones, or with the letters below. */

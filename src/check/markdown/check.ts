@@ -202,6 +202,7 @@ function readFigure(source: Source, node: Jsx): PictureUse {
     file: textProperty(node, 'file') ?? '',
     place: propertyPlace(source, node, 'file'),
     alt: { text: textProperty(node, 'alt') ?? '', place: propertyPlace(source, node, 'alt') },
+    caption: textProperty(node, 'caption'),
     kind: 'raster',
   }
 }

@@ -19,6 +19,8 @@ export type PictureUse = {
   place: Place
   /** Undefined for decorative pictures. */
   alt?: { text: string; place: Place }
+  /** What stands below it on the page. */
+  caption?: string | undefined
   kind: 'raster' | 'vector'
   /** Minimum longer side in px for its place, if it is not shown at the width of the text. */
   least?: number
@@ -58,7 +60,7 @@ export function checkPictures(
       findings.push(...checkFacts(use, found))
       files.push(pictureFileOf(folder, found))
     }
-    if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt))
+    if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt, use.caption))
   }
   findings.push(...checkRepeated(uses.filter((use) => use.gallery === true)))
   if (whole && findings.length === 0) findings.push(...findUnused(source, uses, beside))
@@ -117,7 +119,17 @@ function numbersOf(name: string): string {
   return (name.match(/\d+/g) ?? []).map(Number).join(' ')
 }
 
-function checkAlt(file: string, { text, place }: { text: string; place: Place }): Finding[] {
+/** Most characters of a description: one sentence, which is heard without a pause. */
+const mostAlt = 150
+/** A description of one word that says only that there is a picture. */
+const generic =
+  /^(?:një )?(?:fotografi|fotografia|imazh|imazhi|pamje|pamja|figurë|figura|vizatim|vizatimi|grafik|grafiku|logo|logoja|ikonë|ikona|drawing|graphic|icon|figure|view)[.!]?$/iu
+
+function checkAlt(
+  file: string,
+  { text, place }: { text: string; place: Place },
+  caption: string | undefined,
+): Finding[] {
   // Dots and dashes stand for words that are still to come, as in the examples of the guide.
   if (!/[\p{L}\d]/u.test(text.replace(/^\s*ilustrim(?!\p{L})/iu, '')))
     return [finding('picture/alt-empty', place)]
@@ -126,8 +138,12 @@ function checkAlt(file: string, { text, place }: { text: string; place: Place })
     /\.(jpe?g|png|webp|avif|svg|gif|heic)$/i.test(text.trim()) || text.trim().toLowerCase() === name
   const isByDevice =
     /^(?:img|dsc[nf]?|pxl|foto|image|photo|picture|screenshot|whatsapp image)[\s\d_.:()-]*(?:at[\s\d.:()-]+|wa\d+)?$/i
-  return isName || isByDevice.test(text.trim())
-    ? [finding('picture/alt-file-name', place, { alt: text })]
+  const words = text.trim()
+  if (isName || isByDevice.test(words)) return [finding('picture/alt-file-name', place, { alt: text })]
+  if (generic.test(words)) return [finding('picture/alt-generic', place, { alt: text })]
+  if (words.toLowerCase() === caption?.trim().toLowerCase()) return [finding('picture/alt-caption', place)]
+  return words.length > mostAlt
+    ? [finding('picture/alt-long', place, { length: words.length, most: mostAlt })]
     : []
 }
 

@@ -22,7 +22,7 @@ export type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link'
 export type Misopened = 'none' | 'late' | 'dashes' | 'above' | 'fence'
 
 /** A character that is too frequent: in one paragraph or list, or, for braces, in the whole text. */
-export type ManySigns = '[' | '*' | '}'
+export type ManySigns = '[' | '*' | '_' | '}'
 
 /** A field, and how it is written if the schema has an example. */
 export type Field = { field: string; example?: string }

@@ -85,13 +85,19 @@ export function fieldPassages(
   wordless: ReadonlySet<string>,
 ): Passage[] {
   const builder = createPassages(source, 'field')
+  // Asking a group for a field takes as long as it has fields.
+  const languages = new Map<unknown, string | undefined>()
+  const languageIn = (group: unknown) => {
+    if (!languages.has(group)) languages.set(group, languageBeside(group))
+    return languages.get(group)
+  }
   visit(document, {
     Pair: (_, { key }) => (isScalar(key) && wordless.has(String(key.value)) ? visit.SKIP : undefined),
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string' || node.range == null) return
       const [start, end] = wordsIn(source.text, node, offset)
       builder.close()
-      builder.add(start, end, languageBeside(path))
+      builder.add(start, end, languageIn(path.findLast((node) => isMap(node))))
     },
   })
   return builder.passages
@@ -110,8 +116,7 @@ function wordsIn(text: string, { type, range }: Scalar, offset: number): [number
 }
 
 /** `{ text: Home, lang: en }`: the language of the text. */
-function languageBeside(path: readonly unknown[]): string | undefined {
-  const group = path.findLast((node) => isMap(node))
+function languageBeside(group: unknown): string | undefined {
   const lang = isMap(group) ? group.get('lang', true) : undefined
   return isScalar(lang) ? String(lang.value) : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSpaces, checkTabs } from '../encoding/decode.ts'
 import { createSource } from '../source.ts'
-import { problemsOf } from '../testing/good-site.ts'
+import { problemsOf, problemsOfBytes } from '../testing/good-site.ts'
 
 /** With this length, quadratic time would be minutes, and linear time is a moment. */
 const long = 200_000
@@ -43,4 +43,28 @@ test('reads blanks and marks at the beginning of lines in time that grows with t
   const text = `\u00A0${' '.repeat(long)}\n${'- '.repeat(long)}\n${'#'.repeat(long)}\n${'a:'.repeat(long)}`
   expect(checkSpaces(createSource('a.mdx', text))).toHaveLength(1)
   expect(checkTabs(createSource('a.mdx', text))).toEqual([])
+})
+
+test('refuses a file that is larger than any text before it is decoded', async () => {
+  const bytes = new Uint8Array(50_000_000).fill(97)
+  const start = performance.now()
+  expect((await problemsOfBytes('report', bytes)).map(({ rule }) => rule)).toEqual(['document/too-large'])
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test.each([
+  ['unknown fields', (index: number) => `zzfield${index}: ${index}\n`],
+  ['misspelt fields', (index: number) => `titl${index}: x\n`],
+  ['repeated fields', () => 'title: x\n'],
+  ['broken fields', (index: number) => `f${index}: a: b\n`],
+])('checks %s in time that grows with their number', { timeout: 60_000 }, async (_, line) => {
+  const take = async (count: number) => {
+    const lines = Array.from({ length: count }, (_, index) => line(index)).join('')
+    const { user } = process.cpuUsage()
+    await problemsOfBytes('shortProject', new TextEncoder().encode(`---\nid: 1\n${lines}---\nPo.\n`))
+    return process.cpuUsage().user - user
+  }
+  await take(500)
+  // Four times as many would take sixteen times as long if each were compared with all others.
+  expect((await take(8000)) / (await take(2000))).toBeLessThan(10)
 })

@@ -148,8 +148,11 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       return [finding(sizeRule(issue), place, { field, example, ...sizesOf(schema, path, issue, value) })]
     case 'invalid_value': {
       const allowed = issue.values.map(String)
-      const suggestion = nearest(written, allowed)
-      return [finding('frontmatter/not-allowed', place, { field, written, allowed, suggestion })]
+      // A value with the right letters is of another type: `"true"` for `true`.
+      const same = issue.values.find((one) => typeof value !== 'object' && String(one) === written)
+      const suggestion = same === undefined ? nearest(written, allowed) : undefined
+      const found = finding('frontmatter/not-allowed', place, { field, written, allowed, suggestion })
+      return [withFix(found, same === undefined ? undefined : editsTo(place, stringify(same).trim()))]
     }
     case 'custom':
       return [finding('frontmatter/repeated', place, { field: listName(path), written })]

@@ -41,9 +41,16 @@ export function describeYamlError(fields: FieldText, error: YAMLParseError): Fin
     case 'MULTIPLE_ANCHORS':
       return finding('yaml/alias', place)
     case 'MULTIPLE_DOCS':
-      return finding('yaml/multiple-documents', lineAt(source, start))
+      return describeEnd(source, first, lineAt(source, start))
   }
   return other
+}
+
+/** The line of dashes or dots that ends the fields; the parser stops at it, or at the line after it. */
+function describeEnd(source: Source, first: number, stop: Place): Finding {
+  const ends = [...source.text.slice(first, stop.end).matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)]
+  const line = lineAt(source, first + (ends.at(-1)?.index ?? stop.start - first))
+  return finding('yaml/multiple-documents', line, { line: textOf(line) })
 }
 
 /** A mistake before the place at which the parser stopped: `author: *Ekipi yni`, or a wrongly indented first field. */

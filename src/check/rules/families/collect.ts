@@ -144,20 +144,38 @@ export const collectRules = {
     enCure: ({ meant }) => `Rename it: ${meant}`,
     example: { wrong: 'projects/2020-Era.mdx', right: 'projects/2020-era.mdx' },
   }),
-  'collect/case-clash': error<{ other: string }>({
-    sq: ({ other }) => `Emri i këtij skedari dallon nga ${other} vetëm te shkronjat e mëdha.`,
+  'collect/case-clash': error<{ other: string; isComposition: boolean }>({
+    sq: ({ other, isComposition }) =>
+      isComposition
+        ? `Emri i këtij skedari duket njësoj si ${other}: vetëm shkronjat si ë janë ruajtur ndryshe.`
+        : `Emri i këtij skedari dallon nga ${other} vetëm te shkronjat e mëdha.`,
     sqCure: 'Riemërtojeni njërin: disa kompjuterë i marrin për një skedar të vetëm.',
     why: 'Në disa kompjuterë këta dy emra janë një skedar i vetëm, dhe njëri do ta fshinte tjetrin.',
-    en: ({ other }) => `The name of this file differs from ${other} in capital letters only.`,
+    en: ({ other, isComposition }) =>
+      isComposition
+        ? `The name of this file looks the same as ${other}: only letters such as ë are stored in another way.`
+        : `The name of this file differs from ${other} in capital letters only.`,
     enCure: 'Rename one of them: some computers take them for one file.',
     example: { wrong: '01.jpg\n01.JPG', right: '01.jpg\n02.jpg' },
   }),
-  'collect/not-a-file': error<{ name: string }>({
-    sq: ({ name }) => `„${name}“ nuk është skedar i vërtetë, por një lidhje ose diçka e sistemit.`,
-    sqCure: 'Fshijeni dhe vendosni në vend të saj vetë skedarin.',
+  'collect/not-a-file': error<{ name: string; isFolder: boolean }>({
+    sq: ({ name, isFolder }) =>
+      isFolder
+        ? `„${name}“ është dosje e zbrazët, ndonëse quhet si dokument.`
+        : `„${name}“ nuk është skedar i vërtetë, por një lidhje ose diçka e sistemit.`,
+    sqCure: ({ isFolder }) =>
+      isFolder
+        ? 'Fshijeni dosjen; dokumenti me këtë emër është skedar.'
+        : 'Fshijeni dhe vendosni në vend të saj vetë skedarin.',
     why: 'Një lidhje simbolike çon jashtë përmbajtjes; te kolegët dhe te serveri ajo nuk ekziston.',
-    en: ({ name }) => `“${name}” is no real file but a link or something of the system.`,
-    enCure: 'Delete it and put the file itself in its place.',
+    en: ({ name, isFolder }) =>
+      isFolder
+        ? `“${name}” is an empty folder with the name of a document.`
+        : `“${name}” is no real file but a link or something of the system.`,
+    enCure: ({ isFolder }) =>
+      isFolder
+        ? 'Delete the folder; a document of this name is a file.'
+        : 'Delete it and put the file itself in its place.',
     example: {
       wrong: 'reports/2021/03.jpg → /Users/emri/Desktop/foto.jpg',
       right: 'reports/2021/03.jpg, vetë fotoja',
@@ -180,7 +198,7 @@ export const collectRules = {
   'collect/picture-format': error<{ name: string }>({
     sq: ({ name }) => `Formati i fotos „${name}“ nuk përdoret.`,
     sqCure: ({ name }) => (/\.hei[cf]$/i.test(name) ? sq.jpegCures.heic : sq.jpegCures.other),
-    why: 'Shfletuesit nuk e shfaqin këtë format.',
+    why: 'Shfletuesit nuk e shfaqin këtë format, ose e shfaqin si figurë që lëviz.',
     en: ({ name }) => `The format of the photo “${name}” is not used.`,
     enCure: ({ name }) => (/\.hei[cf]$/i.test(name) ? en.jpegCures.heic : en.jpegCures.other),
     example: { wrong: '04.heic', right: '04.jpg' },

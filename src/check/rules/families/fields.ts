@@ -170,25 +170,33 @@ export const fieldRules = {
     allowed: string[]
     suggestion?: string
   }>({
-    sq: ({ field, written, allowed }) =>
-      allowed.join('') === ''
-        ? `Fusha „${field}“ këtu duhet të mbetet e zbrazët: fotoja është vetëm zbukurim.`
-        : `Te fusha „${field}“ vlera „${written}“ nuk është ndër të lejuarat.`,
-    sqCure: ({ field, allowed, suggestion }) =>
-      allowed.join('') === ''
-        ? `Shkruani: ${field}: ""`
-        : (sq.didYouMean(suggestion) ??
-          `Shkruani ${sq.oneOf(allowed)}${allowed.join('') === 'true' ? ', ose fshijeni rreshtin' : ''}.`),
+    sq: ({ field, written, allowed, lines }) =>
+      lines.length > 0
+        ? `Te fusha „${field}“ vlera „${written}“ rri në thonjëza, prandaj lexohet si tekst.`
+        : allowed.join('') === ''
+          ? `Fusha „${field}“ këtu duhet të mbetet e zbrazët: fotoja është vetëm zbukurim.`
+          : `Te fusha „${field}“ vlera „${written}“ nuk është ndër të lejuarat.`,
+    sqCure: ({ field, allowed, suggestion, lines }) =>
+      lines.length > 0
+        ? sq.write(lines.join(' '))
+        : allowed.join('') === ''
+          ? `Shkruani: ${field}: ""`
+          : (sq.didYouMean(suggestion) ??
+            `Shkruani ${sq.oneOf(allowed)}${allowed.join('') === 'true' ? ', ose fshijeni rreshtin' : ''}.`),
     why: 'Te kjo fushë lejohen vetëm disa vlera, sepse secila prej tyre bën diçka të caktuar.',
-    en: ({ field, written, allowed }) =>
-      allowed.join('') === ''
-        ? `The field “${field}” must stay empty here: the picture is decoration only.`
-        : `In the field “${field}” the value “${written}” is not among the allowed ones.`,
-    enCure: ({ field, allowed, suggestion }) =>
-      allowed.join('') === ''
-        ? `Write: ${field}: ""`
-        : (en.didYouMean(suggestion) ??
-          `Write ${en.oneOf(allowed)}${allowed.join('') === 'true' ? ', or delete the line' : ''}.`),
+    en: ({ field, written, allowed, lines }) =>
+      lines.length > 0
+        ? `In the field “${field}” the value “${written}” is in quotes, so it is read as text.`
+        : allowed.join('') === ''
+          ? `The field “${field}” must stay empty here: the picture is decoration only.`
+          : `In the field “${field}” the value “${written}” is not among the allowed ones.`,
+    enCure: ({ field, allowed, suggestion, lines }) =>
+      lines.length > 0
+        ? en.write(lines.join(' '))
+        : allowed.join('') === ''
+          ? `Write: ${field}: ""`
+          : (en.didYouMean(suggestion) ??
+            `Write ${en.oneOf(allowed)}${allowed.join('') === 'true' ? ', or delete the line' : ''}.`),
     example: { in: 'site', wrong: 'standIns: [⟦emali⟧]', right: 'standIns: []' },
   }),
   'description/length': warning<{ length: number; least: number; most: number }>({

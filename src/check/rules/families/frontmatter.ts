@@ -96,12 +96,12 @@ export const frontmatterRules = {
     enCure: 'Remove it, or put the value in quotes: "…"',
     example: { in: 'report', wrong: 'place: ⟦!!js/function⟧ Prizren', right: 'place: Prizren' },
   }),
-  'yaml/multiple-documents': error({
-    sq: 'Një rresht me tri viza e ndan skedarin në dysh.',
-    sqCure: 'Hiqeni rreshtin „---“ nga mesi i fushave.',
-    why: 'Tri viza në mes të fushave e mbyllin pjesën e tyre; ajo që vjen pas do të humbiste.',
-    en: 'A line of three dashes cuts the file in two.',
-    enCure: 'Remove the line “---” from among the fields.',
+  'yaml/multiple-documents': error<{ line: string }>({
+    sq: ({ line }) => `Rreshti „${line}“ i mbyll fushat para kohe.`,
+    sqCure: ({ line }) => `Hiqeni rreshtin „${line}“ nga mesi i fushave.`,
+    why: 'Tri viza ose tri pika në mes të fushave e mbyllin pjesën e tyre; ajo që vjen pas do të humbiste.',
+    en: ({ line }) => `The line “${line}” closes the fields too early.`,
+    enCure: ({ line }) => `Remove the line “${line}” from among the fields.`,
     example: { in: 'about', wrong: '⟦---⟧\nvision:', right: 'vision:' },
   }),
   'yaml/number-form': error<{ written: string; read: number | undefined }>({

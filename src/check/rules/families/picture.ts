@@ -186,6 +186,40 @@ export const pictureRules = {
     enCure: en.alternative,
     example: { in: 'report', wrong: 'alt: ⟦IMG_0123.jpg⟧', right: 'alt: Hija e parë mbi fletore' },
   }),
+  'picture/alt-generic': warning<{ alt: string }>({
+    sq: ({ alt }) => `Përshkrimi „${alt}“ thotë vetëm se aty ka një figurë.`,
+    sqCure: sq.alternative,
+    why: 'Lexuesi me zë e thotë vetë se është foto; përshkrimi thotë çfarë shihet në të.',
+    en: ({ alt }) => `The description “${alt}” only says that there is a picture.`,
+    enCure: en.alternative,
+    example: { in: 'report', wrong: 'alt: ⟦Pamje⟧', right: 'alt: Hija e parë mbi fletore' },
+  }),
+  'picture/alt-long': warning<{ length: number; most: number }>({
+    sq: ({ length, most }) => `Përshkrimi i fotos ka ${length} shenja; mjaftojnë ${most}.`,
+    sqCure: 'Lini një fjali për atë që shihet; të tjerat shkruajini në tekst.',
+    why: 'Lexuesi me zë e thotë përshkrimin pa ndalur dhe nuk kthehet dot pas; ç’është më e gjatë i takon tekstit.',
+    en: ({ length, most }) => `The description of the picture has ${length} characters; ${most} are enough.`,
+    enCure: 'Keep one sentence on what is seen; write the rest in the text.',
+    example: {
+      in: 'report',
+      wrong:
+        'alt: ⟦"Nxënës rreth një tavoline me panele të vogla diellore matin hijen mbi fletore, një mësuese u tregon orën, prapa tyre dritarja e klasës, dy pemë, një mur dhe rruga"⟧',
+      right: 'alt: Hija e parë mbi fletore',
+    },
+  }),
+  'picture/alt-caption': warning({
+    sq: 'Përshkrimi i fotos është i njëjtë me mbishkrimin e saj.',
+    sqCure: 'Te përshkrimi thoni çfarë shihet; te mbishkrimi atë që fotoja nuk e tregon vetë: ku, kur, kush.',
+    why: 'Me lexues zëri e njëjta fjali dëgjohet dy herë, njëra pas tjetrës.',
+    en: 'The description of the picture is the same as its caption.',
+    enCure:
+      'Let the description say what is seen, and the caption what the picture does not show: where, when, who.',
+    example: {
+      in: 'report',
+      wrong: '<Figure file="03.jpg" alt="⟦Hija në orën dhjetë⟧" caption="Hija në orën dhjetë" />',
+      right: '<Figure file="03.jpg" alt="Vizorja pranë hijes" caption="Hija në orën dhjetë" />',
+    },
+  }),
   'picture/alt-repeated': error<{ alt: string }>({
     sq: ({ alt }) => `Përshkrimi „${alt}“ përsëritet në të njëjtën galeri.`,
     sqCure: 'Përshkruani atë që e dallon këtë foto nga të tjerat.',
