@@ -55,7 +55,7 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
 }
 
 /** Folders without code; content has a watcher of its own. */
-const unwatched = ['.cache', 'content', 'dist', 'test-results']
+const unwatched = ['.cache', 'content', 'dist', 'drafts', 'test-results']
 
 /** Whether Vite's watcher ignores a path. Not a pattern: brackets in the project's own path would be part of it. */
 function isUnwatched(path: string): boolean {

@@ -106,8 +106,8 @@ export type Passage = { same: string } | { mine: string; theirs: string }
 /** What is to be known of a document before it is deleted. */
 export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
 
-/** A document in the trash; `name` is what it is brought back by, `day` as it is printed. */
-export type DeletedDocument = { name: string; kind: Kind; title: string; day: string }
+/** A document in the trash, or a draft; `name` is what it is brought back by, `day` as it is printed. */
+export type DeletedDocument = { name: string; kind: Kind; title: string; day: string; isDraft: boolean }
 
 /** What is needed to begin a document. */
 export type NewDocument =
@@ -172,7 +172,7 @@ export type Calls = {
       conflict?: { disk: string; passages: readonly Passage[] }
     }
   }
-  /** Forgets the draft. */
+  /** Forgets the draft; that of a new document goes to the trash. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
   /** Takes back the last save of a document, byte for byte, pictures included. */
   undo: { takes: { file: string }; gives: OpenDocument | { gone: true } }

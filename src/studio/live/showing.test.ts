@@ -23,8 +23,7 @@ function openSite() {
     all.set(file, { file, text, base: '', original: '', pictures })
   const memory = createMemory()
   const isOfDraft = (file: string) => [...all.values()].some(({ pictures }) => pictures.includes(file))
-  const placeOf = (file: string) =>
-    isOfDraft(file) ? `.cache/studio/drafts/1/${posix.basename(file)}` : file
+  const placeOf = (file: string) => (isOfDraft(file) ? `drafts/open/1/${posix.basename(file)}` : file)
   const check = showDrafts({ all, placeOf })
   return {
     drafts: { all, write },
@@ -201,9 +200,7 @@ test('pictures of a draft are found where they lie', async () => {
   ])
   const image = reportOf(shown)?.report.images[1]
   expect(image?.alt).toBe('Ylli')
-  expect(shown.content.pictures.find(({ key }) => key === image?.key)?.file).toBe(
-    '.cache/studio/drafts/1/03.jpg',
-  )
+  expect(shown.content.pictures.find(({ key }) => key === image?.key)?.file).toBe('drafts/open/1/03.jpg')
 })
 
 /** Texts as they are while somebody writes, or has pasted the wrong thing: a stretch is cut out, doubled or replaced. */

@@ -42,6 +42,8 @@ export function studioConfig({ base }: UserConfig): UserConfig {
     server: {
       // For a person at a terminal; the variable BROWSER=none keeps it shut.
       open: process.stdout.isTTY ? `${base}_studio` : false,
+      // It would cover the studio with a stack trace in English; the studio says itself what failed.
+      hmr: { overlay: false },
       // Compiled while the browser is being opened.
       warmup: { clientFiles: [page] },
     },

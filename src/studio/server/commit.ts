@@ -2,67 +2,82 @@ import { type Disk, textIn } from '../../util/disk/disk.ts'
 import { basename, dirname } from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { expectInside, readDisk } from './access/files.ts'
+import { type Drafts, draftsFolder } from './drafts.ts'
 
 /** A file as it is to be: its bytes, or undefined where it is to go; `before` is the digest of what was seen in its place. */
 export type Change = { file: string; bytes: Uint8Array | undefined; before?: string }
 
 /** One file of a plan: what lay there and what is to lie there, each by its digest; `''` for no file. */
 type Step = { file: string; before: string; after: string }
-/**
- * What a save does, written before it does any of it; it takes the place of what is kept at a place below the cache, or
- * only forgets that.
- */
-type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
+/** What a save does. The bytes of both states lie beside the plan, by their digests. */
+type Plan = {
+  document: string
+  /** Digest of the draft that is saved, which goes with the save; `''` where none is. */
+  draft: string
+  steps: Step[]
+  /** Where the plan is kept once the save is done, below {@link draftsFolder}. */
+  kept: string
+  /** Whether what was kept there goes instead. */
+  forgets?: boolean
+}
 
-/** Where a project keeps what the studio needs. */
-export const cache = '.cache/studio'
-const journal = `${cache}/journal`
+const journal = `${draftsFolder}/journal`
 
-/** Writes files so that whoever starts the studio next finds all of them as they were, or all as they are to be. */
+/** Writes files so that all of them are as they are to be, or all as they were, whatever fails or ends in between. */
 export type Committer = Awaited<ReturnType<typeof openCommitter>>
 
 /**
- * Opens the journal of saves and ends what was begun: a save whose plan was written is carried out, any other is
- * forgotten.
- *
- * @param options.onDone told of each document whose save has been carried out
+ * Opens the journal of saves. While a save is under way its plan lies there, and is called `done.json` once all files are
+ * written. A plan that is found is taken back if it was not done: the draft is still there, and nothing that failed comes
+ * back later.
  */
-export async function openCommitter(options: { disk: Disk; onDone: (document: string) => Promise<void> }) {
-  const { disk, onDone } = options
+export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Drafts }) {
   const undoOf = (document: string) => `undo/${encodeURIComponent(document)}`
-  const planOf = (folder: string) => `${folder}/plan.json`
-  const readPlan = (folder: string): Plan | undefined => {
-    const plan = textIn(disk, planOf(folder))
+  const readPlan = (folder: string, name: 'plan' | 'done' = 'done'): Plan | undefined => {
+    const plan = textIn(disk, `${folder}/${name}.json`)
     return plan === undefined ? undefined : JSON.parse(plan)
   }
 
-  /** Carries out a plan that is written down; what was done already is done again, which changes nothing. */
-  async function carryOut(folder: string, { document, steps, kept, forgets }: Plan): Promise<void> {
-    const place = `${cache}/${kept}`
-    for (const { file } of steps) await sweep(file)
-    const isForeign = steps.some(({ file, before, after }) => {
-      const { digest } = readDisk(disk, file)
-      return digest !== before && digest !== after
-    })
-    // Somebody else has written there meanwhile: the draft is still there, and shows both.
-    if (isForeign) return
-    for (const { file, after } of steps) await put(file, folder, after)
-    await onDone(document)
-    await disk.remove(place)
-    if (forgets) return
-    // What was written down for the save is what its undo needs.
-    await disk.move(folder, place)
+  /** Writes all files; false where somebody else has written in the place of one: then nothing is left written. */
+  async function carryOut(folder: string, plan: Plan): Promise<boolean> {
+    try {
+      for (const { file, before, after } of plan.steps) {
+        if (readDisk(disk, file).digest !== before) {
+          await takeBack(folder, plan)
+          return false
+        }
+        await put(file, folder, after)
+      }
+      await disk.move(`${folder}/plan.json`, `${folder}/done.json`)
+    } catch (error) {
+      // Where even this fails, the plan stays and is taken back before the next call.
+      await takeBack(folder, plan).catch(() => undefined)
+      throw error
+    }
+    // What fails here concerns no file of the content, and is done before the next call.
+    await finish(folder, plan).catch(() => undefined)
+    return true
   }
 
-  /** What lay there before what is kept, or one file of it. */
-  function earlier(kept: string, only?: string): Change[] {
-    const { steps = [] } = readPlan(`${cache}/${kept}`) ?? {}
-    return steps
-      .filter(({ file }) => only === undefined || file === only)
-      .map(({ file, before, after }) => {
-        const bytes = before === '' ? undefined : bytesOf(`${cache}/${kept}/${before}`)
-        return { file, before: after, bytes }
-      })
+  /** Gives each file that was written the state that it had; what somebody else has made of one since stays. */
+  async function takeBack(folder: string, { steps }: Plan): Promise<void> {
+    for (const { file, before, after } of steps.toReversed()) {
+      await sweep(file)
+      const isWritten = readDisk(disk, file).digest === after
+      if (isWritten) await put(file, folder, before)
+      else if (before === '') await disk.removeEmpty(dirname(file))
+    }
+    await disk.remove(folder)
+  }
+
+  /** Forgets the draft that was saved, and keeps the plan: it has what takes the save back. */
+  async function finish(folder: string, { document, draft, kept, forgets }: Plan): Promise<void> {
+    const text = drafts.all.get(document)?.text
+    if (text !== undefined && sha256(text, 64) === draft) await drafts.remove(document)
+    const place = `${draftsFolder}/${kept}`
+    await disk.remove(place)
+    if (forgets) await disk.remove(folder)
+    else await disk.move(folder, place)
   }
 
   /** Removes what writes that were cut off have left beside a file. */
@@ -73,10 +88,9 @@ export async function openCommitter(options: { disk: Disk; onDone: (document: st
   }
 
   async function put(path: string, folder: string, after: string): Promise<void> {
-    if (readDisk(disk, path).digest === after) return
     if (after !== '') return await disk.write(path, bytesOf(`${folder}/${after}`))
     await disk.remove(path)
-    // The folder of a document that is taken back; one that holds anything stays.
+    // The folder of a document that goes; one that holds anything stays.
     await disk.removeEmpty(dirname(path))
   }
 
@@ -86,53 +100,73 @@ export async function openCommitter(options: { disk: Disk; onDone: (document: st
     return bytes
   }
 
-  async function endBegun(folder: string): Promise<void> {
-    const plan = readPlan(folder)
-    if (plan) await carryOut(folder, plan)
-    await disk.remove(folder)
+  /** Ends the saves that something has stopped. One that cannot be ended yet is tried again, and keeps nothing else away. */
+  async function settle(): Promise<void> {
+    for (const { name } of disk.list(journal)) {
+      const folder = `${journal}/${name}`
+      const [done, begun] = [readPlan(folder), readPlan(folder, 'plan')]
+      const end = done ? finish(folder, done) : begun ? takeBack(folder, begun) : disk.remove(folder)
+      await end.catch(() => undefined)
+    }
   }
 
-  for (const { name } of disk.list(journal)) await endBegun(`${journal}/${name}`)
+  /** What lay there before what is kept, or one file of it. */
+  function earlier(kept: string, only?: string): Change[] {
+    const folder = `${draftsFolder}/${kept}`
+    const { steps = [] } = readPlan(folder) ?? {}
+    return steps
+      .filter(({ file }) => only === undefined || file === only)
+      .map(({ file, before, after }) => {
+        return { file, before: after, bytes: before === '' ? undefined : bytesOf(`${folder}/${before}`) }
+      })
+  }
+
+  await settle()
 
   return {
+    settle,
     /**
-     * Writes the files of a document's save, and keeps what lay there for its undo, or at another place below the cache;
-     * `forgets`: what is kept at that place goes with this save. False where somebody wrote in between: nothing is touched.
+     * Writes the files of a document's save, and keeps what lay there for its undo, or at another place; `forgets`: what is
+     * kept at that place goes with this save. False where somebody wrote in between: nothing is touched. What fails is
+     * thrown, and leaves everything as it was.
      */
     async commit(document: string, changes: readonly Change[], place?: Pick<Plan, 'kept' | 'forgets'>) {
       const folder = `${journal}/${sha256(document, 16)}`
-      // What a full disk has stopped half way is ended first.
-      await endBegun(folder)
-      const steps: Step[] = []
-      for (const { file, bytes, before } of changes) {
-        expectInside(disk, file)
-        const { bytes: old, digest } = readDisk(disk, file)
-        const after = bytes === undefined ? '' : sha256(bytes, 64)
-        if (digest === after) continue
-        if (bytes) await disk.write(`${folder}/${after}`, bytes)
-        if (old) await disk.write(`${folder}/${digest}`, old)
-        steps.push({ file, before: before ?? digest, after })
+      const text = drafts.all.get(document)?.text
+      const draft = text === undefined ? '' : sha256(text, 64)
+      const plan: Plan = { document, draft, steps: [], kept: undoOf(document), ...place }
+      try {
+        for (const { file, bytes, before } of changes) {
+          expectInside(disk, file)
+          const { bytes: old, digest } = readDisk(disk, file)
+          const after = bytes === undefined ? '' : sha256(bytes, 64)
+          if (digest === after) continue
+          if (bytes) await disk.write(`${folder}/${after}`, bytes)
+          if (old) await disk.write(`${folder}/${digest}`, old)
+          plan.steps.push({ file, before: before ?? digest, after })
+        }
+        await disk.write(`${folder}/plan.json`, JSON.stringify(plan))
+      } catch (error) {
+        await disk.remove(folder).catch(() => undefined)
+        throw error
       }
-      const plan: Plan = { document, steps, kept: undoOf(document), ...place }
-      await disk.write(planOf(folder), JSON.stringify(plan))
-      await endBegun(folder)
-      return steps.every(({ file, after }) => readDisk(disk, file).digest === after)
+      return await carryOut(folder, plan)
     },
     /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
     before(document: string) {
       const kept = undoOf(document)
-      const isLast = readPlan(`${cache}/${kept}`)?.steps.every(({ file, after }) => {
+      const isLast = readPlan(`${draftsFolder}/${kept}`)?.steps.every(({ file, after }) => {
         return readDisk(disk, file).digest === after
       })
       return isLast ? earlier(kept) : undefined
     },
     earlier,
-    /** All that is kept in a folder of the cache, the newest first. */
+    /** All that is kept in a folder, the newest first. */
     kept(folder: string) {
-      const all = disk.list(`${cache}/${folder}`).flatMap(({ name }) => {
-        const place = `${cache}/${folder}/${name}`
+      const all = disk.list(`${draftsFolder}/${folder}`).flatMap(({ name }) => {
+        const place = `${draftsFolder}/${folder}/${name}`
         const plan = readPlan(place)
-        return plan ? { ...plan, at: disk.writtenAt(planOf(place)) } : []
+        return plan ? { ...plan, at: disk.writtenAt(`${place}/done.json`) } : []
       })
       return all.toSorted((one, other) => +other.at - +one.at)
     },

@@ -1,5 +1,6 @@
 import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
+import { sha256 } from '../../util/sha256.ts'
 
 /** A document as its editor left it: not yet in `content/`, and kept over restarts. */
 export type Draft = {
@@ -14,14 +15,19 @@ export type Draft = {
   pictures: readonly string[]
 }
 
-/** The drafts of a project, in its cache. */
-export type Drafts = Awaited<ReturnType<typeof openDrafts>>
+/** A draft that was thrown away: where it lies, and when that was. */
+export type DiscardedDraft = Draft & { name: string; at: Date }
 
-/** Below the root. */
-const folder = '.cache/studio/drafts'
+/** The drafts of a project. */
+export type Drafts = ReturnType<typeof openDrafts>
+
+/** Where the studio keeps what nobody can make again, below the root: Git ignores it, and it is no cache. */
+export const draftsFolder = 'drafts'
+const folder = `${draftsFolder}/open`
+const trash = `${draftsFolder}/trash`
 
 /** Opens the drafts of a project. What is no whole draft (a first write that was cut off) is left out. */
-export async function openDrafts(disk: Disk) {
+export function openDrafts(disk: Disk) {
   const all = new Map<string, Draft>()
   const folderOf = (file: string) => `${folder}/${encodeURIComponent(file)}`
   const originalOf = (file: string) => `${folderOf(file)}/original`
@@ -35,14 +41,16 @@ export async function openDrafts(disk: Disk) {
     all: all as ReadonlyMap<string, Draft>,
     /** Keeps a draft, with one more picture or those that it had. */
     async write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }) {
-      const { file } = draft
-      const { original, ...own } = draft
+      const { file, original, ...own } = draft
+      const known = all.get(file)
+      const pictures = [...(known?.pictures ?? []), ...(picture ? [beside(file, picture.name)] : [])]
+      // What a removal has left that failed half way.
+      if (known === undefined) await disk.remove(folderOf(file))
       if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
       // Not with each letter that is typed: what the draft began from changes with a save alone.
-      if (all.get(file)?.original !== original) await disk.write(originalOf(file), original)
-      await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify(own))
-      const added = picture ? [beside(file, picture.name)] : []
-      all.set(file, { ...draft, pictures: [...(all.get(file)?.pictures ?? []), ...added] })
+      if (known?.original !== original) await disk.write(originalOf(file), original)
+      await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify({ file, ...own, pictures }))
+      all.set(file, { ...draft, pictures })
     },
     /** Where a file of the content lies, below the root: a picture with its draft, until that is saved. */
     placeOf(file: string) {
@@ -53,8 +61,32 @@ export async function openDrafts(disk: Disk) {
     async remove(file: string) {
       // The text first: pictures alone are no draft.
       await disk.remove(`${folderOf(file)}/draft.json`)
-      await disk.remove(folderOf(file))
       all.delete(file)
+      await disk.remove(folderOf(file)).catch(() => undefined)
+    },
+    /** Moves a draft with its pictures to the trash. */
+    async discard(file: string) {
+      const text = textIn(disk, `${folderOf(file)}/draft.json`) ?? ''
+      const place = `${trash}/${sha256(text, 16)}`
+      await disk.remove(place)
+      // Written once more, so that it has the day on which it was thrown away.
+      await disk.write(`${folderOf(file)}/draft.json`, text)
+      await disk.move(folderOf(file), place)
+      all.delete(file)
+    },
+    /** The drafts in the trash. */
+    discarded(): DiscardedDraft[] {
+      return disk.list(trash).flatMap(({ name }) => {
+        const draft = readDraft(disk, `${trash}/${name}`)
+        const at = disk.writtenAt(`${trash}/${name}/draft.json`)
+        return draft ? { ...draft, name: `trash/${name}`, at } : []
+      })
+    },
+    /** Brings a draft back from the trash; its document has none. */
+    async restore({ name, at: _at, ...draft }: DiscardedDraft) {
+      await disk.remove(folderOf(draft.file))
+      await disk.move(`${draftsFolder}/${name}`, folderOf(draft.file))
+      all.set(draft.file, draft)
     },
   }
 }
@@ -62,11 +94,11 @@ export async function openDrafts(disk: Disk) {
 function readDraft(disk: Disk, folder: string): Draft | undefined {
   const text = textIn(disk, `${folder}/draft.json`)
   if (text === undefined) return undefined
-  const draft = JSON.parse(text)
+  const draft: Omit<Draft, 'original'> = JSON.parse(text)
   const original = textIn(disk, `${folder}/original`) ?? ''
-  const names = disk.list(`${folder}/pictures`).map(({ name }) => name)
-  const pictures = names.filter((name) => !name.startsWith('.'))
-  return { ...draft, original, pictures: pictures.map((name) => beside(draft.file, name)) }
+  // Drafts of earlier studios list no pictures, and keep no original.
+  const { pictures = disk.list(`${folder}/pictures`).map(({ name }) => beside(draft.file, name)) } = draft
+  return { ...draft, pictures, original: sha256(original, 64) === draft.base ? original : '' }
 }
 
 /** The path of a file in a document's folder. */

@@ -9,7 +9,7 @@ import { zipPath } from '../protocol.ts'
 import { say } from '../words/say.ts'
 import { title, refusals as words } from '../words/server.json'
 import { admit, admitCall, mostUploaded, readBytes, readJson } from './access/session.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, reasonOf } from './refusal.ts'
 import type { Studio } from './studio.ts'
 import { openShrunk } from './upload.ts'
 
@@ -56,10 +56,11 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
     answer(request, url)
       .then((answered) => send(200, answered))
       .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) return next(error)
         // Bytes that nobody reads would keep the connection busy.
         if (!request.complete) response.setHeader('connection', 'close')
-        send(error.status, asJson({ refused: error.message }))
+        if (error instanceof Refusal) return send(error.status, asJson({ refused: error.message }))
+        console.error(error)
+        send(500, asJson({ failed: reasonOf(error) }))
       })
   }
 }

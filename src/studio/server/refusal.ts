@@ -1,3 +1,5 @@
+import { failures } from '../words/server.json'
+
 /** A call that is not carried out, with the reason in words for the editor; nothing was written. */
 export class Refusal extends Error {
   /** The HTTP status of the answer. */
@@ -7,4 +9,22 @@ export class Refusal extends Error {
     super(reason)
     this.status = status
   }
+}
+
+/** What the system's codes of errors mean. On Windows EPERM also means a file that another program has open. */
+const codes: Readonly<Record<string, keyof typeof failures>> = {
+  EACCES: 'denied',
+  EBUSY: 'locked',
+  EDQUOT: 'full',
+  EIO: 'disk',
+  EMFILE: 'busy',
+  ENOSPC: 'full',
+  EPERM: 'lockedOrDenied',
+  EROFS: 'readOnly',
+}
+
+/** Why something failed, in words for the editor. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return failures[codes[code] ?? 'other']
 }

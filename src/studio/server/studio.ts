@@ -36,7 +36,7 @@ export type Studio = Awaited<ReturnType<typeof createStudio>>
 
 /** What a studio works with. */
 export type StudioOptions = {
-  /** The project: `content/` lies in it, and `.cache/studio`, which keeps what takes saves back. */
+  /** The project: `content/` lies in it, and the folder of the drafts. */
   disk: Disk
   /** Its absolute path, below which `means.pictures` looks. */
   root: string
@@ -63,7 +63,7 @@ export async function createStudio(options: StudioOptions) {
   const pictures = overlaidPictures(means.pictures, drafts, root)
   /** Each call finds what the one before has left. */
   const inTurn = createLimit(1)
-  const committer = await openCommitter({ disk, onDone: drafts.remove })
+  const committer = await openCommitter({ disk, drafts })
   const publisher = options.publisher({ drafts, inTurn, onChange })
 
   async function check(from = files): Promise<CheckedContent> {
@@ -252,7 +252,9 @@ export async function createStudio(options: StudioOptions) {
     save,
     async discard(given) {
       const file = expectDocument(given.file)
-      await drafts.remove(file)
+      // Of a new document nothing else is left.
+      if (drafts.all.get(file)?.base === '') await drafts.discard(file)
+      else await drafts.remove(file)
       return await showLeft(file)
     },
     async undo(given) {
@@ -278,7 +280,10 @@ export async function createStudio(options: StudioOptions) {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       // They wait for Git, and take their turn where they write.
       if (name === 'changes' || name === 'publish') return await calls[name](given)
-      return await inTurn<Calls[keyof Calls]['gives']>(() => calls[name as keyof Calls](given))
+      return await inTurn<Calls[keyof Calls]['gives']>(async () => {
+        await committer.settle()
+        return await calls[name as keyof Calls](given)
+      })
     },
     zip: publisher.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {

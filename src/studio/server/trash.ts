@@ -28,7 +28,7 @@ const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Deletes documents and brings them back. What the plan of a deletion has written down is the trash. */
+/** Deletes documents and brings them back. The trash has the plans of deletions, and new documents thrown away as drafts. */
 export function createTrash(options: {
   disk: Disk
   drafts: Drafts
@@ -93,6 +93,12 @@ export function createTrash(options: {
     return readParts(file, textOf(change?.bytes ?? new Uint8Array()))
   }
 
+  function expectFree(file: string): void {
+    expectInside(disk, file)
+    const isTaken = disk.kindOf(file) !== undefined || drafts.all.has(file)
+    if (isTaken) throw new Refusal(409, say(words.occupied, { file }))
+  }
+
   return {
     /** The documents in which the check finds links that lead nowhere once this one is left out. */
     async links(given: Given) {
@@ -120,25 +126,33 @@ export function createTrash(options: {
       return { gone: true as const }
     },
     async trash() {
-      const deleted = committer.kept('trash').map(({ kept, document, at }) => {
-        const parts = openEarlier(kept, document)
-        const { title } = summaryOf(parts)
-        return { name: kept, kind: parts.kind, title, day: printDay(at.toLocaleDateString('sv')) }
+      const documents = committer.kept('trash').map(({ kept, document, at }) => {
+        return { name: kept, parts: openEarlier(kept, document), at, isDraft: false }
+      })
+      const discarded = drafts.discarded().map(({ name, file, text, at }) => {
+        return { name, parts: readParts(file, text), at, isDraft: true }
+      })
+      const all = [...documents, ...discarded].toSorted((one, other) => +other.at - +one.at)
+      const deleted = all.map(({ name, parts, at, isDraft }) => {
+        const day = printDay(at.toLocaleDateString('sv'))
+        return { name, kind: parts.kind, title: summaryOf(parts).title, day, isDraft }
       })
       return { deleted }
     },
     async restore(given: Given) {
+      const draft = drafts.discarded().find(({ name }) => name === given.name)
+      if (draft) {
+        expectFree(draft.file)
+        await drafts.restore(draft)
+        onChange()
+        return { file: draft.file }
+      }
       const deleted = committer.kept('trash').find(({ kept }) => kept === given.name)
       if (deleted === undefined) throw new Refusal(404, words.notInTrash)
       const { kept, document: file } = deleted
       const all = committer.earlier(kept)
       const own = all.filter((change) => change.file !== site)
-      for (const change of own) {
-        expectInside(disk, change.file)
-        const { digest } = readDisk(disk, change.file)
-        if (digest !== '' || drafts.all.has(change.file))
-          throw new Refusal(409, say(words.occupied, { file: change.file }))
-      }
+      for (const change of own) expectFree(change.file)
       const isRetired = own.length < all.length
       const settings = isRetired ? await retire(openEarlier(kept, file), false) : []
       if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))

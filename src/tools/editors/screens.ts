@@ -29,7 +29,7 @@ const screens: Readonly<Record<string, Screen>> = {
 export async function drawPictures(): Promise<[file: string, bytes: Buffer][]> {
   const root = join(paths.cache, 'guide')
   await copyProject(root, { content: true })
-  await rm(join(root, '.cache', 'studio'), { recursive: true, force: true })
+  await rm(join(root, 'drafts'), { recursive: true, force: true })
   const text = await readFile(join(root, spoilt), 'utf8')
   const mistakes = text.replace(/^readTime: .*/m, 'readTime: 9 minuta lexim').replace(/alt: ".*"/, 'alt: ""')
   await writeFile(join(root, spoilt), mistakes)

@@ -1,12 +1,17 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeAtomically } from '../atomic.ts'
+import { syncFolders, writeAtomically } from '../atomic.ts'
 import { hasCode } from '../has-code.ts'
 import type { Disk, EntryKind } from './disk.ts'
 
-/** The files below a folder of this computer; `root` is its absolute path. */
-export function diskAt(root: string): Disk {
+/**
+ * The files below a folder of this computer.
+ *
+ * @param root its absolute path
+ * @param isDurable whether what is done is held even if the power fails, as far as the system offers that
+ */
+export function diskAt(root: string, { isDurable = false } = {}): Disk {
   const at = (path: string) => join(root, path)
   const stats = (path: string) => lstatSync(at(path), { throwIfNoEntry: false })
   return {
@@ -20,12 +25,18 @@ export function diskAt(root: string): Disk {
       return known && kindOf(known)
     },
     writtenAt: (file) => stats(file)?.mtime ?? new Date(0),
-    write: (file, data) => writeAtomically(at(file), data),
+    write: (file, data) => writeAtomically(at(file), data, { isDurable }),
     async move(from, to) {
-      await mkdir(dirname(at(to)), { recursive: true })
+      const created = await mkdir(dirname(at(to)), { recursive: true })
       await rename(at(from), at(to))
+      if (!isDurable) return
+      await syncFolders(dirname(at(to)), created && dirname(created))
+      await syncFolders(dirname(at(from)))
     },
-    remove: (path) => rm(at(path), { recursive: true, force: true }),
+    async remove(path) {
+      await rm(at(path), { recursive: true, force: true })
+      if (isDurable) await syncFolders(dirname(at(path)))
+    },
     removeEmpty: async (folder) => await rmdir(at(folder)).catch(() => undefined),
   }
 }

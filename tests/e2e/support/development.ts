@@ -35,7 +35,7 @@ export async function startDevelopment(
   await copyProject(root, { content: true })
   const log = `${root}.log`
   // Drafts of an earlier run.
-  await rm(join(root, '.cache', 'studio'), { recursive: true, force: true })
+  await rm(join(root, 'drafts'), { recursive: true, force: true })
   const output = await open(log, 'w')
   // As the command is run.
   const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), command], {

@@ -38,7 +38,13 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
 
 const execute = promisify(execFile)
 
-const settings = ['core.hooksPath=/dev/null', 'core.safecrlf=false', 'user.useConfigOnly=true', 'gc.auto=0']
+const settings = [
+  'core.hooksPath=/dev/null',
+  'core.safecrlf=false',
+  'user.useConfigOnly=true',
+  'gc.auto=0',
+  'core.fsync=all',
+]
   .flatMap((setting) => ['-c', setting])
   .concat('--literal-pathspecs')
 

@@ -8,8 +8,7 @@ import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { expectInside, readDisk } from '../access/files.ts'
-import { cache } from '../commit.ts'
-import type { Drafts } from '../drafts.ts'
+import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readParts } from '../parts.ts'
 import { summaryOf } from '../summaries.ts'
 
@@ -28,7 +27,7 @@ export type Files = ReadonlyMap<string, string>
 export type Changed = { files: readonly string[]; stateOf(file: string): ChangedDocument['state'] }
 
 /** Where the digests of what was marked as sent are kept. */
-const memory = `${cache}/handed-on.json`
+const memory = `${draftsFolder}/sent.json`
 
 /** Hands on in a file that holds what changed since the last one was marked as sent. */
 export function createHandOver(options: {

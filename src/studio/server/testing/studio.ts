@@ -37,7 +37,7 @@ const store = recordsInMemory()
 /** What a studio of a project is given. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
   const disk = diskAt(root)
-  const drafts = await openDrafts(disk)
+  const drafts = openDrafts(disk)
   return {
     ...{ disk, root, base: '/', drafts },
     means: {

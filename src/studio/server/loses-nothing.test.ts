@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkJob } from '../../check/check-documents.ts'
+import { pictureFacts } from '../../check/testing/good-site.ts'
+import { recordsInMemory } from '../../check/testing/overlay.ts'
+import { filesBelow, textIn } from '../../util/disk/disk.ts'
+import { memoryDisk } from '../../util/disk/memory.ts'
+import type { Act, Calls, OpenDocument } from '../protocol.ts'
+import { beside, openDrafts } from './drafts.ts'
+import { readParts } from './parts.ts'
+import { createStudio } from './studio.ts'
+import { faultyDisk } from './testing/faulty-disk.ts'
+
+/** What happens to the document at a place in the list of those that are there. */
+type Step =
+  | { step: 'type' | 'upload' | 'save' | 'discard' | 'delete' | 'undo'; at: number }
+  | { step: 'create' }
+  | { step: 'restart' }
+  | { step: 'restore'; at: number }
+  /** Somebody else writes into the file: into the line that the editor writes, too, or into another one. */
+  | { step: 'others'; at: number; line: 'title' | 'author' }
+  | { step: 'fail'; after: number; code: string; isLasting: boolean }
+
+const post = (id: number, title: string) => `---
+id: ${id}
+title: ${title}
+description: Klubi e kaloi Ditën e Diellit në oborr, me një furrë kartoni dhe me shumë pyetje.
+date: 03 MAJ 2021
+published: 2021-05-03
+author: Klubi
+gallery:
+  - file: 01.jpg
+    alt: Furra prej kartoni
+---
+<p>Dita nisi me ujë.</p>
+`
+
+const project = {
+  'content/site.yaml': `name: Klubi i Diellit
+shortName: Dielli
+description: "Klub nxënësish që mat diellin, erën dhe ujin e lagjes së vet."
+address: https://dielli.test/klubi
+phones: ["+383 44 123 456", "+383 49 654 321"]
+email: info@dielli.test
+social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }
+credit: { name: Punishtja, url: https://punishtja.test }
+standIns: []
+`,
+  'content/news/dita/index.mdx': post(1, 'Dita'),
+  'content/news/dita/01.jpg': 'foto 1',
+  'content/news/nata/index.mdx': post(2, 'Nata'),
+  'content/news/nata/01.jpg': 'foto 2',
+}
+
+const store = recordsInMemory()
+
+/** A project in memory, its studio, and what its editor counts on. */
+async function openProject() {
+  const memory = memoryDisk(project)
+  const { disk, fail, healIfFailed } = faultyDisk(memory)
+  const start = async () => {
+    const drafts = openDrafts(disk)
+    const studio = await createStudio({
+      ...{ disk, root: '/', base: '/', drafts, onChange: () => undefined },
+      means: {
+        pictures: pictureFacts,
+        store,
+        checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
+        history: async () => undefined,
+      },
+      prepare: async ({ name, bytes }) => ({ name, bytes }),
+      publisher: () => ({}) as never,
+    })
+    return { drafts, studio }
+  }
+  let { drafts, studio } = await start()
+  let count = 0
+  const next = () => `Fjala${++count}`
+
+  /** The documents that are there, each with the title that its editor wrote or saw saved, and its pictures. */
+  const shown = new Map<string, { title: string | undefined; pictures: readonly string[] }>()
+  /** Titles of what lies in the trash, and those that were thrown away. */
+  const trashed = new Set<string>()
+  const gone = new Set<string>()
+
+  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
+    (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  const fileAt = (at: number) => [...shown.keys()][at % Math.max(shown.size, 1)]
+  const titleOf = ({ values }: { values?: unknown }) => String((values as { title?: unknown }).title)
+  const take = (document: OpenDocument) => {
+    const { gallery = [] } = document.values as { gallery?: { file: string }[] }
+    const title = titleOf(document)
+    const isForeign = document.isDraft && textIn(memory, document.file)?.includes(`title: ${title}\n`)
+    const pictures = gallery.map(({ file }) => file)
+    shown.set(document.file, { title: isForeign ? undefined : title, pictures })
+  }
+  const content = () =>
+    Object.fromEntries(filesBelow(memory, 'content').map((file) => [file, textIn(memory, `content/${file}`)]))
+
+  for (const file of ['content/news/dita/index.mdx', 'content/news/nata/index.mdx'])
+    take(await call('open', { file }))
+
+  const act = async (document: OpenDocument, act: Act) => {
+    const { file, revision } = document
+    const after = await call('act', { file, revision, act })
+    take(after)
+    return after
+  }
+
+  /** Does what an editor does, who is told where it failed. */
+  const steps = {
+    async type(document: OpenDocument) {
+      await act(document, { act: 'set', path: ['title'], value: next() })
+    },
+    async upload(document: OpenDocument) {
+      const { file, revision } = document
+      const name = `${next()}.jpg`
+      const uploaded = await studio.upload({ file, revision, name }, new TextEncoder().encode(name))
+      const value = { file: uploaded.picture, alt: `Pjesëmarrës në oborr, ${count} veta` }
+      await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
+    },
+    async save({ file, revision }: OpenDocument) {
+      let answer = await call('save', { file, revision })
+      if (answer.conflict) {
+        const { disk, passages } = answer.conflict
+        const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+        answer = await call('save', { file, revision, chosen: { disk, text } })
+      }
+      take(answer.document)
+      if (!answer.saved) return expect(answer.document.isDraft).toBe(true)
+      expect(textIn(memory, file)).toBe(answer.document.text)
+      for (const name of shown.get(file)?.pictures ?? [])
+        expect(memory.kindOf(beside(file, name)), name).toBe('file')
+    },
+    async discard(document: OpenDocument) {
+      const { file, isDraft, base } = document
+      const title = titleOf(document)
+      const answer = await call('discard', { file })
+      if ('gone' in answer) shown.delete(file)
+      else take(answer)
+      if (!isDraft) return
+      if (base === '') trashed.add(title)
+      else if (title.startsWith('Fjala') && title !== shown.get(file)?.title) gone.add(title)
+    },
+    async delete({ file, revision, isDraft, ...document }: OpenDocument) {
+      if (isDraft) return
+      await call('remove', { file, revision })
+      shown.delete(file)
+      trashed.add(titleOf(document))
+    },
+    async undo({ file, canUndo }: OpenDocument) {
+      if (!canUndo) return
+      const answer = await call('undo', { file })
+      if ('gone' in answer) shown.delete(file)
+      else take(answer)
+    },
+  }
+
+  async function run(one: Step): Promise<void> {
+    if (one.step === 'fail') return fail(one)
+    if (one.step === 'restart') {
+      const started = await start()
+      drafts = started.drafts
+      studio = started.studio
+      return
+    }
+    if (one.step === 'create') {
+      const begun = await call('create', { kind: 'news', title: next(), published: '2021-06-01' })
+      const { id = 0 } = begun.values as { id?: number }
+      const whole = post(id, titleOf(begun)).replace('03 MAJ 2021', '01 QER 2021').replace('05-03', '06-01')
+      const picture = { file: begun.file, revision: begun.revision, name: '01.jpg' }
+      take(begun)
+      const { document } = await studio.upload(picture, new TextEncoder().encode(titleOf(begun)))
+      await act(document, { act: 'write', text: whole })
+      return
+    }
+    if (one.step === 'restore') {
+      const { deleted } = await call('trash', {})
+      const chosen = deleted[one.at % Math.max(deleted.length, 1)]
+      if (chosen === undefined) return
+      const { file } = await call('restore', { name: chosen.name })
+      const document = await call('open', { file })
+      expect(titleOf(document)).toBe(chosen.title)
+      take(document)
+      trashed.delete(chosen.title)
+      return
+    }
+    const file = fileAt(one.at)
+    if (file === undefined) return
+    if (one.step === 'others') {
+      const text = textIn(memory, file)
+      const lines = { title: /^title: .*$/m, author: /^author: .*$/m }
+      if (text !== undefined)
+        await memory.write(file, text.replace(lines[one.line], `${one.line}: ${next()}`))
+      const isDraft = drafts.all.has(file)
+      if (text !== undefined && !isDraft) take(await call('open', { file }))
+      return
+    }
+    await steps[one.step](await call('open', { file }))
+  }
+
+  async function expectAllThere(): Promise<void> {
+    for (const [file, { title, pictures }] of shown) {
+      const text = drafts.all.get(file)?.text ?? textIn(memory, file) ?? ''
+      const now = titleOf(readParts(file, text))
+      expect([file, now]).toEqual([file, title ?? now])
+      for (const name of pictures) expect(disk.kindOf(drafts.placeOf(beside(file, name))), name).toBe('file')
+    }
+    const { deleted } = await call('trash', {})
+    expect(deleted.map(({ title }) => title)).toEqual(expect.arrayContaining([...trashed]))
+    const texts = [...Object.values(content()), ...[...drafts.all.values()].map(({ text }) => text)].join(
+      '\n',
+    )
+    for (const word of gone) expect(texts).not.toMatch(new RegExp(`\\b${word}\\b`))
+  }
+
+  return {
+    async run(one: Step) {
+      const before = content()
+      try {
+        await run(one)
+      } catch (error) {
+        // What the disk does not do, and what is refused because of what others did, is told; anything else is a mistake.
+        const { code, status } = error as { code?: string; status?: number }
+        if (code === undefined && status === undefined) throw error
+        healIfFailed()
+        await call('trash', {})
+        expect(content(), `${one.step} failed`).toEqual(before)
+      }
+      healIfFailed()
+      await expectAllThere()
+    },
+  }
+}
+
+const at = fc.nat(4)
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ step: fc.constantFrom('type', 'upload'), at }) },
+  { weight: 6, arbitrary: fc.record({ step: fc.constant('save'), at }) },
+  { weight: 5, arbitrary: fc.record({ step: fc.constantFrom('discard', 'delete', 'undo', 'restore'), at }) },
+  { weight: 1, arbitrary: fc.record({ step: fc.constant('create') }) },
+  { weight: 2, arbitrary: fc.record({ step: fc.constant('restart') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ step: fc.constant('others'), at, line: fc.constantFrom('title', 'author') }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      step: fc.constant('fail'),
+      after: fc.nat(14),
+      code: fc.constantFrom('ENOSPC', 'EACCES', 'EBUSY', 'EIO'),
+      isLasting: fc.boolean(),
+    }),
+  },
+)
+
+test('whatever fails, nothing that was shown as kept is lost, content/ is never between, and nothing discarded comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (all) => {
+      const site = await openProject()
+      for (const one of all) await site.run(one)
+    }),
+    { seed: 40, numRuns: 2000 },
+  )
+}, 600_000)
