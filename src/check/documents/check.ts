@@ -1,13 +1,14 @@
 import { documentFile, type NumberedName } from '../../model/document-kinds.ts'
 import * as posix from '../../util/posix.ts'
 import type { Collected } from '../collect/collect.ts'
+import { withoutConsequences } from '../consequences.ts'
 import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
 import { checkLetters } from '../encoding/letters.ts'
 import { slug } from '../files.ts'
 import { findTooDeep, mostBytes, mostCharacters } from '../limits.ts'
 import type { FolderPictures } from '../pictures/pictures.ts'
 import { certainEdits, type Finding, finding, inOriginal } from '../problem.ts'
-import { type Rule, rules, type Values } from '../rules/index.ts'
+import { type Rule, rules } from '../rules/index.ts'
 import {
   createSource,
   editedSource,
@@ -32,20 +33,6 @@ export type CheckedDocument = { result?: AnyResult; findings: Finding[] }
 
 /** Rules that the fields of another kind break: one is missing or unknown. */
 const otherFields: readonly Rule[] = ['frontmatter/missing-field', 'frontmatter/unknown-field']
-
-/** Leaves out addresses within a link of wrong syntax, and signs of a description without words: both are reported. */
-function withoutConsequences(words: readonly Finding[], others: readonly Finding[]): Finding[] {
-  const wordless = others.filter(({ rule }) => rule === 'picture/alt-empty')
-  const links = others.filter(
-    ({ rule, values }) =>
-      rule === 'html/markdown' ||
-      (rule === 'markdown/leftover' && (values as Values['markdown/leftover']).kind === 'link'),
-  )
-  return words.filter(({ rule, place: { start, end } }) => {
-    const told = rule === 'link/bare-address' ? links : wordless
-    return !told.some(({ place }) => place.start <= start && end <= place.end)
-  })
-}
 
 /** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
 export function checkDocument(
@@ -107,7 +94,7 @@ function checkAsKind(document: Collected, source: Source, pictures: FolderPictur
   const all =
     other === undefined ? findings : [other.finding, ...findings.filter(({ rule }) => !rules[rule].ofPlace)]
   const result = { ...read, kind, file: document.file } as AnyResult
-  return { result, findings: [...all, ...withoutConsequences(checkWords(read.texts), all)] }
+  return { result, findings: withoutConsequences([...all, ...checkWords(read.texts)]) }
 }
 
 /** A result whose places are those of the file. */

@@ -55,13 +55,7 @@ export const wordsKind: DocumentKind<Words> = {
   title: 'Fjalët e faqes',
   check(input) {
     const { yaml, ...fields } = openDocument(input.source, wordsSchema)
-    const strange = checkPlaceholders(yaml, wordsSchema)
-    // A misspelt name counts as missing, too.
-    const places = new Set(strange.map(({ place }) => place.start))
-    const findings = fields.findings.filter(
-      ({ rule, place }) => rule !== 'frontmatter/form' || !places.has(place.start),
-    )
-    return resultOf({ ...fields, findings }, strange)
+    return resultOf(fields, checkPlaceholders(yaml, wordsSchema))
   },
 }
 

@@ -2,7 +2,6 @@ import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { frameIds, homeSections } from '../../model/anchors.ts'
 import { type Finding, finding, withFix } from '../problem.ts'
-import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
 import { checkNesting, compareTrees, madeElements, pairTags, type Written } from './balance.ts'
@@ -42,26 +41,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   ) {
     findings.push(...compareTrees(source, elements, made, offset))
   }
-  return { ...uses, findings: withoutConsequences(findings) }
-}
-
-/** Rules that refuse a whole tag, an attribute or its value. */
-const refusals: readonly Rule[] = [
-  'html/element',
-  'html/attribute',
-  'html/attribute-value',
-  'html/event-handler',
-  'html/style',
-]
-
-/** Leaves out further findings in refused tags and attributes. */
-function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const refused = findings.filter(({ rule }) => refusals.includes(rule)).map(({ place }) => place)
-  return findings.filter(({ rule, place: { start, end } }) => {
-    if (rule === 'html/unclosed') return !refused.some((place) => place.start === start)
-    if (rule === 'html/tag-form') return !refused.some((place) => place.start <= start && end <= place.end)
-    return true
-  })
+  return uses
 }
 
 /** Parses with a browser's algorithm. Entities without their semicolon, such as `&nbsp`, are reported. */

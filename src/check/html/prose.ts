@@ -19,9 +19,7 @@ export function checkProse(source: Source, passages: readonly Passage[], bare: r
       return [finding('html/markdown', placeIn(source, at, at + written.length), { written })]
     }),
   )
-  const told = new Set(marks.map(({ place }) => place.start))
-  const others = bare.filter(({ start }) => !told.has(start))
-  return [...marks, ...others.map((place) => finding('html/bare-text', place))]
+  return [...marks, ...bare.map((place) => finding('html/bare-text', place))]
 }
 
 /** Elements that do not end a passage, even at a line break. */

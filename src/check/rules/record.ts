@@ -15,6 +15,12 @@ export function say<Values>(sentence: Sentence<Values>, values: Values & Fixed):
   return typeof sentence === 'string' ? sentence : sentence(values)
 }
 
+/**
+ * Names of rules by how far their consequences reach: to what begins within their place; to the heading of the section
+ * in which they are broken; to the whole document.
+ */
+export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
+
 /** A rule of the check: everything about it except the code that finds it. */
 export type RuleRecord<Values> = {
   severity: Severity
@@ -29,11 +35,8 @@ export type RuleRecord<Values> = {
   example: Example | ShownExample
   /** Documents break the rule only because of their folder. */
   ofPlace?: true
-  /**
-   * The rule may be broken only as a consequence of another finding, and is not reported then: of any wrong syntax, or
-   * only of a missing space after the marker of a heading or list item (`space`).
-   */
-  consequenceOf?: 'syntax' | 'space'
+  /** Rules of which this one may be only a consequence; it is not reported then. */
+  after?: After
   /** A warning that is an error in a release. */
   stopsRelease?: true
 }

@@ -54,6 +54,15 @@ test('rules have kebab-case English names', () => {
   expect(names.filter((rule) => !/^[a-z-]+\/[a-z0-9-]+$/.test(rule))).toEqual([])
 })
 
+test('a rule may be a consequence of rules that there are, and not of itself', () => {
+  const causes = names.flatMap((rule) =>
+    Object.values(rules[rule].after ?? {}).flatMap((all) => all.map((cause) => [rule, cause])),
+  )
+  expect(causes.filter(([rule, cause]) => !names.some((name) => name === cause) || rule === cause)).toEqual(
+    [],
+  )
+})
+
 test('warnings stop nothing; everything else does', () => {
   expect(names.filter((rule) => rules[rule].severity === 'warning').sort()).toEqual([
     'date/too-late',

@@ -14,7 +14,6 @@ import { parseBody } from '../../markdown/parse.ts'
 import { countWords } from '../../markdown/tree.ts'
 import { checkPictures, type PictureUse } from '../../pictures/check.ts'
 import { type Finding, finding } from '../../problem.ts'
-import { rules } from '../../rules/index.ts'
 import type { Place, Source } from '../../source.ts'
 import { type DayRange, meantPrint, readPrintedRange } from '../../suggest-dates.ts'
 import { markdownPassages, type Passage } from '../../text/passage.ts'
@@ -87,34 +86,9 @@ function checkBody(source: Source, offset: number | undefined, partial: Partial<
   const uses = checkNodes(source, root, componentNames)
   const parts = readSections(root)
   const structure = checkStructure(source, root, parts, editionRange(partial))
-  const own = withoutConsequences(structure, findings, uses.findings)
   const texts = markdownPassages(source, root, text)
-  const all = [...findings, ...uses.findings, ...own]
+  const all = [...findings, ...uses.findings, ...structure]
   return { ...uses, root, sections: parts.sections, texts, findings: all }
-}
-
-/** Leaves out consequences of a part with wrong syntax, or of a missing space after a marker. */
-function withoutConsequences(
-  structure: readonly Finding[],
-  syntax: readonly Finding[],
-  others: readonly Finding[],
-): Finding[] {
-  const space = others.some(({ rule }) => rule === 'markdown/missing-space')
-  const code = others.filter(({ rule }) => rule === 'mdx/import').map(({ place }) => place.start)
-  return structure.filter(
-    ({ rule, place }) =>
-      !(rule === 'report/text-before-sections' && code.includes(place.start)) &&
-      !(space && rules[rule].consequenceOf !== undefined) &&
-      !(
-        rules[rule].consequenceOf === 'syntax' && syntax.some((mistake) => isInSection(mistake.place, place))
-      ),
-  )
-}
-
-/** Whether a place lies between another one and the end of that one's section. */
-function isInSection({ start }: Place, section: Place): boolean {
-  const next = section.source.text.indexOf('\n## ', section.start)
-  return start >= section.start && (next === -1 || start < next)
 }
 
 /** Reads a report of its fields and its body, whose pictures must be there. */

@@ -1,3 +1,4 @@
+import { afterRefused } from '../after.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
@@ -92,6 +93,7 @@ export const attributeRules = {
     example: { in: 'news', wrong: "src='⟦https://foto.test/02.jpg⟧'", right: "src='02.jpg'" },
   }),
   'html/tag-form': error<{ name: string; fault: TagFault }>({
+    after: afterRefused,
     sq: ({ name, fault }) =>
       fault.kind === 'quotes'
         ? sq.quotesOf(fault.form, fault.attribute)

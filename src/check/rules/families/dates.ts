@@ -1,3 +1,4 @@
+import { afterSyntax } from '../after.ts'
 import { error, warning } from '../record.ts'
 
 /** Dates in fields. */
@@ -66,7 +67,7 @@ export const dayRules = {
     why: 'Një ditë pa asnjë fjali nuk i thotë gjë vizitorit.',
     en: ({ label }) => `The day “${label}” is empty.`,
     enCure: 'Write a paragraph, or a title ### with points below it.',
-    consequenceOf: 'syntax',
+    after: afterSyntax,
     example: {
       in: 'shortReport',
       wrong: '- Një fije leshi e tregoi drejtimin.\n\n⟦## Data: Mbrëmja⟧\n\n## Përfundim',

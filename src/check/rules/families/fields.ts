@@ -125,6 +125,7 @@ export const fieldRules = {
     example: { in: 'report', wrong: 'start: ⟦2021-02-31⟧', right: 'start: 2021-02-28' },
   }),
   'frontmatter/form': error<Field & { written: string; form: string }>({
+    after: { place: ['frontmatter/placeholder'] },
     sq: ({ field, written, form }) =>
       written === ''
         ? `Te fusha „${field}“ vlera nuk ka formën e duhur.`

@@ -1,3 +1,4 @@
+import { afterRefused } from '../after.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
@@ -51,6 +52,7 @@ export const htmlRules = {
     example: { in: 'news', wrong: '⟦<h3>⟧ </h3>', right: '<h3>Tabela</h3>' },
   }),
   'html/unclosed': error<{ name: string; before?: string; isEnd: boolean }>({
+    after: afterRefused,
     sq: ({ name, before, isEnd }) =>
       `Elementi <${name}> hapet këtu ${isEnd ? 'përsëri ' : ''}dhe nuk mbyllet${before ? ` para </${before}>` : ''}.`,
     sqCure: ({ name, isEnd }) =>
@@ -163,6 +165,7 @@ export const htmlRules = {
     example: { in: 'news', wrong: '⟦&amp⟧ me', right: '&amp; me' },
   }),
   'html/bare-text': warning({
+    after: { place: ['html/markdown'] },
     sq: 'Ky tekst nuk është brenda asnjë paragrafi.',
     sqCure: 'Vëreni ndërmjet <p> dhe </p>.',
     why: 'Teksti jashtë paragrafëve ngjitet me atë që vjen pas, pa hapësirë dhe pa radhë.',

@@ -1,3 +1,4 @@
+import { afterSpace, afterSyntax } from '../after.ts'
 import { didYouMeanOr } from '../phrases/cures.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
@@ -11,7 +12,7 @@ export const reportRules = {
     why: 'Vizitori i gjen të gjitha raportet me të njëjtën renditje: hyrja, ditët, përfundimi.',
     en: ({ heading }) => `The report lacks the section “${heading}”.`,
     enCure: ({ heading }) => `Add a line “## ${heading}” and its text. ${en.sectionOrder}`,
-    consequenceOf: 'space',
+    after: afterSpace,
     example: {
       in: 'shortReport',
       wrong: '\nU ulëm kur u ul era⟦.⟧',
@@ -62,7 +63,7 @@ export const reportRules = {
     why: 'Teksti para seksionit të parë nuk i takon asnjë pjese dhe nuk do të shfaqej.',
     en: 'This text stands before the first section.',
     enCure: 'Put above it the line: ## Hyrje',
-    consequenceOf: 'syntax',
+    after: { ...afterSyntax, place: ['mdx/import'] },
     example: {
       in: 'report',
       wrong: '⟦Një fjali.⟧\n\n## Hyrje',
@@ -117,7 +118,7 @@ export const reportRules = {
       heading === 'Objektivat'
         ? 'Write a bullet list, or remove the section.'
         : 'Write at least one paragraph.',
-    consequenceOf: 'syntax',
+    after: afterSyntax,
     example: {
       in: 'shortReport',
       wrong: '⟦## Përfundim⟧',
@@ -131,7 +132,7 @@ export const reportRules = {
     why: 'Objektivat shfaqen si listë, prandaj nën titull vjen vetëm ajo.',
     en: 'Among the objectives only one bullet list is allowed.',
     enCure: 'Write each objective on a line of its own: - Objective',
-    consequenceOf: 'syntax',
+    after: afterSyntax,
     example: {
       in: 'report',
       wrong: '## Objektivat\n\n⟦Të matim hijen.⟧',
@@ -176,7 +177,7 @@ export const reportRules = {
     en: ({ title }) => `No bullet list follows the title “${title}”.`,
     enCure:
       'Add at least one point below it, with a hyphen: - Point. A paragraph without points has no title.',
-    consequenceOf: 'syntax',
+    after: afterSyntax,
     example: {
       in: 'report',
       wrong: '⟦### Matja e hijes⟧\n\nMatëm gjithë ditën.',

@@ -91,6 +91,7 @@ export const siteRules = {
     example: { in: 'report', wrong: '⟦[këtu](/projects)⟧', right: '[projektet](/projects)' },
   }),
   'link/bare-address': warning<{ written: string; html: boolean }>({
+    after: { place: ['html/markdown', 'markdown/leftover'] },
     sq: ({ written }) => `Adresa „${written}“ në tekst nuk bëhet vetë lidhje.`,
     sqCure: (values) => sq.write(linkOf(values, 'teksti i lidhjes')),
     why: 'Adresa në tekst nuk bëhet vetë lidhje, dhe e lexuar me zë është e gjatë e pa kuptim.',

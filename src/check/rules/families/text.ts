@@ -1,3 +1,4 @@
+import { afterEmpty } from '../after.ts'
 import { didYouMeanOr, writeCorrected } from '../phrases/cures.ts'
 import { error, warning } from '../record.ts'
 
@@ -40,6 +41,7 @@ export const textRules = {
     },
   }),
   'typography/quotes': warning<{ written: string }>({
+    after: afterEmpty,
     sq: 'Këto nuk janë thonjëzat shqipe.',
     sqCure: ({ corrected }) => `Shkruani: ${corrected ?? '„ ose “'}`,
     why: 'Shqipja i hap thonjëzat poshtë dhe i mbyll lart: „kështu“.',
@@ -48,6 +50,7 @@ export const textRules = {
     example: { in: 'shortProject', wrong: 'Me **tri ⟦"pyetje"⟧**.', right: 'Me **tri „pyetje“**.' },
   }),
   'typography/dashes': warning<{ written: string }>({
+    after: afterEmpty,
     sq: 'Dy viza të shkurtra nuk bëjnë një vizë të gjatë.',
     sqCure: ({ corrected }) => `Shkruani vizën e gjatë: ${corrected}`,
     why: 'Viza ndërmjet pjesëve të fjalisë është e gjatë: –',
@@ -56,6 +59,7 @@ export const textRules = {
     example: { in: 'shortProject', wrong: 'Një fletore ⟦--⟧ një laps.', right: 'Një fletore – një laps.' },
   }),
   'typography/ellipsis': warning<{ written: string }>({
+    after: afterEmpty,
     sq: 'Tri pikat janë një shenjë e vetme.',
     ...writeCorrected,
     why: 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
@@ -63,6 +67,7 @@ export const textRules = {
     example: { in: 'shortProject', wrong: 'Një fletore, një laps⟦...⟧', right: 'Një fletore, një laps…' },
   }),
   'typography/apostrophe': warning<{ written: string }>({
+    after: afterEmpty,
     sq: 'Ky nuk është apostrofi i shtypit.',
     ...writeCorrected,
     why: 'Apostrofi i shtypit është i lakuar: t’i, s’ka, ç’është.',
