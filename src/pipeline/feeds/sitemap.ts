@@ -4,15 +4,13 @@ import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { textElement } from './xml.ts'
 
 /**
- * The sitemap (protocol 0.9) of the pages of modules. Only documents that say a day have a `lastmod`: a time of the
- * build would tell search engines of changes that never were.
+ * The sitemap (protocol 0.9) of the pages of modules, without `lastmod`: neither the day of an edition nor that of the
+ * build is the day of a change.
  */
 export function sitemap(modules: readonly PublishedModule[], address: SiteAddress): string {
-  const urls = modules.flatMap(({ path, day }) => {
-    if (path === undefined) return []
-    const lastmod = day === undefined ? '' : textElement('lastmod', day)
-    return [`  <url>${textElement('loc', publicAddress(address, path))}${lastmod}</url>`]
-  })
+  const urls = modules.flatMap(({ path }) =>
+    path === undefined ? [] : [`  <url>${textElement('loc', publicAddress(address, path))}</url>`],
+  )
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

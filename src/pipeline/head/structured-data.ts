@@ -6,9 +6,9 @@ import type { Picture } from '../../model/schema/picture.ts'
 import type { Report } from '../../model/schema/report.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 
-/** Structured data (schema.org, JSON-LD) of pages by clean path, none for mere lists; all from the content. */
+/** Structured data (schema.org, JSON-LD) of pages by clean path; all from the content. */
 export function structuredData(
-  { site, words, reports, news }: Content,
+  { site, words, about, reports, news }: Content,
   address: SiteAddress,
 ): Map<string, object> {
   const at = (path: string) => publicAddress(address, path)
@@ -42,7 +42,8 @@ export function structuredData(
     publisher: { '@id': publisher },
   }
 
-  const eventOf = (report: Report, url: string) => ({
+  /** An edition whose place is known: an event without one is invalid, and nothing may be guessed. */
+  const eventOf = (report: Report, place: string, url: string) => ({
     '@type': 'EducationEvent',
     '@id': `${url}#event`,
     name: report.title,
@@ -51,25 +52,32 @@ export function structuredData(
     endDate: report.end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    // An edition without a known place has none, rather than a guess.
-    ...(report.place && { location: { '@type': 'Place', name: report.place, address: report.place } }),
+    location: {
+      '@type': 'Place',
+      name: place,
+      address: { '@type': 'PostalAddress', addressLocality: place },
+    },
     image: [imageOf(report.cover)],
     organizer: reference,
     inLanguage: 'sq',
     url,
   })
 
-  const articleOf = (post: NewsPost, url: string) => ({
-    '@type': 'NewsArticle',
+  const articleOf = (
+    type: 'Article' | 'NewsArticle',
+    { title, description, author, images }: Report | NewsPost,
+    published: string,
+    url: string,
+  ) => ({
+    '@type': type,
     '@id': `${url}#article`,
-    headline: post.title,
-    description: post.description,
-    datePublished: post.published,
-    dateModified: post.published,
-    // Posts are signed by the association's team.
-    author: [{ '@type': 'Organization', name: post.author, url: at('/about') }],
+    headline: title,
+    description,
+    datePublished: published,
+    // Documents are signed by the association's team.
+    author: [{ '@type': 'Organization', name: author, url: at('/about') }],
     publisher: reference,
-    image: post.images.map(imageOf),
+    image: images.map(imageOf),
     mainEntityOfPage: url,
     inLanguage: 'sq',
     url,
@@ -88,14 +96,22 @@ export function structuredData(
   const list: [string, string] = [words.reports.title, '/summer-school']
   const entries: [path: string, nodes: object[]][] = [
     ['/', [association, website]],
-    ['/about', [association]],
+    ['/about', [association, crumbs([about.title, '/about'])]],
+    [list[1], [crumbs(list)]],
+    ['/projects', [crumbs([words.projects.title, '/projects'])]],
     ...reports.map(({ report }): [string, object[]] => {
       const path = reportPath(report.id)
-      return [path, [eventOf(report, at(path)), crumbs(list, [report.title, path])]]
+      const url = at(path)
+      const article = articleOf('Article', report, report.end, url)
+      const trail = crumbs(list, [report.title, path])
+      if (report.place === undefined) return [path, [article, trail]]
+      const event = eventOf(report, report.place, url)
+      return [path, [{ ...article, about: { '@id': event['@id'] } }, event, trail]]
     }),
     ...news.map((post): [string, object[]] => {
       const path = newsPath(post.id)
-      return [path, [articleOf(post, at(path)), crumbs([post.title, path])]]
+      const article = articleOf('NewsArticle', post, post.published, at(path))
+      return [path, [article, crumbs([post.title, path])]]
     }),
   ]
   return new Map(

@@ -18,20 +18,15 @@ type PageHead = {
 }
 
 /** Meta and link elements of a page, in the shape of TanStack Router's `head()`. */
-export function pageHead({ title, description, path, published, previous, next }: PageHead) {
-  const full = pageTitle(title)
+export function pageHead(page: PageHead) {
+  const { title, description, path, previous, next } = page
   const address = import.meta.env.SITE_ORIGIN + withBase(path)
   return {
     meta: [
-      { title: full },
+      { title: pageTitle(title) },
       { name: 'description', content: description },
-      { property: 'og:title', content: full },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: published === undefined ? 'website' : 'article' },
-      ...(published === undefined ? [] : [{ property: 'article:published_time', content: published }]),
-      { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: 'sq_XK' },
-      { property: 'og:url', content: address },
+      // For programs that read the published page: the app has no need of them.
+      ...(import.meta.env.SSR ? sharedMeta(page, address) : []),
     ],
     links: [
       { rel: 'canonical', href: address },
@@ -39,6 +34,21 @@ export function pageHead({ title, description, path, published, previous, next }
       ...(next === undefined ? [] : [{ rel: 'next', href: withBase(next) }]),
     ],
   }
+}
+
+function sharedMeta({ title, description, published }: PageHead, address: string) {
+  return [
+    { name: 'robots', content: 'max-image-preview:large' },
+    // Readers show the site's name beside it.
+    { property: 'og:title', content: title ?? site.name },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: published === undefined ? 'website' : 'article' },
+    ...(published === undefined ? [] : [{ property: 'article:published_time', content: published }]),
+    { property: 'og:site_name', content: site.name },
+    // Of the list that readers of the protocol accept, which has no `sq_XK`.
+    { property: 'og:locale', content: 'sq_AL' },
+    { property: 'og:url', content: address },
+  ]
 }
 
 /** Head of a page of a list: its own address, and its neighbours. */

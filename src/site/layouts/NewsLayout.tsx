@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { NewsPage } from '../../model/schema/news.ts'
+import { classes } from '../components/classes.ts'
 import { Gallery } from '../components/gallery/Gallery.tsx'
+import hero from '../components/gallery/Hero.module.css'
 import { Back } from '../components/links/Back.tsx'
 import { NewsArticle } from '../components/news/NewsArticle.tsx'
 import { Phrase } from '../components/Phrase.tsx'
@@ -12,19 +14,22 @@ export function NewsLayout({ post }: { post: NewsPage }) {
   const { next } = post
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.facts}>
-          <time dateTime={post.published} className={styles.date}>
-            {post.date}
-          </time>
-          <span>
-            <Phrase of={words.author} values={{ author: <span lang="sq">{post.author}</span> }} />
-          </span>
-        </p>
-        <h1 className={styles.title}>{post.title}</h1>
-      </header>
-      <div className={styles.gallery}>
-        <Gallery pictures={post.images} title={post.title} />
+      <div className={hero.hero}>
+        <header className={classes(hero.head, styles.head)}>
+          <Back to="/" word={words.report.back} />
+          <p className={styles.facts}>
+            <time dateTime={post.published} className={styles.date}>
+              {post.date}
+            </time>
+            <span>
+              <Phrase of={words.author} values={{ author: <span lang="sq">{post.author}</span> }} />
+            </span>
+          </p>
+          <h1 className={hero.title}>{post.title}</h1>
+        </header>
+        <div className={hero.gallery}>
+          <Gallery pictures={post.images} title={post.title} />
+        </div>
       </div>
       <NewsArticle html={post.content} />
       <div className={styles.end}>

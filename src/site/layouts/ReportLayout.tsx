@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Picture } from '../../model/schema/picture.ts'
 import type { ReportAround, ReportPage } from '../../model/schema/report.ts'
+import { classes } from '../components/classes.ts'
 import { Gallery } from '../components/gallery/Gallery.tsx'
+import hero from '../components/gallery/Hero.module.css'
 import { Back } from '../components/links/Back.tsx'
 import { DayPictures, DocumentPictures } from '../components/mdx/components.tsx'
 import { Contents } from '../components/report/Contents.tsx'
@@ -26,13 +28,15 @@ export function ReportLayout({
   return (
     <>
       <article className={styles.page}>
-        <div className={styles.back}>
-          <Back to="/summer-school" word={words.report.back} />
-        </div>
-        <h1 className={styles.title}>{report.title}</h1>
-        <div className={styles.hero}>
-          <ReportFacts report={report} />
-          <div className={styles.gallery}>
+        <div className={hero.hero}>
+          <div className={hero.head}>
+            <div className={styles.back}>
+              <Back to="/summer-school" word={words.report.back} />
+            </div>
+            <h1 className={classes(hero.title, styles.title)}>{report.title}</h1>
+            <ReportFacts report={report} />
+          </div>
+          <div className={hero.gallery}>
             <Gallery pictures={report.images} title={report.title} />
           </div>
         </div>

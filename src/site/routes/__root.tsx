@@ -12,15 +12,18 @@ export const Route = createRootRoute({
       // Safari on phones makes links of numbers and days, before the app compares the page with its own.
       { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' },
     ],
-    links: [
-      // Browsers that support SVG use the second, as it declares no size.
-      { rel: 'icon', href: withBase('/favicon.ico'), sizes: '32x32' },
-      { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },
-      { rel: 'manifest', href: withBase(manifestPath) },
-      feed('application/atom+xml', atomPath),
-      feed('application/feed+json', jsonFeedPath),
-    ],
+    // For the published page: what the browser has read of it once, the app need not repeat.
+    links: import.meta.env.SSR
+      ? [
+          // Browsers that support SVG use the second, as it declares no size.
+          { rel: 'icon', href: withBase('/favicon.ico'), sizes: '32x32' },
+          { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
+          { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },
+          { rel: 'manifest', href: withBase(manifestPath) },
+          feed('application/atom+xml', atomPath),
+          feed('application/feed+json', jsonFeedPath),
+        ]
+      : [],
   }),
   component: Document,
 })

@@ -142,9 +142,9 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expect(picture).toHaveCSS('opacity', '1')
     })
 
-    test('at 1025 px a click follows the link to the full-size picture', { tag: '@once' }, async ({
-      page,
-    }) => {
+    test('at 1025 px a click opens the full-size picture in another tab, and the page stays', {
+      tag: '@once',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 1025, height: 768 })
       await visit(page, path)
       const carousel = carouselOf(page)
@@ -152,9 +152,12 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       const link = shownSlide(carousel).getByRole('link')
       const href = await link.getAttribute('href')
       expect(href).toMatch(/\/pictures\/.+\.jpg$/)
+      const opened = page.waitForEvent('popup')
       await link.click()
-      await expect.poll(() => addressOf(page)).toBe(href)
-      await expect(page.locator('img')).toBeVisible()
+      const tab = await opened
+      await expect.poll(() => addressOf(tab)).toBe(href)
+      await expect(tab.locator('img')).toBeVisible()
+      expect(addressOf(page)).toBe(path)
     })
   })
 }

@@ -10,8 +10,13 @@ const unknown = ['/blog/99', '/information-blog/99', '/kontakt']
 const organization = ['Organization', 'NGO']
 const types = new Map<string, unknown[]>([
   ['/', [organization, 'WebSite']],
-  ['/about', [organization]],
-  ...reports.map(({ id }): [string, unknown[]] => [`/blog/${id}`, ['EducationEvent', 'BreadcrumbList']]),
+  ['/about', [organization, 'BreadcrumbList']],
+  ['/summer-school', ['BreadcrumbList']],
+  ['/projects', ['BreadcrumbList']],
+  ...reports.map(({ id, place }): [string, unknown[]] => [
+    `/blog/${id}`,
+    ['Article', ...(place ? ['EducationEvent'] : []), 'BreadcrumbList'],
+  ]),
   ...news.map(({ id }): [string, unknown[]] => [
     `/information-blog/${id}`,
     ['NewsArticle', 'BreadcrumbList'],

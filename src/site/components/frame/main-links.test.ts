@@ -39,7 +39,7 @@ describe('highlightedLink', () => {
   })
 
   it('highlights nothing on news posts and unknown addresses', () => {
-    expect(highlightedLink('/information-blog/1', undefined)).toBeUndefined()
+    expect(highlightedLink('/information-blog/1', undefined)).toEqual({ name: 'news', current: 'location' })
     expect(highlightedLink('/projects/7', undefined)).toBeUndefined()
     expect(highlightedLink('/toString', undefined)).toBeUndefined()
   })

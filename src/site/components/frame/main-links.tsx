@@ -39,6 +39,7 @@ export function highlightedLink(path: string, sectionInView: HomeAnchor | undefi
   const clean = path.replace(/(?<=.)\/$/, '')
   if (clean === '/' && sectionInView) return { name: sections[sectionInView], current: 'location' }
   if (clean.startsWith('/blog/')) return { name: 'summerSchool', current: 'location' }
+  if (clean.startsWith('/information-blog/')) return { name: 'news', current: 'location' }
   const list = clean.replace(/\/faqja\/\d+$/, '')
   const link = mainLinks.find(({ to }) => to === list)
   return link && { name: link.name, current: list === clean ? 'page' : 'location' }

@@ -24,9 +24,12 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   const modal = useModal(region, engine, pictures.length)
   usePreload(view, engine.ready && !modal.covers, engine.index)
 
-  function onClick(event: MouseEvent, picture: number) {
+  function onClick(event: MouseEvent<HTMLAnchorElement>, picture: number) {
     // Swiper prevents the click that ends a swipe.
-    if (!event.defaultPrevented && isPlainClick(event) && modal.open(picture)) event.preventDefault()
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    if (modal.open(picture)) event.preventDefault()
+    // In a wide window the picture itself, so that the page is not lost.
+    else event.currentTarget.target = '_blank'
   }
 
   return (
@@ -51,6 +54,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
                 total: pictures.length,
                 alt: picture.alt,
               })}
+              data-tone={picture.tone}
               data-needs-app=""
               onClick={(event) => onClick(event, slide + 1)}
             >

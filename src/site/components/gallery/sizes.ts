@@ -4,8 +4,10 @@ import type { Picture } from '../../../model/schema/picture.ts'
 /** Aspect ratio of a carousel's stage, as in Slides.module.css. */
 const stageRatio = 3 / 2
 
-/** Width of a carousel: that of Carousel.module.css, within the page's gutters (`--gutter`). */
-const stageWidth = `min(100vw - 2 * ${gutter}, 60rem)`
+/** Widths of a carousel: beside the title, on a phone on its side, below the title, as in Hero.module.css. */
+const besideTitle = 'min(49rem, 61vw, 1.5 * max(16rem, 100vh - 16rem))'
+const onItsSide = 'min(96vw, 1.5 * (100vh - 6rem))'
+const belowTitle = `(100vw - 2 * ${gutter})`
 
 /** Heights of the modal's stage over five and over three lines of text, as in Modal.module.css. */
 const modalHeight = '(100vh - 14.6rem)'
@@ -19,8 +21,12 @@ export function leavesGround({ width, height }: Picture): boolean {
 
 /** `sizes` of a picture in the stage of a carousel. */
 export function stageSizes(picture: Picture): string {
-  if (!leavesGround(picture)) return sizesOf(stageWidth)
-  return sizesOf(`(${share(picture.width / picture.height / stageRatio)} * ${stageWidth})`)
+  const width = leavesGround(picture) ? `${share(picture.width / picture.height / stageRatio)} * ` : ''
+  return sizesOf(
+    ['(min-width: 64rem)', width + besideTitle],
+    [phoneOnItsSide, width + onItsSide],
+    width + belowTitle,
+  )
 }
 
 /** `sizes` of a picture in the image modal. */

@@ -32,12 +32,20 @@ export function ReportFacts({ report }: { report: ReportPage }) {
         <Phrase of={words.author} values={{ author: <span lang="sq">{report.author}</span> }} />
       </p>
       <div className={styles.actions}>
-        <a href={withBase(calendarPath(report.id))} download="" className={styles.calendar}>
-          {words.reading.calendar}
-        </a>
         <ShareActions title={report.title} />
+        <CalendarLink id={report.id} end={report.end} />
       </div>
     </div>
+  )
+}
+
+/** The days of an edition for a calendar, as long as they are still to come: known in the browser alone. */
+function CalendarLink({ id, end }: { id: number; end: string }) {
+  if (!useHydrated() || end < new Date().toISOString().slice(0, 10)) return null
+  return (
+    <a href={withBase(calendarPath(id))} download="" className={styles.calendar}>
+      {words.reading.calendar}
+    </a>
   )
 }
 
