@@ -1,9 +1,14 @@
+import { join } from 'node:path'
 import type { Connect, Plugin, UserConfig } from 'vite'
 import { startDevServer } from '../../dev/server.ts'
+import { developmentAddress } from '../../pipeline/site-address.ts'
+import { paths } from '../../util/paths.ts'
+import { draftsFolder } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'
 import { createStudio } from '../server/studio.ts'
 import { openHome } from './home.ts'
 import { blank } from './lenient.ts'
+import { takeFolder } from './lock.ts'
 import { showDrafts } from './showing.ts'
 
 /**
@@ -12,6 +17,9 @@ import { showDrafts } from './showing.ts'
  * @returns the studio's address
  */
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
+  const { base } = developmentAddress(paths)
+  const lock = join(paths.root, draftsFolder, 'lock.json')
+  const expectHeld = await takeFolder(lock, `http://localhost:${port}${base}_studio`)
   const home = await openHome()
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
@@ -19,7 +27,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
     config: studioConfig,
     async configureServer(server) {
       const onChange = (file?: string) => changed(file)
-      const studio = await createStudio({ ...home, base: server.config.base, onChange })
+      const studio = await createStudio({ ...home, base: server.config.base, onChange, expectHeld })
       server.middlewares.use(openStudio(studio, server))
       server.middlewares.use(showBlanks)
     },

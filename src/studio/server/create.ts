@@ -2,7 +2,7 @@ import type { History } from '../../check/cross/history.ts'
 import { isDay } from '../../model/dates.ts'
 import type { Values } from '../../model/kinds/kind.ts'
 import { kinds } from '../../tools/new/kinds.ts'
-import { freeId, numberIn } from '../../tools/new/numbers.ts'
+import { freeId } from '../../tools/new/numbers.ts'
 import { documentTemplate } from '../../tools/new/template.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { refusals as words } from '../words/server.json'
@@ -17,9 +17,7 @@ export async function beginDocument(
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   const answers = readAnswers(given)
-  const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
-  const taken = own.flatMap(({ text }) => numberIn(text) ?? [])
-  const id = freeId({ disk, history, folder: kind.folder, taken })
+  const id = freeId({ disk, history, folder: kind.folder })
   // A title without any letter that an address takes gives no name.
   const usual = kind.fileOf(answers).replace(/\/(?=(\/index)?\.mdx$)/, `/${kind.label}-${id}`)
   let file = `content/${usual}`

@@ -39,11 +39,16 @@ export function openDrafts(disk: Disk) {
   return {
     /** All of them, by their document. */
     all: all as ReadonlyMap<string, Draft>,
-    /** Keeps a draft, with one more picture or those that it had. */
-    async write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }) {
+    /** Keeps a draft with the pictures that it had, and one more, which may take the place of one of them. */
+    async write(
+      draft: Omit<Draft, 'pictures'>,
+      picture?: { name: string; bytes: Uint8Array; replaces?: string },
+    ) {
       const { file, original, ...own } = draft
       const known = all.get(file)
-      const pictures = [...(known?.pictures ?? []), ...(picture ? [beside(file, picture.name)] : [])]
+      const replaced = picture?.replaces && beside(file, picture.replaces)
+      const kept = (known?.pictures ?? []).filter((one) => one !== replaced)
+      const pictures = picture ? [...kept, beside(file, picture.name)] : kept
       // What a removal has left that failed half way.
       if (known === undefined) await disk.remove(folderOf(file))
       if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
@@ -352,4 +352,43 @@ test('a save of many files that is ended at any step leaves, after the next star
     for (const project of projects) await removeProject(project)
   }
   expect(outcomes).toEqual(new Set(['old', 'new']))
+})
+
+test('the save that takes away the last use of a photograph takes its file, and an undo brings it back', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const [{ file: name = '' } = {}] = (opened.values as { gallery: { file: string }[] }).gallery
+  const picture = join(root, report, '..', name)
+  const without = await act(opened, { act: 'remove', path: ['gallery', 0] })
+  const { saved, document } = await call('save', { file: report, revision: without.revision })
+  expect([saved, existsSync(picture)]).toEqual([true, false])
+  expect(document.pictures.map(({ file }) => file)).not.toContain(name)
+  await call('undo', { file: report })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a draft’s photograph gives way to another of its name: both are kept, each with its description', async () => {
+  const { call, act, studio } = await openStudioOf(root)
+  const { revision } = await call('open', { file: report })
+  const uploaded = await studio.upload(
+    { file: report, name: '91.jpg', revision },
+    new TextEncoder().encode('imja'),
+  )
+  const value = { file: '91.jpg', alt: 'Pjesëmarrës në oborr, dy veta' }
+  const changed = await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
+  await writeIn(root, report.replace('index.mdx', '91.jpg'), 'e tjetrit')
+  const { saved, document } = await call('save', { file: report, revision: changed.revision })
+  expect([saved, document.values]).toMatchObject([true, { gallery: { 0: { ...value, file: '92.jpg' } } }])
+  const bytesOf = (name: string) => readFile(join(root, report, '..', name), 'utf8')
+  expect([await bytesOf('91.jpg'), await bytesOf('92.jpg')]).toEqual(['e tjetrit', 'imja'])
+})
+
+test('a new document whose number another one has got meanwhile takes the next free one', async () => {
+  const { call } = await openStudioOf(root)
+  const begun = await call('create', { kind: 'news', title: 'Imi', published: '2025-06-01' })
+  const { id } = begun.values as { id: number }
+  await mkdir(join(root, 'content/news/tjeter'))
+  const other = (await readFile(join(root, news), 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
+  await writeIn(root, 'content/news/tjeter/index.mdx', other)
+  expect((await call('open', { file: begun.file })).values).toMatchObject({ id: id + 1 })
 })

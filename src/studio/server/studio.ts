@@ -2,31 +2,27 @@ import { type CheckedContent, checkContent } from '../../check/check.ts'
 import { contentFiles } from '../../check/files.ts'
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
-import { isGroup } from '../../check/yaml/locate.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { createLimit, type Limit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
-import type { Act, Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
+import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
-import { readAct } from './access/read-act.ts'
 import { openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
-import { beside, type Draft, type Drafts } from './drafts.ts'
-import { applyAct } from './edits/apply.ts'
-import { followUps } from './forms/derive.ts'
+import { beside, type Drafts } from './drafts.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import type { Kept, Upload } from './kept-picture.ts'
-import { mergedText, mergeTexts } from './merge.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
 import type { Publisher } from './publish/hand-over.ts'
 import { Refusal } from './refusal.ts'
 import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
+import { createWriting, type OpenFile } from './writing.ts'
 
 /** What a call brings: JSON that nobody has looked at yet. */
 type Given = Readonly<Record<string, unknown>>
@@ -47,14 +43,13 @@ export type StudioOptions = {
   means: Checking['means']
   /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
   onChange(file?: string): void
+  /** Refuses where the project's folder is no longer this studio's. */
+  expectHeld?(): void
   /** Makes of an uploaded file the picture that is kept. */
   prepare(upload: Upload): Promise<Kept>
   /** Opens what hands on what was saved. */
   publisher(given: { drafts: Drafts; inTurn: Limit; onChange(): void }): Publisher
 }
-
-/** A document's present text, with what is kept of it where it is a draft. */
-type Opened = Parts & Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
 
 /** Opens documents, drafts and saves of a project. */
 export async function createStudio(options: StudioOptions) {
@@ -75,7 +70,7 @@ export async function createStudio(options: StudioOptions) {
     return readDisk(disk, file)
   }
 
-  async function openText(named: unknown): Promise<Opened> {
+  async function openText(named: unknown): Promise<OpenFile> {
     const file = expectDocument(named)
     const { bytes, digest } = readThere(file)
     const there = bytes && textOf(bytes)
@@ -89,12 +84,6 @@ export async function createStudio(options: StudioOptions) {
       ...{ base, original, pictures, isDraft: drafts.all.has(file) },
       revision: Number.parseInt(sha256(draft.text, 12), 16),
     }
-  }
-
-  async function openAt(given: Given): Promise<Opened> {
-    const opened = await openText(given.file)
-    if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
-    return opened
   }
 
   async function listAll(): Promise<string[]> {
@@ -138,83 +127,6 @@ export async function createStudio(options: StudioOptions) {
     }
   }
 
-  /** The text of a document after an act and what follows from it. */
-  async function textAfter(before: Parts, meant: Act): Promise<string> {
-    const problems = meant.act === 'mend' ? (await look(before)).problems : []
-    const { bytes } = readThere(before.file)
-    const there = bytes && readParts(before.file, textOf(bytes))
-    const after = applyAct(before, meant, there, problems)
-    return followUps(meant, before, after).reduce((now, one) => applyAct(now, one, there), after).text
-  }
-
-  /** Keeps another text of a document as its draft. */
-  async function keep(
-    { file, base, original, pictures, isDraft }: Opened,
-    text: string,
-  ): Promise<OpenDocument> {
-    const { digest } = readThere(file)
-    if (digest === base && original === text && pictures.length === 0) {
-      // The file says what the draft would say.
-      await drafts.remove(file)
-      onChange()
-    } else {
-      await drafts.write({ file, text, base, original })
-      onChange(isDraft ? file : undefined)
-    }
-    return await show(file)
-  }
-
-  async function act(given: Given): Promise<OpenDocument> {
-    const opened = await openAt(given)
-    return await keep(opened, await textAfter(opened, readAct(given.act)))
-  }
-
-  async function merge(given: Given): Promise<Calls['merge']['gives']> {
-    const opened = await openText(given.file)
-    const { file, text } = opened
-    const { seen, lost } = given
-    if (typeof seen !== 'string' || !Array.isArray(given.acts)) throw new Refusal(400, words.malformed)
-    const after = async (before: string, acts: readonly unknown[]) => {
-      let parts = readParts(file, before)
-      for (const one of acts) parts = readParts(file, await textAfter(parts, readAct(one)))
-      return parts.text
-    }
-    const begun = lost === undefined ? seen : await after(seen, [lost])
-    const mine = await after(begun, given.acts)
-    const passages = mergeTexts(begun === text ? begun : seen, mine, text)
-    const merged = mergedText(passages)
-    if (merged === undefined) return { document: await show(file), conflict: passages }
-    return { document: await keep(opened, merged) }
-  }
-
-  async function save(given: Given): Promise<Calls['save']['gives']> {
-    const opened = await openAt(given)
-    const { file, text } = opened
-    if (!opened.isDraft) return { saved: true, document: await show(file) }
-    const { bytes, digest } = readThere(file)
-    const there = bytes ? textOf(bytes) : ''
-    if (digest !== opened.base) {
-      const passages = mergeTexts(opened.original, text, there)
-      const { chosen } = given
-      const isSeen = isGroup(chosen) && chosen.disk === there && typeof chosen.text === 'string'
-      const merged = isSeen ? String(chosen.text) : mergedText(passages)
-      if (merged === undefined)
-        return { saved: false, document: await show(file), conflict: { disk: there, passages } }
-      const { revision } = await keep({ ...opened, base: digest, original: there }, merged)
-      return await save({ file, revision })
-    }
-    const document = await show(file)
-    if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
-    const used = opened.pictures.filter((picture) => text.includes(posix.basename(picture)))
-    // The document last: what it shows lies there before it does.
-    const added = used.map(async (one) => ({ file: one, bytes: await files.read(one) }))
-    const written = { file, bytes: new TextEncoder().encode(text), before: digest }
-    // The check took a while, in which somebody else may have written: then again.
-    if (!(await committer.commit(file, [...(await Promise.all(added)), written]))) return await save(given)
-    onChange()
-    return { saved: true, document: await show(file) }
-  }
-
   /** What is left of a document whose draft or last save was taken back. */
   async function showLeft(file: string): Promise<OpenDocument | { gone: true }> {
     onChange()
@@ -244,9 +156,15 @@ export async function createStudio(options: StudioOptions) {
     return { documents }
   }
 
+  const writing = { disk, drafts, committer, means, readThere, openText, look, show, readAll, onChange }
+  const { openAt, settleNames, act, merge, save } = createWriting(writing)
+
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents,
-    open: async ({ file }) => await show(file),
+    async open({ file }) {
+      await settleNames(await openText(file))
+      return await show(file)
+    },
     act,
     merge,
     save,
@@ -278,6 +196,7 @@ export async function createStudio(options: StudioOptions) {
   return {
     async call(name: string, given: Given): Promise<Calls[keyof Calls]['gives']> {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
+      options.expectHeld?.()
       // They wait for Git, and take their turn where they write.
       if (name === 'changes' || name === 'publish') return await calls[name](given)
       return await inTurn<Calls[keyof Calls]['gives']>(async () => {
@@ -287,6 +206,7 @@ export async function createStudio(options: StudioOptions) {
     },
     zip: publisher.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
+      options.expectHeld?.()
       return await inTurn(async () => {
         const { file, text, base, original } = await openAt(given)
         const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })

@@ -184,13 +184,16 @@ describe('freeId', () => {
 
   it('passes over the numbers of removed documents, and of those that are not written yet', () => {
     const removed = { list: 'news', id: 6, file: 'content/news/a/index.mdx' } as const
-    const disk = memoryDisk({
+    const files = {
       'content/news/b/index.mdx': 'id: 2',
       'content/projects/c.mdx': 'id: 9',
       'content/site.yaml': 'retired:\n  news: [4]\n',
-    })
+    }
+    const disk = memoryDisk(files)
     expect(freeId({ ...kind, disk })).toBe(5)
-    expect(freeId({ ...kind, disk, taken: [5] })).toBe(6)
+    const draft = JSON.stringify({ file: `content/${kind.folder}/x.mdx`, text: '---\nid: 5\n---\n' })
+    const withDraft = memoryDisk({ ...files, 'drafts/open/x/draft.json': draft })
+    expect(freeId({ ...kind, disk: withDraft })).toBe(6)
     expect(freeId({ ...kind, disk, history: { isWhole: true, bearers: [removed] } })).toBe(7)
   })
 })

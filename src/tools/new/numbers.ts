@@ -3,23 +3,29 @@ import type { History } from '../../check/cross/history.ts'
 import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 
 /**
- * The number of the next document of a folder: after the highest that content, settings and history tell of. Gaps are
- * not filled, because an old number may live on in shared links.
+ * The number of the next document of a folder: after the highest that content, settings, history and the studio's drafts
+ * tell of. Gaps are not filled, because an old number may live on in shared links.
  *
  * @param options.folder its name below `content/`
- * @param options.taken numbers of documents that are not written yet
  */
 export function freeId(options: {
   disk: Pick<Disk, 'list' | 'read'>
   history: History | undefined
   folder: string
-  taken?: readonly number[]
 }): number {
-  const { disk, history, folder, taken = [] } = options
+  const { disk, history, folder } = options
   const given = history?.bearers.filter(({ list }) => list === folder).map(({ id }) => id) ?? []
   const names = filesBelow(disk, `content/${folder}`).filter((name) => name.endsWith('.mdx'))
   const own = names.map((name) => numberIn(textIn(disk, `content/${folder}/${name}`) ?? '') ?? 0)
-  return Math.max(0, ...own, ...retiredIds(disk, folder), ...given, ...taken) + 1
+  return Math.max(0, ...own, ...retiredIds(disk, folder), ...given, ...draftIds(disk, folder)) + 1
+}
+
+/** Numbers of documents that are drafts in the studio. */
+function draftIds(disk: Pick<Disk, 'list' | 'read'>, folder: string): number[] {
+  const texts = disk.list('drafts/open').map(({ name }) => textIn(disk, `drafts/open/${name}/draft.json`))
+  const drafts: { file: string; text: string }[] = texts.map((text) => JSON.parse(text ?? '{"file":""}'))
+  const own = drafts.filter(({ file }) => file.startsWith(`content/${folder}/`))
+  return own.flatMap(({ text }) => numberIn(text) ?? [])
 }
 
 /** The number of a document. One with a mistake still has its number: a line is read, not YAML. */

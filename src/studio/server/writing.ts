@@ -1,0 +1,147 @@
+import { isNumbered } from '../../check/documents/kinds.ts'
+import { isGroup } from '../../check/yaml/locate.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
+import type { Checking } from '../../pipeline/checking/checking.ts'
+import { freeId, numberIn } from '../../tools/new/numbers.ts'
+import type { Disk } from '../../util/disk/disk.ts'
+import type { Act, Calls, OpenDocument } from '../protocol.ts'
+import { refusals as words } from '../words/server.json'
+import { type readDisk, textOf } from './access/files.ts'
+import { readAct } from './access/read-act.ts'
+import type { Committer } from './commit.ts'
+import type { Draft, Drafts } from './drafts.ts'
+import { applyAct } from './edits/apply.ts'
+import { followUps } from './forms/derive.ts'
+import type { Problem } from './forms/problems.ts'
+import { mergedText, mergeTexts } from './merge.ts'
+import { type Parts, readParts } from './parts.ts'
+import { Refusal } from './refusal.ts'
+import { changesOf, renamedPicture } from './save-changes.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** A document's present text, with what is kept of it where it is a draft. */
+export type OpenFile = Parts &
+  Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
+
+/** The calls that write: acts on a document, and its save. */
+export function createWriting(options: {
+  disk: Disk
+  drafts: Drafts
+  committer: Committer
+  means: Pick<Checking['means'], 'history'>
+  readThere(file: string): ReturnType<typeof readDisk>
+  openText(file: unknown): Promise<OpenFile>
+  look(parts: Parts): Promise<{ problems: Problem[] }>
+  show(file: unknown): Promise<OpenDocument>
+  /** All documents, drafts as they would be saved. */
+  readAll(): Promise<readonly Parts[]>
+  onChange(file?: string): void
+}) {
+  const { disk, drafts, committer, means, readThere, openText, look, show, readAll, onChange } = options
+
+  /** The document of a call, which was meant for the text that is there now. */
+  async function openAt(given: Given): Promise<OpenFile> {
+    const opened = await openText(given.file)
+    if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
+    return opened
+  }
+
+  /** The text of a document after an act and what follows from it. */
+  async function textAfter(before: Parts, meant: Act): Promise<string> {
+    const problems = meant.act === 'mend' ? (await look(before)).problems : []
+    const { bytes } = readThere(before.file)
+    const there = bytes && readParts(before.file, textOf(bytes))
+    const after = applyAct(before, meant, there, problems)
+    return followUps(meant, before, after).reduce((now, one) => applyAct(now, one, there), after).text
+  }
+
+  /** Keeps another text of a document as its draft. */
+  async function keep(
+    { file, base, original, pictures, isDraft }: OpenFile,
+    text: string,
+  ): Promise<OpenDocument> {
+    const { digest } = readThere(file)
+    if (digest === base && original === text && pictures.length === 0) {
+      // The file says what the draft would say.
+      await drafts.remove(file)
+      onChange()
+    } else {
+      await drafts.write({ file, text, base, original })
+      onChange(isDraft ? file : undefined)
+    }
+    return await show(file)
+  }
+
+  async function act(given: Given): Promise<OpenDocument> {
+    const opened = await openAt(given)
+    return await keep(opened, await textAfter(opened, readAct(given.act)))
+  }
+
+  async function merge(given: Given): Promise<Calls['merge']['gives']> {
+    const opened = await openText(given.file)
+    const { file, text } = opened
+    const { seen, lost } = given
+    if (typeof seen !== 'string' || !Array.isArray(given.acts)) throw new Refusal(400, words.malformed)
+    const after = async (before: string, acts: readonly unknown[]) => {
+      let parts = readParts(file, before)
+      for (const one of acts) parts = readParts(file, await textAfter(parts, readAct(one)))
+      return parts.text
+    }
+    const begun = lost === undefined ? seen : await after(seen, [lost])
+    const mine = await after(begun, given.acts)
+    const passages = mergeTexts(begun === text ? begun : seen, mine, text)
+    const merged = mergedText(passages)
+    if (merged === undefined) return { document: await show(file), conflict: passages }
+    return { document: await keep(opened, merged) }
+  }
+
+  /** Gives a draft what others have taken meanwhile anew: the number of a document, the name of a picture. */
+  async function settleNames(opened: OpenFile): Promise<OpenFile | undefined> {
+    const { file, kind, base, original, text } = opened
+    if (!drafts.all.has(file)) return undefined
+    const others = base === '' && isNumbered(kind) ? await readAll() : []
+    const isGiven = others.some((other) => {
+      return other.kind === kind && other.file !== file && numberIn(other.text) === numberIn(text)
+    })
+    if (isNumbered(kind) && isGiven) {
+      const id = freeId({ disk, history: await means.history(), folder: documentKinds[kind].list })
+      const numbered = applyAct(opened, { act: 'set', path: ['id'], value: id })
+      await drafts.write({ file, text: numbered.text, base, original })
+    } else {
+      const renamed = renamedPicture(opened, disk, drafts)
+      if (renamed === undefined) return undefined
+      await drafts.write({ file, text: renamed.text, base, original }, renamed.picture)
+    }
+    onChange()
+    return await openText(file)
+  }
+
+  async function save(given: Given): Promise<Calls['save']['gives']> {
+    const opened = await openAt(given)
+    const { file, text } = opened
+    if (!opened.isDraft) return { saved: true, document: await show(file) }
+    const settled = await settleNames(opened)
+    if (settled !== undefined) return await save({ ...given, revision: settled.revision })
+    const { bytes, digest } = readThere(file)
+    const there = bytes ? textOf(bytes) : ''
+    if (digest !== opened.base) {
+      const passages = mergeTexts(opened.original, text, there)
+      const { chosen } = given
+      const isSeen = isGroup(chosen) && chosen.disk === there && typeof chosen.text === 'string'
+      const merged = isSeen ? String(chosen.text) : mergedText(passages)
+      if (merged === undefined)
+        return { saved: false, document: await show(file), conflict: { disk: there, passages } }
+      const { revision } = await keep({ ...opened, base: digest, original: there }, merged)
+      return await save({ file, revision })
+    }
+    const document = await show(file)
+    if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
+    // The check took a while, in which somebody else may have written: then again.
+    if (!(await committer.commit(file, changesOf(opened, disk, drafts)))) return await save(given)
+    onChange()
+    return { saved: true, document: await show(file) }
+  }
+
+  return { openAt, settleNames, act, merge, save }
+}
