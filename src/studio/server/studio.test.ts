@@ -26,7 +26,7 @@ test('the list names all documents, and the real content has no errors', async (
   expect(documents.find(({ file }) => file === report)).toMatchObject({
     ...{ kind: 'report', year: 2024, isDraft: false, errors: 0 },
     title: 'Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani',
-    picture: `/_studio/picture?file=${encodeURIComponent(report)}&name=cover.jpg`,
+    picture: `/_studio/picture?file=${encodeURIComponent(report)}&name=01.jpg`,
   })
 })
 

@@ -69,6 +69,53 @@ test('no picture is shown twice in a gallery', () => {
   }
 })
 
+test('the cover of a report is its first slide, and covers, banner and strip show different pictures', () => {
+  for (const { year, cover, images } of entities.reports) expect(cover, String(year)).toEqual(images[0])
+  const shown = [
+    ...entities.reports.map(({ cover }) => cover),
+    ...home.carousel.pictures,
+    home.banner.picture,
+  ]
+  expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length)
+})
+
+/** What a drawing shows, without how many, where and when: the first noun of its alternative text. */
+const scenes = {
+  ...{ ridge: /^(\S+ )?turbina me erë mbi/, near: /turbin\S+ me erë nga afër/, sea: /turbina në det/ },
+  ...{ roofs: /shtëpi me panele diellore mbi/, class: /^ligjërues/, table: /tryezën e punës/ },
+  ...{ field: /^radhë panelesh/, dam: /^digë/, village: /^fshat/, pump: /^pompë/, square: /^shesh/ },
+  ...{ forest: /^pyll/, bicycles: /çiklistë/, vineyard: /radhëve të vreshtit/, cutaway: /^prerje/ },
+  ...{ insulation: /pllaka izoluese/, wood: /dru zjarri/, bridge: /urën e gurit/, bus: /^autobus/ },
+  ...{ climb: /ngjiten me çanta/, rest: /pushojnë në bar/, lookout: /shikojnë majat/, fire: /zjarri/ },
+  ...{ station: /meteorologjik/, river: /rrjedhën e një lumi/, planting: /mbjellin fidanë/ },
+  ...{ bay: /^gji deti/, beach: /plazh/ },
+}
+
+function sceneOf(alt: string): string | undefined {
+  const text = alt.replace('Ilustrim: ', '')
+  return Object.entries(scenes).find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+test('no scene is drawn twice in an album, nor on two covers, the banner’s turbines included', () => {
+  const covers = { name: 'covers', images: entities.reports.map(({ cover }) => cover) }
+  for (const { name, images } of [...galleries, covers]) {
+    const drawn = images
+      .filter(({ alt }) => alt.startsWith('Ilustrim:'))
+      .map(({ alt }) => sceneOf(alt) ?? alt)
+    expect([...new Set(drawn)], name).toEqual(drawn)
+  }
+  const atHome = [...covers.images, ...home.carousel.pictures].map(({ alt }) => sceneOf(alt))
+  expect(new Set(atHome).size).toBe(atHome.length)
+  expect(atHome).not.toContain('ridge')
+})
+
+test('no snow falls in pictures of an edition between May and October', () => {
+  const summer = entities.reports.filter(({ start, end }) => start.slice(5) >= '05' && end.slice(5) < '11')
+  expect(summer.map(({ year }) => year)).toEqual([2023, 2022, 2018, 2016, 2015, 2014])
+  for (const { year, images } of summer)
+    for (const { alt } of images) expect(alt, String(year)).not.toMatch(/bie borë|fushave me borë/)
+})
+
 test('layouts meet landscape and portrait pictures', () => {
   const all = galleries.flatMap(({ images }) => images)
   expect(all.some(({ width, height }) => width > height)).toBe(true)
