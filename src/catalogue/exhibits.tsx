@@ -35,12 +35,12 @@ export function exhibitsOf(material: Material): Record<string, Exhibits> {
 }
 
 /** The parts that pages share, and whole pages. */
-function pages({ home, posts, reports, report: { report, around, Body }, post }: Material): Exhibits {
+function pages({ home, posts, facts, reports, report: { report, around, Body }, post }: Material): Exhibits {
   return {
     'components/frame/SkipLink': { 'seen with the focus alone: press Tab here': <SkipLink /> },
     'components/frame/Header': { 'a menu in a window narrower than 60 rem': <Header /> },
     'components/frame/Footer': { 'a credit behind the copyright': <Footer /> },
-    'layouts/HomeLayout': { 'six sections': <HomeLayout home={home} posts={posts} /> },
+    'layouts/HomeLayout': { 'six sections': <HomeLayout home={home} posts={posts} facts={facts} /> },
     'layouts/lists/ListLayout': { 'a single page': <ListLayout {...reports} page={1} pages={1} /> },
     'layouts/ReportLayout': {
       'a whole report': (

@@ -132,3 +132,6 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   }
   carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
 }
+
+/** What the home page counts: editions, projects, and the years from the earliest document to the latest. */
+export type Facts = { editions: number; projects: number; from: number; to: number }

@@ -59,6 +59,10 @@ export const wordsSchema = z.strictObject({
     z.strictObject({ text: textWith('By {author}'), lang: language() }),
   ]),
   home: texts('title'),
+  /** The home page's three large numbers, which are counted from the content. */
+  facts: texts('label', 'editions', 'projects').extend({
+    years: textWith('vite pune, nga {from} deri më {to}'),
+  }),
   list: texts('pages').extend({ page: textWith('{title} – faqja {n}') }),
   ...each(
     listedNames.map((name) => documentKinds[name].list as ListOf<ListedName>),
@@ -74,8 +78,11 @@ export const wordsSchema = z.strictObject({
   }),
   /** What the page of a news post says below its text. */
   furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
-  /** What the timeline of the projects says above it. */
-  timeline: texts('intro'),
+  /** What the timeline of the projects says above it, beside it, and where it folds a long list. */
+  timeline: texts('intro', 'decades').extend({
+    decade: textWith('Vitet {decade}'),
+    items: textWith('Të {n} pikat e listës'),
+  }),
   projectFilter: texts('label', 'theme', 'allThemes', 'year', 'allYears', 'none', 'clear').extend({
     all: textWith('{n} projekte'),
     some: textWith('{n} nga {total} projekte'),

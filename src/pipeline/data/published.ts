@@ -11,6 +11,7 @@ import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
 import type { Modules, SharedName } from '../../model/modules.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
+import type { Facts } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
 import { searchDocuments, searchTitles } from './search.ts'
@@ -36,7 +37,11 @@ export function emitPublished(content: Content): PublishedModule[] {
   const { home, about, news } = content
   const idsOf = (kind: NumberedName) => collectionOf(kind, content).ids
   return [
-    shared('home', '/', () => ({ home, posts: news.slice(0, homeCounts.articles).map(newsCard) })),
+    shared('home', '/', () => ({
+      home,
+      posts: news.slice(0, homeCounts.articles).map(newsCard),
+      facts: countFacts(content),
+    })),
     ...numberedNames.flatMap((kind) => listModules(kind, content)),
     shared('about', '/about', () => ({ about })),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
@@ -55,6 +60,16 @@ function shared<Name extends SharedName>(
   values: () => Modules[Name],
 ): PublishedModule {
   return { name, ...(path !== undefined && { path }), values }
+}
+
+/** Counts what the home page says in large numbers. */
+export function countFacts({ reports, projects }: Pick<Content, 'reports' | 'projects'>): Facts {
+  const years = [
+    ...reports.map(({ report }) => report.year),
+    ...projects.flatMap(({ year }) => year.split('-').map(Number)),
+  ]
+  const [from, to] = [Math.min(...years), Math.max(...years)]
+  return { editions: reports.length, projects: projects.length, from, to }
 }
 
 /** The known numbers, as ranges, and the number of pages of each list: short, however many documents there are. */

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import type { About } from '../../model/schema/pages.ts'
-import { Ridge } from '../components/drawings/Ridge.tsx'
 import { words } from '../content/index.ts'
 import styles from './AboutLayout.module.css'
 
@@ -54,7 +53,6 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
           </h2>
           <p className={styles.statementText}>{vision.text}</p>
         </div>
-        <Ridge kind="sunrise" className={styles.visionRidge} />
       </section>
       <section id={missionAnchor} className={styles.mission} aria-labelledby={titleOf(missionAnchor)}>
         <div className={styles.missionHead}>

@@ -1,15 +1,15 @@
 import type { NewsCard } from '../../model/schema/news.ts'
-import type { Home } from '../../model/schema/pages.ts'
+import type { Facts, Home } from '../../model/schema/pages.ts'
 import { Banner } from '../components/home/Banner.tsx'
 import { Information } from '../components/home/information/Information.tsx'
 import { Consultation, PictureSection, Testimonials, WhatWeDo } from '../components/home/sections.tsx'
 
 /** The six sections of the home page, in the order of the specification (§2 "Home page"). */
-export function HomeLayout({ home, posts }: { home: Home; posts: readonly NewsCard[] }) {
+export function HomeLayout({ home, posts, facts }: { home: Home; posts: readonly NewsCard[]; facts: Facts }) {
   return (
     <>
       <Banner banner={home.banner} />
-      <WhatWeDo {...home.whatWeDo} />
+      <WhatWeDo {...home.whatWeDo} facts={facts} />
       <PictureSection carousel={home.carousel} />
       <Information articles={home.articles} faq={home.faq} posts={posts} />
       <Consultation {...home.consultation} />

@@ -13,7 +13,7 @@ import { MainLinkItems } from './main-links.tsx'
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <Ridge kind="range" className={styles.range} />
+      <Ridge className={styles.range} />
       <div className={styles.ground}>
         <div className={styles.columns}>
           <div className={styles.brand}>

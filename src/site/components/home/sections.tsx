@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { withBase } from '../../../model/base.ts'
 import { phrase } from '../../../model/phrase.ts'
-import type { Home } from '../../../model/schema/pages.ts'
+import type { Facts, Home } from '../../../model/schema/pages.ts'
 import { site, words } from '../../content/index.ts'
-import { Ridge } from '../drawings/Ridge.tsx'
 import { PictureStrip } from '../gallery/PictureStrip.tsx'
 import consultation from './Consultation.module.css'
 import strip from './PictureSection.module.css'
@@ -11,33 +10,52 @@ import { RevealSection } from './RevealSection.tsx'
 import testimonials from './Testimonials.module.css'
 import whatWeDo from './WhatWeDo.module.css'
 
-/** The association's three fields of work, each with its pictogram. */
-export function WhatWeDo({ title, cards }: Home['whatWeDo']) {
+/** The association's three fields of work, each with its pictogram, and what came of them in three numbers. */
+export function WhatWeDo({ title, cards, facts }: Home['whatWeDo'] & { facts: Facts }) {
   return (
     <RevealSection id="about-us" titleId="about-us-title">
-      <div className={whatWeDo.terrace}>
+      <div className={whatWeDo.page}>
         <h2 id="about-us-title" className={whatWeDo.title}>
           {title}
         </h2>
         <ul className={whatWeDo.cards}>
           {cards.map((card) => (
             <li key={card.title} className={whatWeDo.card}>
-              <span className={whatWeDo.tile}>
-                <img
-                  src={withBase(`/pictures/${card.pictogram}`)}
-                  alt=""
-                  width={72}
-                  height={72}
-                  loading="lazy"
-                />
-              </span>
+              <img
+                src={withBase(`/pictures/${card.pictogram}`)}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+                className={whatWeDo.pictogram}
+              />
               <h3 className={whatWeDo.cardTitle}>{card.title}</h3>
               <p>{card.description}</p>
             </li>
           ))}
         </ul>
+        <Numbers facts={facts} />
       </div>
     </RevealSection>
+  )
+}
+
+function Numbers({ facts: { editions, projects, from, to } }: { facts: Facts }) {
+  const { label, years, ...names } = words.facts
+  const numbers = [
+    [editions, names.editions],
+    [projects, names.projects],
+    [to - from + 1, phrase(years, { from, to })],
+  ] as const
+  return (
+    <dl className={whatWeDo.numbers} aria-label={label}>
+      {numbers.map(([number, name]) => (
+        <div key={name} className={whatWeDo.number}>
+          <dt>{name}</dt>
+          <dd>{number}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -74,7 +92,6 @@ export function Consultation({ title, text, button }: Home['consultation']) {
           {button} <span className={consultation.number}>{phone}</span>
         </a>
       </div>
-      <Ridge className={consultation.ridge} />
     </RevealSection>
   )
 }
@@ -83,7 +100,7 @@ export function Consultation({ title, text, button }: Home['consultation']) {
 export function Testimonials({ title, items }: Home['testimonials']) {
   const { note, example } = words.testimonials
   return (
-    <RevealSection titleId="testimonials-title">
+    <RevealSection titleId="testimonials-title" className={testimonials.section}>
       <div className={testimonials.page}>
         <h2 id="testimonials-title" className={testimonials.title}>
           {title}

@@ -13,6 +13,14 @@ test('a list without numbers has bullets', () => {
   expect(html([{ kind: 'list', items: [['fidane']] }])).toBe('<ul><li>fidane</li></ul>')
 })
 
+test('a list of five items and more is folded', () => {
+  const items = ['dielli', 'uji', 'era', 'biomasa', 'kursimi'].map((item) => [item])
+  expect(html([{ kind: 'list', items: items.slice(1) }])).toMatch(/^<ul>/)
+  expect(html([{ kind: 'list', start: 1, items }])).toMatch(
+    /^<details><summary>[^<]*5[^<]*<\/summary><ol start="1">(<li>\w+<\/li>){5}<\/ol><\/details>$/,
+  )
+})
+
 test('marks in a text nest, and an English fragment says its language', () => {
   const blocks: Block[] = [
     {

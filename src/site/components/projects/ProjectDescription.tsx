@@ -1,9 +1,14 @@
 import { createElement, type ReactNode } from 'react'
 import type { Block, Inline } from '../../../model/schema/project.ts'
+import { words } from '../../content/index.ts'
 import { ContentLink } from '../links/ContentLink.tsx'
+import { phrase } from '../Phrase.tsx'
 import styles from './ProjectDescription.module.css'
 
-/** A project's description: paragraphs, bullets, and numbered items that keep their numbers. */
+/** Items of a list that is not folded. */
+const few = 4
+
+/** A project's description: paragraphs, bullets, and numbered items that keep their numbers; a long list is folded. */
 export function ProjectDescription({ blocks }: { blocks: readonly Block[] }) {
   return createElement('div', { className: styles.description }, ...blocks.map(block))
 }
@@ -13,7 +18,10 @@ function block(block: Block): ReactNode {
   if (block.kind === 'paragraph') return createElement('p', null, ...block.children.map(inline))
   const { start, items } = block
   const children = items.map((item) => createElement('li', null, ...item.map(inline)))
-  return createElement(start === undefined ? 'ul' : 'ol', { start }, ...children)
+  const list = createElement(start === undefined ? 'ul' : 'ol', { start }, ...children)
+  if (items.length <= few) return list
+  const summary = createElement('summary', null, phrase(words.timeline.items, { n: items.length }))
+  return createElement('details', null, summary, list)
 }
 
 const elements = { strong: 'strong', emphasis: 'em', lang: 'span', link: ContentLink }

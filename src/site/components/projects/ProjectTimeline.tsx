@@ -4,6 +4,7 @@ import { words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { PageLinks } from '../list/PageLinks.tsx'
 import { phrase } from '../Phrase.tsx'
+import { DecadeIndex } from './DecadeIndex.tsx'
 import { FilterControls } from './filter/FilterControls.tsx'
 import { filterProjects, isFilter, listYears, type ProjectFilter, readFilter } from './filter/filter.ts'
 import type { LoadedTimeline } from './load-timeline.ts'
@@ -45,15 +46,18 @@ export function ProjectTimeline({
         </FilterControls>
       )}
       {list.pages > 1 && !isFiltered && <YearIndex list={list} />}
-      <ol className={styles.timeline}>
-        {shown.map((project, position) => (
-          <ProjectEntry
-            key={project.id}
-            project={project}
-            opensYear={project.year !== shown[position - 1]?.year}
-          />
-        ))}
-      </ol>
+      <div className={styles.columns}>
+        {!isFiltered && <DecadeIndex years={years} />}
+        <ol className={styles.timeline}>
+          {shown.map((project, position) => (
+            <ProjectEntry
+              key={project.id}
+              project={project}
+              opensYear={project.year !== shown[position - 1]?.year}
+            />
+          ))}
+        </ol>
+      </div>
       {!isFiltered && <PageLinks list="projects" page={list.page} pages={list.pages} />}
     </>
   )

@@ -84,10 +84,12 @@ test('a page shows its own projects, complete, each with its id', async () => {
 
 test('real links lead to the pages beside it and to every year', async () => {
   const html = await render(lists[1])
-  expect(navs(html)).toEqual([words.projectPages.years, words.list.pages])
+  expect(navs(html)).toEqual([words.projectPages.years, words.timeline.decades, words.list.pages])
   expect(all(html, /<a [^>]*?href="([^"]*)"/g)).toEqual([
     '/projects#viti-2021',
     '/projects#viti-2020',
+    '/projects/faqja/2#viti-2018-2019',
+    '/projects#viti-2021',
     '/projects/faqja/2#viti-2018-2019',
     '/projects',
     '/projects',
@@ -113,7 +115,7 @@ test('no id stands twice, also where a year goes on from the page before', async
   expect(all(await render(lists[1]), /id="(viti-[^"]*)"/g)).toEqual(['viti-2020', 'viti-2018-2019'])
 })
 
-test('a timeline of one page has no index and no page links', async () => {
+test('a timeline of one page and one decade has no index and no page links', async () => {
   const [only] = listOf(projects.slice(0, 60))
   const html = await render(only)
   expect(navs(html)).toEqual([])

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Ridge } from '../../components/drawings/Ridge.tsx'
 import { ProjectTimeline } from '../../components/projects/ProjectTimeline.tsx'
 import { words } from '../../content/index.ts'
 import { listTitle } from '../../head/page-head.ts'
@@ -16,7 +15,6 @@ export function ProjectsLayout(timeline: ComponentProps<typeof ProjectTimeline>)
         <h1 className={styles.title}>{listTitle('projects', page)}</h1>
         <p className={styles.intro}>{words.timeline.intro}</p>
       </header>
-      <Ridge kind="sunrise" />
       <ProjectTimeline {...timeline} />
     </div>
   )
