@@ -93,11 +93,14 @@ test.describe('on paper', { tag: '@once' }, () => {
     for (const line of lines) await expect(line).toHaveCSS('break-inside', 'avoid')
   })
 
-  test('the marks before themes and points are printed with the words that make room for them', async ({
+  test('themes are words alone, and the marks before points are printed with the words that make room for them', async ({
     page,
   }) => {
     await visit(page, '/projects')
-    await expect(page.locator('main article p > span').first()).toHaveCSS('print-color-adjust', 'exact')
+    const theme = page.locator('main article [data-theme]').first()
+    await expect(theme).toHaveCSS('padding-left', '0px')
+    await expect(theme).toHaveCSS('background-image', 'none')
+    expect(await theme.evaluate((item) => getComputedStyle(item, '::before').content)).toBe('none')
     await visit(page, '/about')
     const point = page.getByRole('region', { name: 'Misioni' }).getByRole('listitem').first()
     expect(await point.evaluate((li) => getComputedStyle(li, '::before').printColorAdjust)).toBe('exact')

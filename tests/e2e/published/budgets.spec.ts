@@ -14,7 +14,7 @@ const kilobytes: Record<(typeof kinds)[number], number> = {
   '/summer-school': 88.3,
   '/blog/1': 115,
   '/information-blog/2': 113,
-  '/projects': 89.4,
+  '/projects': 90,
   '/about': 88.5,
   '/kerko': 90.4,
 }
