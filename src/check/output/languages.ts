@@ -1,6 +1,6 @@
+import { privateWords } from '../cross/trust-rules.ts'
 import type { Cleaned } from '../pictures/pictures.ts'
 import type { Problem } from '../problem.ts'
-import { privateWords } from '../rules/families/trust.ts'
 import type { Rule } from '../rules/index.ts'
 import type { LanguageTag } from '../rules/record.ts'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../../model/schema/picture.ts'
+import type { PrivateData } from '../cross/trust-rules.ts'
 import { compareText } from '../problem.ts'
-import type { PrivateData } from '../rules/families/trust.ts'
 
 /** Facts about a picture file. */
 export type Facts = {

@@ -21,6 +21,12 @@ export function say<Values>(sentence: Sentence<Values>, values: Values & Fixed):
  */
 export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
 
+/** A text with places for values, as `{name}`; or its forms, of which `{count}` chooses one. */
+export type Template = string | { zero?: string; one?: string; other: string }
+
+/** What a form says: `{label}` is the field's, `{fill}` how a value comes into it; other places are values of the finding. */
+export type FormTexts = { sentence: Template; hint: Template }
+
 /** A rule of the check: everything about it except the code that finds it. */
 export type RuleRecord<Values> = {
   severity: Severity
@@ -30,6 +36,8 @@ export type RuleRecord<Values> = {
   /** What to write instead. */
   sqCure: Sentence<Values>
   enCure: Sentence<Values>
+  /** The same for an editor who sees forms, not lines and files; by default `sq` and `sqCure`. */
+  form?: FormTexts
   /** Why the rule exists, in one or two sentences for editors; in Albanian, like the rules page. */
   why: string
   example: Example | ShownExample

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { rules } from '../../../src/check/rules/index.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
-import problemWords from '../../../src/studio/words/problems.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import { changedFiles, contentOnDisk, discard, expect, field, save, test } from '../support/studio.ts'
@@ -151,7 +151,7 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   await expect(field(page, 'Titulli')).toHaveValue('Pylli i provës')
 
   // From the problem of a text that is empty one is led to where it is written.
-  const { sentence } = problemWords.rules['body/empty']
+  const sentence = String(rules['body/empty'].form?.sentence)
   await page.getByRole('button', { name: sentence }).click()
   await page.keyboard.type('Një pyll i vogël.')
   await expect(page.getByRole('button', { name: sentence })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
+import type { PrivateData } from '../../../check/cross/trust-rules.ts'
 import type { Cleaned } from '../../../check/pictures/pictures.ts'
-import type { PrivateData } from '../../../check/rules/families/trust.ts'
 import { groupBy } from '../../../util/group-by.ts'
 import { sniff } from '../sniff.ts'
 import { type Block, blocksOf } from './blocks.ts'

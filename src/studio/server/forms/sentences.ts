@@ -1,18 +1,15 @@
 import { sayFinding } from '../../../check/present.ts'
 import type { Finding } from '../../../check/problem.ts'
-import type { Rule, Values } from '../../../check/rules/index.ts'
+import { type Rule, rules, type Values } from '../../../check/rules/index.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
 import bodyWords from '../../words/body.json'
 import words from '../../words/problems.json'
-import { type Message, say } from '../../words/say.ts'
+import { say } from '../../words/say.ts'
 
 /** What is wrong, and what to do about it. */
 type Said = Pick<FormProblem, 'sentence' | 'cure'>
 
 type Given = Readonly<Record<string, string | number>>
-
-/** What forms say of the rules that speak of fields, lines or files elsewhere. */
-const sentences: { [R in Rule]?: { sentence: Message; cure: Message } } = words.rules
 
 const { cards, attributes } = bodyWords
 /** What the editor of bodies calls the components, and what they are given. */
@@ -44,7 +41,7 @@ const spoken: { [R in Rule]?: (values: Values[R]) => Given } = {
 export function sentencesOf(found: Finding, label = words.document, field?: FormField): Said {
   const given = (found.values ?? {}) as Given & { example?: string; expected?: string }
   const isNoNumber = found.rule === 'frontmatter/wrong-type' && /number|int/.test(given.expected ?? '')
-  const own = isNoNumber ? words.notNumber : sentences[found.rule]
+  const own = isNoNumber ? words.notNumber : rules[found.rule].form
   if (own === undefined) {
     const { message, cure } = sayFinding(found)
     // Signs of Markdown are what the check tells to write; the editor of bodies has buttons for them.
@@ -52,7 +49,7 @@ export function sentencesOf(found: Finding, label = words.document, field?: Form
   }
   const more = (spoken[found.rule] as ((values: Given) => Given) | undefined)?.(given)
   const values = { label, fill: fillOf(field, given.example), ...given, ...more }
-  return { sentence: say(own.sentence, values), cure: say(own.cure, values) }
+  return { sentence: say(own.sentence, values), cure: say(own.hint, values) }
 }
 
 /** How a value comes into a field. */

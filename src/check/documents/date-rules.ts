@@ -1,11 +1,15 @@
-import { afterSyntax } from '../after.ts'
-import { error, warning } from '../record.ts'
+import { afterSyntax } from '../rules/after.ts'
+import { error, warning } from '../rules/record.ts'
 
 /** Dates in fields. */
 export const dateRules = {
   'date/printed': error<{ written: string; corrected: string }>({
     sq: ({ written }) => `Data e shtypur „${written}“ nuk thotë të njëjtat ditë si fushat e datës.`,
     sqCure: ({ corrected }) => `Shkruani: date: ${corrected} – ose ndreqini fushat e datës.`,
+    form: {
+      sentence: 'Data e shtypur nuk thotë të njëjtat ditë si fushat e tjera.',
+      hint: 'Ndreqeni me një klikim; del: {corrected}',
+    },
     why: 'Data që lexon vizitori dhe data që lexon kompjuteri duhet të thonë të njëjtën ditë.',
     en: ({ written }) => `The printed date “${written}” does not say the same days as the date fields.`,
     enCure: ({ corrected }) => `Write: date: ${corrected} – or correct the date fields.`,
@@ -18,6 +22,10 @@ export const dateRules = {
         : `Data e shtypur „${written}“ nuk është shkruar ashtu si shtypen datat këtu.`,
     sqCure: ({ corrected, example }) =>
       corrected === undefined ? `Shkruani p.sh.: date: ${example}` : `Shkruani: date: ${corrected}`,
+    form: {
+      sentence: 'Data e shtypur nuk lexohet dot.',
+      hint: 'Zgjidhni një ditë tjetër e pastaj përsëri ditën e vërtetë: data e shtypur del vetë.',
+    },
     why: 'Kur dita e fushës nuk ekziston, data e shtypur lexohet më vete: edhe ajo duhet të thotë një ditë të vërtetë, me muajin shqip.',
     en: ({ written, corrected }) =>
       corrected === undefined
@@ -64,6 +72,7 @@ export const dayRules = {
   'report/empty-day': error<{ label: string }>({
     sq: ({ label }) => `Dita „${label}“ është e zbrazët.`,
     sqCure: 'Shkruani një paragraf, ose një titull ### me pika nën të.',
+    form: { sentence: 'Pjesa „{label}“ nuk ka tekst.', hint: 'Shkruani tekstin.' },
     why: 'Një ditë pa asnjë fjali nuk i thotë gjë vizitorit.',
     en: ({ label }) => `The day “${label}” is empty.`,
     enCure: 'Write a paragraph, or a title ### with points below it.',
@@ -127,6 +136,10 @@ export const dayRules = {
   'report/year-folder': error<{ year: number; folder: string }>({
     sq: ({ year, folder }) => `Viti ${year} nuk përputhet me dosjen „${folder}“.`,
     sqCure: ({ year, folder }) => `Shkruani: year: ${folder} – ose zhvendoseni raportin te reports/${year}.`,
+    form: {
+      sentence: 'Dita e parë nuk bie në vitin e këtij edicioni.',
+      hint: 'Zgjidhni një ditë të atij viti; për një vit tjetër nisni raport të ri.',
+    },
     why: 'Dosja e raportit quhet me vitin e edicionit; kur nuk përputhen, nuk dihet cili është i drejti.',
     en: ({ year, folder }) => `The year ${year} does not fit the folder “${folder}”.`,
     enCure: ({ year, folder }) => `Write: year: ${folder} – or move the report to reports/${year}.`,
@@ -141,6 +154,10 @@ export const dayRules = {
   'report/year-start': error<{ year: number; start: string }>({
     sq: ({ year, start }) => `Dita e parë ${start} nuk bie në vitin ${year} të edicionit.`,
     sqCure: ({ start }) => `Ndreqeni fushën start, ose shkruani: year: ${start.slice(0, 4)}`,
+    form: {
+      sentence: 'Dita e parë nuk bie në vitin e këtij edicioni.',
+      hint: 'Zgjidhni një ditë të atij viti; për një vit tjetër nisni raport të ri.',
+    },
     why: 'Edicioni i takon vitit në të cilin nis; sipas tij renditet lista.',
     en: ({ year, start }) => `The first day ${start} is not in the year ${year} of the edition.`,
     enCure: ({ start }) => `Correct the field start, or write: year: ${start.slice(0, 4)}`,
@@ -154,6 +171,10 @@ export const dayRules = {
   'report/date-range': error<{ start: string; end: string }>({
     sq: ({ start, end }) => `Edicioni mbaron më ${end}, para se të nisë më ${start}.`,
     sqCure: 'Ndreqini fushat start dhe end.',
+    form: {
+      sentence: 'Dita e fundit vjen para ditës së parë.',
+      hint: 'Zgjidhni një ditë të fundit që nuk vjen para së parës.',
+    },
     why: 'Edicioni nuk mund të mbarojë para se të nisë.',
     en: ({ start, end }) => `The edition ends on ${end}, before it starts on ${start}.`,
     enCure: 'Correct the fields start and end.',
@@ -163,6 +184,10 @@ export const dayRules = {
     sq: ({ words, minutes }) =>
       `Teksti ka ${words} fjalë; kjo nuk lexohet në ${minutes} min (150 deri në 220 fjalë në minutë).`,
     sqCure: ({ corrected }) => `Shkruani: readTime: ${corrected} – ose ndryshojeni gjatësinë e tekstit.`,
+    form: {
+      sentence: 'Koha e leximit nuk i përgjigjet gjatësisë së tekstit.',
+      hint: 'Ndreqeni me një klikim; del: {corrected}',
+    },
     why: 'Koha e leximit e ndihmon vizitorin të vendosë nëse do ta lexojë tani a më vonë. Llogaritet me rreth 180 fjalë në minutë.',
     en: ({ words, minutes }) =>
       `The text has ${words} words; that is not read in ${minutes} min (150 to 220 words a minute).`,
@@ -172,6 +197,7 @@ export const dayRules = {
   'body/empty': error<{ isHtml: boolean }>({
     sq: 'Dokumenti nuk ka tekst.',
     sqCure: ({ isHtml }) => `Shkruani nën fushat të paktën një fjali${isHtml ? ': <p>…</p>' : '.'}`,
+    form: { sentence: 'Teksti i dokumentit është i zbrazët.', hint: 'Shkruani tekstin.' },
     why: 'Vizitori hap dokumentin për tekstin e tij; pa të faqja ose kartela del e zbrazët.',
     en: 'The document has no text.',
     enCure: ({ isHtml }) => `Write at least one sentence below the fields${isHtml ? ': <p>…</p>' : '.'}`,
@@ -204,6 +230,10 @@ export const dayRules = {
   'project/year-name': error<{ years: string; name: string }>({
     sq: ({ years, name }) => `Emri i skedarit „${name}“ nuk nis me vitin „${years}“ të projektit.`,
     sqCure: ({ years }) => `Ndreqeni vitin, ose riemërtojeni skedarin: ${years}-…`,
+    form: {
+      sentence: 'Viti nuk është ai me të cilin nisi projekti.',
+      hint: 'Kërkojini atij që kujdeset për faqen ta ndryshojë te skedari i dokumentit.',
+    },
     why: 'Emri i skedarit nis me vitin, që skedarët në dosje të rreshtohen sipas kohës.',
     en: ({ years, name }) =>
       `The file name “${name}” does not start with the year “${years}” of the project.`,

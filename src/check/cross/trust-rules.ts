@@ -1,4 +1,4 @@
-import { error, type LanguageTag, warning } from '../record.ts'
+import { error, type LanguageTag, warning } from '../rules/record.ts'
 
 /** Kinds of private metadata: where a picture was taken, who is in it, with which camera. */
 export type PrivateData = 'place' | 'face' | 'serial'
@@ -67,6 +67,10 @@ export const trustRules = {
         ? 'Ky tekst rri ende në vend të fjalëve të shoqatës.'
         : `Këtu ${parts === 1 ? 'një pjesë rri' : `${parts} pjesë rrinë`} ende në vend të fjalëve të shoqatës.`,
     sqCure: 'Para botimit shkruani fjalët e vërteta dhe fshini rreshtin „standIn: true“.',
+    form: {
+      sentence: 'Ky tekst rri ende në vend të fjalëve të shoqatës.',
+      hint: 'Shkruani fjalët e shoqatës; shenja e tekstit të përkohshëm hiqet vetë.',
+    },
     why: 'Fjalë që askush nuk i tha dhe ditë që askush nuk i tregoi nuk botohen si të vërteta. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     en: ({ parts }) =>
       parts === 0

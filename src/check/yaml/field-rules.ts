@@ -1,8 +1,8 @@
-import { writeCorrectedOr, writeLineOr } from '../phrases/cures.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error, warning } from '../record.ts'
-import type { Field } from '../values.ts'
+import { writeCorrectedOr, writeLineOr } from '../rules/phrases/cures.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error, warning } from '../rules/record.ts'
+import type { Field } from '../rules/values.ts'
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -14,6 +14,10 @@ export const fieldRules = {
       field === 'description' && known.includes('themes')
         ? 'Zhvendoseni poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.'
         : (sq.didYouMean(suggestion) ?? `Hiqeni; fushat e njohura janë ${known.join(', ')}.`),
+    form: {
+      sentence: 'Teksti i plotë ka një fushë që faqja nuk e njeh: {field}.',
+      hint: 'Kërkojini atij që kujdeset për faqen ta heqë te skedari i dokumentit.',
+    },
     why: 'Një fushë me emër të gabuar nuk do të lexohej fare, dhe askush nuk do ta vinte re. Prandaj njihen vetëm fushat e udhëzuesit.',
     en: ({ field }) => `The field “${field}” is not known here.`,
     enCure: ({ field, suggestion, known }) =>
@@ -25,6 +29,7 @@ export const fieldRules = {
   'frontmatter/missing-field': error<Field>({
     sq: ({ field }) => `Mungon fusha „${field}“.`,
     sqCure: ({ field, example }) => sq.writeLike(example, `Shtoni rreshtin: ${field}: …`),
+    form: { sentence: '„{label}“ mungon.', hint: '{fill}' },
     why: 'Kjo fushë shfaqet në faqe ose përdoret për adresën, prandaj dokumenti nuk botohet pa të.',
     en: ({ field }) => `The field “${field}” is missing.`,
     enCure: ({ field, example }) => en.writeLike(example, `Add the line: ${field}: …`),
@@ -37,6 +42,7 @@ export const fieldRules = {
   'frontmatter/empty-field': error<Field>({
     sq: ({ field }) => `Fusha „${field}“ është e zbrazët.`,
     sqCure: ({ field, example }) => sq.writeLike(example, `Shkruani vlerën pas dy pikave: ${field}: …`),
+    form: { sentence: '„{label}“ është e zbrazët.', hint: '{fill}' },
     why: 'Fusha është aty, por pa vlerë: në faqe do të mbetej një vend bosh.',
     en: ({ field }) => `The field “${field}” is empty.`,
     enCure: ({ field, example }) => en.writeLike(example, `Write the value after the colon: ${field}: …`),
@@ -49,6 +55,7 @@ export const fieldRules = {
       ({ expected, example }) => sq.writeLike(example, sq.plainCures[expected] ?? sq.seeOther),
       ({ expected, example }) => en.writeLike(example, en.plainCures[expected] ?? en.seeOther),
     ),
+    form: { sentence: '„{label}“ nuk ka formën e duhur.', hint: '{fill}' },
     why: 'Te kjo fushë pritet një lloj tjetër vlere: numër, tekst, listë ose grup fushash.',
     en: ({ field, expected, actual }) =>
       `The field “${field}” should be ${en.valueKinds[expected] ?? expected}, but ${en.valueKinds[actual] ?? actual} is written.`,
@@ -58,6 +65,10 @@ export const fieldRules = {
     sq: ({ field, limit, exact, actual }) =>
       `Lista „${field}“ ka ${actual}, por duhen ${exact ? '' : 'të paktën '}${limit}.`,
     sqCure: ({ limit, actual }) => `Shtoni edhe ${limit - actual}.`,
+    form: {
+      sentence: { one: 'Te „{label}“ duhet 1.', other: 'Te „{label}“ duhen {limit}.' },
+      hint: 'Shtoni edhe {missing}.',
+    },
     why: 'Faqja ka vende të caktuara për këtë listë; me më pak do të dilte bosh ose me vrima.',
     en: ({ field, limit, exact, actual }) =>
       `The list “${field}” has ${actual}, but ${exact ? '' : 'at least '}${limit} are needed.`,
@@ -68,6 +79,7 @@ export const fieldRules = {
     sq: ({ field, limit, exact, actual }) =>
       `Lista „${field}“ ka ${actual}, por duhen ${exact ? '' : 'e shumta '}${limit}.`,
     sqCure: ({ limit, actual }) => `Hiqni ${actual - limit}.`,
+    form: { sentence: 'Te „{label}“ ka vend vetëm për {limit}.', hint: 'Hiqni {excess}.' },
     why: 'Faqja ka vende të caktuara për këtë listë; të tepërtat nuk do të shfaqeshin.',
     en: ({ field, limit, exact, actual }) =>
       `The list “${field}” has ${actual}, but ${exact ? '' : 'at most '}${limit} are needed.`,
@@ -82,6 +94,7 @@ export const fieldRules = {
   'frontmatter/repeated': error<{ field: string; written: string }>({
     sq: ({ field, written }) => `Te lista „${field}“ vlera „${written}“ është dy herë.`,
     sqCure: 'Mbajeni një herë të vetme.',
+    form: { sentence: 'Te „{label}“ e njëjta vlerë është dy herë.', hint: 'Mbani një herë të vetme.' },
     why: 'Vlera e shkruar dy herë do të shihej dy herë në faqe.',
     en: ({ field, written }) => `In the list “${field}” the value “${written}” is there twice.`,
     enCure: 'Keep one.',
@@ -119,6 +132,7 @@ export const fieldRules = {
       ({ field, example }) => sq.writeLike(example, `Shkruani p.sh.: ${field}: 2024-11-21`),
       ({ field, example }) => en.writeLike(example, `Write, for example: ${field}: 2024-11-21`),
     ),
+    form: { sentence: '„{label}“ nuk është ditë e kalendarit.', hint: '{fill}' },
     why: 'Data duhet të ekzistojë në kalendar dhe të shkruhet vit-muaj-ditë. Disa programe e kthejnë 31 shkurtin në 3 mars pa thënë gjë; ky jo.',
     en: ({ field, written }) =>
       `In the field “${field}” the date “${written}” is not ${isoDay.test(written) ? 'in the calendar' : 'written as year-month-day'}.`,
@@ -134,6 +148,7 @@ export const fieldRules = {
       ({ form, example }) => sq.writeLike(example, sq.forms[form]?.cure ?? sq.seeOther),
       ({ form, example }) => en.writeLike(example, en.forms[form]?.cure ?? en.seeOther),
     ),
+    form: { sentence: '„{label}“ nuk ka formën e duhur.', hint: '{fill}' },
     why: 'Vlera ka një formë të caktuar që faqja e lexon; një formë tjetër do të keqkuptohej.',
     en: ({ field, written, form }) =>
       written === ''
@@ -147,6 +162,10 @@ export const fieldRules = {
       known.length === 0
         ? 'Shkruajeni fjalën pa kllapa { }.'
         : `Përdorni vetëm ${known.join(', ')} – pikërisht kështu.`,
+    form: {
+      sentence: 'Te kjo fjalë është një pjesë në kllapa që faqja nuk e plotëson.',
+      hint: { zero: 'Shkruajeni pa kllapa { }.', other: 'Përdorni vetëm {known}, pikërisht ashtu.' },
+    },
     why: 'Pjesët në kllapa, si {n}, i plotëson faqja, te secila fjalë vetëm të sajat. Një pjesë tjetër do të dilte me gjithë kllapa.',
     en: ({ unknown }) => `The site does not fill in ${unknown.join(', ')} in this word.`,
     enCure: ({ known }) =>
@@ -184,6 +203,10 @@ export const fieldRules = {
           ? `Shkruani: ${field}: ""`
           : (sq.didYouMean(suggestion) ??
             `Shkruani ${sq.oneOf(allowed)}${allowed.join('') === 'true' ? ', ose fshijeni rreshtin' : ''}.`),
+    form: {
+      sentence: '„{label}“ ka një vlerë që nuk është ndër të lejuarat.',
+      hint: 'Zgjidhni një nga vlerat e ofruara.',
+    },
     why: 'Te kjo fushë lejohen vetëm disa vlera, sepse secila prej tyre bën diçka të caktuar.',
     en: ({ field, written, allowed, lines }) =>
       lines.length > 0

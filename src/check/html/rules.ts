@@ -1,7 +1,7 @@
-import { afterRefused } from '../after.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error, warning } from '../record.ts'
+import { afterRefused } from '../rules/after.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error, warning } from '../rules/record.ts'
 
 /** Elements and text in the HTML of news posts. */
 export const htmlRules = {

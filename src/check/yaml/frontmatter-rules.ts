@@ -1,7 +1,7 @@
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error } from '../record.ts'
-import type { Misopened } from '../values.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error } from '../rules/record.ts'
+import type { Misopened } from '../rules/values.ts'
 
 /** Frontmatter as a whole, and YAML features that are not used. */
 export const frontmatterRules = {
@@ -62,6 +62,10 @@ export const frontmatterRules = {
   'frontmatter/not-fields': error({
     sq: 'Këtu priten fusha, nga një për rresht, por lexohet diçka tjetër.',
     sqCure: 'Çdo rresht shkruhet: emri i fushës, dy pika, hapësirë, vlera. P.sh.: title: Titulli',
+    form: {
+      sentence: 'Fushat e dokumentit nuk lexohen dot.',
+      hint: 'Ndreqini te teksti i plotë; kontrolli tregon vendin.',
+    },
     why: 'Ndërmjet vijave priten fusha: emri, dy pika, hapësirë, vlera. Një listë ose një fjali nuk ka emër.',
     en: 'Fields are expected here, one a line, but something else is read.',
     enCure: 'Each line is: name of the field, colon, space, value. For example: title: A title',

@@ -1,8 +1,8 @@
-import { afterRefused } from '../after.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error } from '../record.ts'
-import type { TagFault } from '../values.ts'
+import { afterRefused } from '../rules/after.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error } from '../rules/record.ts'
+import type { TagFault } from '../rules/values.ts'
 
 /** Tags and attributes in the HTML of news posts. */
 export const attributeRules = {

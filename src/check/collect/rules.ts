@@ -1,8 +1,8 @@
-import { documentKinds, type NumberedName } from '../../../model/document-kinds.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error } from '../record.ts'
-import type { StrayUse } from '../values.ts'
+import { documentKinds, type NumberedName } from '../../model/document-kinds.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error } from '../rules/record.ts'
+import type { StrayUse } from '../rules/values.ts'
 
 /** Files and folders: their names and places. */
 export const collectRules = {

@@ -1,10 +1,10 @@
-import type { BodyKind } from '../../../model/editor-components.ts'
-import { meantHref } from '../../links/address.ts'
-import { htmlCure, writeLine } from '../phrases/cures.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error, warning } from '../record.ts'
-import type { BeginningFault, LeftoverKind } from '../values.ts'
+import type { BodyKind } from '../../model/editor-components.ts'
+import { meantHref } from '../links/address.ts'
+import { htmlCure, writeLine } from '../rules/phrases/cures.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error, warning } from '../rules/record.ts'
+import type { BeginningFault, LeftoverKind } from '../rules/values.ts'
 
 /** Markdown and HTML syntax in the text of reports and projects. */
 export const markdownRules = {

@@ -1,14 +1,15 @@
-import { afterSpace, afterSyntax } from '../after.ts'
-import { didYouMeanOr } from '../phrases/cures.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error } from '../record.ts'
+import { afterSpace, afterSyntax } from '../../rules/after.ts'
+import { didYouMeanOr } from '../../rules/phrases/cures.ts'
+import { en } from '../../rules/phrases/en.ts'
+import { sq } from '../../rules/phrases/sq.ts'
+import { error } from '../../rules/record.ts'
 
 /** Sections and titles of reports. */
 export const reportRules = {
   'report/missing-section': error<{ heading: string }>({
     sq: ({ heading }) => `Raportit i mungon seksioni „${heading}“.`,
     sqCure: ({ heading }) => `Shtoni një rresht „## ${heading}“ dhe tekstin e tij. ${sq.sectionOrder}`,
+    form: { sentence: 'Mungon pjesa „{heading}“.', hint: 'Shtojeni te teksti.' },
     why: 'Vizitori i gjen të gjitha raportet me të njëjtën renditje: hyrja, ditët, përfundimi.',
     en: ({ heading }) => `The report lacks the section “${heading}”.`,
     enCure: ({ heading }) => `Add a line “## ${heading}” and its text. ${en.sectionOrder}`,
@@ -112,6 +113,7 @@ export const reportRules = {
       heading === 'Objektivat'
         ? 'Shkruani një listë me pika, ose hiqeni seksionin.'
         : 'Shkruani të paktën një paragraf.',
+    form: { sentence: 'Pjesa „{heading}“ nuk ka tekst.', hint: 'Shkruani tekstin.' },
     why: 'Një titull pa tekst nën të duket si gabim i faqes.',
     en: ({ heading }) => `The section “${heading}” is empty.`,
     enCure: ({ heading }) =>
@@ -152,6 +154,10 @@ export const reportRules = {
   'report/title-outside-day': error({
     sq: 'Titujt me ### lejohen vetëm brenda një dite.',
     sqCure: 'Kthejeni në paragraf, ose vendoseni nën një seksion „## Data: …“.',
+    form: {
+      sentence: 'Titujt e veprimtarive kanë vend vetëm brenda një dite.',
+      hint: 'Bëjeni paragraf, ose zhvendoseni te një ditë.',
+    },
     why: 'Titujt me ### janë veprimtari të një dite. Jashtë saj nuk kanë vend në faqe.',
     en: 'Titles with ### are allowed inside a day only.',
     enCure: 'Turn it into a paragraph, or move it below a section “## Data: …”.',

@@ -1,6 +1,6 @@
-import { afterEmpty } from '../after.ts'
-import { didYouMeanOr, writeCorrected } from '../phrases/cures.ts'
-import { error, warning } from '../record.ts'
+import { afterEmpty } from '../rules/after.ts'
+import { didYouMeanOr, writeCorrected } from '../rules/phrases/cures.ts'
+import { error, warning } from '../rules/record.ts'
 
 /** Words: their language, typography and spelling. */
 export const textRules = {

@@ -1,7 +1,7 @@
-import { didYouMeanOr } from '../phrases/cures.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error, warning } from '../record.ts'
+import { didYouMeanOr } from '../rules/phrases/cures.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error, warning } from '../rules/record.ts'
 
 /** Pictures and their alternative texts. */
 export const pictureRules = {
@@ -11,6 +11,10 @@ export const pictureRules = {
       'Vendoseni skedarin në dosje, ose ndreqeni emrin.',
       'Put the file into the folder, or correct the name.',
     ),
+    form: {
+      sentence: 'Fotoja e zgjedhur këtu nuk gjendet më.',
+      hint: 'Ngarkojeni përsëri ose zgjidhni një foto tjetër.',
+    },
     why: 'Fotoja e përmendur duhet të jetë në të njëjtën dosje me dokumentin.',
     en: ({ file, folder }) => `The picture “${file}” is not in the folder ${folder}.`,
     ofPlace: true,
@@ -173,6 +177,10 @@ export const pictureRules = {
   'picture/alt-empty': error({
     sq: 'Fotos i mungon përshkrimi për ata që nuk e shohin (alt).',
     sqCure: sq.alternative,
+    form: {
+      sentence: 'Fotos i mungon përshkrimi.',
+      hint: 'Shkruani çfarë shihet në foto, për ata që nuk mund ta shohin.',
+    },
     why: 'Teksti alternativ u lexohet me zë atyre që nuk e shohin foton. Pa të, fotoja për ta nuk ekziston.',
     en: 'The picture lacks the description for those who do not see it (alt).',
     enCure: en.alternative,
@@ -250,6 +258,10 @@ export const pictureRules = {
     sq: ({ file }) => `Fotoja ${file} nuk shfaqet askund.`,
     sqCure:
       'Shtojeni në galeri me dy rreshta, „- file:“ me emrin e skedarit dhe „alt:“ me fjalinë që thotë çfarë shihet; ose fshijeni skedarin.',
+    form: {
+      sentence: 'Fotoja „{file}“ nuk shfaqet askund.',
+      hint: 'Shtojeni në galeri, ose lëreni: faqja punon edhe pa të.',
+    },
     why: 'Një foto që nuk shfaqet ose është harruar në galeri, ose ka mbetur nga një version i vjetër.',
     en: ({ file }) => `The photo ${file} is shown nowhere.`,
     enCure:

@@ -1,8 +1,8 @@
-import { meantHref } from '../../links/address.ts'
-import { didYouMeanOr, writeCorrectedOr } from '../phrases/cures.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error, warning } from '../record.ts'
+import { meantHref } from '../links/address.ts'
+import { didYouMeanOr, writeCorrectedOr } from '../rules/phrases/cures.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error, warning } from '../rules/record.ts'
 
 /** Numbers, links, titles and settings: rules that concern more than one document. */
 export const siteRules = {
@@ -137,6 +137,10 @@ export const siteRules = {
       'Ndreqeni adresën; numrat e raporteve dhe të lajmeve gjenden te fusha id e tyre.',
       'Correct the address; the numbers of reports and posts are in their field id.',
     ),
+    form: {
+      sentence: 'Faqja „{address}“ nuk ekziston.',
+      hint: { zero: 'Zgjidheni faqen te butoni „Lidhje“.', other: 'Për shembull: {suggestion}' },
+    },
     why: 'Lidhja çon te një faqe që nuk ekziston, dhe vizitori do të gjente faqen e gabimit.',
     en: ({ address }) => `There is no page “${address}”.`,
     example: { in: 'report', wrong: '(⟦/project⟧)', right: '(/projects)' },
@@ -166,6 +170,10 @@ export const siteRules = {
   'stand-in/listed': warning<{ field: string }>({
     sq: ({ field }) => `Vlera e fushës „${field}“ është ende e përkohshme.`,
     sqCure: ({ field }) => `Para botimit shkruani vlerën e vërtetë dhe hiqeni „${field}“ nga lista standIns.`,
+    form: {
+      sentence: 'Ky tekst rri ende në vend të fjalëve të shoqatës.',
+      hint: 'Shkruani fjalët e shoqatës; shenja e tekstit të përkohshëm hiqet vetë.',
+    },
     why: 'Kjo vlerë është e përkohshme. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     en: ({ field }) => `The value of the field “${field}” is still a stand-in.`,
     enCure: ({ field }) =>
@@ -186,6 +194,10 @@ export const siteRules = {
   'stand-in/unlisted': error<{ field: string }>({
     sq: ({ field }) => `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
     sqCure: ({ field }) => `Shkruani vlerën e vërtetë, ose shtoni „${field}“ te lista standIns.`,
+    form: {
+      sentence: '„{label}“ duket vlerë e përkohshme.',
+      hint: 'Shkruani vlerën e vërtetë, ose shtojeni te vlerat e përkohshme.',
+    },
     why: 'Vlera duket si shembull. Ose është harruar, ose duhet shënuar te standIns që të mos harrohet.',
     en: ({ field }) =>
       `The value of the field “${field}” looks like a stand-in but is not on the list standIns.`,

@@ -1,8 +1,8 @@
-import { writeLine, writeLineOr } from '../phrases/cures.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error } from '../record.ts'
-import type { Columns } from '../values.ts'
+import { writeLine, writeLineOr } from '../rules/phrases/cures.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error } from '../rules/record.ts'
+import type { Columns } from '../rules/values.ts'
 
 /** Slips in YAML syntax. */
 export const yamlRules = {

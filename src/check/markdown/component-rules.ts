@@ -1,9 +1,9 @@
-import type { BodyKind, PropertyKind } from '../../../model/editor-components.ts'
-import { didYouMeanOr, elsewhereCure } from '../phrases/cures.ts'
-import { en } from '../phrases/en.ts'
-import { sq } from '../phrases/sq.ts'
-import { error } from '../record.ts'
-import type { LooseForm } from '../values.ts'
+import type { BodyKind, PropertyKind } from '../../model/editor-components.ts'
+import { didYouMeanOr, elsewhereCure } from '../rules/phrases/cures.ts'
+import { en } from '../rules/phrases/en.ts'
+import { sq } from '../rules/phrases/sq.ts'
+import { error } from '../rules/record.ts'
+import type { LooseForm } from '../rules/values.ts'
 
 /** Components in the text of reports and projects. */
 export const componentRules = {
@@ -115,6 +115,7 @@ export const componentRules = {
   'mdx/component-content': error<{ name: string; holds: keyof typeof sq.componentContents }>({
     sq: ({ name }) => `Kjo nuk mund të qëndrojë brenda <${name}>.`,
     sqCure: ({ name, holds }) => `Brenda <${name}> lejohet: ${sq.componentContents[holds]}.`,
+    form: { sentence: 'Kjo nuk ka vend brenda kartelës „{name}“.', hint: 'Zhvendoseni jashtë saj.' },
     why: 'Çdo pjesë pret një përmbajtje të caktuar: TwoColumns vetëm një listë, Note paragrafë dhe lista.',
     en: ({ name }) => `This cannot stand inside <${name}>.`,
     enCure: ({ name, holds }) => `Inside <${name}> is allowed: ${en.componentContents[holds]}.`,
@@ -127,6 +128,7 @@ export const componentRules = {
   'mdx/component-empty': error<{ name: string }>({
     sq: ({ name }) => `Pjesa <${name}> është e zbrazët.`,
     sqCure: ({ name }) => `Shkruani përmbajtjen ndërmjet <${name}> dhe </${name}>, ose hiqeni.`,
+    form: { sentence: '„{name}“ është e zbrazët.', hint: 'Shkruani diçka në të, ose hiqeni.' },
     why: 'Një pjesë e zbrazët do të dilte si kornizë bosh.',
     en: ({ name }) => `The component <${name}> is empty.`,
     enCure: ({ name }) => `Write its content between <${name}> and </${name}>, or remove it.`,
@@ -159,6 +161,7 @@ export const componentRules = {
   'mdx/missing-property': error<{ name: string; property: string }>({
     sq: ({ name, property }) => `Pjesës <${name}> i mungon vetia „${property}“.`,
     sqCure: ({ property }) => `Shtoni: ${property}="…"`,
+    form: { sentence: '„{name}: {property}“ mungon.', hint: 'Plotësojeni këtë fushë.' },
     why: 'Pa këtë veti pjesa nuk mund të shfaqet, ose nuk mund të lexohet me zë.',
     en: ({ name, property }) => `The component <${name}> lacks the property “${property}”.`,
     enCure: ({ property }) => `Add: ${property}="…"`,

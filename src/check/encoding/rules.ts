@@ -1,5 +1,5 @@
-import { error, warning } from '../record.ts'
-import type { ManySigns } from '../values.ts'
+import { error, warning } from '../rules/record.ts'
+import type { ManySigns } from '../rules/values.ts'
 
 /** Bytes and letters. */
 export const encodingRules = {
