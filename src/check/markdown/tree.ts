@@ -50,7 +50,7 @@ export function propertyPlace(source: Source, node: Jsx, name: string): Place {
     : placeIn(source, start + quote + 1, Math.max(start + quote + 2, end - 1))
 }
 
-/** The text of a node without Markdown syntax; a hard line break stays a line break. */
+/** The text of a node without Markdown syntax: blocks within it end a word, a hard line break stays a line break. */
 export function plainText(node: Node): string {
   return joinText(node)
     .replaceAll(/[^\S\n\u00A0]+/g, ' ')
@@ -58,11 +58,16 @@ export function plainText(node: Node): string {
     .trim()
 }
 
+/** Nodes whose children are blocks. */
+const blocks = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement'])
+
 function joinText(node: Node): string {
   if (node.type === 'break') return '\n'
   if ('value' in node && (node.type === 'text' || node.type === 'inlineCode'))
     return String(node.value).replaceAll('\n', ' ')
-  return 'children' in node ? (node.children as Node[]).map(joinText).join('') : ''
+  return 'children' in node
+    ? (node.children as Node[]).map(joinText).join(blocks.has(node.type) ? ' ' : '')
+    : ''
 }
 
 /** Number of words that a visitor reads, with headings, captions and titles of components. */

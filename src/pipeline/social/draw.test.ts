@@ -28,6 +28,15 @@ describe('outlines', () => {
     expect(fonts.display.outline('a火', 40)).toEqual(fonts.display.outline('a', 40))
   })
 
+  test('letters of names from neighbouring languages keep their marks, and rarer ones their base letter', () => {
+    const marked = [...'ŠšŽžĆćČčĐđŁł'].map((sign) => [sign, fonts.display.outline(sign, 40).path])
+    const base = [...'SsZzCcCcDdLl'].map((sign) => fonts.display.outline(sign, 40).path)
+    for (const [index, [sign, path]] of marked.entries()) {
+      expect([sign, path === base[index], path === '']).toEqual([sign, false, false])
+    }
+    expect(fonts.display.outline('ǩ', 40)).toEqual(fonts.display.outline('k', 40))
+  })
+
   test('width grows with the size', () => {
     expect(fonts.text.widthOf('Dielli', 40)).toBeCloseTo(2 * fonts.text.widthOf('Dielli', 20))
     const title = 'Dielli mbi Kosovë'

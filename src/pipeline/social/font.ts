@@ -14,11 +14,14 @@ export type OutlineFont = {
 /** The site's display and text font. */
 export type CardFonts = Record<keyof typeof files, OutlineFont>
 
-/** Files of the site's own fonts. A variable WOFF2 is read at its default weight: 800 and 400. */
+/** The site's own fonts. A variable WOFF2 is read at its default weight: 800 and 400. */
 const files = {
-  display: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  text: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  display: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-',
+  text: '@fontsource-variable/source-serif-4/files/source-serif-4-',
 } as const
+
+/** Letters without a decomposition, with those that stand for them where a font lacks them. */
+const likeness: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ı: 'i' }
 
 /** Reads the site's fonts. */
 export async function readFonts(): Promise<CardFonts> {
@@ -26,43 +29,65 @@ export async function readFonts(): Promise<CardFonts> {
 }
 
 async function readFont(name: keyof typeof files): Promise<OutlineFont> {
-  const file = createRequire(import.meta.url).resolve(files[name])
+  // Names of neighbouring languages are in a file of their own: Štrpce, Đorđe.
+  const fonts = [
+    await openFont(`${files[name]}latin-wght-normal`),
+    await openFont(`${files[name]}latin-ext-wght-normal`),
+  ]
+  // Whoever breaks lines asks for the same words again and again, at several sizes.
+  const widths = new Map<string, number>()
+  const widthOf = (word: string) => {
+    const width = widths.get(word) ?? outline(fonts, word, 1).width
+    widths.set(word, width)
+    return width
+  }
+  return {
+    outline: (text, size) => outline(fonts, text, size),
+    widthOf: (text, size) => text.split(/(?= )/).reduce((sum, word) => sum + widthOf(word), 0) * size,
+  }
+}
+
+async function openFont(name: string): Promise<Font> {
+  const file = createRequire(import.meta.url).resolve(`${name}.woff2`)
   // Imported on demand: it takes as long to load as the rest of the build.
   const { create } = await import('fontkit')
   const font = create(await readFile(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
-  // Whoever breaks lines asks for the same words again and again, at several sizes.
-  const advances = new Map<string, number>()
-  const advanceOf = (word: string) => {
-    const advance = advances.get(word) ?? font.layout(covered(font, word)).advanceWidth
-    advances.set(word, advance)
-    return advance
-  }
-  return {
-    outline: (text, size) => outline(font, text, size),
-    widthOf: (text, size) =>
-      text.split(/(?= )/).reduce((sum, word) => sum + advanceOf(word), 0) * (size / font.unitsPerEm),
-  }
+  return font
 }
 
-function outline(font: Font, text: string, size: number): Outline {
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(covered(font, text))
+function outline(fonts: readonly Font[], text: string, size: number): Outline {
   let x = 0
-  const paths = glyphs.map(({ path }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-    // A font's y axis points up.
-    const placed = path.transform(scale, 0, 0, -scale, (x + xOffset) * scale, -yOffset * scale)
-    x += xAdvance
-    return placed.toSVG()
-  })
-  return { path: paths.join(''), width: x * scale }
+  const paths: string[] = []
+  for (const { font, text: run } of runsOf(fonts, text)) {
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(run)
+    glyphs.forEach(({ path }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      // A font's y axis points up.
+      paths.push(path.transform(scale, 0, 0, -scale, x + xOffset * scale, -yOffset * scale).toSVG())
+      x += xAdvance * scale
+    })
+  }
+  return { path: paths.join(''), width: x }
 }
 
-/** The text in characters of the font: `CO₂` becomes `CO2`, characters without an equivalent are dropped. */
-function covered(font: Font, text: string): string {
-  const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
-  return [...text.normalize('NFC')]
-    .flatMap((sign) => (has(sign) ? [sign] : [...sign.normalize('NFKC')].filter(has)))
-    .join('')
+/**
+ * The text in pieces of one font each. A character of none is written by its likeness: `CO₂` as `CO2`, a letter with a
+ * mark as its base letter; one without a likeness is left out.
+ */
+function runsOf(fonts: readonly Font[], text: string): { font: Font; text: string }[] {
+  const fontOf = (sign: string) => fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  const runs: { font: Font; text: string }[] = []
+  for (const written of text.normalize('NFC')) {
+    const forms = fontOf(written) ? written : (likeness[written] ?? written.normalize('NFKD'))
+    for (const sign of forms) {
+      const font = fontOf(sign)
+      const last = runs.at(-1)
+      if (font === undefined || /\p{M}/u.test(sign)) continue
+      if (last?.font === font) last.text += sign
+      else runs.push({ font, text: sign })
+    }
+  }
+  return runs
 }

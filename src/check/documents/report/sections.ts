@@ -100,12 +100,14 @@ function readDay({ label, content }: Section): Day {
   return { label, ...(date !== undefined && { date }), activities }
 }
 
-/** The plain strings of a block: one for a paragraph or each list item; of a note, its title comes first. */
+/** The plain strings of a block: one for a paragraph, each list item, a caption or the title of a video; a note begins with its title. */
 function readStrings(node: RootContent): string[] {
   if (node.type === 'paragraph') return [plainText(node)]
   if (node.type === 'list') return readItems(node)
   if (node.type === 'blockquote') return node.children.flatMap(readStrings)
   if (!isJsx(node)) return []
+  const own = textProperty(node, node.name === 'VideoCard' ? 'title' : 'caption')
+  if (own !== undefined) return [own]
   const inner = (node.children as RootContent[]).flatMap(readStrings)
   const title = node.name === 'Note' ? textProperty(node, 'title') : undefined
   return title === undefined || inner.length === 0 ? inner : [`${title}: ${inner.join('\n\n')}`]

@@ -39,11 +39,12 @@ test('reads a report into the entity of the specification', async () => {
               title: 'Matja e hijes',
               points: ['Vizorja vihet te rrënja e hijes.', 'Gjatësia shënohet çdo orë.'],
             },
+            'Hija në orën dhjetë',
           ],
         },
         {
           label: 'Mbrëmja e parë',
-          activities: ['Mbani mend: Hija e shkurtër do të thotë diell i lartë.'],
+          activities: ['Mbani mend: Hija e shkurtër do të thotë diell i lartë.', 'Hija që ecën'],
         },
         {
           label: '4 Mars 2021',

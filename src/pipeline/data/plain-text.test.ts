@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readReportBody, readSections } from '../../check/documents/report/sections.ts'
+import { parseBody } from '../../check/markdown/parse.ts'
+import { createSource } from '../../check/source.ts'
+import { htmlText, inOneLine } from './plain-text.ts'
+
+/** Blocks of a report's text; each `#` stands for a word. */
+const blocks = [
+  '# #',
+  '#  \n#',
+  '- #\n- #',
+  '- #\n\n  #\n- #\n  - #\n  - #',
+  '1. #\n2. # **#** _#_',
+  '> #\n>\n> #',
+  '<Note title="#">\n\n#\n\n- #\n\n</Note>',
+  '<TwoColumns>\n\n- #\n- #\n\n</TwoColumns>',
+  '<Figure file="01.jpg" alt="x" caption="#" />',
+  '<VideoCard href="https://video.test/1" title="#" />',
+  '[#](/about) <span lang="en">#</span>',
+]
+
+/** Elements of a news post's text; each `#` stands for a word. */
+const elements = [
+  '<p>#<br>#</p>',
+  '<p># <strong>#</strong></p>',
+  '<ul><li>#</li><li><p>#</p><p>#</p><ul><li>#</li></ul></li></ul>',
+  '<table><caption>#</caption><tbody><tr><th>#</th><td>#</td></tr></tbody></table>',
+  '<figure><figcaption>#</figcaption></figure>',
+  '<h2>#</h2><blockquote><p>#</p></blockquote>',
+]
+
+/** The text with a word of its own for each `#`, and these words. */
+function withWords(parts: readonly string[], join: string): { text: string; words: string[] } {
+  const words: string[] = []
+  const text = parts.join(join).replace(/#(?=[^#]|$)/g, () => {
+    words.push(`fjala${words.length + 1}x`)
+    return words.at(-1) ?? ''
+  })
+  return { text, words }
+}
+
+test('every word of a report is in its text, in order, and none is joined to another', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 6 }), (parts) => {
+      const { text, words } = withWords(parts, '\n\n')
+      const { value } = parseBody(createSource('a.mdx', `## Hyrje\n\n${text}\n`), 0, [])
+      if (value === undefined) throw new Error(text)
+      const { intro } = readReportBody(readSections(value).sections)
+      expect(inOneLine(intro).match(/[\p{L}\p{N}]+/gu)).toEqual(words)
+    }),
+  )
+})
+
+test('every word of a news post is in its text, in order, and none is joined to another', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...elements), { minLength: 1, maxLength: 6 }), (parts) => {
+      const { text, words } = withWords(parts, '')
+      expect(htmlText(text).match(/[\p{L}\p{N}]+/gu)).toEqual(words)
+    }),
+  )
+})
