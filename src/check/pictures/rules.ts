@@ -260,7 +260,7 @@ export const pictureRules = {
       'Shtojeni në galeri me dy rreshta, „- file:“ me emrin e skedarit dhe „alt:“ me fjalinë që thotë çfarë shihet; ose fshijeni skedarin.',
     form: {
       sentence: 'Fotoja „{file}“ nuk shfaqet askund.',
-      hint: 'Shtojeni në galeri, ose lëreni: faqja punon edhe pa të.',
+      hint: 'Shtojeni në galeri. Nëse nuk duhet, shtojeni, ruani, hiqeni dhe ruani përsëri: me ruajtjen fshihet edhe skedari i saj.',
     },
     why: 'Një foto që nuk shfaqet ose është harruar në galeri, ose ka mbetur nga një version i vjetër.',
     en: ({ file }) => `The photo ${file} is shown nowhere.`,

@@ -5,7 +5,6 @@ import { applyEdits } from '../../../check/source.ts'
 import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
 import bodyWords from '../../words/body.json'
-import words from '../../words/problems.json'
 import serverWords from '../../words/server.json'
 import { readParts } from '../parts.ts'
 import { problemsOf } from './problems.ts'
@@ -131,7 +130,7 @@ test('places are those of the text as it is, with a mark before it and lines of 
 test('a cure leads to nothing that the studio does not have: the whole text stands there only where it cannot be read', () => {
   const { 'frontmatter/not-fields': _shown, ...others } = rules
   const said = [
-    words.useButtons,
+    serverWords.problems.useButtons,
     serverWords.refusals.unusual,
     bodyWords.cards.lockedNote,
     ...Object.values(others).flatMap(({ form }) => form ?? []),
@@ -140,4 +139,16 @@ test('a cure leads to nothing that the studio does not have: the whole text stan
     .map((one) => JSON.stringify(one))
     .filter((one) => /te teksti i plotë|redaktuesi/.test(one))
   expect(lost).toEqual([])
+})
+
+test('what forms say of rules has no empty text, pairs of quotes, and places with names', () => {
+  const texts = Object.values(rules)
+    .flatMap(({ form }) => (form ? [form.sentence, form.hint] : []))
+    .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
+  expect(texts.length).toBeGreaterThan(60)
+  const wrong = texts.filter((text) => {
+    const plain = text.replace(/„[^„“]+“/g, '').replace(/\{\w+\}|\{ \}/g, '')
+    return text.trim() !== text || text === '' || /[„“"'{}]/.test(plain)
+  })
+  expect(wrong).toEqual([])
 })

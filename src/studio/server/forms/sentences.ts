@@ -3,11 +3,13 @@ import type { Finding } from '../../../check/problem.ts'
 import { type Rule, rules, type Values } from '../../../check/rules/index.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
 import bodyWords from '../../words/body.json'
-import words from '../../words/problems.json'
 import { say } from '../../words/say.ts'
+import serverWords from '../../words/server.json'
 
 /** What is wrong, and what to do about it. */
 type Said = Pick<FormProblem, 'sentence' | 'cure'>
+
+const words = serverWords.problems
 
 type Given = Readonly<Record<string, string | number>>
 
