@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os'
 import { type BrowserType, defineConfig, firefox, type Project, webkit } from '@playwright/test'
 import { testPaths } from './src/tools/test/builds.ts'
 
+const studio = 'tests/e2e/studio'
+
 /** Nothing that a browser does on its own may reach the network. */
 const quiet = [
   '--disable-gpu',
@@ -31,7 +33,7 @@ const exceptPhone = { grepInvert: /@phone/ }
 // They measure or act by what Chromium alone offers: its protocol, its layout shifts, its PDF, its clipboard.
 const exceptChromiumOnly = {
   testIgnore:
-    /(accessibility-tree|body|every-page|gallery-shifts|head|loading|picture-widths|print|report|studio|touch)\.spec\.ts$/,
+    /(studio\/.*|accessibility-tree|every-page|gallery-shifts|head|loading|picture-widths|print|report|touch)\.spec\.ts$/,
 }
 
 export default defineConfig({
@@ -58,9 +60,20 @@ export default defineConfig({
   },
   // Of Firefox and WebKit Playwright needs its own builds: `npx playwright install firefox webkit`.
   projects: [
-    // First, because of its tests that take turns on one server: those of the phone fill the cores meanwhile.
-    { name: 'chromium desktop', ...exceptPhone, use: { ...chromium, ...desktop } },
-    { name: 'chromium phone', ...exceptOnce, use: { ...chromium, ...phone, isMobile: true } },
+    // First, because its tests take turns on one server: the others fill the cores meanwhile.
+    { name: 'chromium studio', testDir: studio, workers: 1, use: { ...chromium, ...desktop } },
+    {
+      name: 'chromium desktop',
+      ...exceptPhone,
+      testIgnore: `${studio}/**`,
+      use: { ...chromium, ...desktop },
+    },
+    {
+      name: 'chromium phone',
+      ...exceptOnce,
+      testIgnore: `${studio}/**`,
+      use: { ...chromium, ...phone, isMobile: true },
+    },
     ...[firefox, webkit].filter(isInstalled).flatMap(projectsOf),
   ],
 })

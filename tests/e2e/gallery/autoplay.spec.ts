@@ -33,16 +33,16 @@ test.describe('autoplay', () => {
     await expectShown(carousel, 4, 7)
   })
 
-  test.describe('with a clock', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.clock.install()
-      await visit(page, '/blog/8')
-      await expect(button(carouselOf(page), 'pause')).toBeVisible()
-      await expectShown(carouselOf(page), 1, 7)
-    })
+  test('goes on and on, whatever mouse and touch do; the pause button, a hidden tab and the keyboard stop it', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/blog/8')
+    const carousel = carouselOf(page)
+    await expect(button(carousel, 'pause')).toBeVisible()
+    await expectShown(carousel, 1, 7)
 
-    test('goes on and on, from the last picture to the first', { tag: '@once' }, async ({ page }) => {
-      const carousel = carouselOf(page)
+    await test.step('from the last picture to the first', async () => {
       await dot(carousel, 6, 7).click()
       await expectToMove(page, carousel)
       await expectShown(carousel, 7, 7)
@@ -51,8 +51,7 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
-    test('is not stopped by a click or tap on an arrow or a dot', { tag: '@once' }, async ({ page }) => {
-      const carousel = carouselOf(page)
+    await test.step('after a click or tap on an arrow or a dot', async () => {
       await button(carousel, 'next').click()
       await expectToMove(page, carousel)
       await dot(carousel, 2, 7).click()
@@ -60,29 +59,13 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
-    test('is not stopped by a pointer that rests on it', { tag: '@once' }, async ({ page }) => {
-      const carousel = carouselOf(page)
+    await test.step('under a pointer that rests on it', async () => {
       await shownSlide(carousel).hover()
       await expectToMove(page, carousel)
       await expectToMove(page, carousel)
     })
 
-    test('is stopped for good when the keyboard brings the focus into it', { tag: '@once' }, async ({
-      page,
-    }) => {
-      const carousel = carouselOf(page)
-      await page.locator('main button, main a').first().focus()
-      for (let stop = 0; stop < 6 && (await carousel.locator(':focus').count()) === 0; stop += 1)
-        await page.keyboard.press('Tab')
-      await expect(carousel.locator(':focus')).toHaveCount(1)
-      await expect(button(carousel, 'play')).toBeVisible()
-      await expectToStay(page, carousel)
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      await expectToStay(page, carousel)
-    })
-
-    test('is stopped and started again by the pause button', { tag: '@once' }, async ({ page }) => {
-      const carousel = carouselOf(page)
+    await test.step('until the pause button stops it, which starts it again', async () => {
       await button(carousel, 'pause').click()
       await expect(button(carousel, 'play')).toBeVisible()
       await expectToStay(page, carousel)
@@ -91,14 +74,22 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
-    test('rests while the tab is in the background, and goes on when it is back', { tag: '@once' }, async ({
-      page,
-    }) => {
-      const carousel = carouselOf(page)
+    await test.step('not while the tab is in the background', async () => {
       await setTabHidden(page, true)
       await expectToStay(page, carousel)
       await setTabHidden(page, false)
       await expectToMove(page, carousel)
+    })
+
+    await test.step('never again once the keyboard has brought the focus into it', async () => {
+      await page.locator('main button, main a').first().focus()
+      for (let stop = 0; stop < 6 && (await carousel.locator(':focus').count()) === 0; stop += 1)
+        await page.keyboard.press('Tab')
+      await expect(carousel.locator(':focus')).toHaveCount(1)
+      await expect(button(carousel, 'play')).toBeVisible()
+      await expectToStay(page, carousel)
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await expectToStay(page, carousel)
     })
   })
 

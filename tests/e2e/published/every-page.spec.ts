@@ -31,7 +31,7 @@ const groups = new Map([
 ])
 
 /** What holds on every page is tried in one visit of it. */
-test.describe('comes alive without a console message, and shifts nothing; axe finds no violation', () => {
+test.describe('comes alive without a console message, shifts nothing and has no violation that axe knows; controls are large enough for fingers, and nothing runs out', () => {
   // All of it is in view for axe, whatever comes in on scrolling.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -57,14 +57,29 @@ async function tryPage(page: Page, path: string, shifts: () => Promise<number>, 
   expect.soft(await wrongClasses(page), path).toEqual([])
   // React leaves the data for search engines in place; a script that the policy blocks would say so.
   expect.soft(await typesOf(page), path).toEqual(types.get(path) ?? [])
+  // Pages of a kind have the same parts: one of each is enough on a phone, at other widths and in the dark.
   const isKind = kinds.includes(path) || unknown.includes(path)
-  // Pages of a kind have the same parts: on a phone one of each kind is enough, and in the dark as well, which
-  // accessibility-states.spec.ts tries.
   if (!isMobile || isKind) expect.soft(await violations(page), path).toEqual([])
-  if (isMobile) return
+  if (isMobile) {
+    if (isKind) expect.soft(await smallControls(page), path).toEqual([])
+    return
+  }
+  if (isKind) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await resize(page, { width: 1024, height: 800 })
+    expect.soft(await violations(page), `${path} at 1024 px, dark`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  }
   await resize(page, { width: 320, height: 640 })
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   expect.soft(await cutTexts(page), path).toEqual([])
+  if (!isKind) return
+  expect.soft(await violations(page), `${path} at 320 px`).toEqual([])
+  // As 1280 px are at 400 %.
+  await page.evaluate(spaceText)
+  expect.soft(await page.evaluate(outside), `${path}, spaced`).toEqual([])
+  await page.evaluate(lengthenWords)
+  expect.soft(await page.evaluate(outside), `${path}, long words`).toEqual([])
 }
 
 test('pages whose parts come in one after another shift nothing either', async ({ page }) => {
@@ -105,4 +120,52 @@ async function cutTexts(page: Page): Promise<(string | undefined)[]> {
         .filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1)
         .map((node) => node.textContent?.slice(0, 60)),
     )
+}
+
+/** Controls in view that are too small for touch, with their sizes. */
+async function smallControls(page: Page): Promise<string[]> {
+  return await page
+    .locator('a, button, select, input, summary')
+    .and(page.locator(':visible'))
+    .evaluateAll((all) =>
+      all
+        // Exempt: links in text; dots, which are 24 px apart (WCAG 2.5.8); a card's link, which covers the card.
+        .filter((target) => target.closest('p, [data-dot], [inert], h2, h3') === null)
+        .map((target) => [target.textContent || target.ariaLabel, target.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+        .map(([text, { width, height }]) => `${text}: ${width} x ${height}`),
+    )
+}
+
+/** The minimum text spacing of WCAG 2.2, 1.4.12. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+    p { margin-bottom: 2em !important }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** Inserts a word of 38 letters into every text of the page. */
+function lengthenWords(): void {
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('option, .visually-hidden') === null)
+      text.data = text.data.replace(/\p{Letter}{3,}/u, 'Mosmarrëveshjendërkombëtarizueshmëritë')
+  }
+}
+
+/** Elements that overflow to the right, other than slides, decoration, and cells of a scrolling table. */
+function outside(): string[] {
+  const isInScrolled = (node: Element) => {
+    const table = node.parentElement?.closest('table')
+    return table && getComputedStyle(table).overflowX === 'auto'
+  }
+  return [...document.querySelectorAll('body *')]
+    .filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1)
+    .filter((node) => node.closest('[aria-roledescription], svg, [aria-hidden], .visually-hidden') === null)
+    .filter((node) => node.closest('picture') === null && !isInScrolled(node))
+    .map((node) => `${node.tagName} ${node.textContent?.slice(0, 60)}`)
 }

@@ -7,14 +7,11 @@ import { violations } from '../support/axe.ts'
 import type { Development } from '../support/development.ts'
 import { discard, expect, save, test, undo } from '../support/studio.ts'
 
-// In their order in one worker: the tests take their turn on the files.
-test.describe.configure({ mode: 'default' })
-
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
 const project = 'projects/2008-pylli-dhe-druri.mdx'
 
-test('a typed word and a card change their own lines on disk alone @once', async ({ page, studio }) => {
+test('a typed word and a card change their own lines on disk alone', async ({ page, studio }) => {
   const before = await onDisk(studio, report)
   const body = await open(page, report)
   await body
@@ -42,11 +39,11 @@ test('a typed word and a card change their own lines on disk alone @once', async
   expect(await onDisk(studio, report)).toBe(before)
 })
 
-test('the parts of a report stay whatever is typed, and a note is written by keyboard alone @once', async ({
+test('the parts of a report stay whatever is typed, go when they are empty and come back; a note is written by keyboard alone', async ({
   page,
 }) => {
   const body = await open(page, report)
-  const parts = body.getByRole('heading', { level: 3 })
+  const parts = body.locator('[data-card="section"] h3')
   const titles = await parts.allTextContents()
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
@@ -65,11 +62,35 @@ test('the parts of a report stay whatever is typed, and a note is written by key
   await page.keyboard.type('Mbani mend.')
   const notes = page.frameLocator('iframe').locator('aside').filter({ hasText: 'Mbani mend.' })
   await expect(notes).toHaveCount(1)
+
+  for (const title of ['Data: 25 Nëntor 2024', 'Objektivat']) {
+    const part = body.locator('[data-card="section"]').filter({ hasText: title })
+    const remove = part.getByRole('button', { name: `${words.cards.remove}: ${title}` })
+    await remove.click()
+    await expect(page.getByText(words.parts.isNotEmpty)).toBeAttached()
+    await part.locator('+ *').click()
+    await untilHeard(page)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await remove.click()
+    await expect(page.getByText(say(words.said.removed, { name: title }))).toBeAttached()
+  }
+  expect(await parts.allTextContents()).toEqual(titles.filter((title) => !/25|Objektivat/.test(title)))
+  await page.getByRole('button', { name: say(words.parts.add, { title: 'Data: 25 Nëntor 2024' }) }).click()
+  await expect(body).toBeFocused()
+  await page.keyboard.type('Dita e fundit.')
+  await page.getByRole('button', { name: say(words.parts.add, { title: 'Objektivat' }) }).click()
+  await expect(body).toBeFocused()
+  await page.keyboard.type('- Një objektiv.')
+  expect(await parts.allTextContents()).toEqual(titles)
+  const shown = page.frameLocator('iframe').locator('article')
+  await expect(shown.getByText('Dita e fundit.')).toBeAttached()
+  await expect(shown.getByRole('listitem').filter({ hasText: 'Një objektiv.' })).toHaveCount(1)
   expect(await violations(page)).toEqual([])
   await discard(page)
 })
 
-test('what is pasted from Word comes as clean blocks, and a link is chosen from the pages @once', async ({
+test('what is pasted from Word comes as clean blocks, and a link is chosen from the pages', async ({
   page,
   studio,
 }) => {
@@ -101,52 +122,6 @@ test('what is pasted from Word comes as clean blocks, and a link is chosen from 
   await undo(page)
   await expect(body.getByText('një pikë')).toHaveCount(0)
   expect(await onDisk(studio, news)).toBe(before)
-})
-
-test('parts of a report are taken away when they are empty, and come back at their places @once', async ({
-  page,
-  studio,
-}) => {
-  const before = await onDisk(studio, report)
-  const body = await open(page, report)
-  const parts = body.locator('[data-card="section"] h3')
-  const titles = await parts.allTextContents()
-  for (const title of ['Data: 25 Nëntor 2024', 'Objektivat']) {
-    const part = body.locator('[data-card="section"]').filter({ hasText: title })
-    const remove = part.getByRole('button', { name: `${words.cards.remove}: ${title}` })
-    await remove.click()
-    await expect(page.getByText(words.parts.isNotEmpty)).toBeAttached()
-    await part.locator('+ *').click()
-    await untilHeard(page)
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Delete')
-    await remove.click()
-    await expect(page.getByText(say(words.said.removed, { name: title }))).toBeAttached()
-  }
-  expect(await parts.allTextContents()).toEqual(titles.filter((title) => !/25|Objektivat/.test(title)))
-  await page.getByRole('button', { name: say(words.parts.add, { title: 'Data: 25 Nëntor 2024' }) }).click()
-  await expect(body).toBeFocused()
-  await page.keyboard.type('Dita e fundit.')
-  await page.getByRole('button', { name: say(words.parts.add, { title: 'Objektivat' }) }).click()
-  await expect(body).toBeFocused()
-  await page.keyboard.type('- Një objektiv.')
-  expect(await parts.allTextContents()).toEqual(titles)
-  expect(await violations(page)).toEqual([])
-  await save(page)
-  const after = await onDisk(studio, report)
-  const [start, day] = [before.indexOf('## Objektivat'), before.indexOf('## Data: 25')]
-  expect(after).toBe(
-    [
-      before.slice(0, start),
-      '## Objektivat\n\n- Një objektiv.\n\n',
-      before.slice(before.indexOf('## Data: 21'), day),
-      '## Data: 25 Nëntor 2024\n\nDita e fundit.\n\n',
-      before.slice(before.indexOf('## Përfundim')),
-    ].join(''),
-  )
-  await undo(page)
-  await expect(body.getByText('Dita e fundit.')).toHaveCount(0)
-  expect(await onDisk(studio, report)).toBe(before)
 })
 
 const wordPoint = (sign: string, text: string, level = 1) =>
@@ -187,8 +162,15 @@ const clipboards: readonly [html: string, blocks: string][] = [
   ],
 ]
 
-test('what is pasted comes as the blocks that the body has room for @once', async ({ page }) => {
+test('what is pasted comes as the blocks that the body has room for, and a mistake in the text shows at its block', async ({
+  page,
+}) => {
   const body = await open(page, news)
+  await body.locator('> h2').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' "drejt"')
+  await expect(body.locator('[data-problem] + [data-problems]')).toBeVisible()
+
   const pasted = async (html: string) => {
     await body.locator('> *').first().click()
     await page.keyboard.press('Control+a')
@@ -209,16 +191,6 @@ test('what is pasted comes as the blocks that the body has room for @once', asyn
     '<p>Lajm</p><p>Tekst lidhje</p><p>fjalë</p><p>A – B</p><p>1 – CO2</p><p>Thënie</p>',
   )
   await discard(page)
-})
-
-test('a mistake in the text shows at its block @once', async ({ page }) => {
-  const body = await open(page, news)
-  await body.locator('> h2').first().click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' "drejt"')
-  await expect(body.locator('[data-problem] + [data-problems]')).toBeVisible()
-  await discard(page)
-  await expect(body.locator('[data-problems]')).toHaveCount(0)
 })
 
 /** The editor is told of the caret's place after the event that moves it; no person is that fast. */

@@ -7,13 +7,10 @@ import { reportOf } from '../support/content.ts'
 import { discard, expect, field, openDocument, test } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
-// In their order in one worker: the tests take their turn on one file.
-test.describe.configure({ mode: 'default' })
-
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('a file that someone else changed meanwhile is never overwritten unseen, and each choice is kept @once', async ({
+test('a file that someone else changed meanwhile is never overwritten unseen, and each choice is kept', async ({
   page,
   studio,
 }) => {
@@ -79,7 +76,7 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   await writeFile(path, good)
 })
 
-test('what is written into another state of the file joins it, and where both changed one place one is chosen @once', async ({
+test('what is written into another state of the file joins it, and where both changed one place one is chosen', async ({
   page,
   studio,
 }) => {
@@ -110,22 +107,19 @@ test('what is written into another state of the file joins it, and where both ch
   await writeFile(path, good)
 })
 
-test('a studio that was started again takes what an open window has written @once', async ({ page }) => {
-  await openDocument(page, title)
-  // As after another start, whose token is another one.
-  await page.locator('meta[name="studio-token"]').evaluate((meta) => meta.setAttribute('content', 'e vjetër'))
-  await field(page, 'Titulli').fill('Pas nisjes së dytë')
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await discard(page)
-})
-
-test('who comes back to the window goes on with what another program has made of the document @once', async ({
+test('a studio that was started again takes what an open window has written, and who comes back to the window goes on with what another program has made', async ({
   page,
   studio,
 }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
   await openDocument(page, title)
+  // As after another start, whose token is another one.
+  await page.locator('meta[name="studio-token"]').evaluate((meta) => meta.setAttribute('content', 'e vjetër'))
+  await field(page, 'Titulli').fill('Pas nisjes së dytë')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await discard(page)
+
   await writeFile(path, good.replace(title, 'Titulli i tjetrit'))
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
@@ -133,4 +127,18 @@ test('who comes back to the window goes on with what another program has made of
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await discard(page)
   await writeFile(path, good)
+})
+
+test('a document that cannot be read is corrected in its text', async ({ page, studio }) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  await writeFile(path, good.replace('title: "', 'title: ""'))
+  await page.goto(`/_studio#/content/${report}`)
+  const text = page.getByLabel(words.editor.text)
+  await expect(text).toHaveValue(/title: ""/)
+  await text.fill((await text.inputValue()).replace('title: ""', 'title: "'))
+  await text.blur()
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+  await writeFile(path, good)
+  await discard(page)
 })

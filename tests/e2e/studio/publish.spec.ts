@@ -18,7 +18,7 @@ let studio: Development
 let remote: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  studio = await startDevelopment('studio', { name: 'publish', port: 4328, base: testPaths.subPath })
+  studio = await startDevelopment('studio', { name: 'publish', base: testPaths.subPath })
   remote = `${studio.root}.git`
   await forget()
   git('init', '-q', '-b', 'main')
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 const report = 'content/reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('an edit that was saved goes to a branch of the remote with its line alone @once', async ({ page }) => {
+test('an edit that was saved goes to a branch of the remote with its line alone', async ({ page }) => {
   await page.goto(`${studio.url}/_studio#/${report}`)
   await titleField(page).fill('Titulli i provës')
   await page.getByRole('button', { name: clientWords.editor.save, exact: true }).click()
@@ -74,7 +74,7 @@ test('an edit that was saved goes to a branch of the remote with its line alone 
   ).toBeFocused()
 })
 
-test('a change of someone else at the same place shows both versions, and the chosen one stays @once', async ({
+test('a change of someone else at the same place shows both versions, and the chosen one stays', async ({
   page,
 }) => {
   const path = join(studio.root, report)
@@ -108,7 +108,7 @@ test('a change of someone else at the same place shows both versions, and the ch
   expect(await readFile(join(studio.root, picture), 'utf8')).toBe('their picture')
 })
 
-test('without a repository the changes are a file to be sent by hand @once', async ({ page }) => {
+test('without a repository the changes are a file to be sent by hand', async ({ page }) => {
   await rm(join(studio.root, '.git'), { recursive: true })
   const asked = page.waitForResponse(/\/api\/changes$/)
   await page.goto(`${studio.url}/_studio`)

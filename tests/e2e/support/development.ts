@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { cp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { copyProject } from '../../../src/tools/bench/project.ts'
@@ -23,19 +25,23 @@ export type Development = {
 
 /**
  * Copies the project and starts a command over the copy: its development server, with the studio or without. The name is
- * that of the copy's folder; servers that run at the same time have a name and a port each. `base` is the path under which
+ * that of the copy's folder; servers that run at the same time have a name each. `base` is the path under which
  * the site is published.
  */
 export async function startDevelopment(
   command: 'start' | 'studio',
-  { name, port, base = '/' }: { name: string; port: number; base?: string },
+  { name, base = '/' }: { name: string; base?: string },
 ): Promise<Development> {
   const root = join(paths.cache, 'test', name)
   // What Vite prepared of the packages stays for the next run.
   await copyProject(root, { content: true })
   const log = `${root}.log`
+  // Pictures that a build has encoded are not encoded once more.
+  await cp(join(paths.cache, 'pictures'), join(root, '.cache', 'pictures'), { recursive: true, force: false })
   // Drafts of an earlier run.
-  await rm(join(root, 'drafts'), { recursive: true, force: true })
+  for (const place of ['drafts', '.cache/studio'])
+    await rm(join(root, place), { recursive: true, force: true })
+  const port = await freePort()
   const output = await open(log, 'w')
   // As the command is run.
   const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), command], {
@@ -82,6 +88,16 @@ export async function startDevelopment(
       await ended
     },
   }
+}
+
+/** A port that no program has. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 async function untilItAnswers(server: ChildProcess, url: string, said: () => Promise<string>): Promise<void> {

@@ -7,17 +7,14 @@ import { type Development, startDevelopment } from './development.ts'
 const { editor: words } = clientWords
 
 /**
- * Tests of the studio. Those of a worker share one server and one copy of the project: each leaves the files as it found
+ * Tests of the studio. They take their turn on one server and one copy of the project: each leaves the files as it found
  * them, and after a failure Playwright's new worker starts with a new copy. Each also proves that no other host is asked.
  */
 export const test = base.extend<{ isWatched: undefined }, { studio: Development }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
-    async ({}, use, { parallelIndex }) => {
-      const studio = await startDevelopment('studio', {
-        name: `studio-${parallelIndex}`,
-        port: 4330 + parallelIndex,
-      })
+    async ({}, use) => {
+      const studio = await startDevelopment('studio', { name: 'studio' })
       await use(studio)
       await studio.close()
     },

@@ -85,5 +85,5 @@ function ShownField({ field: { type, label }, path, value }: FieldProps) {
 
 /** Whether a field is a picture and the words that stand for it, which are seen beside each other. */
 function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
-  return type === 'group' && fields.length === 2 && fields[0]?.type === 'picture'
+  return type === 'group' && fields[0]?.type === 'picture'
 }
