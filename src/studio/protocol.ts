@@ -36,6 +36,8 @@ export type DocumentSummary = {
   isDraft: boolean
   errors: number
   warnings: number
+  /** Why it cannot be read or written on this computer, in words. */
+  fault?: string
 }
 
 /** A field of a form, made from the document's schema. */

@@ -102,12 +102,14 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
 
   /** Ends the saves that something has stopped. One that cannot be ended yet is tried again, and keeps nothing else away. */
   async function settle(): Promise<void> {
-    for (const { name } of disk.list(journal)) {
-      const folder = `${journal}/${name}`
-      const [done, begun] = [readPlan(folder), readPlan(folder, 'plan')]
-      const end = done ? finish(folder, done) : begun ? takeBack(folder, begun) : disk.remove(folder)
-      await end.catch(() => undefined)
-    }
+    for (const { name } of disk.list(journal)) await endBegun(`${journal}/${name}`).catch(() => undefined)
+  }
+
+  async function endBegun(folder: string): Promise<void> {
+    const [done, begun] = [readPlan(folder), readPlan(folder, 'plan')]
+    if (done) await finish(folder, done)
+    else if (begun) await takeBack(folder, begun)
+    else await disk.remove(folder)
   }
 
   /** What lay there before what is kept, or one file of it. */
@@ -121,7 +123,8 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       })
   }
 
-  await settle()
+  // The studio starts, whatever the disk does not do.
+  await settle().catch(console.error)
 
   return {
     settle,

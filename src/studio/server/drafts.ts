@@ -96,14 +96,20 @@ export function openDrafts(disk: Disk) {
   }
 }
 
+/** Undefined where there is none that can be read: it keeps no other away. */
 function readDraft(disk: Disk, folder: string): Draft | undefined {
-  const text = textIn(disk, `${folder}/draft.json`)
-  if (text === undefined) return undefined
-  const draft: Omit<Draft, 'original'> = JSON.parse(text)
-  const original = textIn(disk, `${folder}/original`) ?? ''
-  // Drafts of earlier studios list no pictures, and keep no original.
-  const { pictures = disk.list(`${folder}/pictures`).map(({ name }) => beside(draft.file, name)) } = draft
-  return { ...draft, pictures, original: sha256(original, 64) === draft.base ? original : '' }
+  try {
+    const text = textIn(disk, `${folder}/draft.json`)
+    if (text === undefined) return undefined
+    const draft: Omit<Draft, 'original'> = JSON.parse(text)
+    const original = textIn(disk, `${folder}/original`) ?? ''
+    // Drafts of earlier studios list no pictures, and keep no original.
+    const { pictures = disk.list(`${folder}/pictures`).map(({ name }) => beside(draft.file, name)) } = draft
+    return { ...draft, pictures, original: sha256(original, 64) === draft.base ? original : '' }
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
 }
 
 /** The path of a file in a document's folder. */

@@ -7,7 +7,6 @@ import { filesBelow, textIn } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
 import { beside, openDrafts } from './drafts.ts'
-import { readParts } from './parts.ts'
 import { createStudio } from './studio.ts'
 import { faultyDisk } from './testing/faulty-disk.ts'
 
@@ -202,7 +201,7 @@ async function openProject() {
   async function expectAllThere(): Promise<void> {
     for (const [file, { title, pictures }] of shown) {
       const text = drafts.all.get(file)?.text ?? textIn(memory, file) ?? ''
-      const now = titleOf(readParts(file, text))
+      const [, now] = /^title: "?(.*?)"?$/m.exec(text) ?? []
       expect([file, now]).toEqual([file, title ?? now])
       for (const name of pictures) expect(disk.kindOf(drafts.placeOf(beside(file, name))), name).toBe('file')
     }

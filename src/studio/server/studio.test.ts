@@ -3,9 +3,11 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import type { Act } from '../protocol.ts'
+import { diskAt } from '../../util/disk/node.ts'
+import type { Act, Calls } from '../protocol.ts'
+import { createStudio } from './studio.ts'
 import { endedAt, stepping } from './testing/steps.ts'
-import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+import { copyProject, openStudioOf, optionsOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/prizren-klima/index.mdx'
@@ -391,4 +393,21 @@ test('a new document whose number another one has got meanwhile takes the next f
   const other = (await readFile(join(root, news), 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
   await writeIn(root, 'content/news/tjeter/index.mdx', other)
   expect((await call('open', { file: begun.file })).values).toMatchObject({ id: id + 1 })
+})
+
+test('a document that cannot be read is marked in the list, and the others are as they were', async () => {
+  const disk = diskAt(root)
+  const read = (file: string) => {
+    if (file === news) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    return disk.read(file)
+  }
+  const given = await optionsOf(root)
+  const isWritable = (file: string) => file !== home
+  const studio = await createStudio({ ...given, disk: { ...disk, read, isWritable } })
+  const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
+  const faults = documents.filter(({ fault }) => fault !== undefined)
+  expect(faults.map(({ file }) => file)).toEqual([home, news])
+  expect(faults[1]?.fault).toContain('Mungon leja')
+  expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
+  await expect(studio.call('open', { file: news })).rejects.toThrow('EACCES')
 })

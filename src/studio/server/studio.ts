@@ -1,5 +1,5 @@
 import { type CheckedContent, checkContent } from '../../check/check.ts'
-import { contentFiles } from '../../check/files.ts'
+import { type ContentFiles, contentFiles } from '../../check/files.ts'
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
@@ -8,7 +8,7 @@ import { createLimit, type Limit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
-import { refusals as words } from '../words/server.json'
+import { failures, refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
 import { openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
@@ -19,7 +19,7 @@ import type { Kept, Upload } from './kept-picture.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
 import type { Publisher } from './publish/hand-over.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, reasonOf } from './refusal.ts'
 import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting, type OpenFile } from './writing.ts'
@@ -54,12 +54,32 @@ export type StudioOptions = {
 /** Opens documents, drafts and saves of a project. */
 export async function createStudio(options: StudioOptions) {
   const { disk, root, base, drafts, means, onChange, prepare } = options
-  const files = overlaidFiles(contentFiles(disk), drafts)
+  const whole = overlaidFiles(contentFiles(disk), drafts)
+  /** Without documents that the system does not let be read: one of them keeps none of the others away. */
+  const files: ContentFiles = {
+    ...whole,
+    async list(folder) {
+      const listing = await whole.list(folder)
+      const isReadable = (name: string) => unreadable(`${folder}/${name}`) === undefined
+      return { ...listing, files: listing.files.filter(isReadable) }
+    },
+  }
   const pictures = overlaidPictures(means.pictures, drafts, root)
   /** Each call finds what the one before has left. */
   const inTurn = createLimit(1)
   const committer = await openCommitter({ disk, drafts })
   const publisher = options.publisher({ drafts, inTurn, onChange })
+
+  /** Why a document cannot be read, in words. */
+  function unreadable(file: string): string | undefined {
+    if (kindOfFile(file) === undefined || drafts.all.has(file)) return undefined
+    try {
+      disk.read(file)
+      return undefined
+    } catch (error) {
+      return reasonOf(error)
+    }
+  }
 
   async function check(from = files): Promise<CheckedContent> {
     return await checkContent({ root, ...means, files: from, pictures })
@@ -151,9 +171,15 @@ export async function createStudio(options: StudioOptions) {
         ...(picture !== undefined && { picture: addressOf(file, picture) }),
         isDraft: drafts.all.has(file),
         ...{ errors, warnings: own.length - errors },
+        ...(!disk.isWritable(file) && { fault: failures.notWritable }),
       }
     })
-    return { documents }
+    const unread = (await whole.list('content')).files.flatMap((name): DocumentSummary[] => {
+      const file = `content/${name}`
+      const [fault, kind] = [unreadable(file), kindOfFile(file)]
+      return fault && kind ? [{ file, kind, title: name, isDraft: false, errors: 0, warnings: 0, fault }] : []
+    })
+    return { documents: [...documents, ...unread] }
   }
 
   const writing = { disk, drafts, committer, means, readThere, openText, look, show, readAll, onChange }

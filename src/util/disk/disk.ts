@@ -9,6 +9,8 @@ export type Disk = {
   list(folder: string): readonly Entry[]
   /** What lies at a path; undefined where nothing does. */
   kindOf(path: string): EntryKind | undefined
+  /** Whether the system lets a file, or one in its place, be written. */
+  isWritable(file: string): boolean
   /** When a file was written last. */
   writtenAt(file: string): Date
   /** Writes a file, and the folders on the way to it; nobody ever sees a part of it. */

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { accessSync, constants, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolders, writeAtomically } from '../atomic.ts'
@@ -24,6 +24,7 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
       const known = stats(path)
       return known && kindOf(known)
     },
+    isWritable: (file) => isAllowed(at(file)) && isAllowed(dirname(at(file))),
     writtenAt: (file) => stats(file)?.mtime ?? new Date(0),
     write: (file, data) => writeAtomically(at(file), data, { isDurable }),
     async move(from, to) {
@@ -38,6 +39,16 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
       if (isDurable) await syncFolders(dirname(at(path)))
     },
     removeEmpty: async (folder) => await rmdir(at(folder)).catch(() => undefined),
+  }
+}
+
+function isAllowed(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch (error) {
+    // What is not there can be written where its folder can.
+    return hasCode(error, 'ENOENT')
   }
 }
 

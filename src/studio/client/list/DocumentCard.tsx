@@ -7,7 +7,7 @@ const words = clientWords.list
 
 /** A document in the list: what it is, and how it is. */
 export function DocumentCard({ document }: { document: DocumentSummary }) {
-  const { file, kind, title, year, picture, isDraft, errors, warnings } = document
+  const { file, kind, title, year, picture, isDraft, errors, warnings, fault } = document
   return (
     <li className={styles.card}>
       {picture === undefined ? (
@@ -28,7 +28,8 @@ export function DocumentCard({ document }: { document: DocumentSummary }) {
         <ul className={styles.states}>
           {errors > 0 && <li data-state="wrong">{say(words.problems, { count: errors })}</li>}
           {isDraft && <li data-state="draft">{words.draft}</li>}
-          {errors === 0 && !isDraft && <li data-state="fine">{words.fine}</li>}
+          {fault !== undefined && <li data-state="wrong">{fault}</li>}
+          {errors === 0 && !isDraft && fault === undefined && <li data-state="fine">{words.fine}</li>}
           {warnings > 0 && <li data-state="todo">{say(words.todo, { count: warnings })}</li>}
         </ul>
       </div>
