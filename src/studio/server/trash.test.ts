@@ -22,6 +22,9 @@ beforeEach(async () => {
 })
 afterEach(() => removeProject(root))
 
+/** A project that leads to the report. */
+const linking = 'content/projects/2023-2024-shkolla-verore-dy-edicione.mdx'
+
 const siteText = () => readFile(join(root, site), 'utf8')
 
 async function removeIn(at: Awaited<ReturnType<typeof openStudioOf>>, file: string) {
@@ -40,7 +43,8 @@ test('a deletion takes the document and its pictures and lists its number; bring
   const listed = `${before['site.yaml']}retired:\n  reports: [${id}]\n`
   expect(after).toEqual({ ...Object.fromEntries(rest), 'site.yaml': listed })
   const { documents } = await at.call('documents', {})
-  expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
+  // Those that lead to it.
+  expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([linking])
 
   const { deleted } = await (await openStudioOf(root)).call('trash', {})
   const [one] = deleted
@@ -83,12 +87,18 @@ test('the documents with links to a document are told, of its page and its calen
   const news = 'content/news/prizren-klima/index.mdx'
   const text = await readFile(join(root, news), 'utf8')
   const at = await openStudioOf(root)
-  expect(await at.call('links', { file: report })).toMatchObject({ links: [], id: expect.any(Number) })
+  expect(await at.call('links', { file: report })).toMatchObject({
+    links: [{ file: linking }],
+    id: expect.any(Number),
+  })
   const { id } = await at.call('links', { file: report })
   const links = `<p><a href="/blog/${id}.ics">Kalendari i edicionit</a> dhe <a href="/blog/${id}">raporti i plotë</a></p>`
   await writeIn(root, news, `${text.trimEnd()}\n${links}\n`)
   const { title } = (await at.call('open', { file: news })).values as { title: string }
-  expect((await at.call('links', { file: report })).links).toEqual([{ file: news, title }])
+  expect((await at.call('links', { file: report })).links).toMatchObject([
+    { file: news, title },
+    { file: linking },
+  ])
   expect((await at.call('links', { file: news })).links).toMatchObject([
     { file: 'content/projects/2022-veprimi-klimatik-prizren.mdx' },
   ])
@@ -179,8 +189,8 @@ test('nothing is written over what lies there meanwhile, and no number is given 
   await removeIn(at, report)
   const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
   await mkdir(join(root, 'content/reports/2024'))
-  await writeFile(join(root, 'content/reports/2024/cover.jpg'), 'e dikujt')
-  const there = 'content/reports/2024/cover.jpg'
+  await writeFile(join(root, 'content/reports/2024/01.jpg'), 'e dikujt')
+  const there = 'content/reports/2024/01.jpg'
   await expect(at.call('restore', { name })).rejects.toMatchObject({
     message: say(refusals.occupied, { file: there }),
   })
