@@ -35,7 +35,14 @@ export function exhibitsOf(material: Material): Record<string, Exhibits> {
 }
 
 /** The parts that pages share, and whole pages. */
-function pages({ home, posts, facts, reports, report: { report, around, Body }, post }: Material): Exhibits {
+function pages({
+  home,
+  posts,
+  facts,
+  reports,
+  report: { report, neighbours, Body },
+  post,
+}: Material): Exhibits {
   return {
     'components/frame/SkipLink': { 'seen with the focus alone: press Tab here': <SkipLink /> },
     'components/frame/Header': { 'a menu in a window narrower than 60 rem': <Header /> },
@@ -44,7 +51,7 @@ function pages({ home, posts, facts, reports, report: { report, around, Body }, 
     'layouts/lists/ListLayout': { 'a single page': <ListLayout {...reports} page={1} pages={1} /> },
     'layouts/ReportLayout': {
       'a whole report': (
-        <ReportLayout report={report} around={around}>
+        <ReportLayout report={report} neighbours={neighbours}>
           <MDXProvider components={mdxComponents}>
             <Body />
           </MDXProvider>
@@ -57,7 +64,7 @@ function pages({ home, posts, facts, reports, report: { report, around, Body }, 
 }
 
 /** Parts of pages in states that the pages themselves may not show. */
-function parts({ home, projects, report: { report, around }, post }: Material): Exhibits {
+function parts({ home, projects, report: { report, neighbours }, post }: Material): Exhibits {
   const filter = { themes: projects.themes, years: listYears(projects.years), onChange: () => {} }
   const [project] = projects.entries
   const question = first(home.faq.items)
@@ -89,7 +96,7 @@ function parts({ home, projects, report: { report, around }, post }: Material): 
     'components/projects/YearIndex': {
       'of a timeline with pages': <YearIndex list={{ ...projects, page: 2 }} />,
     },
-    'components/report/EditionLinks': { 'one side alone': <EditionLinks later={around.others[0]} /> },
+    'components/report/EditionLinks': { 'one side alone': <EditionLinks later={neighbours.others[0]} /> },
     'components/mdx/Figure': {
       'with a caption': (
         <DocumentPictures value={report.figures}>

@@ -7,6 +7,7 @@ import { filesOnDisk } from '../check/files-on-disk.ts'
 import type { PictureFacts, PictureFile } from '../check/pictures/pictures.ts'
 import { compareText } from '../check/problem.ts'
 import { numberedNames, pagedNames } from '../model/document-kinds.ts'
+import { plainPageNames } from '../model/schema/pages.ts'
 import { homeCounts } from '../model/specification.ts'
 import { emitPublished, knownValues, type PublishedModule, shownAt } from '../pipeline/data/published.ts'
 import { groupBy } from '../util/group-by.ts'
@@ -69,7 +70,7 @@ export function createPreview(options: {
 
 /** The documents that a module shows besides those of the whole site; undefined where it shows something of all. */
 function shownBy(name: string, outlines: Outlines): readonly Outline[] | undefined {
-  if (name === 'about') return []
+  if (plainPageNames.some((page) => page === name)) return []
   if (name === 'home') return outlines.get('news')?.slice(0, homeCounts.articles) ?? []
   const [kind, id] = name.split('/')
   const numbered = numberedNames.find((one) => one === kind)

@@ -13,17 +13,16 @@ import type {
 } from './document-kinds.ts'
 import type { IdRange } from './id-ranges.ts'
 import type { NewsCard } from './schema/news.ts'
-import type { About, Facts, Home } from './schema/pages.ts'
+import type { Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
 import type { SearchDocument, SearchTitles } from './schema/search.ts'
 
 /** The exports of content modules, by their names. Those of documents and lists follow from `kinds/`. */
 export type Modules = SharedModules & ListModules & DocumentModules
 
 /** Modules of a page with its own content file, and of what several pages load. */
-type SharedModules = {
+type SharedModules = { [Name in PlainPageName]: Record<Name, PageFields<Name>> } & {
   /** Texts of the home page (specification §2), the news posts that it shows, newest first, and its three numbers. */
   home: { home: Home; posts: readonly NewsCard[]; facts: Facts }
-  about: { about: About }
   /** The titles of all documents, newest first: all that a list of everything needs. */
   titles: { titles: SearchTitles }
   /** All searchable texts, in the order for documents that match equally well. */

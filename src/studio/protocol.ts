@@ -3,10 +3,13 @@
  * JSON and the session's token in the header `x-studio-token`; only {@link uploadPath} takes the bytes of a file.
  */
 
+import type { NumberedName } from '../model/document-kinds.ts'
+import type { PageName } from '../model/schema/pages.ts'
+
 /** The way to a value in a document's fields: `["gallery", 3, "alt"]`. */
 export type Path = readonly (string | number)[]
 
-export type Kind = 'report' | 'news' | 'project' | 'home' | 'about' | 'site' | 'words'
+export type Kind = NumberedName | PageName | 'site' | 'words'
 
 /** A mistake, said in the language of forms: no line, no key, no YAML, no tag. */
 export type FormProblem = {

@@ -1,17 +1,13 @@
 import type { z } from 'zod'
+import { questionAnchor } from '../../model/anchors.ts'
 import {
-  homeSections,
-  missionAnchor,
-  purposeAnchor,
-  questionAnchor,
-  visionAnchor,
-} from '../../model/anchors.ts'
-import {
-  type About,
-  aboutSchema,
   type Home,
   type HomeSource,
   homeSourceSchema,
+  type PageFields,
+  type PlainPageName,
+  pageRecords,
+  plainPageNames,
 } from '../../model/schema/pages.ts'
 import { type Site, siteSchema } from '../../model/schema/site.ts'
 import { type Words, wordsSchema } from '../../model/schema/words.ts'
@@ -59,24 +55,26 @@ export const wordsKind: DocumentKind<Words> = {
   },
 }
 
-/** The page about the association. */
-export const aboutKind: DocumentKind<About> = {
-  file: 'pages/about/index.yaml',
-  schema: aboutSchema,
-  title: 'Faqja „Rreth nesh“',
-  page: { path: '/about', ids: [visionAnchor, purposeAnchor, missionAnchor] },
-  check(input) {
-    const fields = openDocument(input.source, aboutSchema)
-    return resultOf(fields, checkDescription(fields))
-  },
+/** The pages that show their fields as they are. */
+export const plainPageKinds = Object.fromEntries(
+  plainPageNames.map((name) => [name, plainPageKind(pageRecords[name])]),
+) as { [Name in PlainPageName]: DocumentKind<PageFields<Name>> }
+
+function plainPageKind({ path, ids, ...record }: (typeof pageRecords)[PlainPageName]): DocumentKind<object> {
+  return {
+    ...record,
+    page: { path, ids },
+    check(input) {
+      const fields = openDocument(input.source, record.schema)
+      return resultOf(fields, checkDescription(fields))
+    },
+  }
 }
 
 /** The home page with its pictures. */
 export const homeKind: DocumentKind<Home> = {
-  file: 'pages/home/index.yaml',
-  schema: homeSourceSchema,
-  title: 'Faqja kryesore',
-  page: { path: '/', ids: homeSections },
+  ...pageRecords.home,
+  page: pageRecords.home,
   check(input) {
     const fields = openDocument(input.source, homeSourceSchema)
     const { value, partial, yaml } = fields

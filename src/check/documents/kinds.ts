@@ -1,5 +1,5 @@
 import type { NumberedName } from '../../model/document-kinds.ts'
-import { aboutKind, homeKind, siteKind, wordsKind } from './data.ts'
+import { homeKind, plainPageKinds, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
 import { projectKind } from './project.ts'
@@ -9,7 +9,7 @@ import { reportKind } from './report/report.ts'
 export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }
 
 /** The kinds with one document, which is required. */
-const singleKinds = { home: homeKind, about: aboutKind, site: siteKind, words: wordsKind }
+const singleKinds = { home: homeKind, ...plainPageKinds, site: siteKind, words: wordsKind }
 
 /** All kinds of documents. */
 export const kinds = { ...numberedKinds, ...singleKinds }

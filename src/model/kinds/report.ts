@@ -5,10 +5,10 @@ import { reportParts } from '../report-parts.ts'
 import {
   type Activity,
   type EditionLink,
-  type ReportAround,
   type ReportCard,
   type ReportEntry,
   type ReportModule,
+  type ReportNeighbours,
   type ReportPage,
   type ReportSection,
   reportCardFields,
@@ -65,7 +65,7 @@ export const reportRecord = {
 
   pathOf: reportPath,
   pageModule(entry, shown): ReportModule {
-    return { report: reportPage(entry), around: neighbours(shown, shown.indexOf(entry)) }
+    return { report: reportPage(entry), neighbours: neighboursOf(shown, shown.indexOf(entry)) }
   },
   // As far as a page looks: a development server checks only these before it shows one.
   shownAt: (documents, position) => documents.slice(Math.max(0, position - 4), position + 5),
@@ -97,7 +97,7 @@ function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
 const invited = 3
 
 /** The editions around the one at `position`. */
-function neighbours(reports: readonly ReportEntry[], position: number): ReportAround {
+function neighboursOf(reports: readonly ReportEntry[], position: number): ReportNeighbours {
   const [later, earlier] = [reports[position - 1], reports[position + 1]]
   // Its two neighbours have links of their own. At both ends of the list there are as many others as elsewhere.
   const others = reports.filter((_, at) => Math.abs(at - position) > 1)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { homeSections, missionAnchor, purposeAnchor, visionAnchor } from '../anchors.ts'
 import { aboutCounts, homeCounts } from '../specification.ts'
-import { eachOnce, pictureFile, pictureReference, standIn, text } from './fields.ts'
+import { type DocumentSchema, eachOnce, pictureFile, pictureReference, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** A text with its label and hint for editors. */
@@ -135,3 +136,45 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
 
 /** What the home page counts: editions, projects, and the years from the earliest document to the latest. */
 export type Facts = { editions: number; projects: number; from: number; to: number }
+
+/** A page with a content file of its own. */
+type PageRecord = {
+  /** Its path below `content/`. */
+  file: string
+  schema: DocumentSchema
+  /** Title of the JSON Schema of its fields. */
+  title: string
+  /** The clean path of the page, and the ids on it that links may target. */
+  path: string
+  ids: readonly string[]
+}
+
+/** The pages with content files of their own, by name: that of their module below `data/`, which exports the file's fields. */
+export const pageRecords = {
+  home: {
+    file: 'pages/home/index.yaml',
+    schema: homeSourceSchema,
+    title: 'Faqja kryesore',
+    path: '/',
+    ids: homeSections,
+  },
+  about: {
+    file: 'pages/about/index.yaml',
+    schema: aboutSchema,
+    title: 'Faqja „Rreth nesh“',
+    path: '/about',
+    ids: [visionAnchor, purposeAnchor, missionAnchor],
+  },
+} as const satisfies Record<string, PageRecord>
+
+/** Name of a page with a content file of its own. */
+export type PageName = keyof typeof pageRecords
+
+/** Name of such a page that shows its fields as they are; the home page has pictures and other documents as well. */
+export type PlainPageName = Exclude<PageName, 'home'>
+
+/** The names of the pages that show their fields as they are. */
+export const plainPageNames = Object.keys(pageRecords).filter((name) => name !== 'home') as PlainPageName[]
+
+/** The fields of a page. */
+export type PageFields<Name extends PlainPageName> = z.infer<(typeof pageRecords)[Name]['schema']>

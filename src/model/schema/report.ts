@@ -165,7 +165,7 @@ export type ReportCard = Pick<Report, (typeof reportCardFields)[number]>
 export type EditionLink = Pick<Report, 'id' | 'title' | 'date'>
 
 /** The editions that a report's page links to: included, so that no list is loaded. */
-export type ReportAround = {
+export type ReportNeighbours = {
   /** The edition before it in time. */
   earlier?: EditionLink
   later?: EditionLink
@@ -174,4 +174,4 @@ export type ReportAround = {
 }
 
 /** What the module of a report's page exports beside its body. */
-export type ReportModule = { report: ReportPage; around: ReportAround }
+export type ReportModule = { report: ReportPage; neighbours: ReportNeighbours }

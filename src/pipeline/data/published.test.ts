@@ -62,7 +62,7 @@ test('a report has what its page shows', () => {
       ],
       figures: {},
     },
-    around: {
+    neighbours: {
       later: { id: 1, title: 'Dritarja: një javë për diellin', date: '28 Shkurt - 4 Mars 2021' },
       others: [],
     },
@@ -91,16 +91,16 @@ test('the list of editions is split, and each is told those around it, however m
     page: 3,
     pages: 3,
   })
-  const around = (id: number) => {
+  const neighbours = (id: number) => {
     const { earlier, later, others } = valuesOf(`report/${id}`, many)?.around ?? {}
     return [earlier?.id, later?.id, ...others.map((other: { id: number }) => other.id)]
   }
   // Earlier, later, and three others that are neither.
-  expect(around(20)).toEqual([21, 19, 18, 22, 23])
-  expect(around(1)).toEqual([2, undefined, 3, 4, 5])
-  expect(around(2)).toEqual([3, 1, 4, 5, 6])
-  expect(around(49)).toEqual([50, 48, 45, 46, 47])
-  expect(around(50)).toEqual([undefined, 49, 46, 47, 48])
+  expect(neighbours(20)).toEqual([21, 19, 18, 22, 23])
+  expect(neighbours(1)).toEqual([2, undefined, 3, 4, 5])
+  expect(neighbours(2)).toEqual([3, 1, 4, 5, 6])
+  expect(neighbours(49)).toEqual([50, 48, 45, 46, 47])
+  expect(neighbours(50)).toEqual([undefined, 49, 46, 47, 48])
 })
 
 test('a post leads to the next older one, the oldest to the newest, and the only one nowhere', () => {

@@ -11,7 +11,7 @@ import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
 import type { Modules, SharedName } from '../../model/modules.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
-import type { Facts } from '../../model/schema/pages.ts'
+import { type Facts, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
 import { searchDocuments, searchTitles } from './search.ts'
@@ -34,7 +34,7 @@ export type PublishedModule = {
 
 /** The content modules that the app loads on demand; every page of the site has one. */
 export function emitPublished(content: Content): PublishedModule[] {
-  const { home, about, news } = content
+  const { home, news } = content
   const idsOf = (kind: NumberedName) => collectionOf(kind, content).ids
   return [
     shared('home', '/', () => ({
@@ -43,7 +43,9 @@ export function emitPublished(content: Content): PublishedModule[] {
       facts: countFacts(content),
     })),
     ...numberedNames.flatMap((kind) => listModules(kind, content)),
-    shared('about', '/about', () => ({ about })),
+    ...plainPageNames.map((name) =>
+      shared(name, pageRecords[name].path, () => ({ [name]: content[name] }) as Modules[typeof name]),
+    ),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
     shared('known', undefined, () => knownValues(idsOf)),
     shared('search', undefined, () => ({

@@ -31,7 +31,7 @@ export async function loadReport(id: number): Promise<LoadedReport> {
   // One component a report: another one would be a new body in the eyes of React.
   const Body = bodies.get(module) ?? (module.body(runtime).default as ComponentType)
   bodies.set(module, Body)
-  return { report: module.report, around: module.around, Body }
+  return { report: module.report, neighbours: module.neighbours, Body }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Picture } from '../../model/schema/picture.ts'
-import type { ReportAround, ReportPage } from '../../model/schema/report.ts'
+import type { ReportNeighbours, ReportPage } from '../../model/schema/report.ts'
 import { classes } from '../components/classes.ts'
 import { Gallery } from '../components/gallery/Gallery.tsx'
 import hero from '../components/gallery/Hero.module.css'
@@ -17,11 +17,11 @@ import styles from './ReportLayout.module.css'
 /** A report as a magazine article: pictures, contents by day, days as a timeline, other editions. */
 export function ReportLayout({
   report,
-  around: { others, ...editions },
+  neighbours: { others, ...editions },
   children,
 }: {
   report: ReportPage
-  around: ReportAround
+  neighbours: ReportNeighbours
   children: ReactNode
 }) {
   const dayPictures = useMemo(() => picturesByHeading(report), [report])

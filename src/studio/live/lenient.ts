@@ -48,7 +48,8 @@ export function showLeniently(
   for (const body of [...bodies, '']) {
     const source = createSource(file, head + body.replaceAll(noWords, `$1"${blanks.alt}"`))
     const input = { source, folder, pictures: new WithBlanks(usable) }
-    const entry = readers[kind](input, values as never, head.length)
+    const reader = readers[kind]
+    const entry = reader ? reader(input, values as never, head.length) : (values as object)
     if (entry === undefined) continue
     const shown = usable.map(([, picture]) => pictureFileOf(folder, picture))
     const read = { links: [], anchors: [], texts: [], pictures: shown }
@@ -62,13 +63,10 @@ const head = '---\nbody: shown\n---\n'
 /** The descriptions of pictures in a body that say nothing. */
 const noWords = /(<(?:Figure|img)\b[^<>]*\balt=)"\s*"/g
 
-/** Read fields and a body; undefined where a page could not show that body. */
-const readers: Readonly<
-  Record<Job['document']['kind'], (input: DocumentInput, fields: never, offset: number) => object | undefined>
-> = {
-  site: (_, fields) => fields,
-  words: (_, fields) => fields,
-  about: (_, fields) => fields,
+type Reader = (input: DocumentInput, fields: never, offset: number) => object | undefined
+
+/** Read fields and a body; undefined where a page could not show that body. By default pages show the fields as they are. */
+const readers: Readonly<Partial<Record<Job['document']['kind'], Reader>>> = {
   home: (input, fields): Home => readHome(input, fields),
   project({ source }, fields, offset) {
     if (readMarkdown(source, offset, plainComponents) === undefined) return undefined

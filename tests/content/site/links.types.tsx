@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { DocumentId } from '../../../src/model/document-ids.ts'
 import type { SiteRouter } from '../../../src/site/app/router.tsx'
 import { SiteLink } from '../../../src/site/components/links/SiteLink.tsx'
 
@@ -21,6 +22,13 @@ export const links = [
     Raporti
   </SiteLink>,
 ]
+
+/** A link takes the numbers of the documents that there are, which are known once the content was checked. */
+type Params<To extends string> = LinkProps<'a', SiteRouter, string, To>['params']
+type IdOf<Props> = Props extends { id: infer Id } ? Id : never
+type IsSame<A, B> = [A, B] extends [B, A] ? true : false
+export const reportLinks: IsSame<IdOf<Params<'/blog/$id'>>, DocumentId<'report'>> = true
+export const newsLinks: IsSame<IdOf<Params<'/information-blog/$id'>>, DocumentId<'news'>> = true
 
 /** Keeps the router's types, which give `Link` its routes, in this file's program. */
 export type Router = SiteRouter

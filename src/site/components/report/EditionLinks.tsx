@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { ReportAround } from '../../../model/schema/report.ts'
+import type { ReportNeighbours } from '../../../model/schema/report.ts'
 import { words } from '../../content/index.ts'
 import styles from './EditionLinks.module.css'
 
 /** Links to the editions before and after this one. */
-export function EditionLinks({ earlier, later }: Pick<ReportAround, 'earlier' | 'later'>) {
+export function EditionLinks({ earlier, later }: Pick<ReportNeighbours, 'earlier' | 'later'>) {
   if (earlier === undefined && later === undefined) return null
   const { editions, previous, next } = words.reading
   const links = [

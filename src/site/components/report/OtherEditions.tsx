@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
-import type { ReportAround } from '../../../model/schema/report.ts'
+import type { ReportNeighbours } from '../../../model/schema/report.ts'
 import { words } from '../../content/index.ts'
 import card from '../card.module.css'
 import { classes } from '../classes.ts'
@@ -10,7 +10,7 @@ import styles from './OtherEditions.module.css'
 const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'min(26vw, 10rem)')
 
 /** Links to neighbouring editions at the end of a report. */
-export function OtherEditions({ reports }: { reports: ReportAround['others'] }) {
+export function OtherEditions({ reports }: { reports: ReportNeighbours['others'] }) {
   if (reports.length === 0) return null
   return (
     <aside className={styles.band} aria-labelledby="other-editions">

@@ -28,10 +28,10 @@ export const Route = createFileRoute('/_site/blog/$id')({
 })
 
 function ReportPage() {
-  const { report, Body, around } = Route.useLoaderData()
+  const { report, Body, neighbours } = Route.useLoaderData()
   return (
     // Remounts for another report: its pictures start with the first one, its contents with its own sections.
-    <ReportLayout key={report.id} report={report} around={around}>
+    <ReportLayout key={report.id} report={report} neighbours={neighbours}>
       <MDXProvider components={mdxComponents}>
         <Body />
       </MDXProvider>

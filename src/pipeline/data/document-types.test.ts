@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Content } from '../../check/content.ts'
+import { paths } from '../../util/paths.ts'
+import { toolCommand } from '../../util/setup/tool.ts'
+import { documentTypes } from './document-types.ts'
+
+const content = { reports: [{ report: { id: 2 } }, { report: { id: 1 } }], news: [] } as unknown as Content
+
+/** What the compiler says of numbers of documents, beside a declaration. */
+async function check(lines: readonly string[], declaration = ''): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'types-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const module = 'src/model/document-ids.ts'
+  await mkdir(join(root, '.cache'))
+  await cp(join(paths.root, module), join(root, module))
+  await writeFile(join(root, '.cache/documents.d.ts'), declaration)
+  const text = [`import type { DocumentId } from './${module}'`, ...lines].join('\n')
+  await writeFile(join(root, 'use.ts'), text)
+  const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--types', '']
+  const [program = '', ...words] = toolCommand('typescript', [...options, '.cache/documents.d.ts', 'use.ts'])
+  return spawnSync(program, words, { cwd: root, encoding: 'utf8' }).stdout
+}
+
+const report = (id: number) => `export const report${id}: DocumentId<'report'> = ${id}`
+
+test('a number that no document has is a type error once the content is known', async () => {
+  expect(await check([report(1), report(2)], documentTypes(content))).toBe('')
+  expect(await check([report(999)], documentTypes(content))).toMatch(/^use\.ts\(2,14\): error TS2322/)
+  expect(await check([`export const post: DocumentId<'news'> = 1`], documentTypes(content))).toMatch(/never/)
+})
+
+test('before that every number is accepted', async () => {
+  expect(await check([report(999)])).toBe('')
+})
