@@ -92,7 +92,7 @@ test('the list of editions is split, and each is told those around it, however m
     pages: 3,
   })
   const neighbours = (id: number) => {
-    const { earlier, later, others } = valuesOf(`report/${id}`, many)?.around ?? {}
+    const { earlier, later, others } = valuesOf(`report/${id}`, many)?.neighbours ?? {}
     return [earlier?.id, later?.id, ...others.map((other: { id: number }) => other.id)]
   }
   // Earlier, later, and three others that are neither.
