@@ -34,7 +34,7 @@ const elements: Readonly<Record<string, ElementRule>> = {
   figure: {},
   figcaption: { parents: ['figure'] },
   img: { isVoid: true, attributes: ['src', 'alt', 'width', 'height'] },
-  table: { children: ['caption', 'thead', 'tbody', 'tr'] },
+  table: { attributes: ['data-figure'], children: ['caption', 'thead', 'tbody', 'tr'] },
   caption: { parents: ['table'] },
   thead: { parents: ['table'], children: ['tr'] },
   tbody: { parents: ['table'], children: ['tr'] },

@@ -76,6 +76,7 @@ const values: Readonly<Record<string, RegExp>> = {
   colspan: number,
   rowspan: number,
   scope: /^(col|row|colgroup|rowgroup)$/,
+  'data-figure': /^bars$/,
 }
 
 function checkAnchor(source: Source, tag: Tag, properties: Properties, uses: ElementUses): void {

@@ -1,4 +1,5 @@
 import { printNewsDay } from '../dates.ts'
+import { drawTables } from '../drawn-tables.ts'
 import { newsPath } from '../published-paths.ts'
 import { type NewsCard, type NewsModule, type NewsPost, newsFrontmatterSchema } from '../schema/news.ts'
 import { laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
@@ -38,7 +39,8 @@ export const newsRecord = {
   pathOf: newsPath,
   pageModule(post, [, next]): NewsModule {
     const link = next && { next: { id: next.id, title: next.title } }
-    return { post: { ...post, ...link } }
+    const figures = drawTables(post.content)
+    return { post: { ...post, ...link, ...(figures && { figures }) } }
   },
   // The next older one follows it, the newest after the oldest.
   shownAt: (documents, position) =>

@@ -56,6 +56,8 @@ export type NewsCard = Pick<NewsPost, 'id' | 'title' | 'description' | 'date' | 
 export type NewsPage = NewsPost & {
   /** The post to read after it. */
   next?: Pick<NewsPost, 'id' | 'title'>
+  /** Drawings of its marked tables, as HTML: beside the body, which stays as its editor wrote it. */
+  figures?: string
 }
 
 /** What the module of a post's page exports. */

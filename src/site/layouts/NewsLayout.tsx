@@ -31,7 +31,7 @@ export function NewsLayout({ post }: { post: NewsPage }) {
           <Gallery pictures={post.images} title={post.title} />
         </div>
       </div>
-      <NewsArticle html={post.content} />
+      <NewsArticle html={post.content} figures={post.figures} />
       <div className={styles.end}>
         {next && (
           <p className={styles.next}>

@@ -1,22 +1,39 @@
 import styles from './NewsArticle.module.css'
 
 /** The raw HTML of a post (specification §2 "News post detail"), as its editor wrote it, in the site's typography. */
-export function NewsArticle({ html }: { html: string }) {
+export function NewsArticle({ html, figures }: { html: string; figures?: string | undefined }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check is its gate
-    <div ref={reachTables} className={styles.article} dangerouslySetInnerHTML={trustedHtml(html)} />
+    <>
+      {figures !== undefined && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the checked body
+        <div ref={enliven} className={styles.article} dangerouslySetInnerHTML={trustedHtml(figures)} />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check is its gate */}
+      <div ref={enliven} className={styles.article} dangerouslySetInnerHTML={trustedHtml(html)} />
+    </>
   )
 }
 
-/** Makes overflowing tables focusable: Safari cannot scroll others by keyboard. Runs again on resize. */
-function reachTables(article: HTMLElement | null) {
+/**
+ * Makes overflowing tables focusable: Safari cannot scroll others by keyboard. Runs again on resize. Drawn tables move
+ * when they are first seen.
+ */
+function enliven(article: HTMLElement | null) {
   const observer = new ResizeObserver((tables) => {
     for (const { target } of tables)
       if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
       else target.removeAttribute('tabindex')
   })
-  for (const table of article?.querySelectorAll('table') ?? []) observer.observe(table)
-  return () => observer.disconnect()
+  for (const table of article?.querySelectorAll('table:not([data-figure])') ?? []) observer.observe(table)
+  const seen = new IntersectionObserver((figures) => {
+    for (const { target, isIntersecting } of figures) target.toggleAttribute('data-seen', isIntersecting)
+    if (figures.some(({ isIntersecting }) => isIntersecting)) seen.disconnect()
+  })
+  for (const figure of article?.querySelectorAll('[data-drawn]') ?? []) seen.observe(figure)
+  return () => {
+    observer.disconnect()
+    seen.disconnect()
+  }
 }
 
 /** The part of the Trusted Types API that is used here; TypeScript's DOM types lack it. */
