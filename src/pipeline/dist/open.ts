@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from '../../util/list-files.ts'
+import { takeLock } from '../../util/lock.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { commitFiles } from './commit.ts'
-import { takeLock } from './lock.ts'
 import {
   fileDigest,
   folderState,
