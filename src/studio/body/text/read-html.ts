@@ -24,7 +24,9 @@ function withoutBlank(nodes: readonly HtmlNode[]): HtmlNode[] {
 }
 
 /** The attributes that are kept; any other is unknown. */
-const known = 'lang id title href target rel src alt width height colspan rowspan scope data-figure'.split(' ')
+const known = 'lang id title href target rel src alt width height colspan rowspan scope data-figure'.split(
+  ' ',
+)
 
 function readAttributes({ attribs }: HtmlElement): Attributes {
   return Object.keys(attribs).every((name) => known.includes(name)) ? attribs : unknown()
