@@ -78,4 +78,7 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>
 
 /** The part that the app needs; the rest is for other programs and for maintainers. */
-export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired'>
+export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired'> & {
+  /** Whether any value still awaits the true one. */
+  hasStandIns: boolean
+}

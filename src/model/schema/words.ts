@@ -46,7 +46,7 @@ export const wordsSchema = z.strictObject({
     projects: word(),
     about: word(),
   }),
-  footer: texts('pages', 'contact', 'credit', 'showCredit', 'showCopyright').extend({
+  footer: texts('pages', 'contact', 'credit', 'showCredit', 'showCopyright', 'standIns').extend({
     home: textWith('{name}: faqja kryesore'),
     phone: textWith('Telefononi {phone}'),
     email: textWith('Shkruani në {email}'),

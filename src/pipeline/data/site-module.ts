@@ -27,13 +27,12 @@ export async function readAppContent(root: string): Promise<AppContent | undefin
 
 /** The code of `virtual:site-content`, without what only the build reads. The same content yields the same bytes. */
 export function siteModule({ site, words }: AppContent): string {
-  const {
-    description: _description,
-    address: _address,
-    standIns: _standIns,
-    retired: _retired,
-    ...page
-  } = site
+  const { description: _description, address: _address, standIns, retired: _retired, ...page } = site
   const { synonyms: _synonyms, ...pageWords } = words
-  return moduleText({ values: { site: page, words: pageWords } satisfies typeof SiteModule })
+  return moduleText({
+    values: {
+      site: { ...page, hasStandIns: standIns.length > 0 },
+      words: pageWords,
+    } satisfies typeof SiteModule,
+  })
 }
