@@ -102,8 +102,9 @@ export type Act =
   | { act: 'body'; text: string }
   /** The plain editor: the whole text. */
   | { act: 'write'; text: string }
-  /** Writes the certain cure of the problem at a place. */
+  /** Writes the certain cure of the problem at a place, or those of all problems. */
   | { act: 'mend'; start: number; end: number }
+  | { act: 'mendAll' }
 
 /** A part of a text that two have changed: what needs no choice, or a place that both changed. */
 export type Passage = { same: string } | { mine: string; theirs: string }

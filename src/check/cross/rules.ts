@@ -172,7 +172,7 @@ export const siteRules = {
     sqCure: ({ field }) => `Para botimit shkruani vlerën e vërtetë dhe hiqeni „${field}“ nga lista standIns.`,
     form: {
       sentence: 'Ky tekst rri ende në vend të fjalëve të shoqatës.',
-      hint: 'Shkruani fjalët e shoqatës; shenja e tekstit të përkohshëm hiqet vetë.',
+      hint: 'Shkruani vlerën e shoqatës; shenja hiqet vetë.',
     },
     why: 'Kjo vlerë është e përkohshme. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     en: ({ field }) => `The value of the field “${field}” is still a stand-in.`,

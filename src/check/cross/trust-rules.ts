@@ -69,7 +69,7 @@ export const trustRules = {
     sqCure: 'Para botimit shkruani fjalët e vërteta dhe fshini rreshtin „standIn: true“.',
     form: {
       sentence: 'Ky tekst rri ende në vend të fjalëve të shoqatës.',
-      hint: 'Shkruani fjalët e shoqatës; shenja e tekstit të përkohshëm hiqet vetë.',
+      hint: 'Kur fjalët të jenë të shoqatës, hiqni shenjën „Tekst i përkohshëm“.',
     },
     why: 'Fjalë që askush nuk i tha dhe ditë që askush nuk i tregoi nuk botohen si të vërteta. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     en: ({ parts }) =>

@@ -27,6 +27,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const toolbar = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<Drawn>()
   const [isLinking, setLinking] = useState(false)
+  const [notes, setNotes] = useState<readonly string[]>([])
 
   useEffect(() => {
     const attributes = {
@@ -39,13 +40,19 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
       lang: 'sq',
       spellcheck: 'true',
     }
-    return place.current ? editBody(place.current, session, kind, attributes, setDrawn) : undefined
+    return place.current
+      ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote: setNotes })
+      : undefined
   }, [kind, id, session])
 
+  /** Keys that work in the whole editor; who types goes on in the text: no word presses a button. */
   const onKeyDown = (event: KeyboardEvent) => {
+    const hasControl = event.ctrlKey || event.metaKey
+    const isTyped = event.key.length === 1 && event.key !== ' ' && !hasControl && !event.altKey
+    if (isTyped && event.target instanceof HTMLButtonElement) return drawn?.view.focus()
     if (event.altKey && event.key === 'F10')
       toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setLinking(true)
+    else if (hasControl && event.key === 'k') setLinking(true)
     else return
     event.preventDefault()
   }
@@ -66,9 +73,26 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   return (
     <section id={bodyId} tabIndex={-1} className={editorStyles.body} aria-labelledby={`${bodyId}-titulli`}>
       <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
-      <div className={styles.editor} inert={isTakenBack}>
-        {drawn && <Toolbar ref={toolbar} view={drawn.view} askForLink={askForLink} />}
-        {drawn && isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools */}
+      <div className={styles.editor} inert={isTakenBack} onKeyDown={onKeyDown}>
+        {drawn && (
+          <div className={styles.tools}>
+            <Toolbar ref={toolbar} view={drawn.view} askForLink={askForLink} />
+            {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
+            <div role="status">
+              {notes.length > 0 && (
+                <div className={styles.note}>
+                  <Button look="quiet" label={clientWords.close} onPress={() => setNotes([])}>
+                    <span aria-hidden="true">✕</span>
+                  </Button>
+                  {notes.map((note) => (
+                    <p key={note}>{note}</p>
+                  ))}
+                </div>
+              )}
+            </div>
+          </div>
+        )}
         <p id={`${id}-help`} className="visually-hidden">
           {words.help}
         </p>
@@ -86,8 +110,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
             ))}
           </div>
         )}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text within it */}
-        <div ref={place} onKeyDown={onKeyDown} />
+        <div ref={place} />
         {drawn &&
           [...drawn.cards].map((card) =>
             createPortal(<CardForm card={card} parts={parts} />, card.form, card.key),

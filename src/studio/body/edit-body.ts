@@ -1,17 +1,28 @@
-import { DOMParser } from 'prosemirror-model'
 import { EditorState, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import type { Session } from '../client/editor/session.ts'
-import type { OpenDocument } from '../protocol.ts'
+import { hasSteps, type Session } from '../client/editor/session.ts'
+import type { FormProblem, OpenDocument } from '../protocol.ts'
+import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
+import { readLines } from './text/paste-lines.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { type Card, cardViews } from './view/card-views.ts'
 import { replaceDocument } from './view/commands.ts'
+import { canHaveTitle } from './view/parts.ts'
 import { makePlugins, showProblems } from './view/plugins.ts'
 
 /** What is drawn: the text, and the cards in it whose forms are drawn. */
 export type Drawn = { view: EditorView; cards: ReadonlySet<Card> }
+
+/** How far from the edges of the window the caret stays, in px: above it stand the bar that saves and the tools. */
+const room = { top: 180, bottom: 40, left: 0, right: 0 }
+
+type Listeners = {
+  onDraw: (drawn: Drawn) => void
+  /** Told in sentences what did not go as somebody may have expected. */
+  onNote: (sentences: readonly string[]) => void
+}
 
 /**
  * Edits the body of a document at a place of the page: what is typed there goes to the session, and what changes elsewhere
@@ -22,17 +33,25 @@ export function editBody(
   session: Session,
   kind: BodyKind,
   attributes: Record<string, string>,
-  onDraw: (drawn: Drawn) => void,
+  { onDraw, onNote }: Listeners,
 ): () => void {
   const schema = schemas[kind]
   const cards = new Set<Card>()
   let body = readBody(bodyText(session.state().document), kind)
 
   const view = new EditorView(place, {
-    state: EditorState.create({ doc: toDocument(body, kind), plugins: makePlugins(schema) }),
+    state: EditorState.create({
+      doc: toDocument(body, kind),
+      plugins: makePlugins(schema, () => onNote([words.flatList])),
+    }),
     nodeViews: cardViews(cards),
     attributes,
-    clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
+    ...{ scrollThreshold: room, scrollMargin: room },
+    clipboardParser: new PasteParser(schema, {
+      canHaveTitle: () => canHaveTitle(view.state),
+      onLeftOut: (left) => onNote(left.map((one) => words.leftOut[one])),
+    }),
+    clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
     dispatchTransaction(transaction) {
       const before = view.state.doc
       view.updateState(view.state.apply(transaction))
@@ -45,7 +64,8 @@ export function editBody(
   })
 
   function receive(): void {
-    const { document, waiting } = session.state()
+    const state = session.state()
+    const { document, waiting } = state
     // What is still to be sent brings an answer of its own.
     if (waiting.length > 0) return
     const text = bodyText(document)
@@ -53,7 +73,8 @@ export function editBody(
       body = readBody(text, kind)
       view.dispatch(replaceDocument(view.state.tr, toDocument(body, kind)))
     }
-    view.dispatch(showProblems(view.state.tr, body, document))
+    const mend = (problem: FormProblem) => void session.mend(problem)
+    view.dispatch(showProblems(view.state.tr, body, document, { hasSteps: hasSteps(state), mend }))
   }
 
   // Lets the plugins add the lines to write in.

@@ -20,7 +20,13 @@ export function App() {
 
   useEffect(() => {
     window.addEventListener('hashchange', load)
-    return () => window.removeEventListener('hashchange', load)
+    window.addEventListener('dragover', keepOpen)
+    window.addEventListener('drop', keepOpen)
+    return () => {
+      window.removeEventListener('hashchange', load)
+      window.removeEventListener('dragover', keepOpen)
+      window.removeEventListener('drop', keepOpen)
+    }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
@@ -53,6 +59,12 @@ export function App() {
       <div role="status" className="visually-hidden" id={liveRegion} />
     </>
   )
+}
+
+/** A file that is dropped beside a place for it would open in the place of the studio. */
+function keepOpen(event: DragEvent): void {
+  const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
+  if (!isTaken && event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 /** The document that the address names; none for the list. */

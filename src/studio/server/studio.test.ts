@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { valueAt } from '../../check/yaml/locate.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import type { Act, Calls } from '../protocol.ts'
 import { createStudio } from './studio.ts'
@@ -248,16 +249,27 @@ test('days, year and read time follow from what is entered', async () => {
   expect(moved.values).toMatchObject({ date: '01 DHJ 2022' })
 })
 
-test('the mark of a text that stands in for another goes with the first real words', async () => {
+test('the mark of a text that stands in for another stays while it is written, and comes back with the text', async () => {
   const { call, act } = await openStudioOf(root)
   const opened = await call('open', { file: home })
-  const changed = await act(opened, {
-    act: 'set',
-    path: ['faq', 'items', 0, 'title'],
-    value: 'Pyetje e vërtetë?',
-  })
-  expect(changed.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ standIn: true }))
-  expect(changed.values).toHaveProperty('faq.items.1.standIn', true)
+  const path = ['faq', 'items', 0, 'title'] as const
+  const old = valueAt(opened.values, path)
+  const changed = await act(opened, { act: 'set', path, value: 'Pyetje e vërtetë?' })
+  expect(changed.values).toHaveProperty('faq.items.0.standIn', true)
+  const real = await act(changed, { act: 'remove', path: ['faq', 'items', 0, 'standIn'] })
+  expect(real.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ standIn: true }))
+  const back = await act(real, { act: 'set', path, value: String(old) })
+  expect(back.text).toBe(opened.text)
+  expect(back.isDraft).toBe(false)
+})
+
+test('a value that is again what it was is again among the stand-ins, at its place', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: 'content/site.yaml' })
+  const email = (value: string) => ({ act: 'set', path: ['email'], value }) as const
+  const real = await act(opened, email('zyra@energjia.test'))
+  expect(real.values).toHaveProperty('standIns', expect.not.arrayContaining(['email']))
+  expect((await act(real, email('info@example.org'))).text).toBe(opened.text)
 })
 
 test('a value stays among the stand-ins while a part of it is an example', async () => {
@@ -306,6 +318,20 @@ test('what has one right answer is mended at its place', async () => {
   expect(opened.text.slice(start, end)).toBe('2024/11/21')
   const mended = await act(opened, { act: 'mend', start, end })
   expect(mended.values).toMatchObject({ start: '2024-11-21' })
+})
+
+test('all that has one right answer is mended in one act', async () => {
+  const good = await readFile(join(root, report), 'utf8')
+  const wrong = good
+    .replace('start: 2024-11-21', 'start: 2024/11/21')
+    .replace('## Përfundim\n\n', '## Përfundim\n\n"Një" dhe "dy".\n\n')
+  await writeIn(root, report, wrong)
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  expect(opened.problems.filter(({ isCertain }) => isCertain).length).toBeGreaterThan(1)
+  const mended = await act(opened, { act: 'mendAll' })
+  expect(mended.problems.filter(({ isCertain }) => isCertain)).toEqual([])
+  expect(mended.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
 })
 
 test('a save of many files that is ended at any step leaves, after the next start, the old or the new state', async () => {

@@ -49,11 +49,11 @@ export function createWriting(options: {
 
   /** The text of a document after an act and what follows from it. */
   async function textAfter(before: Parts, meant: Act): Promise<string> {
-    const problems = meant.act === 'mend' ? (await look(before)).problems : []
+    const problems = meant.act.startsWith('mend') ? (await look(before)).problems : []
     const { bytes } = readThere(before.file)
     const there = bytes && readParts(before.file, textOf(bytes))
     const after = applyAct(before, meant, there, problems)
-    return followUps(meant, before, after).reduce((now, one) => applyAct(now, one, there), after).text
+    return followUps(meant, after, there).reduce((now, one) => applyAct(now, one, there), after).text
   }
 
   /** Keeps another text of a document as its draft. */

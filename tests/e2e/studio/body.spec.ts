@@ -6,7 +6,9 @@ import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
 import type { Development } from '../support/development.ts'
 import { discard, expect, save, test, undo } from '../support/studio.ts'
+import { resize } from '../support/test.ts'
 
+const linkWords = words.links
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
 const project = 'projects/2008-pylli-dhe-druri.mdx'
@@ -53,7 +55,7 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
   await page.keyboard.type('Hyrja e re.')
   await page.keyboard.press('Alt+F10')
   await expect(page.getByRole('button', { name: words.strong })).toBeFocused()
-  for (let count = 0; count < 8; count++) await page.keyboard.press('ArrowRight')
+  for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowRight')
   await expect(
     page.getByRole('button', { name: say(words.insert, { name: words.cards.note }) }),
   ).toBeFocused()
@@ -188,8 +190,108 @@ test('what is pasted comes as the blocks that the body has room for, and a mista
   // Until then the editor of the post may stand there.
   await expect(body).toContainText('Druri ngroh shumë shtëpi')
   expect(await pasted(webPage)).toBe(
-    '<p>Lajm</p><p>Tekst lidhje</p><p>fjalë</p><p>A – B</p><p>1 – CO2</p><p>Thënie</p>',
+    '<p>Lajm</p><p>Tekst lidhje</p><p>fjalë</p><p>A – B</p><p>1 – CO₂</p><p>Thënie</p>',
   )
+  await discard(page)
+})
+
+test('deleted words are not pasted, powers stay powers, and what has no place in a report is said', async ({
+  page,
+}) => {
+  const body = await open(page, report)
+  await body.locator('> p').first().click()
+  await page.keyboard.press('Control+a')
+  await untilHeard(page)
+  await paste(
+    body,
+    `<h2>Titull</h2><p>Ka <del>njëqind</del><ins>dhjetë</ins> m<sup>2</sup>, <span style="text-decoration:line-through">jo</span> CO<sub>2</sub><img src="x.png">
+    <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p><ul><li><p>a</p><p>b</p><ol><li>c</li></ol></li><li>d</li></ul>`,
+  )
+  expect(await body.locator('> *').evaluateAll(shown)).toEqual(
+    expect.arrayContaining([
+      '<p>Titull</p>',
+      '<p>Ka dhjetë m², CO₂ <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p>',
+      '<ul><li><p>a b</p></li><li><p>c</p></li><li><p>d</p></li></ul>',
+    ]),
+  )
+  for (const note of ['deletions', 'pictures', 'titles', 'points'] as const)
+    await expect(page.getByText(words.leftOut[note])).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await discard(page)
+})
+
+test('Tab moves points in and out, and no word that is typed presses a button', async ({ page }) => {
+  const body = await open(page, news)
+  await body.locator('> p').first().click()
+  await page.keyboard.press('Control+a')
+  await untilHeard(page)
+  await page.keyboard.type('- një')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('dy')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('tre')
+  expect((await body.locator('> *').evaluateAll(shown)).join('')).toBe(
+    '<ul><li><p>një</p><ul><li><p>dy</p></li></ul></li><li><p>tre</p></li></ul>',
+  )
+  await discard(page)
+
+  await open(page, report)
+  await expect(body.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const titles = await body.getByRole('heading', { level: 3 }).allTextContents()
+  await body.locator('> p').first().click()
+  await page.keyboard.press('Control+a')
+  await untilHeard(page)
+  await page.keyboard.type('- pika')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(words.flatList)).toBeVisible()
+  await page.keyboard.type('nën pika dy')
+  await expect(body.locator('> ul').first()).toHaveText('pikanën pika dy')
+  // After Escape the key leaves the text; whoever then types goes on in it.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(body).not.toBeFocused()
+  await page.keyboard.type('e tri')
+  await expect(body.locator('> ul').first()).toHaveText('pikanën pika dye tri')
+  expect(await body.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
+  await discard(page)
+})
+
+test('tools and the panel of links are never covered, at any width', async ({ page }) => {
+  const body = await open(page, report)
+  const isHit = (element: Element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  for (const width of [320, 390, 600, 768, 1024, 1440]) {
+    await resize(page, { width, height: 720 })
+    await body.locator('> p').last().click()
+    await page.keyboard.press('Control+k')
+    const panel = page.getByRole('form', { name: linkWords.title })
+    await expect(panel.getByRole('button').first()).toBeVisible()
+    for (const part of [page.getByRole('toolbar').getByRole('button'), panel.locator('input, button')]) {
+      const all = await part.all()
+      expect(all.length).toBeGreaterThan(2)
+      for (const one of all)
+        expect(await one.evaluate(isHit), `${width}: ${await one.textContent()}`).toBe(true)
+    }
+    const tools = await page.getByRole('toolbar').boundingBox()
+    expect(tools?.height, `${width}`).toBeLessThan(80)
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Control+k')
+  const panel = page.getByRole('form', { name: linkWords.title })
+  await panel.getByLabel(linkWords.address).fill('asnjë faqe e tillë')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('alert')).toHaveText(linkWords.missing)
+  await panel.getByLabel(linkWords.address).fill('shkolla verore')
+  await expect(panel.getByRole('listitem')).not.toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.said.linked)).toBeAttached()
+  expect(await body.locator('a').last().getAttribute('href')).toMatch(/^\//)
   await discard(page)
 })
 

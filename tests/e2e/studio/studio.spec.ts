@@ -40,22 +40,21 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
     photos.getByLabel('Përshkrimi').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
   const [first = '', second = '', third = ''] = await alts()
 
-  const down = photos.getByRole('button', {
-    name: `${words.form.down}: ${say(words.gallery.photo, { position: 1 })}`,
-    exact: true,
-  })
-  await down.click()
+  const place = (position: number) =>
+    photos.getByRole('combobox', {
+      name: `${words.form.place}: ${say(words.gallery.photo, { position })}`,
+      exact: true,
+    })
+  const count = (await alts()).length
+  await place(count).selectOption({ label: say(words.form.first, { position: 1 }) })
+  await expect.poll(async () => (await alts())[1]).toBe(first)
+  await place(1).selectOption({ label: say(words.form.last, { position: count }) })
+  await expect.poll(async () => (await alts())[0]).toBe(first)
+  await place(1).selectOption({ label: say(words.form.nth, { position: 2 }) })
   await expect.poll(alts).toEqual(expect.arrayContaining([second]))
   expect((await alts()).slice(0, 3)).toEqual([second, first, third])
-  await expect(
-    page.getByText(say(words.form.moved, { position: 2, count: (await alts()).length })),
-  ).toBeAttached()
-  await expect(
-    photos.getByRole('button', {
-      name: `${words.form.down}: ${say(words.gallery.photo, { position: 2 })}`,
-      exact: true,
-    }),
-  ).toBeFocused()
+  await expect(page.getByText(say(words.form.moved, { position: 2, count }))).toBeAttached()
+  await expect(place(2)).toBeFocused()
 
   // High enough for two photos with all that is said of them.
   await resize(page, { ...wide.viewport, height: 1600 })
@@ -64,13 +63,12 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   const from = await handle.boundingBox()
   const target = await photos
     .getByRole('listitem')
-    .filter({ hasText: say(words.gallery.photo, { position: 2 }) })
-    .first()
+    .filter({ has: place(2) })
     .boundingBox()
   if (from === null || target === null) throw new Error('The photos are not laid out')
   await page.mouse.move(from.x + 10, from.y + 10)
   await page.mouse.down()
-  await page.mouse.move(from.x + 10, target.y + target.height / 2 + 10, { steps: 4 })
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 })
   await page.mouse.up()
   await expect.poll(async () => (await alts()).slice(0, 3)).toEqual([first, second, third])
 
@@ -90,9 +88,8 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   await expect(
     photos
       .getByRole('listitem')
-      .filter({ hasText: say(words.gallery.photo, { position: 2 }) })
-      .first()
-      .getByLabel('Përshkrimi'),
+      .filter({ has: place(2) })
+      .getByRole('textbox'),
   ).toBeFocused()
   await field(page, 'Titulli').fill('Drafti i provës')
   await expect(page.getByText(words.editor.kept)).toBeVisible()

@@ -1,33 +1,74 @@
-import { DOMParser, type ParseOptions, type Slice } from 'prosemirror-model'
+import { DOMParser, type ParseOptions, type Schema, type Slice } from 'prosemirror-model'
+import { readLines } from './paste-lines.ts'
+
+/** What a paste may hold and a body has no room for, or nobody wants: each is said once. */
+export type LeftOut = 'deletions' | 'pictures' | 'titles' | 'points' | 'looks'
+
+/** What a parser of pastes asks of the editor, and tells it. */
+type PasteOptions = {
+  /** Whether a title may stand where the caret is. */
+  canHaveTitle: () => boolean
+  /** Told of each paste what was left out of it or became something else. */
+  onLeftOut: (left: readonly LeftOut[]) => void
+}
 
 /**
- * Reads what is pasted into blocks of the body, by the rules of its schema. Looks, scripts, pictures and what Word and Docs put
- * between are left out.
+ * Reads what is pasted into blocks of the body, by the rules of its schema. Looks, scripts, pictures, deleted words and what
+ * Word and Docs put between are left out.
  */
 export class PasteParser extends DOMParser {
+  readonly #options: PasteOptions
+
+  constructor(schema: Schema, options: PasteOptions) {
+    super(schema, DOMParser.fromSchema(schema).rules)
+    this.#options = options
+  }
+
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     // What this editor itself copied, and plain text, stay as they are.
-    if (!options?.preserveWhitespace) clean(dom, this.schema.nodes.table !== undefined)
-    return super.parseSlice(dom, options)
+    if (options?.preserveWhitespace) return super.parseSlice(dom, options)
+    const { canHaveTitle, onLeftOut } = this.#options
+    const plain = dom.textContent
+    const left = new Set<LeftOut>()
+    try {
+      clean(dom, this.schema.nodes.table !== undefined, left)
+      const { heading, table } = this.schema.nodes
+      if (table === undefined) makeFlat(dom, left)
+      if (heading === undefined || !canHaveTitle()) makeParagraphs(dom, '', left)
+      // In a day of a report a title opens a list of points.
+      else if (table === undefined) makeParagraphs(dom, ':not(:has(+ :is(ul, ol)))', left)
+      return super.parseSlice(dom, options)
+    } catch {
+      left.add('looks')
+      return readLines(plain, this.schema)
+    } finally {
+      onLeftOut([...left])
+    }
   }
 }
 
 const hidden = /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i
+const deleted = /text-decoration[^;]*line-through/i
 /** Titles of any level. */
 export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
 
 /** Makes of elements what the schema's rules cannot know of them. */
-function clean(dom: HTMLElement, hasTables: boolean): void {
+function clean(dom: HTMLElement, hasTables: boolean, left: Set<LeftOut>): void {
   const all = <Found extends HTMLElement>(selector: string) => dom.querySelectorAll<Found>(selector)
   // The policy of the page lets no text be read as HTML.
   const texts = document.createNodeIterator(dom, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
     text.textContent = `${text.textContent}`.replaceAll('\u00A0', ' ')
+  for (const element of all('*')) {
+    const isDeleted = element.matches('del, s, strike, .msoDel') || deleted.test(styleOf(element))
+    if (isDeleted && element.textContent.trim() !== '') left.add('deletions')
+    if (isDeleted) element.remove()
+  }
   for (const point of all('p')) if (/mso-?list/i.test(point.outerHTML.split('>')[0] ?? '')) makePoint(point)
+  if (all('img').length > 0) left.add('pictures')
   for (const element of all('*')) {
     delete element.dataset?.values
-    const isHidden = hidden.test(element.getAttribute('style') ?? '')
-    if (isHidden || element.matches('svg, template, xml')) element.remove()
+    if (hidden.test(styleOf(element)) || element.matches('svg, template, xml')) element.remove()
   }
   for (const words of all(`${titleTags} :is(b, strong, i, em, span)`)) words.replaceWith(...words.childNodes)
   for (const title of all(`:is(li, blockquote) ${titleTags}`)) become(title, 'p')
@@ -35,10 +76,35 @@ function clean(dom: HTMLElement, hasTables: boolean): void {
   for (const block of all(`p, li, ${titleTags}`)) if (block.textContent.trim() === '') block.remove()
 }
 
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? ''
+}
+
+/** Where lists are flat, points of inner lists follow the point that held them, and each point is one paragraph. */
+function makeFlat(dom: HTMLElement, left: Set<LeftOut>): void {
+  const inner = [...dom.querySelectorAll(':is(ul, ol) :is(ul, ol)')]
+  if (inner.length > 0) left.add('points')
+  for (const list of inner.reverse()) {
+    const point = list.parentElement?.closest('li')
+    if (point) point.after(...list.children)
+    else list.before(...list.children)
+    list.remove()
+  }
+  for (const block of dom.querySelectorAll('li :is(p, div, blockquote)'))
+    block.replaceWith(...block.childNodes, ' ')
+}
+
+/** Makes paragraphs of the titles that have no place. */
+function makeParagraphs(dom: HTMLElement, which: string, left: Set<LeftOut>): void {
+  const titles = dom.querySelectorAll<HTMLElement>(`${titleTags}${which}`)
+  if (titles.length > 0) left.add('titles')
+  for (const title of titles) become(title, 'p')
+}
+
 /** Word writes points as paragraphs that begin with a bullet or a number; their style says how deep they stand. */
 function makePoint(paragraph: HTMLElement): void {
   const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
-  const [, level] = / level(\d)/.exec(paragraph.getAttribute('style') ?? '') ?? []
+  const [, level] = / level(\d)/.exec(styleOf(paragraph)) ?? []
   let before = paragraph.previousElementSibling
   let add = (list: Element) => paragraph.before(list)
   for (let depth = 1; depth < Number(level); depth++) {
@@ -87,6 +153,16 @@ export function isBold(weight: string): boolean {
 /** Addresses that lead somewhere from the site; others, as those within a Word file, are left out. */
 export function cleanAddress(href: string): string | undefined {
   const wrapped = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(href)?.[1]
-  if (wrapped !== undefined) return cleanAddress(decodeURIComponent(wrapped))
+  const target = wrapped === undefined ? undefined : decode(wrapped)
+  if (target !== undefined) return cleanAddress(target)
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined
+}
+
+/** What an address names; undefined where its signs are not those of UTF-8. */
+function decode(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return undefined
+  }
 }

@@ -19,8 +19,8 @@ export type BodyKind = 'report' | 'project' | 'news'
 export type Attributes = Readonly<Record<string, string>>
 
 /**
- * What has the tag and the attributes of an element: they say what it is in HTML, as a component, in the editor and on the
- * clipboard. The rules say which elements of other pages are read so.
+ * A node or mark that keeps the tag and the attributes of an element, by which it is written as HTML or as a component, shown in
+ * the editor and copied. `rules` say which elements of a paste become one.
  */
 function element(tags: string, spec: NodeSpec = {}, rules?: ParseRule[]): NodeSpec & MarkSpec {
   const names = tags.split(' ')
@@ -84,6 +84,12 @@ const proseMarks = {
   ]),
 }
 
+/** Letters above or below the line. In Markdown, which has no sign for them, they are letters of their own. */
+const shifted = {
+  sup: element('sup', { excludes: 'sub' }, [{ tag: 'sup' }, { style: 'vertical-align=super' }]),
+  sub: element('sub', { excludes: 'sup' }, [{ tag: 'sub' }, { style: 'vertical-align=sub' }]),
+}
+
 function readLink(link: HTMLElement) {
   const href = cleanAddress(link.getAttribute('href') ?? '')
   return href !== undefined && { attributes: { href } }
@@ -91,7 +97,7 @@ function readLink(link: HTMLElement) {
 
 /** What may stand in a body of each kind. */
 export const schemas: Readonly<Record<BodyKind, Schema>> = {
-  project: new Schema<string, string>({ nodes: prose, marks: proseMarks }),
+  project: new Schema<string, string>({ nodes: prose, marks: { ...proseMarks, ...shifted } }),
   report: new Schema<string, string>({
     nodes: {
       ...prose,
@@ -107,7 +113,7 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
       figure: card('Figure', { file: '', alt: '' }),
       video: card('VideoCard', { href: '', title: '' }),
     },
-    marks: proseMarks,
+    marks: { ...proseMarks, ...shifted },
   }),
   news: new Schema<string, string>({
     nodes: {
@@ -136,8 +142,7 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
     marks: {
       ...proseMarks,
       abbr: element('abbr', {}, []),
-      sup: element('sup', { excludes: 'sub' }, [{ tag: 'sup' }, { style: 'vertical-align=super' }]),
-      sub: element('sub', { excludes: 'sup' }, [{ tag: 'sub' }, { style: 'vertical-align=sub' }]),
+      ...shifted,
     },
   }),
 }

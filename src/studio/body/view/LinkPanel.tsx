@@ -18,6 +18,7 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
   const [targets, setTargets] = useState<readonly { address: string; title: string }[]>([])
   const old = linkAround(view.state)
   const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
+  const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     // Without them links can still be written by hand.
     api.call('targets', {}).then(
@@ -25,6 +26,7 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
       () => undefined,
     )
   }, [])
+  const found = targets.filter(({ address, title }) => hasWords(`${title} ${address}`, written))
   const link = (href: string, title: string) => {
     onClose()
     perform(view, setLink(href, title), href === '' ? words.said.unlinked : words.said.linked)
@@ -33,9 +35,11 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
     event.preventDefault()
     event.stopPropagation()
     const href = completeAddress(written)
-    if (href !== '') link(href, targets.find(({ address }) => address === href)?.title ?? href)
+    const [first] = found
+    if (isAddress.test(href)) link(href, targets.find(({ address }) => address === href)?.title ?? href)
+    else if (first && href !== '') link(first.address, first.title)
+    else setMissing(true)
   }
-  const found = targets.filter(({ address, title }) => hasWords(`${title} ${address}`, written))
   return (
     <form
       className={styles.panel}
@@ -54,10 +58,16 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
           aria-describedby={`${id}-hint`}
           value={written}
           autoComplete="off"
-          onChange={({ target }) => setWritten(target.value)}
+          onChange={({ target }) => {
+            setWritten(target.value)
+            setMissing(false)
+          }}
         />
         <p id={`${id}-hint`} className={fieldStyles.hint}>
           {words.links.hint}
+        </p>
+        <p role="alert" className={fieldStyles.wrong}>
+          {isMissing && words.links.missing}
         </p>
       </div>
       <ul className={styles.targets} aria-label={words.links.choose}>
@@ -77,6 +87,9 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
     </form>
   )
 }
+
+/** What leads somewhere; anything else is words to look for among the titles. */
+const isAddress = /^(https?:\/\/|mailto:|tel:|\/|#)\S*$/i
 
 /** An address as it is meant: `www.shembull.org` gets its `https://`, a mail address its `mailto:`. */
 export function completeAddress(written: string): string {

@@ -14,6 +14,8 @@ import { canHaveTitle } from './parts.ts'
 const tags = {
   strong: words.strong,
   em: words.em,
+  sup: words.superscript,
+  sub: words.subscript,
   a: words.link,
   span: words.language,
   ul: words.bulletList,

@@ -45,6 +45,22 @@ describe('a tool', () => {
     expect(result('Read it.', 'project', 'Read', toggle('span'))).toBe('<span lang="en">Read</span> it.')
   })
 
+  it('raises and lowers letters: with a tag in HTML, as letters of their own in Markdown', () => {
+    expect(result('<p>m2</p>', 'news', '2', toggle('sup'))).toBe('<p>m<sup>2</sup></p>')
+    expect(result('m2 dhe CO2', 'report', '2', toggle('sup'))).toBe('m² dhe CO2')
+    expect(result('CO2', 'project', '2', toggle('sub'))).toBe('CO₂')
+    expect(result('**m²**', 'report', '²', toggle('sup'))).toBe('**m2**')
+  })
+
+  it('raises what is typed next, until it is pressed again', () => {
+    const typed = (text: string) => (state: EditorState) => state.apply(state.tr.insertText(text))
+    const caret = (state: EditorState) =>
+      state.apply(state.tr.setSelection(TextSelection.create(state.doc, state.selection.to)))
+    const press = (state: EditorState) => run(state, toggle('sup'))
+    const steps = [caret, press, typed('-'), typed('3'), press, typed(' W')]
+    expect(textOf(steps.reduce((state, step) => step(state), stateOf('10', 'report', '10')))).toBe('10⁻³ W')
+  })
+
   it('makes a list, another kind of list, and paragraphs again', () => {
     const points = toggle('ul')
     const numbers = toggle('ol')

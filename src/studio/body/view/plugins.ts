@@ -2,12 +2,16 @@ import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import { DOMSerializer, type Node, type Schema } from 'prosemirror-model'
-import { liftListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, Plugin, type Transaction } from 'prosemirror-state'
+import type { Mark, Node, Schema } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { type Command, Plugin, Selection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
+import buttonStyles from '../../client/parts/Button.module.css'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
+import { problems as words } from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import type { Body } from '../text/changes.ts'
+import { shiftLetters } from '../text/letters.ts'
 import { unknown } from '../text/schema.ts'
 import { toggle } from './commands.ts'
 import { formMeta, partsOf, selectPart } from './parts.ts'
@@ -18,8 +22,8 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** What the editor's keys do. */
-export function makePlugins(schema: Schema): Plugin[] {
+/** What the editor's keys do. `onFlatList` is told that somebody wants a sub-point where a body has none. */
+export function makePlugins(schema: Schema, onFlatList: () => void = () => undefined): Plugin[] {
   const { list_item: item = unknown(), list = unknown() } = schema.nodes
   const listRule = (sign: RegExp, tag: string) =>
     wrappingInputRule(sign, list, { tag }, (_sign, before) => before.attrs.tag === tag)
@@ -36,14 +40,57 @@ export function makePlugins(schema: Schema): Plugin[] {
       Tab: moveToCell(1),
       'Shift-Tab': moveToCell(-1),
     }),
+    tabInLists(schema, onFlatList),
     keymap(baseKeymap),
     inputRules({ rules: [listRule(/^\s*[-*•]\s$/, 'ul'), listRule(/^1[.)]\s$/, 'ol')] }),
     history(),
     keepSections,
     leaveRoom,
+    ...(schema.nodes.table ? [] : [shiftedLetters]),
     problemsOfBlocks,
   ]
 }
+
+/** Tab moves a point in and Shift-Tab out again, and never leaves a list: after Escape it does. */
+function tabInLists({ nodes }: Schema, onFlatList: () => void): Plugin {
+  const { list_item: item = unknown() } = nodes
+  let leaves = false
+  return new Plugin({
+    props: {
+      handleKeyDown({ state, dispatch }, { key, shiftKey }) {
+        const isFree = leaves
+        leaves = key === 'Escape'
+        const { $from } = state.selection
+        const depths = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type)
+        const points = depths.filter((type) => type === item).length
+        if (key !== 'Tab' || isFree || points === 0) return false
+        if (shiftKey) return points === 1 || liftListItem(item)(state, dispatch)
+        // Lists are nested in HTML alone.
+        if (nodes.table) sinkListItem(item)(state, dispatch)
+        else onFlatList()
+        return true
+      },
+    },
+  })
+}
+
+/** Markdown has no sign for letters above and below the line: they become letters of their own, and the next one that is typed too. */
+const shiftedLetters = new Plugin({
+  appendTransaction(transactions, _before, { doc, schema, selection, tr }) {
+    let typed: Mark | undefined
+    doc.descendants((node, at) => {
+      const mark = node.marks.find(({ type }) => type.name === 'sup' || type.name === 'sub')
+      if (mark === undefined || node.text === undefined) return
+      const letters = shiftLetters(node.text, mark.type.name === 'sup' ? 'sup' : 'sub')
+      const end = at + node.nodeSize
+      tr.replaceWith(at, end, schema.text(letters, mark.removeFromSet(node.marks)))
+      if (selection.empty && selection.from === end) typed = mark
+    })
+    if (!tr.docChanged) return null
+    tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON()))
+    return typed && !transactions.some((one) => one.getMeta('paste')) ? tr.addStoredMark(typed) : tr
+  },
+})
 
 /** Typing never takes away the heading of a report's part, nor moves it. */
 const keepSections = new Plugin({
@@ -73,28 +120,62 @@ const problemsOfBlocks: Plugin<DecorationSet> = new Plugin<DecorationSet>({
   props: { decorations: (state) => problemsOfBlocks.getState(state) },
 })
 
-/** Shows the problems of a body's text below the blocks that they belong to. */
+type ShowOptions = {
+  /** Whether errors are steps that are left: they are led to, and say nothing yet. */
+  hasSteps: boolean
+  mend: (problem: FormProblem) => void
+}
+
+/** Shows the problems of a body's text below the blocks that they belong to, with a button where one right answer is known. */
 export function showProblems(
   tr: Transaction,
   { blocks }: Body,
   { body, problems }: OpenDocument,
+  { hasSteps, mend }: ShowOptions,
 ): Transaction {
   const offset = body?.start ?? 0
   const blockOf = ({ path, start, end }: FormProblem) => {
     const last = Math.max(start, end - 1) - offset
     return path ? undefined : blocks.find((block) => block.start <= last && start - offset <= block.end)
   }
+  const isShown = ({ severity }: FormProblem) => !hasSteps || severity === 'warning'
   const decorations = blocks.flatMap((block) => {
     const here = problems.filter((problem) => blockOf(problem) === block)
     if (here.length === 0) return []
     const start = tr.doc.resolve(0).posAtIndex(block.index)
     const end = start + tr.doc.child(block.index).nodeSize
-    const said = here.map(({ sentence, cure }) => `${sentence} ${cure}`.trim()).join('\n')
-    const draw = () => DOMSerializer.renderSpec(document, ['p', { 'data-problems': '' }, said]).dom
     return [
-      Decoration.node(start, end, { 'data-problem': '' }),
-      Decoration.widget(end, draw, { side: -1, key: said, ignoreSelection: true }),
+      ...(here.some(isShown) ? [Decoration.node(start, end, { 'data-problem': '' })] : []),
+      Decoration.widget(end, () => drawProblems(here, isShown, mend), {
+        ...{ side: -1, ignoreSelection: true, stopEvent: () => true },
+        key: JSON.stringify([here, hasSteps]),
+      }),
     ]
   })
   return tr.setMeta(problemsOfBlocks, DecorationSet.create(tr.doc, decorations))
+}
+
+function drawProblems(
+  problems: readonly FormProblem[],
+  isShown: (problem: FormProblem) => boolean,
+  mend: ShowOptions['mend'],
+): HTMLElement {
+  const list = document.createElement('ul')
+  list.dataset.problems = ''
+  list.contentEditable = 'false'
+  list.hidden = !problems.some(isShown)
+  for (const problem of problems) {
+    const item = list.appendChild(document.createElement('li'))
+    item.append(`${problem.sentence} ${problem.cure}`.trim())
+    item.hidden = !isShown(problem)
+    if (!problem.isCertain) continue
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = buttonStyles.button ?? ''
+    button.textContent = words.mend
+    button.ariaLabel = say(words.mendOf, { sentence: problem.sentence })
+    button.onclick = () => mend(problem)
+    item.append(' ', button)
+  }
+  return list
 }

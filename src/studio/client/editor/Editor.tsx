@@ -6,13 +6,14 @@ import { api } from '../api.ts'
 import { SessionContext } from '../context.ts'
 import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
+import { DroppedPhotos } from '../gallery/DroppedPhotos.tsx'
 import { groupOf } from '../list/arrange.ts'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { RemoveButton } from '../trash/Trash.tsx'
-import { shown, valueAt } from '../values.ts'
+import { pathId, shown, valueAt } from '../values.ts'
 import styles from './Editor.module.css'
-import { bodyId, focusProblem } from './focus-problem.ts'
+import { bodyId, focusProblem, jumpTo } from './focus-problem.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { Problems } from './Problems.tsx'
 import { Messages, SaveBar } from './SaveBar.tsx'
@@ -34,7 +35,8 @@ export function Editor({ opened }: { opened: OpenDocument }) {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
       session.flush()
-      if (session.state().waiting.length > 0) event.preventDefault()
+      const { waiting, photos } = session.state()
+      if (waiting.length > 0 || photos.done < photos.count) event.preventDefault()
     }
     const stay = (event: HashChangeEvent) => {
       const { failure, waiting } = session.state()
@@ -91,7 +93,7 @@ export function Editor({ opened }: { opened: OpenDocument }) {
         <div className={styles.form}>
           <div>
             <Messages state={state} />
-            <Problems document={document} onGo={go} />
+            <Problems state={state} onGo={go} />
           </div>
           {values === undefined ? (
             <section className={styles.body}>
@@ -112,22 +114,46 @@ export function Editor({ opened }: { opened: OpenDocument }) {
             </section>
           ) : (
             <>
-              <section
-                className={styles.fields}
-                aria-label={words.fields}
-                inert={task === 'discard' || task === 'undo' || task === 'open'}
-              >
-                <Fields fields={document.fields} path={[]} value={values} />
-              </section>
+              <div>
+                <Jumps document={document} />
+                <section
+                  className={styles.fields}
+                  aria-label={words.fields}
+                  inert={task === 'discard' || task === 'undo' || task === 'open'}
+                >
+                  <Fields fields={document.fields} path={[]} value={values} />
+                </section>
+              </div>
               {document.body && <BodyEditor state={state} />}
             </>
           )}
           {document.base !== '' && !isPage && <RemoveButton state={state} title={title} />}
         </div>
+        <DroppedPhotos fields={document.fields} />
         <div className={styles.page}>
           <PageFrame page={document.page} />
         </div>
       </div>
     </SessionContext>
+  )
+}
+
+/** Leads to the parts of a long form: its first field, the gallery, the text. */
+function Jumps({ document: { fields, body } }: { document: OpenDocument }) {
+  const gallery = fields.find(({ key }) => key === 'gallery')
+  if (body === undefined || gallery === undefined) return null
+  const parts = [
+    [words.data, pathId([fields[0]?.key ?? ''])],
+    [gallery.label, pathId([gallery.key])],
+    [words.body, bodyId],
+  ] as const
+  return (
+    <nav className={styles.jumps} aria-label={words.jumps}>
+      {parts.map(([name, id]) => (
+        <Button key={id} look="quiet" onPress={() => jumpTo(id)}>
+          {name}
+        </Button>
+      ))}
+    </nav>
   )
 }

@@ -1,15 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import clientWords from '../../words/client.json'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
+import { findInPage, showFonts } from './find-in-page.ts'
 import styles from './PageFrame.module.css'
 
 const words = clientWords.page
 
-/** The real page of a document, as wide as on a phone or on a computer, made as small as the room for it asks. */
+/** A pause after a key or a move of the focus after which the page follows, in ms: it needs that long to show what was typed. */
+const pause = 900
+
+/**
+ * The real page of a document, as wide as on a phone or on a computer, made as small as the room for it asks. It shows the place of what is
+ * being edited.
+ */
 export function PageFrame({ page }: { page: string | undefined }) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => frame.current && findInPage(frame.current), pause)
+    }
+    const events = ['focusin', 'input', 'click', 'keyup'] as const
+    for (const event of events) window.addEventListener(event, follow)
+    return () => {
+      clearTimeout(timer)
+      for (const event of events) window.removeEventListener(event, follow)
+    }
+  }, [])
+
   return (
     <section className={styles.pane} aria-label={words.title}>
       <div className={styles.bar}>
@@ -27,7 +50,13 @@ export function PageFrame({ page }: { page: string | undefined }) {
       </div>
       {page === undefined && <p className={fields.hint}>{words.none}</p>}
       <div className={styles.room} data-device={device}>
-        <iframe key={turn} title={words.title} src={page ?? import.meta.env.BASE_URL} />
+        <iframe
+          ref={frame}
+          key={turn}
+          title={words.title}
+          src={page ?? import.meta.env.BASE_URL}
+          onLoad={({ currentTarget }) => showFonts(currentTarget)}
+        />
       </div>
     </section>
   )

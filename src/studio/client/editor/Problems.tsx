@@ -1,24 +1,42 @@
-import type { FormProblem, OpenDocument } from '../../protocol.ts'
+import type { FormProblem } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
+import { useSession } from '../context.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
+import { Button } from '../parts/Button.tsx'
 import styles from './Problems.module.css'
+import { type EditorState, hasSteps } from './session.ts'
 
 const words = clientWords.problems
 
-type ProblemsProps = { document: OpenDocument; onGo: (problem: FormProblem) => void }
+type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void }
 
-/** All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. */
-export function Problems({ document: { problems }, onGo }: ProblemsProps) {
+/**
+ * All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. Before the first save
+ * of a new document what is empty is no mistake: these are the steps that are left.
+ */
+export function Problems({ state, onGo }: ProblemsProps) {
+  const session = useSession()
+  const { problems, isDraft } = state.document
+  const isReady = problems.every(({ severity }) => severity !== 'error')
+  const certain = problems.filter((problem) => problem.isCertain)
   return (
     <section className={styles.problems} aria-label={words.title}>
-      {problems.every(({ severity }) => severity !== 'error') && <p className={styles.fine}>{words.none}</p>}
+      {isReady && <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>}
+      {certain.length > 1 && (
+        <div>
+          <Button onPress={() => void session.mendAll()}>
+            {say(words.mendAll, { count: certain.length })}
+          </Button>
+        </div>
+      )}
       {(['error', 'warning'] as const).map((severity) => {
         const own = problems.filter((problem) => problem.severity === severity)
+        const look = severity === 'error' && hasSteps(state) ? 'step' : severity
         return own.length === 0 ? null : (
-          <details key={severity} open={severity === 'error'} data-severity={severity}>
-            <summary>{say(words[severity], { count: own.length })}</summary>
-            <ProblemList problems={own}>
+          <details key={severity} open={severity === 'error'} data-severity={look}>
+            <summary>{say(words[look], { count: own.length })}</summary>
+            <ProblemList problems={own} look={look}>
               {(problem) => (
                 <button type="button" className={styles.go} onClick={() => onGo(problem)}>
                   {problem.sentence.includes(problem.label) || `${problem.label}: `}

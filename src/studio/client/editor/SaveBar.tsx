@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { Refused } from '../api.ts'
 import { useSession } from '../context.ts'
+import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog, DialogButton } from '../parts/Dialog.tsx'
 import { type Chosen, chosenText, Versions } from '../parts/Versions.tsx'
 import styles from './SaveBar.module.css'
 import { Clash, type EditorState } from './session.ts'
 
-const { editor: words, failures } = clientWords
+const { editor: words, failures, gallery } = clientWords
 
 /** What keeps, throws away or brings back the work on a document, and how its draft is. */
 export function SaveBar({ state }: { state: EditorState }) {
@@ -21,7 +22,7 @@ export function SaveBar({ state }: { state: EditorState }) {
   )
   const discardText = document.base === '' ? words.discardNew : words.discardText
   return (
-    <div className={styles.bar}>
+    <div ref={measure} className={styles.bar}>
       <p className={styles.state} data-draft={isDraft || undefined}>
         {draftState(state)}
       </p>
@@ -47,11 +48,23 @@ export function SaveBar({ state }: { state: EditorState }) {
           {task === 'save' ? words.saving : words.save}
         </Button>
       </div>
-      <div role="alert" className={styles.failure}>
-        <FailureNote state={state} />
+      <div className={styles.failure}>
+        <div role="alert">
+          <FailureNote state={state} />
+        </div>
+        <PhotosNote photos={state.photos} />
       </div>
     </div>
   )
+}
+
+/** Tells the styles how high the bar is, as what sticks below it must know. */
+function measure(bar: HTMLElement | null): () => void {
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--bar', `${bar?.offsetHeight ?? 0}px`),
+  )
+  if (bar) observer.observe(bar)
+  return () => observer.disconnect()
 }
 
 /** Why what was written is not kept, beside what saves it: that is in sight wherever one writes. */
@@ -74,6 +87,38 @@ function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
           <Button onPress={() => void session.takeBack('open')}>{failures.reopen}</Button>
         </>
       )}
+    </div>
+  )
+}
+
+/** How photos come, and which did not, wherever they were dropped. */
+function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'photos'>) {
+  const session = useSession()
+  const isBusy = done < count
+  useEffect(() => {
+    if (isBusy || count === 0) return
+    announce(say(gallery.added, { count: count - failed.length }))
+    // What went well needs no second look.
+    if (failed.length > 0) return
+    const timer = setTimeout(session.endPhotos, 6000)
+    return () => clearTimeout(timer)
+  }, [isBusy, count, failed, session])
+  if (count === 0) return null
+  return (
+    <div className={styles.message} data-look={failed.length > 0 ? 'wrong' : 'fine'}>
+      {isBusy ? (
+        <label>
+          {say(gallery.uploading, { done: done + 1, count })} <progress value={done} max={count} />
+        </label>
+      ) : (
+        <p>{say(gallery.added, { count: count - failed.length })}</p>
+      )}
+      <div role="alert">
+        {failed.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      {!isBusy && <Button onPress={session.endPhotos}>{clientWords.close}</Button>}
     </div>
   )
 }
@@ -136,7 +181,7 @@ function show(message: HTMLElement | null): void {
 function draftState({ document, waiting, failure, outcome }: EditorState): string {
   if (failure !== undefined && waiting.length > 0) return words.unsent
   if (waiting.length > 0) return words.sending
-  if (outcome === 'saved') return words.saved
+  if (outcome === 'saved') return words.savedShort
   if (document.base === '') return words.newDocument
   return document.isDraft ? words.kept : words.clean
 }

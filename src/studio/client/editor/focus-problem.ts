@@ -10,11 +10,20 @@ export function focusProblem({ path = [], sentence }: FormProblem): void {
   const field = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
   const body = document.getElementById(bodyId)
   const place = field ?? body?.querySelector<HTMLElement>('[role="textbox"]') ?? body
+  const folded = place?.closest('details')
+  if (folded) folded.open = true
   place?.focus({ preventScroll: true })
   const block = field === undefined ? blockWith(sentence) : undefined
   const target = block ?? place
   target?.scrollIntoView({ block: 'center' })
   if (block) window.getSelection()?.collapse(block, 0)
+}
+
+/** Leads to a part of the form, which takes the focus. */
+export function jumpTo(id: string): void {
+  const part = document.getElementById(id)
+  part?.focus({ preventScroll: true })
+  part?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 /** The block of the body below which a sentence stands. */

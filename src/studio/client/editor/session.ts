@@ -1,10 +1,11 @@
 import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { type Api, type Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
-type Writing = Exclude<Act, { act: 'mend' }>
+type Writing = Exclude<Act, { act: 'mend' | 'mendAll' }>
 
 /** What was written does not fit, because somebody else has changed the same place. */
 export class Clash extends Refused {}
@@ -25,6 +26,15 @@ export type EditorState = {
   outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
   /** Places that somebody else has changed as well; `disk` is the file that a save met. */
   conflict?: { passages: readonly Passage[]; disk?: string }
+  /** Photos that were handed over since none was on its way, of how many; and why some were not taken, in sentences. */
+  photos: { done: number; count: number; failed: readonly string[] }
+  /** Whether the editor has wanted to save it since it was opened. */
+  wasSaved?: boolean
+}
+
+/** Whether what a document lacks are steps that are left, and no mistakes yet: it is new, and nobody wanted to save it. */
+export function hasSteps({ document, wasSaved }: EditorState): boolean {
+  return document.base === '' && !wasSaved
 }
 
 /** A document that is being edited: its state, and all that can be done with it. Its functions stay the same. */
@@ -33,9 +43,11 @@ export type Session = ReturnType<typeof startSession>
 /** A pause in typing after which what was typed is sent, in ms. */
 const pause = 300
 
+const noPhotos = { done: 0, count: 0, failed: [] as readonly string[] }
+
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
-  let state: EditorState = { document: opened, values: opened.values, waiting: [] }
+  let state: EditorState = { document: opened, values: opened.values, waiting: [], photos: noPhotos }
   const { file } = opened
   const listeners = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
@@ -127,6 +139,46 @@ export function startSession(api: Api, opened: OpenDocument) {
     })
   }
 
+  const queue: { photo: File; use: (picture: string) => void }[] = []
+
+  async function addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
+    const isIdle = queue.length === 0
+    queue.push(...photos.map((photo) => ({ photo, use })))
+    const { done, failed } = isIdle ? noPhotos : state.photos
+    change({ photos: { done, failed, count: done + queue.length } })
+    if (!isIdle) return
+    for (let next = queue[0]; next; next = queue[0]) {
+      const { photo, use } = next
+      const failed = await upload(photo).then(
+        (picture) => use(picture),
+        (error: unknown) =>
+          say(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
+      )
+      queue.shift()
+      const { photos } = state
+      change({
+        photos: { ...photos, done: photos.done + 1, failed: [...photos.failed, ...(failed ? [failed] : [])] },
+      })
+    }
+  }
+
+  /** One that is refused is no failure of the document. */
+  async function upload(given: File): Promise<string> {
+    const photo = await asJpeg(given)
+    flush()
+    return inTurn(async () => {
+      const hand = () => api.upload(photo, { file, revision: state.document.revision })
+      const { picture, document } = await hand().catch(async (error: unknown) => {
+        if (!(error instanceof Stale)) throw error
+        await sendWaiting()
+        change({ document: await api.call('open', { file }) })
+        return await hand()
+      })
+      change({ document })
+      return picture
+    })
+  }
+
   async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
     await sendWaiting()
     const { revision } = state.document
@@ -135,11 +187,18 @@ export function startSession(api: Api, opened: OpenDocument) {
       revision,
       ...(chosen && { chosen }),
     })
-    return { document, conflict, outcome: conflict ? undefined : saved ? 'saved' : 'notSaved' }
+    return {
+      document,
+      conflict,
+      wasSaved: true,
+      outcome: conflict ? undefined : saved ? 'saved' : 'notSaved',
+    }
   }
 
   return {
     state: () => state,
+    /** The values with which the document was opened. */
+    opened: opened.values,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -159,21 +218,20 @@ export function startSession(api: Api, opened: OpenDocument) {
           ? { document: await send({ act: 'mend', start: nearest.start, end: nearest.end }) }
           : {}
       }),
-    /** Hands over a photo; gives its name in the document's folder. One that is refused is no failure of the document. */
-    upload(photo: File): Promise<string> {
-      flush()
-      return inTurn(async () => {
-        const hand = () => api.upload(photo, { file, revision: state.document.revision })
-        const { picture, document } = await hand().catch(async (error: unknown) => {
-          if (!(error instanceof Stale)) throw error
-          await sendWaiting()
-          change({ document: await api.call('open', { file }) })
-          return await hand()
-        })
-        change({ document })
-        return picture
-      })
-    },
+    /** Writes all certain cures, until none is left or they change nothing more. */
+    mendAll: () =>
+      perform('mend', async () => {
+        await sendWaiting()
+        for (let before = ''; before !== state.document.text && state.document.problems.some(isCertain); ) {
+          before = state.document.text
+          change({ document: await send({ act: 'mendAll' }) })
+        }
+        return {}
+      }),
+    /** Hands over photos, after those that are on their way; each is used by its name in the document's folder. */
+    addPhotos,
+    /** Forgets what was said of photos. */
+    endPhotos: () => change({ photos: noPhotos }),
     save: () => perform('save', save),
     /** Shows what was written beside what somebody else has, where these do not fit; else all of it is kept. */
     compare: () =>
@@ -220,6 +278,20 @@ export function startSession(api: Api, opened: OpenDocument) {
     leaveConflict: () => change({ conflict: undefined }),
     flush,
   }
+}
+
+function isCertain(problem: FormProblem): boolean {
+  return problem.isCertain
+}
+
+/** A photo as JPEG where it has a format that some browsers read and the studio does not. */
+async function asJpeg(photo: File): Promise<File> {
+  if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
+  const bitmap = await createImageBitmap(photo).catch(() => undefined)
+  if (bitmap === undefined) return photo
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], photo.name)
 }
 
 /** Whether an act says anew what the one before it said: while words are typed, the last of them is enough. */

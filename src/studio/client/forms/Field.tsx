@@ -42,6 +42,8 @@ function FieldByType(props: FieldProps) {
 function Group(props: FieldProps) {
   const { field, path, value } = props
   const id = pathId(path)
+  const { fields: all = [] } = field
+  const [main, more] = isPhoto(field) ? [all.slice(0, 2), all.slice(2)] : [all, []]
   return (
     <fieldset
       id={id}
@@ -55,7 +57,15 @@ function Group(props: FieldProps) {
       <Problems path={path} />
       <div className={styles.fields} data-photo={isPhoto(field) || undefined}>
         {field.type === 'group' ? (
-          <Fields fields={field.fields} path={path} value={value} />
+          <>
+            <Fields fields={main} path={path} value={value} />
+            {more.length > 0 && (
+              <details className={styles.more}>
+                <summary>{words.more}</summary>
+                <Fields fields={more} path={path} value={value} />
+              </details>
+            )}
+          </>
         ) : (
           <ListItems {...props} isGallery={isPhoto(field.fields?.[0])}>
             {(item) => <Field {...item} />}
@@ -83,7 +93,7 @@ function ShownField({ field: { type, label }, path, value }: FieldProps) {
   )
 }
 
-/** Whether a field is a picture and the words that stand for it, which are seen beside each other. */
-function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
-  return type === 'group' && fields[0]?.type === 'picture'
+/** Whether a field is a picture and the words that stand for it, which are seen beside each other, with what else is said of it. */
+export function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
+  return type === 'group' && fields[0]?.type === 'picture' && fields[1]?.key === 'alt'
 }

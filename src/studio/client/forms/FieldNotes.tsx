@@ -3,6 +3,7 @@ import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useEditorState, useSession } from '../context.ts'
+import { hasSteps } from '../editor/session.ts'
 import { Button } from '../parts/Button.tsx'
 import { pathId } from '../values.ts'
 import styles from './Field.module.css'
@@ -25,7 +26,9 @@ export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value
 /** The problems that belong to a field itself. */
 export function useProblemsAt(path: Path): readonly FormProblem[] {
   const problems = useEditorState(({ document }) => document.problems)
-  return problems.filter((problem) => pathId(problem.path) === pathId(path))
+  const isStep = useEditorState(hasSteps)
+  const isHere = (problem: FormProblem) => pathId(problem.path) === pathId(path)
+  return problems.filter((problem) => isHere(problem) && (!isStep || problem.severity === 'warning'))
 }
 
 /** What is wrong with a field, each with its cure. */
@@ -44,16 +47,18 @@ export function Problems({ path }: { path: Path }) {
 type ProblemListProps = {
   id?: string
   problems: readonly FormProblem[]
+  /** How they look, where that is not their severity. */
+  look?: 'step' | 'error' | 'warning'
   children: (problem: FormProblem) => ReactNode
 }
 
 /** Problems, each with a button where there is one right answer. */
-export function ProblemList({ id, problems, children }: ProblemListProps) {
+export function ProblemList({ id, problems, look, children }: ProblemListProps) {
   const session = useSession()
   return (
     <ul id={id} className={listStyles.problems} hidden={problems.length === 0}>
       {problems.map((problem) => (
-        <li key={`${problem.sentence}${problem.start}`} data-severity={problem.severity}>
+        <li key={`${problem.sentence}${problem.start}`} data-severity={look ?? problem.severity}>
           {children(problem)}
           {problem.isCertain && (
             <Button

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormField } from '../../protocol.ts'
+import type { FormField, Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
@@ -48,7 +48,8 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   }
 
   function move(from: number, to: number): void {
-    change({ act: 'move', path, from, to }, to, `[data-control="${to < from ? 'up' : 'down'}"]`)
+    const control = isGallery ? 'place' : to < from ? 'up' : 'down'
+    change({ act: 'move', path, from, to }, to, `[data-control="${control}"]`)
   }
 
   function remove(index: number): void {
@@ -59,20 +60,18 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
 
   function add(): void {
     const index = values.length
-    change({ act: 'insert', path, index, value: blank }, index, 'textarea, input, select')
+    change({ act: 'insert', path, index, value: blank }, index, 'textarea, input, select:not([data-control])')
   }
 
-  async function addPhoto(photo: File): Promise<void> {
-    const key = item?.fields?.[0]?.key ?? ''
-    const value = { ...(blank as object), [key]: await session.upload(photo) }
-    session.act({ act: 'insert', path, index: count(), value })
-  }
+  const addPhotos = (photos: readonly File[]) =>
+    void session.addPhotos(photos, (picture) => session.act(insertPhoto(field, path, count(), picture)))
 
   return (
     <>
       {field.count !== undefined && <p className={fields.hint}>{say(words.count, { count: field.count })}</p>}
       {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
-      <ol ref={list} className={styles.list}>
+      {isGallery && <p className={fields.hint}>{item.fields?.[1]?.hint}</p>}
+      <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined}>
         {values.map((entry, index) => {
           const label = isGallery
             ? say(clientWords.gallery.photo, { position: index + 1 })
@@ -123,9 +122,30 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
                     ⠿
                   </span>
                 )}
-                <span className={styles.name}>{label}</span>
-                {last > 0 && tool('up', '↑', index === 0, () => move(index, index - 1))}
-                {last > 0 && tool('down', '↓', index === last, () => move(index, index + 1))}
+                {isGallery && last > 0 ? (
+                  <select
+                    className={styles.place}
+                    aria-label={`${words.place}: ${label}`}
+                    data-control="place"
+                    value={index}
+                    onChange={({ target }) => move(index, Number(target.value))}
+                  >
+                    {values.map((_, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing but their numbers.
+                      <option key={place} value={place}>
+                        {say(placeName(place, index, last), { position: place + 1 })}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <span className={styles.name}>{label}</span>
+                )}
+                {!isGallery && last > 0 && (
+                  <>
+                    {tool('up', '↑', index === 0, () => move(index, index - 1))}
+                    {tool('down', '↓', index === last, () => move(index, index + 1))}
+                  </>
+                )}
                 {!isFixed && tool('remove', '✕', false, () => remove(index))}
               </div>
               <div className={styles.content}>
@@ -136,11 +156,13 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
         })}
       </ol>
       {back && (
-        <Button onPress={() => change(back, back.index, 'textarea, input, select')}>{words.putBack}</Button>
+        <Button onPress={() => change(back, back.index, 'textarea, input, select:not([data-control])')}>
+          {words.putBack}
+        </Button>
       )}
       {!isFixed &&
         (isGallery ? (
-          <UploadArea onPhoto={addPhoto} />
+          <UploadArea onPhotos={addPhotos} />
         ) : (
           <Button control="add" label={say(words.addTo, { label: field.label })} onPress={add}>
             + {words.add}
@@ -148,6 +170,20 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
         ))}
     </>
   )
+}
+
+/** What a place in a gallery is called among those where a photo may go. */
+function placeName(place: number, own: number, last: number): string {
+  if (place === own) return words.nth
+  return place === 0 ? words.first : place === last ? words.last : words.nth
+}
+
+/** The act by which a photo comes into a gallery. */
+export function insertPhoto(field: FormField, path: Path, index: number, picture: string): FieldAct {
+  const [item] = field.fields ?? []
+  const key = item?.fields?.[0]?.key ?? ''
+  const blank = item && blankOf(item)
+  return { act: 'insert', path, index, value: { ...(blank as object), [key]: picture } }
 }
 
 /** What a new item of a list begins with: what must be there and has nothing in it yet. */

@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx'
 import { pathId, shown } from '../values.ts'
 import styles from './Field.module.css'
 import { type FieldProps, Hint, Problems, useProblemsAt } from './FieldNotes.tsx'
+import { StandInQuestion } from './StandInQuestion.tsx'
 
 const words = clientWords.form
 
@@ -97,6 +98,7 @@ export function TypedField({ field, path, value }: FieldProps) {
         />
       )}
       <Hint field={field} path={path} />
+      {type === 'mark' && value === true && <StandInQuestion path={path} />}
       {placeholders.length > 0 && (
         <div className={`${styles.hint} ${styles.placeholders}`}>
           <span>{words.placeholders}:</span>

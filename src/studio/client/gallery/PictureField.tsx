@@ -25,9 +25,9 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
     setChoosing(false)
   }
 
-  async function upload(photo: File): Promise<void> {
+  function upload([photo]: readonly File[]): void {
     // A cover is called so, any other photo by the number after the others.
-    choose(await session.upload(path[0] === 'cover' ? new File([photo], 'cover') : photo))
+    if (photo) void session.addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], choose)
   }
 
   return (
@@ -65,7 +65,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
               </li>
             ))}
           </ul>
-          <UploadArea isSingle onPhoto={upload} />
+          <UploadArea isSingle onPhotos={upload} />
         </Dialog>
       )}
     </div>

@@ -14,6 +14,7 @@ const acts = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('body'), text: z.string() }),
   z.strictObject({ act: z.literal('write'), text: z.string() }),
   z.strictObject({ act: z.literal('mend'), start: place, end: place }),
+  z.strictObject({ act: z.literal('mendAll') }),
 ])
 
 /** The act of a call; anything else is refused. */

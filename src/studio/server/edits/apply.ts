@@ -30,6 +30,7 @@ function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: 
     if (cured?.edits === undefined) throw new Refusal(409, words.unmendable)
     return cured.edits
   }
+  if (act.act === 'mendAll') return problems.reduce(addCure, [])
   if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
   // Fields of text in browsers know one kind of line end.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
@@ -53,6 +54,12 @@ function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: 
     case 'move':
       return moveItem(parts, path, act)
   }
+}
+
+/** Cures that touch another one wait: the text is looked at again after these. */
+function addCure(edits: Edit[], { edits: cure = [] }: Problem): Edit[] {
+  const isFree = cure.every(({ start, end }) => edits.every((one) => end <= one.start || one.end <= start))
+  return isFree ? [...edits, ...cure] : edits
 }
 
 /** A number where digits were typed into a field that takes numbers, and text where it takes text alone. */

@@ -11,22 +11,23 @@ import type { Act } from '../../protocol.ts'
 import type { Parts } from '../parts.ts'
 
 /**
- * What follows from an act, as further acts: the printed days, the year and the read time; a mark of words that stand in
- * for others goes with the first real ones.
+ * What follows from an act, as further acts: the printed days, the year, the read time, and marks of what stands in for others.
+ *
+ * @param original the document as it lies on the disk
  */
-export function followUps(act: Act, before: Parts, after: Parts): Act[] {
+export function followUps(act: Act, after: Parts, original: Parts | undefined): Act[] {
   const { kind, values } = after
   if (values === undefined || act.act === 'write') return []
   const set = (name: string, value: string | number): Act => ({ act: 'set', path: [name], value })
   const [field] = 'path' in act ? act.path : []
-  const follow = markGone(act, before, after)
+  const follow = marks(act, after, original)
   if (kind === 'report') {
     const { start, end } = values
     if ((field === 'start' || field === 'end') && isDay(start)) {
       follow.push(set('year', Number(start.slice(0, 4))))
       if (isDay(end) && start <= end) follow.push(set('date', printRange(start, end)))
     }
-    if (act.act === 'body' || act.act === 'mend') follow.push(...readTime(after))
+    if (act.act === 'body' || act.act.startsWith('mend')) follow.push(...readTime(after))
   }
   if (kind === 'news' && field === 'published' && isDay(values.published)) {
     const [date = '', ...others] = printNewsDay(values.published)
@@ -48,19 +49,31 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parts)
   return [{ act: 'set', path: ['readTime'], value: corrected }]
 }
 
-/** The mark that goes because somebody wrote the real words: of a part of the document, never of the whole of it. */
-function markGone(act: Act, before: Parts, { values = {} }: Parts): Act[] {
+/**
+ * Marks of texts that stand in for others. A value of the settings is taken off their list when it is no example any more; from words
+ * the editor takes the mark. Where a text is again what it was on the disk, its mark comes back.
+ */
+function marks(act: Act, { values = {} }: Parts, original: Parts | undefined): Act[] {
   if (act.act !== 'set' || act.path.at(-1) === 'standIn') return []
   const { path } = act
   const value = valueAt(values, path)
-  const isReal = typeof value === 'string' && value.trim() !== '' && value !== valueAt(before.values, path)
-  if (!isReal) return []
+  const isBack = value === valueAt(original?.values, path)
   const [field = ''] = path
-  const listed = Array.isArray(values.standIns) ? values.standIns.indexOf(field) : -1
-  if (listed >= 0) {
+  const [listed, before] = [values.standIns, original?.values?.standIns].map((one) =>
+    Array.isArray(one) ? one : [],
+  )
+  if (listed?.includes(field)) {
     const isExample = leavesOf(values[field]).some((leaf) => example.test(String(leaf.value)))
-    return isExample ? [] : [{ act: 'remove', path: ['standIns', listed] }]
+    return isExample || value === '' ? [] : [{ act: 'remove', path: ['standIns', listed.indexOf(field)] }]
+  }
+  if (!isBack) return []
+  if (before?.includes(field)) {
+    const index = Math.min(before.indexOf(field), listed?.length ?? 0)
+    return [{ act: 'insert', path: ['standIns'], index, value: field }]
   }
   const mark = [...path.slice(0, -1), 'standIn']
-  return path.length > 1 && valueAt(values, mark) === true ? [{ act: 'remove', path: mark }] : []
+  const isMarked = valueAt(values, mark) === true
+  return valueAt(original?.values, mark) === true && !isMarked
+    ? [{ act: 'set', path: mark, value: true }]
+    : []
 }

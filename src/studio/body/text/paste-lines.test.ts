@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { joinLines, readLines } from './paste-lines.ts'
+import { schemas } from './schema.ts'
+
+describe('lines of plain text', () => {
+  it('that a page has broken are one paragraph, and divided words are whole', () => {
+    const pdf = [
+      'Nxënësit matën rrezatimin e diellit në oborrin e shkollës dhe e kra-',
+      'hasuan me atë të vitit të kaluar, që ishte më i ulët në të gjitha ditët.',
+      'Pastaj i shënuan vlerat në një tabelë.',
+      'Të nesërmen filluan me erën, që fryn më fort mbi kreshtat e larta e në',
+      'luginat e ngushta.',
+    ]
+    expect(joinLines(pdf.join('\n'))).toEqual([
+      `${pdf[0]?.slice(0, -1)}${pdf[1]} ${pdf[2]}`,
+      `${pdf[3]} ${pdf[4]}`,
+    ])
+  })
+
+  it('stay apart where they are short, or paragraphs by themselves, or an empty line stands between', () => {
+    expect(joinLines('Rruga e Diellit 5\r\nPrizren\r\n20000 Kosovë')).toHaveLength(3)
+    const long = 'Një fjali e gjatë për diellin, erën dhe ujin. '.repeat(4).trim()
+    expect(joinLines(`${long}\n${long}`)).toEqual([long, long])
+    expect(joinLines('Një.\n\n\nDy.')).toEqual(['Një.', 'Dy.'])
+  })
+
+  it('keep a hyphen that is not that of a divided word', () => {
+    const [first, second] = ['Projekti u mbështet nga komuna dhe nga përfaqësia e BE-', 'së në Prishtinë.']
+    expect(joinLines(`${first}\n${second}`)).toEqual([first + second])
+  })
+
+  it('are points where they begin with the sign of one', () => {
+    const { content } = readLines('Morëm:\n- uji\n• era\n1. dielli\n2) toka\nFund.', schemas.project)
+    expect(
+      content.content.map(({ attrs, children }) => [attrs.tag, ...children.map((one) => one.textContent)]),
+    ).toEqual([
+      ['p', 'Morëm:'],
+      ['ul', 'uji', 'era'],
+      ['ol', 'dielli', 'toka'],
+      ['p', 'Fund.'],
+    ])
+  })
+
+  it('lose no letter', () => {
+    const text = 'Një — dy\n\n- tre\r\n\t4. katër\fpesë\n'
+    const { content } = readLines(text, schemas.news)
+    expect(content.textBetween(0, content.size, '|')).toBe('Një — dy|tre|katër|pesë')
+    expect(readLines(' \n ', schemas.news).size).toBe(0)
+  })
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Path } from '../../protocol.ts'
+import { standIn as words } from '../../words/client.json'
+import { say } from '../../words/say.ts'
+import { useEditorState, useSession } from '../context.ts'
+import { Button } from '../parts/Button.tsx'
+import { listOf, valueAt } from '../values.ts'
+import styles from './Field.module.css'
+
+/** Letters of a text that are quoted. */
+const quoted = 90
+
+/** Asks once, where a text was changed that stands in for the association's, whether it is the association's now. */
+export function StandInQuestion({ path }: { path: Path }) {
+  const session = useSession()
+  const [isAnswered, setAnswered] = useState(false)
+  const holder = path.slice(0, -1)
+  const text = useEditorState(({ values, document }) => {
+    const now = textOf(valueAt(values, holder))
+    // Items may have changed places.
+    const items = listOf(valueAt(session.opened, holder.slice(0, -1)))
+    const before = [valueAt(session.opened, holder), ...items].map(textOf)
+    return before.includes(now) && !(holder.length === 0 && document.isDraft) ? undefined : now
+  })
+  if (isAnswered || text === undefined) return null
+  const longest = text.split('\n').reduce((one, other) => (other.length > one.length ? other : one))
+  const short = longest.length > quoted ? `${longest.slice(0, quoted)}…` : longest
+  return (
+    <div role="status" className={styles.placeholders}>
+      <p>{holder.length === 0 ? words.whole : say(words.question, { text: short })}</p>
+      <Button onPress={() => session.act({ act: 'remove', path })}>{words.yes}</Button>
+      <Button onPress={() => setAnswered(true)}>{words.no}</Button>
+    </div>
+  )
+}
+
+/** The texts of a group, each a line. */
+function textOf(group: unknown): string {
+  return Object.values(group ?? {})
+    .filter((one) => typeof one === 'string')
+    .join('\n')
+}
