@@ -1,5 +1,5 @@
 // npm test [-- step …]: everything that must hold before a change is published, or the named steps and what they need.
-// Steps: lint, content, compile, types, unit, build, subpath, large, html, hosts, e2e, engines.
+// Steps: lint, content, types, unit, build, subpath, large, html, hosts, e2e, engines.
 import { parseArgs } from 'node:util'
 import { runSteps, testSteps } from '../src/tools/test/run.ts'
 

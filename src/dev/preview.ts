@@ -9,7 +9,13 @@ import { compareText } from '../check/problem.ts'
 import { numberedNames, pagedNames } from '../model/document-kinds.ts'
 import { plainPageNames } from '../model/schema/pages.ts'
 import { homeCounts } from '../model/specification.ts'
-import { emitPublished, knownValues, type PublishedModule, shownAt } from '../pipeline/data/published.ts'
+import {
+  countFacts,
+  emitPublished,
+  knownValues,
+  type PublishedModule,
+  shownAt,
+} from '../pipeline/data/published.ts'
 import { groupBy } from '../util/group-by.ts'
 
 /** A module, the text of its body, and its pictures, made from only the documents that it shows. */
@@ -19,8 +25,8 @@ export type Preview = {
   pictures: readonly PictureFile[]
 }
 
-/** A document's number and the day by which its list is sorted, as `2024-11-21`; projects have none. */
-type Outline = { document: Collected; id: number; day: string }
+/** A document's number, its year or years, and the day by which its list is sorted, as `2024-11-21`; projects have no day, posts no year. */
+type Outline = { document: Collected; id: number; year: string; day: string }
 
 /** The outlines of all documents by their kind, newest first. */
 type Outlines = ReadonlyMap<Kind, readonly Outline[]>
@@ -61,9 +67,11 @@ export function createPreview(options: {
         return { module: { name, values }, pictures: [] }
       }
       const shown = shownBy(name, outlines)
-      return (
+      const made =
         shown && (await make(name, [...singleNames.flatMap((kind) => outlines.get(kind) ?? []), ...shown]))
-      )
+      if (made === undefined || name !== 'home') return made
+      const facts = countFacts(outlines.get('report') ?? [], outlines.get('project') ?? [])
+      return { ...made, module: { name, values: () => ({ ...made.module.values(), facts }) } }
     },
   }
 }
@@ -87,7 +95,7 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
   const read = async (document: Collected): Promise<Outline | undefined> =>
     document.file.endsWith('.mdx')
       ? outlineOf(document, decoder.decode(await files.read(document.file)))
-      : { document, id: 0, day: '' }
+      : { document, id: 0, year: '', day: '' }
   const all = await Promise.all(documents.map(read))
   const known = all.flatMap((outline) => outline ?? [])
   const outlines = groupBy(
@@ -100,13 +108,15 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
   return areDistinct && known.length === documents.length ? outlines : undefined
 }
 
-/** The outline of a document; undefined unless its number and its day are plainly written. */
+/** The outline of a document; undefined unless its number, its year and its day are plainly written. */
 function outlineOf(document: Collected, text: string): Outline | undefined {
   const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1
   const fields = text.slice(0, Math.max(0, end))
   const id = /^id: (\d+)$/m.exec(fields)?.[1]
   const day = /^(?:start|published|date): (\d{4}-\d{2}-\d{2})$/m.exec(fields)?.[1] ?? ''
+  const year = /^year: (\d{4}(?:-\d{4})?)$/m.exec(fields)?.[1] ?? ''
   const isPaged = pagedNames.some((name) => name === document.kind)
-  if (id === undefined || (day === '' && isPaged)) return undefined
-  return { document, id: Number(id), day }
+  const isWhole = (day !== '' || !isPaged) && (year !== '' || document.kind === 'news')
+  if (id === undefined || !isWhole) return undefined
+  return { document, id: Number(id), year, day }
 }

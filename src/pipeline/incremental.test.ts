@@ -123,14 +123,18 @@ test('an edit changes the page of its document and what quotes it, and what was 
   expect(touched.map(([file]) => file)).toEqual(changed)
 })
 
-test('a new project changes the pages that list projects and no other, and none of the code that visitors load', async () => {
+test('a new project changes the pages that list or count projects and no other, and none of the code that visitors load', async () => {
   const text = await readFile(content('projects/2001-projekti-1.mdx'), 'utf8')
   await writeFile(
     content('projects/2003-projekti-3.mdx'),
     text.replace('id: 1', 'id: 3').replace('2001', '2003'),
   )
   const changed = await buildOn()
-  expect(changed.filter((name) => name.endsWith('.html'))).toEqual(['kerko.html', 'projects.html'])
+  expect(changed.filter((name) => name.endsWith('.html'))).toEqual([
+    'index.html',
+    'kerko.html',
+    'projects.html',
+  ])
   expect(changed.filter((name) => name.startsWith('assets/'))).toEqual([])
 })
 

@@ -40,7 +40,10 @@ export function emitPublished(content: Content): PublishedModule[] {
     shared('home', '/', () => ({
       home,
       posts: news.slice(0, homeCounts.articles).map(newsCard),
-      facts: countFacts(content),
+      facts: countFacts(
+        content.reports.map(({ report }) => report),
+        content.projects,
+      ),
     })),
     ...numberedNames.flatMap((kind) => listModules(kind, content)),
     ...plainPageNames.map((name) =>
@@ -65,14 +68,14 @@ function shared<Name extends SharedName>(
 }
 
 /** Counts what the home page says in large numbers. */
-export function countFacts({ reports, projects }: Pick<Content, 'reports' | 'projects'>): Facts {
-  const years = [
-    ...reports.map(({ report }) => report.year),
-    ...projects.flatMap(({ year }) => year.split('-').map(Number)),
-  ]
+export function countFacts(reports: readonly Yearly[], projects: readonly Yearly[]): Facts {
+  const years = [...reports, ...projects].flatMap(({ year }) => String(year).split('-').map(Number))
   const [from, to] = [Math.min(...years), Math.max(...years)]
   return { editions: reports.length, projects: projects.length, from, to }
 }
+
+/** A document with its year, or its years as `2007-2008`. */
+type Yearly = { year: number | string }
 
 /** The known numbers, as ranges, and the number of pages of each list: short, however many documents there are. */
 export function knownValues(idsOf: (kind: NumberedName) => readonly number[]): Modules['known'] {
