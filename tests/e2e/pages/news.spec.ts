@@ -137,7 +137,7 @@ test.describe('news post', () => {
   })
 
   test('the focus ring of a link at the edge of a table is whole', { tag: '@once' }, async ({ page }) => {
-    await visitBody(page, 'Emetimet në vitin bazë 2018', "<a href='/projects'>Emetimet</a>")
+    await visitBody(page, /(?<=<th[^>]*>)Emetimet në vitin bazë 2018/, "<a href='/projects'>Emetimet</a>")
     const table = page.getByRole('main').getByRole('table')
     const [edge, link] = [await table.boundingBox(), await table.getByRole('link').boundingBox()]
     const { width, offset } = await table.getByRole('link').evaluate((node) => {

@@ -88,6 +88,8 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
   const shown = page.frameLocator('iframe').locator('article')
   await expect(shown.getByText('Dita e fundit.')).toBeAttached()
   await expect(shown.getByRole('listitem').filter({ hasText: 'Një objektiv.' })).toHaveCount(1)
+  // What stays in sight while one scrolls covers a part of the button that it stands over.
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await violations(page)).toEqual([])
   await discard(page)
 })

@@ -40,11 +40,11 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
     photos.getByLabel('Përshkrimi').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
   const [first = '', second = '', third = ''] = await alts()
 
-  const place = (position: number) =>
-    photos.getByRole('combobox', {
-      name: `${words.form.place}: ${say(words.gallery.photo, { position })}`,
-      exact: true,
-    })
+  const named = (position: number) => ({
+    name: `${words.form.place}: ${say(words.gallery.photo, { position })}`,
+    exact: true,
+  })
+  const place = (position: number) => photos.getByRole('combobox', named(position))
   const count = (await alts()).length
   await place(count).selectOption({ label: say(words.form.first, { position: 1 }) })
   await expect.poll(async () => (await alts())[1]).toBe(first)
@@ -63,7 +63,7 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   const from = await handle.boundingBox()
   const target = await photos
     .getByRole('listitem')
-    .filter({ has: place(2) })
+    .filter({ has: page.getByRole('combobox', named(2)) })
     .boundingBox()
   if (from === null || target === null) throw new Error('The photos are not laid out')
   await page.mouse.move(from.x + 10, from.y + 10)
