@@ -4,13 +4,15 @@ import { paper } from '../../model/colours.ts'
 import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-paths.ts'
 import { site } from '../content/index.ts'
 
+/** Safari on phones makes links of numbers and days, before the app compares the page with its own. */
+const noDetection = { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }
+
 export const Route = createRootRoute({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      // Safari on phones makes links of numbers and days, before the app compares the page with its own.
-      { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' },
+      ...(import.meta.env.SSR ? [noDetection] : []),
     ],
     // For the published page: what the browser has read of it once, the app need not repeat.
     links: import.meta.env.SSR

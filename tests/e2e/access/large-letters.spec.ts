@@ -52,7 +52,11 @@ function wordsOutside(): string[] {
   const outside: string[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent?.checkVisibility() || parent.closest('[inert], .swiper, .visually-hidden')) continue
+    if (
+      !parent?.checkVisibility() ||
+      parent.closest('[inert], .swiper, .visually-hidden, table[data-figure]')
+    )
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
     if (range.getBoundingClientRect().right > edge + 1 && !isScrolled(parent))

@@ -152,7 +152,7 @@ function lengthenWords(): void {
     NodeFilter.SHOW_TEXT,
   )
   for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
-    if (text.parentElement?.closest('option, .visually-hidden') === null)
+    if (text.parentElement?.closest('option, .visually-hidden, table[data-figure]') === null)
       text.data = text.data.replace(/\p{Letter}{3,}/u, 'Mosmarrëveshjendërkombëtarizueshmëritë')
   }
 }
@@ -165,7 +165,11 @@ function outside(): string[] {
   }
   return [...document.querySelectorAll('body *')]
     .filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1)
-    .filter((node) => node.closest('[aria-roledescription], svg, [aria-hidden], .visually-hidden') === null)
+    .filter(
+      (node) =>
+        node.closest('[aria-roledescription], svg, [aria-hidden], .visually-hidden, table[data-figure]') ===
+        null,
+    )
     .filter((node) => node.closest('picture') === null && !isInScrolled(node))
     .map((node) => `${node.tagName} ${node.textContent?.slice(0, 60)}`)
 }
