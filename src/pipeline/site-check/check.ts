@@ -35,9 +35,9 @@ const naming: Readonly<Record<string, { pattern: RegExp; rule: SiteRule }>> = {
 /** Content modules: the app builds their addresses from their names, and they refer to no files. */
 const contentModule = /^data\/.*\.js$/
 
-/** Files that are requested by well-known names. */
+/** Files that are requested by well-known names, and calendars, which pages offer for coming dates once they are alive. */
 const wellKnown =
-  /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt))$/
+  /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt|ics))$/
 
 /**
  * Checks the built site as a visitor sees it: links, anchors, files, ids, alternative texts, language and titles of

@@ -88,7 +88,7 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   await expect(
     photos
       .getByRole('listitem')
-      .filter({ has: place(2) })
+      .filter({ has: page.getByRole('combobox', named(2)) })
       .getByRole('textbox'),
   ).toBeFocused()
   await field(page, 'Titulli').fill('Drafti i provës')
