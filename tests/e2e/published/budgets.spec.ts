@@ -12,11 +12,11 @@ import { expect, test } from '../support/test.ts'
 const kilobytes: Record<(typeof kinds)[number], number> = {
   '/': 114.5,
   '/summer-school': 88.3,
-  '/blog/1': 115,
-  '/information-blog/2': 113,
-  '/projects': 90,
-  '/about': 88.5,
-  '/kerko': 90.4,
+  '/blog/1': 114.2,
+  '/information-blog/2': 112.6,
+  '/projects': 89.4,
+  '/about': 88,
+  '/kerko': 90,
 }
 
 test.describe('budgets', { tag: '@once' }, () => {
