@@ -126,7 +126,6 @@ test.describe('summer school list', () => {
       expect(reports[1]?.description).toContain(selected)
       expect(addressOf(page)).toBe('/summer-school')
       await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 10)
-      await text.click()
       await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
     })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
+import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
 import type { Development } from '../support/development.ts'
@@ -221,7 +222,7 @@ test('deleted words are not pasted, powers stay powers, and what has no place in
   for (const note of ['deletions', 'pictures', 'titles', 'points'] as const)
     await expect(page.getByText(words.leftOut[note])).toBeVisible()
   await page.keyboard.press('Control+z')
-  await discard(page)
+  await expect(page.getByText(clientWords.editor.clean)).toBeVisible()
 })
 
 test('Tab moves points in and out, and no word that is typed presses a button', async ({ page }) => {
