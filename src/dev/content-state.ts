@@ -5,7 +5,7 @@ import { filesOnDisk } from '../check/files-on-disk.ts'
 import type { PictureFile } from '../check/pictures/pictures.ts'
 import type { Problem } from '../check/problem.ts'
 import { openChecking } from '../pipeline/checking/checking.ts'
-import { compileBody, moduleText, moduleValue } from '../pipeline/data/content-modules.ts'
+import { compileBody, moduleText, moduleValue, withoutFields } from '../pipeline/data/content-modules.ts'
 import { writeDocumentTypes } from '../pipeline/data/document-types.ts'
 import { emitPublished, type PublishedModule } from '../pipeline/data/published.ts'
 import { type AppContent, readAppContent, siteModule } from '../pipeline/data/site-module.ts'
@@ -22,8 +22,8 @@ export type ContentCheck = (
   options: CheckOptions,
 ) => Promise<Pick<Awaited<ReturnType<typeof checkContent>>, 'problems' | 'content' | 'textOf'>>
 
-/** A module as the browser loads it, its value for the page renderer, and the digest of its input. */
-type ServedModule = { key: string; text: string; value: object }
+/** A module as the browser loads it, its value for the page renderer, the digest of its input, and its body with its code. */
+type ServedModule = { key: string; text: string; value: object; body: { source: string; code: string } }
 
 /**
  * The state of the content. At first only words and settings are read; the rest on demand.
@@ -209,7 +209,9 @@ async function serve(shown: Shown | undefined, before?: ServedModule): Promise<S
   const values = module.values()
   const key = keyOf(values, bodyText)
   if (key === before?.key) return before
-  const body = module.body === undefined ? {} : { body: await compileBody(bodyText, module.body) }
-  const parts = { values, ...body }
-  return { key, text: moduleText(parts), value: moduleValue(parts) }
+  const source = withoutFields(bodyText)
+  const compile = async () => ({ source, code: module.body ? await compileBody(source, module.body) : '' })
+  const body = before?.body.source === source ? before.body : await compile()
+  const parts = { values, ...(module.body !== undefined && { body: body.code }) }
+  return { key, text: moduleText(parts), value: moduleValue(parts), body }
 }

@@ -5,6 +5,7 @@ import { unified } from 'unified'
 import type { Finding } from '../problem.ts'
 import { blanked, type Source } from '../source.ts'
 import { describeMdxError, isMdxError, withoutMistake } from './errors.ts'
+import { type Parsed, parseAgain } from './parse-again.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
@@ -31,7 +32,7 @@ export function parseBody(source: Source, offset: number, components: readonly s
   let text = blanked(source.text, [{ start: 0, end: offset }])
   while (findings.length <= mostMistakes) {
     try {
-      return { value: parser.parse(text), text, findings }
+      return { value: parse(source.file, text), text, findings }
     } catch (error) {
       if (!isMdxError(error)) throw error
       const found = describeMdxError({ ...source, text }, offset, error, components)
@@ -42,4 +43,19 @@ export function parseBody(source: Source, offset: number, components: readonly s
     }
   }
   return { value: undefined, text, findings }
+}
+
+/** The last long text that was parsed: a studio parses it after each act, each time a little changed. */
+let last: (Parsed & { file: string }) | undefined
+
+/** Parsing a shorter text takes no time. */
+const long = 20_000
+
+function parse(file: string, text: string): Root {
+  if (text.length < long) return parser.parse(text)
+  if (last?.file === file && last.text === text) return last.root
+  const again = last?.file === file && parseAgain(text, last, (part) => parser.parse(part))
+  const root = again || parser.parse(text)
+  last = { file, text, root }
+  return root
 }

@@ -12,6 +12,11 @@ type ModuleParts = {
 /** The frontmatter between two lines of dashes; the module's values have its data. */
 const frontmatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?(?:\n|$)/
 
+/** The text of a document's body. */
+export function withoutFields(text: string): string {
+  return text.replace(frontmatter, '')
+}
+
 let processor: ReturnType<typeof createBodyProcessor> | undefined
 
 async function createBodyProcessor() {
@@ -34,7 +39,7 @@ export async function compileBody(document: string | Root, file: string): Promis
   try {
     processor ??= createBodyProcessor()
     const mdx = await processor
-    const tree = typeof document === 'string' ? mdx.parse(document.replace(frontmatter, '')) : document
+    const tree = typeof document === 'string' ? mdx.parse(withoutFields(document)) : document
     // Its types have the last stage's tree for the first.
     return mdx.stringify(await mdx.run(tree as never))
   } catch (error) {

@@ -23,8 +23,6 @@ export function showDrafts(drafts: Overlay): ContentCheck {
     const { documents } = memory.collected
     const jobs = await readJobs(documents, { root, files, pictures: facts, memory })
     const isDraft = ({ document }: Job) => drafts.all.has(document.file)
-    // Each key pressed makes another text of a draft, which the memory has then: none of them is worth storing.
-    await checkDocuments(jobs.filter(isDraft), { memory, withTexts: false })
     const checked = await checkDocuments(jobs, { ...means, memory, withTexts: false })
 
     const results: AnyResult[] = []

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Connect, Plugin, UserConfig } from 'vite'
+import type { CheckOptions } from '../../check/check.ts'
 import { startDevServer } from '../../dev/server.ts'
 import { developmentAddress } from '../../pipeline/site-address.ts'
 import { paths } from '../../util/paths.ts'
@@ -32,8 +33,10 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
       server.middlewares.use(showBlanks)
     },
   }
+  const show = showDrafts(home.drafts)
   const live = {
-    check: showDrafts(home.drafts),
+    // The forms' check has just read what changed, and the page finds its records.
+    check: (options: CheckOptions) => show({ ...options, ...home.means }),
     listen: (tell: typeof changed) => {
       changed = tell
     },

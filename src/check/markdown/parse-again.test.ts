@@ -1,0 +1,70 @@
+import type { Root } from 'mdast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+import { parseAgain } from './parse-again.ts'
+
+const blocks = [
+  'Një fjali me **theks** dhe [lidhje](/about).',
+  '## Hyrje',
+  '### Titull\n\n- pika\n- tjetra',
+  '- pika\n\n  paragraf i pikës',
+  '1. e para\n2. e dyta',
+  '> citim\nvazhdim',
+  '<Note>\n\nShënim.\n\n</Note>',
+  '<Figure file="01.jpg" alt="Foto" />',
+  '  paragraf i futur',
+  '```\nkod\n\nkod\n```',
+  'rresht\nrresht\n===',
+  '***',
+  '[emri]: /about',
+  '[emri]',
+]
+/** What an edit puts into a text; some of it opens what ends further on, or nowhere. */
+const edits = [
+  'fjalë',
+  '\n\n',
+  '\n',
+  '- ',
+  '```\n',
+  '<Note>\n\n',
+  '</Note>\n\n',
+  '{',
+  '    ',
+  '> ',
+  '',
+  '\n\n## Data\n\n',
+]
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze()
+
+function parse(text: string): Root | undefined {
+  try {
+    return parser.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+test('gives after each edit the tree that the whole text has, or leaves it to be parsed', () => {
+  let seed = 7
+  const random = (most: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((seed / 2_147_483_648) * most)
+  }
+  const pick = (all: readonly string[]) => all[random(all.length)] ?? ''
+  let again = 0
+  for (let round = 0; round < 500; round++) {
+    const known = round % 8 === 0 ? blocks : blocks.slice(0, -2)
+    const text = Array.from({ length: 9 }, () => pick(known)).join('\n\n')
+    const root = parse(text)
+    const at = random(text.length)
+    const next = text.slice(0, at) + pick(edits) + text.slice(at + random(20))
+    const made = root && parseAgain(next, { text, root }, (part) => parser.parse(part))
+    if (made === undefined) continue
+    again++
+    expect(made).toEqual(parse(next))
+  }
+  expect(again).toBeGreaterThan(200)
+})
