@@ -2,7 +2,6 @@ import { openChecking } from '../../pipeline/checking/checking.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import { paths } from '../../util/paths.ts'
 import { openDrafts } from '../server/drafts.ts'
-import { moveDrafts } from '../server/move-drafts.ts'
 import { createPublisher } from '../server/publish/publisher.ts'
 import type { StudioOptions } from '../server/studio.ts'
 import { preparePicture } from '../server/upload.ts'
@@ -11,8 +10,6 @@ import { preparePicture } from '../server/upload.ts'
 export async function openHome(): Promise<Omit<StudioOptions, 'base' | 'onChange'>> {
   const { root } = paths
   const disk = diskAt(root, { isDurable: true })
-  // What cannot be moved is left where it is, for the next start.
-  await moveDrafts(disk).catch(console.error)
   const { means } = await openChecking()
   return {
     ...{ disk, root, drafts: openDrafts(disk), means, prepare: preparePicture },

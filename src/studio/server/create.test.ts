@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { diskAt } from '../../util/disk/node.ts'
+import type { Act } from '../protocol.ts'
+import { openDrafts } from './drafts.ts'
 import { copyProject, openStudioOf, removeProject, stateOf } from './testing/studio.ts'
 
 let root: string
@@ -86,4 +89,42 @@ test('a new post and a new project have names made of their titles', async () =>
   expect(await call('discard', { file: project.file })).toEqual({ gone: true })
   for (const { file } of [nameless, unsaid]) await call('discard', { file })
   expect(await stateOf(root)).toEqual(before)
+})
+
+test('a new document whose year changes moves with its photographs, and a window that knows the old path finds it', async () => {
+  const { call, act, studio, drafts } = await openStudioOf(root)
+  const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })
+  const given = { file: begun.file, name: '01.jpg', revision: begun.revision }
+  const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
+  const cover: Act = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
+  const moved = await act(await act(document, cover), { act: 'set', path: ['start'], value: '2025-11-20' })
+  expect(moved).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', values: { year: 2025 } })
+  expect(moved.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
+  expect(moved.problems.filter(({ label }) => label === 'Dita e parë')).toEqual([])
+  expect([...studio.picture(moved.file, '01.jpg')]).toEqual([1, 2, 3])
+  // The days again as they were, from a window that has not seen the answer.
+  const again = {
+    file: begun.file,
+    revision: moved.revision,
+    act: { act: 'set', path: ['start'], value: '2026-11-20' },
+  }
+  expect(await studio.call('act', again)).toMatchObject({ file: begun.file })
+  expect([...openDrafts(diskAt(root)).all.keys()]).toEqual([begun.file])
+  expect([...drafts.all.values()].map(({ pictures }) => pictures)).toEqual([['content/reports/2026/01.jpg']])
+
+  const taken = await act(await call('open', { file: begun.file }), {
+    act: 'set',
+    path: ['start'],
+    value: '2024-11-20',
+  })
+  expect(taken.file).toBe('content/reports/2024-2/index.mdx')
+  const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2024' })
+  expect(project.fields.find(({ key }) => key === 'year')?.type).toBe('line')
+  const later = await act(project, { act: 'set', path: ['year'], value: '2025-2026' })
+  expect(later).toMatchObject({
+    file: 'content/projects/2025-2026-plani-i-ri.mdx',
+    values: { year: '2025-2026' },
+  })
+  // A year that is being typed is none yet.
+  expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
 })

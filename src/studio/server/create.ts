@@ -7,11 +7,12 @@ import { documentTemplate } from '../../tools/new/template.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { refusals as words } from '../words/server.json'
 import type { Drafts } from './drafts.ts'
+import type { Parts } from './parts.ts'
 import { Refusal } from './refusal.ts'
 
 /** Begins a document as a draft; nothing is written to `content/`. Its number and its names follow from what is given. */
 export async function beginDocument(
-  { disk, history, drafts }: { disk: Disk; history: History | undefined; drafts: Drafts },
+  { disk, history, drafts }: Places & { history: History | undefined; drafts: Drafts },
   given: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
@@ -20,10 +21,7 @@ export async function beginDocument(
   const id = freeId({ disk, history, folder: kind.folder })
   // A title without any letter that an address takes gives no name.
   const usual = kind.fileOf(answers).replace(/\/(?=(\/index)?\.mdx$)/, `/${kind.label}-${id}`)
-  let file = `content/${usual}`
-  // A second edition of a year, or a second post of a title, is numbered.
-  for (let count = 2; drafts.all.has(file) || disk.kindOf(file) !== undefined; count++)
-    file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => `-${count}${end}`)}`
+  const file = freePath(usual, { disk, drafts })
   const text = documentTemplate({
     fields: kind.fields,
     values: { ...kind.values(answers, id), ...unfilled },
@@ -34,6 +32,26 @@ export async function beginDocument(
   const plain = text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
   await drafts.write({ file, text: plain, base: '', original: '' })
   return file
+}
+
+/** A path for a new document. A second edition of a year, or a second post of a title, is numbered. */
+function freePath(usual: string, { disk, drafts }: Places): string {
+  let file = `content/${usual}`
+  for (let count = 2; drafts.all.has(file) || disk.kindOf(file) !== undefined; count++)
+    file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => `-${count}${end}`)}`
+  return file
+}
+
+type Places = { disk: Disk; drafts: Pick<Drafts, 'all'> }
+
+/** Where a new document belongs whose year is no longer the one in its path; undefined where it may stay. */
+export function newPathOf({ file, kind: name, values = {} }: Parts, places: Places): string | undefined {
+  const kind = kinds.find(({ words: [word] }) => word === name)
+  const [year, title] = [values.year, values.title].map((value) => String(value ?? '').trim())
+  if (kind === undefined || year === undefined || readYears(year) === undefined) return undefined
+  const own = file.slice(`content/${kind.folder}/`.length)
+  const isFitting = own.startsWith(year) && !/^[\d]/.test(own.slice(year.length))
+  return isFitting ? undefined : freePath(kind.fileOf({ year, title: title ?? '' }), places)
 }
 
 /** Fields whose first values come with the first picture and the first words, where a kind has them. */
@@ -52,7 +70,13 @@ function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, s
     if (!isDay(published)) throw new Refusal(422, words.wrongDay)
     return { title: named, published }
   }
-  const [, first = '', last] = /^((?:19|20)\d{2})(?:-((?:19|20)\d{2}))?$/.exec(String(year)) ?? []
-  if (first === '' || (last !== undefined && last <= first)) throw new Refusal(422, words.wrongYears)
-  return { title: named, year: String(year) }
+  const years = readYears(String(year))
+  if (years === undefined) throw new Refusal(422, words.wrongYears)
+  return { title: named, year: years }
+}
+
+/** A year, or two with a dash between them; undefined where a text is neither. */
+function readYears(written: string): string | undefined {
+  const [, first = '', last] = /^((?:19|20)\d{2})(?:-((?:19|20)\d{2}))?$/.exec(written) ?? []
+  return first === '' || (last !== undefined && last <= first) ? undefined : written
 }

@@ -29,11 +29,12 @@ const trash = `${draftsFolder}/trash`
 /** Opens the drafts of a project. What is no whole draft (a first write that was cut off) is left out. */
 export function openDrafts(disk: Disk) {
   const all = new Map<string, Draft>()
+  const moved = new Map<string, string>()
   const folderOf = (file: string) => `${folder}/${encodeURIComponent(file)}`
   const originalOf = (file: string) => `${folderOf(file)}/original`
   const keptAt = (file: string, picture: string) => `${folderOf(file)}/pictures/${posix.basename(picture)}`
   for (const { name } of disk.list(folder)) {
-    const draft = readDraft(disk, `${folder}/${name}`)
+    const draft = readDraft(disk, `${folder}/${name}`, decodeURIComponent(name))
     if (draft !== undefined) all.set(draft.file, draft)
   }
   return {
@@ -69,6 +70,22 @@ export function openDrafts(disk: Disk) {
       all.delete(file)
       await disk.remove(folderOf(file)).catch(() => undefined)
     },
+    /** Gives a draft another path, at which nothing is, with its pictures. */
+    async move(file: string, to: string) {
+      await disk.remove(folderOf(to))
+      await disk.move(folderOf(file), folderOf(to))
+      const draft = readDraft(disk, folderOf(to), to)
+      all.delete(file)
+      if (draft !== undefined) all.set(to, draft)
+      moved.delete(to)
+      moved.set(file, to)
+    },
+    /** Where a draft is that was moved since the studio began: a window may still know it by its former path. */
+    nowAt(file: string): string {
+      let now = file
+      while (!all.has(now) && disk.kindOf(now) === undefined && moved.has(now)) now = moved.get(now) ?? now
+      return now
+    },
     /** Moves a draft with its pictures to the trash. */
     async discard(file: string) {
       const text = textIn(disk, `${folderOf(file)}/draft.json`) ?? ''
@@ -96,15 +113,19 @@ export function openDrafts(disk: Disk) {
   }
 }
 
-/** Undefined where there is none that can be read: it keeps no other away. */
-function readDraft(disk: Disk, folder: string): Draft | undefined {
+/**
+ * Undefined where there is none that can be read: it keeps no other away.
+ *
+ * @param file the path of its document, which the name of an open draft's folder tells: the draft may have been moved
+ */
+function readDraft(disk: Disk, folder: string, file?: string): Draft | undefined {
   try {
     const text = textIn(disk, `${folder}/draft.json`)
     if (text === undefined) return undefined
-    const draft: Omit<Draft, 'original'> = JSON.parse(text)
+    const written: Omit<Draft, 'original'> = JSON.parse(text)
+    const draft = { ...written, file: file ?? written.file }
     const original = textIn(disk, `${folder}/original`) ?? ''
-    // Drafts of earlier studios list no pictures, and keep no original.
-    const { pictures = disk.list(`${folder}/pictures`).map(({ name }) => beside(draft.file, name)) } = draft
+    const pictures = written.pictures.map((picture) => beside(draft.file, posix.basename(picture)))
     return { ...draft, pictures, original: sha256(original, 64) === draft.base ? original : '' }
   } catch (error) {
     console.error(error)

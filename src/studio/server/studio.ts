@@ -91,7 +91,7 @@ export async function createStudio(options: StudioOptions) {
   }
 
   async function openText(named: unknown): Promise<OpenFile> {
-    const file = expectDocument(named)
+    const file = drafts.nowAt(expectDocument(named))
     const { bytes, digest } = readThere(file)
     const there = bytes && textOf(bytes)
     const draft =
@@ -139,7 +139,7 @@ export async function createStudio(options: StudioOptions) {
     })
     return {
       ...{ file, kind, text, values, body, base: opened.base, revision, isDraft },
-      fields: formOf(kind, values),
+      fields: formOf(kind, values, opened.base === ''),
       pictures: await Promise.all(shown),
       problems: problems.map(({ edits: _, ...problem }) => problem),
       page: pageOf(opened, base),
@@ -195,7 +195,7 @@ export async function createStudio(options: StudioOptions) {
     merge,
     save,
     async discard(given) {
-      const file = expectDocument(given.file)
+      const file = drafts.nowAt(expectDocument(given.file))
       // Of a new document nothing else is left.
       if (drafts.all.get(file)?.base === '') await drafts.discard(file)
       else await drafts.remove(file)

@@ -9,6 +9,7 @@ import { refusals as words } from '../words/server.json'
 import { type readDisk, textOf } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
 import type { Committer } from './commit.ts'
+import { newPathOf } from './create.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
@@ -56,7 +57,7 @@ export function createWriting(options: {
     return followUps(meant, after, there).reduce((now, one) => applyAct(now, one, there), after).text
   }
 
-  /** Keeps another text of a document as its draft. */
+  /** Keeps another text of a document as its draft; one that is not in the content yet follows its year to another path. */
   async function keep(
     { file, base, original, pictures, isDraft }: OpenFile,
     text: string,
@@ -68,7 +69,9 @@ export function createWriting(options: {
       onChange()
     } else {
       await drafts.write({ file, text, base, original })
-      onChange(isDraft ? file : undefined)
+      const to = base === '' ? newPathOf(readParts(file, text), { disk, drafts }) : undefined
+      if (to !== undefined) await drafts.move(file, to)
+      onChange(isDraft && to === undefined ? file : undefined)
     }
     return await show(file)
   }

@@ -1,11 +1,19 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
 import { isHtml } from './schema.ts'
 
+/** Blocks never change: after each key, all but the one that was written in are those of before. */
+const known = new WeakMap<Node, Node | undefined>()
+
 /**
- * A block as its text can say it: white space as one sign and none at the edges, marks that begin and end with a word, nothing
- * empty. Undefined for a block that says nothing at all.
+ * A block as its text can say it: white space as one character and none at the edges, marks that begin and end with a word,
+ * nothing empty. Undefined for a block that says nothing at all.
  */
 export function tidy(node: Node): Node | undefined {
+  if (!known.has(node)) known.set(node, makeTidy(node))
+  return known.get(node)
+}
+
+function makeTidy(node: Node): Node | undefined {
   if (node.isTextblock) return tidyWords(node)
   if (node.isLeaf) return node
   const { type, attrs } = node

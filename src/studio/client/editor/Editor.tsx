@@ -41,11 +41,11 @@ export function Editor({ opened }: { opened: OpenDocument }) {
     const stay = (event: HashChangeEvent) => {
       const { failure, waiting } = session.state()
       const isKept = failure === undefined || waiting.length === 0
+      const here = addressOf(session.state().document.file)
       if (isKept || event.newURL.endsWith(here) || window.confirm(words.leave)) return
       event.stopImmediatePropagation()
       window.location.hash = here
     }
-    const here = window.location.hash
     window.addEventListener('beforeunload', hold)
     window.addEventListener('hashchange', stay, true)
     window.addEventListener('focus', session.refresh)
@@ -56,6 +56,8 @@ export function Editor({ opened }: { opened: OpenDocument }) {
       session.flush()
     }
   }, [session])
+
+  useEffect(() => window.history.replaceState(null, '', addressOf(document.file)), [document.file])
 
   function go(problem: FormProblem): void {
     setView('form')
@@ -156,4 +158,9 @@ function Jumps({ document: { fields, body } }: { document: OpenDocument }) {
       ))}
     </nav>
   )
+}
+
+/** Where a document is open, as the part of the window's address after the path. */
+function addressOf(file: string): string {
+  return `#/${encodeURI(file)}`
 }

@@ -48,7 +48,8 @@ const noPhotos = { done: 0, count: 0, failed: [] as readonly string[] }
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
   let state: EditorState = { document: opened, values: opened.values, waiting: [], photos: noPhotos }
-  const { file } = opened
+  /** A new document follows its year to another path. */
+  let { file } = opened
   const listeners = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
   /** Runs while words are typed into a field: the last of what waits is theirs, and grows. */
@@ -58,6 +59,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   function change(next: Partial<EditorState>): void {
     const { document, waiting } = { ...state, ...next }
+    file = document.file
     state = { ...state, ...next, values: waiting.reduce(applyAct, document.values) }
     for (const listener of listeners) listener()
   }

@@ -16,7 +16,7 @@ const { hints, itemLabels, wordLabels }: Record<'hints' | 'itemLabels' | 'wordLa
 const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   report: ['id', 'year', 'date', 'readTime'],
   news: ['id', 'date'],
-  // The name of its file says the years too.
+  // The name of its file has the years too, and stays once it is in the content.
   project: ['id', 'year'],
 }
 
@@ -24,10 +24,12 @@ const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
  * The form of a document, made from its schema.
  *
  * @param values those of the document: where a schema leaves a choice, the form fits what is there
+ * @param isNew whether it is not in the content yet, so that its path may change
  */
-export function formOf(kind: Kind, values: unknown): FormField[] {
+export function formOf(kind: Kind, values: unknown, isNew = false): FormField[] {
+  const derived = derivedFields[kind]?.filter((key) => !(isNew && kind === 'project' && key === 'year'))
   return fieldsOf(kinds[kind].schema, values).map((field) => {
-    return derivedFields[kind]?.includes(field.key) ? { ...field, type: 'derived' } : field
+    return derived?.includes(field.key) ? { ...field, type: 'derived' } : field
   })
 }
 
