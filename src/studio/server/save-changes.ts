@@ -1,10 +1,8 @@
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
-import { readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { beside, type Draft, type Drafts } from './drafts.ts'
-import { freeName } from './kept-picture.ts'
 
 /**
  * What a save of a draft writes, in this order: the pictures that the document shows, the document, and its pictures that it
@@ -22,26 +20,8 @@ export function changesOf(draft: Draft, disk: Disk, { placeOf }: Pick<Drafts, 'p
   ]
 }
 
-/**
- * A draft's picture whose name somebody else has given to another picture meanwhile, under the next free name, and the text
- * that shows it under that; undefined where there is none.
- */
-export function renamedPicture(draft: Draft, disk: Disk, { placeOf }: Pick<Drafts, 'placeOf'>) {
-  const { file, text, pictures } = draft
-  const clashing = pictures.find((picture) => {
-    const there = readDisk(disk, picture)
-    return there.bytes !== undefined && there.digest !== readDisk(disk, placeOf(picture)).digest
-  })
-  const bytes = clashing === undefined ? undefined : disk.read(placeOf(clashing))
-  if (clashing === undefined || bytes === undefined) return undefined
-  const replaces = posix.basename(clashing)
-  const taken = [...picturesIn(disk, file), ...pictures.map((picture) => posix.basename(picture))]
-  const name = freeName({ name: replaces, taken })
-  return { picture: { name, bytes, replaces }, text: text.replaceAll(nameIn(replaces), () => name) }
-}
-
 /** Pictures in the folder of a document that has one of its own. */
-function picturesIn(disk: Disk, file: string): string[] {
+export function picturesIn(disk: Disk, file: string): string[] {
   if (!/^index\./.test(posix.basename(file))) return []
   const files = disk.list(posix.dirname(file)).filter(({ kind }) => kind === 'file')
   return files.map(({ name }) => name).filter(isPictureFile)
@@ -52,7 +32,7 @@ function mentions(text: string, name: string): boolean {
 }
 
 /** A name of a file in a text, not within a longer one. */
-function nameIn(name: string): RegExp {
+export function nameIn(name: string): RegExp {
   const own = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}_.-])${own}(?![\\p{L}\\p{N}_-])`, 'gu')
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { CheckedContent } from '../../check/check.ts'
 import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
 import type { ContentFiles } from '../../check/files.ts'
 import { printDay } from '../../model/dates.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../tools/new/numbers.ts'
-import { type Disk, filesBelow } from '../../util/disk/disk.ts'
+import { filesBelow } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Act } from '../protocol.ts'
@@ -13,10 +12,10 @@ import { say } from '../words/say.ts'
 import serverWords from '../words/server.json'
 import trashWords from '../words/trash.json'
 import { expectInside, readDisk, textOf } from './access/files.ts'
-import type { Change, Committer } from './commit.ts'
-import type { Drafts } from './drafts.ts'
+import type { Change } from './commit.ts'
 import { applyAct } from './edits/apply.ts'
 import { type Parts, readParts } from './parts.ts'
+import type { Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { summaryOf } from './summaries.ts'
 
@@ -29,18 +28,8 @@ const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()
 type Given = Readonly<Record<string, unknown>>
 
 /** Deletes documents and brings them back. The trash has the plans of deletions, and new documents thrown away as drafts. */
-export function createTrash(options: {
-  disk: Disk
-  drafts: Drafts
-  files: ContentFiles
-  committer: Committer
-  check(files: ContentFiles): Promise<Pick<CheckedContent, 'findings'>>
-  openText(file: unknown): Promise<Parts & { revision: number; isDraft: boolean }>
-  /** All documents, drafts as they would be saved. */
-  readAll(): Promise<readonly Parts[]>
-  onChange(): void
-}) {
-  const { disk, drafts, files, committer, check, openText, readAll, onChange } = options
+export function createTrash(project: Project) {
+  const { disk, drafts, files, committer, check, open, readAll, onChange } = project
 
   /** The files of a document on the disk, the deepest first, so that no folder is left. */
   function filesOf(file: string, kind: Kind): string[] {
@@ -72,7 +61,7 @@ export function createTrash(options: {
     const isGiven = others.some(({ values }) => values?.id === id)
     if (isGiven && isRemoved) return []
     if (isGiven) throw new Refusal(409, say(words.numberGiven, { id }))
-    const opened = await openText(site)
+    const opened = await open(site)
     const { data } = withRetired.safeParse(opened.values)
     if (data === undefined || opened.isDraft) throw new Refusal(409, words.site)
     const { list } = documentKinds[kind]
@@ -102,7 +91,7 @@ export function createTrash(options: {
   return {
     /** The documents in which the check finds links that lead nowhere once this one is left out. */
     async links(given: Given) {
-      const { file, kind, text, revision } = await openText(given.file)
+      const { file, kind, text, revision } = await open(given.file)
       const [known, lost] = [await linksNowhere([]), await linksNowhere(filesOf(file, kind))]
       const linking = new Set([...lost].flatMap(([place, name]) => (known.has(place) ? [] : name)))
       const all = (await readAll()).filter((other) => linking.has(other.file))
@@ -111,7 +100,7 @@ export function createTrash(options: {
       return { links, revision, ...(id !== undefined && { id }) }
     },
     async remove(given: Given) {
-      const opened = await openText(given.file)
+      const opened = await open(given.file)
       const { file, kind, revision, isDraft } = opened
       if (given.revision !== revision) throw new Refusal(409, serverWords.refusals.otherRevision)
       const own = filesOf(file, kind)

@@ -1,49 +1,35 @@
-import { isNumbered } from '../../check/documents/kinds.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
-import { documentKinds } from '../../model/document-kinds.ts'
-import type { Checking } from '../../pipeline/checking/checking.ts'
-import { freeId, numberIn } from '../../tools/new/numbers.ts'
-import type { Disk } from '../../util/disk/disk.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
-import { type readDisk, textOf } from './access/files.ts'
+import { textOf } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
-import type { Committer } from './commit.ts'
 import { newPathOf } from './create.ts'
-import type { Draft, Drafts } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import type { Problem } from './forms/problems.ts'
 import { mergedText, mergeTexts } from './merge.ts'
+import type { Names } from './names.ts'
 import { type Parts, readParts } from './parts.ts'
+import type { OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
-import { changesOf, renamedPicture } from './save-changes.ts'
+import { changesOf } from './save-changes.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** A document's present text, with what is kept of it where it is a draft. */
-export type OpenFile = Parts &
-  Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
-
 /** The calls that write: acts on a document, and its save. */
-export function createWriting(options: {
-  disk: Disk
-  drafts: Drafts
-  committer: Committer
-  means: Pick<Checking['means'], 'history'>
-  readThere(file: string): ReturnType<typeof readDisk>
-  openText(file: unknown): Promise<OpenFile>
-  look(parts: Parts): Promise<{ problems: Problem[] }>
-  show(file: unknown): Promise<OpenDocument>
-  /** All documents, drafts as they would be saved. */
-  readAll(): Promise<readonly Parts[]>
-  onChange(file?: string): void
-}) {
-  const { disk, drafts, committer, means, readThere, openText, look, show, readAll, onChange } = options
+export function createWriting(
+  { disk, drafts, committer, readThere, open, onChange }: Project,
+  studio: {
+    names: Names
+    look(parts: Parts): Promise<{ problems: Problem[] }>
+    show(file: unknown): Promise<OpenDocument>
+  },
+) {
+  const { names, look, show } = studio
 
   /** The document of a call, which was meant for the text that is there now. */
   async function openAt(given: Given): Promise<OpenFile> {
-    const opened = await openText(given.file)
+    const opened = await open(given.file)
     if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
     return opened
   }
@@ -82,7 +68,7 @@ export function createWriting(options: {
   }
 
   async function merge(given: Given): Promise<Calls['merge']['gives']> {
-    const opened = await openText(given.file)
+    const opened = await open(given.file)
     const { file, text } = opened
     const { seen, lost } = given
     if (typeof seen !== 'string' || !Array.isArray(given.acts)) throw new Refusal(400, words.malformed)
@@ -99,32 +85,11 @@ export function createWriting(options: {
     return { document: await keep(opened, merged) }
   }
 
-  /** Gives a draft what others have taken meanwhile anew: the number of a document, the name of a picture. */
-  async function settleNames(opened: OpenFile): Promise<OpenFile | undefined> {
-    const { file, kind, base, original, text } = opened
-    if (!drafts.all.has(file)) return undefined
-    const others = base === '' && isNumbered(kind) ? await readAll() : []
-    const isGiven = others.some((other) => {
-      return other.kind === kind && other.file !== file && numberIn(other.text) === numberIn(text)
-    })
-    if (isNumbered(kind) && isGiven) {
-      const id = freeId({ disk, history: await means.history(), folder: documentKinds[kind].list })
-      const numbered = applyAct(opened, { act: 'set', path: ['id'], value: id })
-      await drafts.write({ file, text: numbered.text, base, original })
-    } else {
-      const renamed = renamedPicture(opened, disk, drafts)
-      if (renamed === undefined) return undefined
-      await drafts.write({ file, text: renamed.text, base, original }, renamed.picture)
-    }
-    onChange()
-    return await openText(file)
-  }
-
   async function save(given: Given): Promise<Calls['save']['gives']> {
     const opened = await openAt(given)
     const { file, text } = opened
     if (!opened.isDraft) return { saved: true, document: await show(file) }
-    const settled = await settleNames(opened)
+    const settled = await names.settle(opened)
     if (settled !== undefined) return await save({ ...given, revision: settled.revision })
     const { bytes, digest } = readThere(file)
     const there = bytes ? textOf(bytes) : ''
@@ -146,5 +111,5 @@ export function createWriting(options: {
     return { saved: true, document: await show(file) }
   }
 
-  return { openAt, settleNames, act, merge, save }
+  return { openAt, act, merge, save }
 }

@@ -14,6 +14,13 @@ export type Clash = { id: string; file: string } & Record<'base' | 'mine' | 'the
 /** What takes the place of a file, by the id of its clash, which names both versions: one of them, or a text made of both. */
 type Choices = Readonly<Record<string, unknown>>
 
+type CommitOptions = {
+  message: string
+  choices: Choices
+  /** Refuses a commit that must not be proposed; `own` has the content as it lies on the disk. */
+  expectSound(own: string, commit: string): Promise<void>
+}
+
 /**
  * Commits the content as it lies on the disk to the proposal's branch, brings in what is new at the remote, and has
  * the disk follow. Nothing but new objects is written before it is known how everything ends.
@@ -23,7 +30,7 @@ type Choices = Readonly<Record<string, unknown>>
 export async function commitContent(
   git: Git,
   at: Standing,
-  { message, choices }: { message: string; choices: Choices },
+  { message, choices, expectSound }: CommitOptions,
 ): Promise<{ clashes: Clash[]; branch?: string | undefined }> {
   const { head, main, isHeld, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, say(words.otherWork, { branch: main.name }))
@@ -39,6 +46,7 @@ export async function commitContent(
     const parents = isFresh ? [theirs] : [commit, theirs]
     commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
   }
+  await expectSound(own, commit)
   return { clashes: [], branch: await follow(git, at, own, commit) }
 }
 

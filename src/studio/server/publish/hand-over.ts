@@ -9,8 +9,10 @@ import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { expectInside, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
+import type { Names } from '../names.ts'
 import { kindOfFile, readParts } from '../parts.ts'
 import { summaryOf } from '../summaries.ts'
+import type { ErrorsWith } from './errors.ts'
 
 /** What hands on what was saved. */
 export type Publisher = {
@@ -18,6 +20,17 @@ export type Publisher = {
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
   /** What was saved and not handed on, as a file to be sent by hand. */
   zip(): Promise<Uint8Array>
+}
+
+/** What a studio gives its publisher. */
+export type PublisherOptions = {
+  drafts: Pick<Drafts, 'all'>
+  /** Runs what writes when no other call does. */
+  inTurn: Limit
+  /** Told that files came or went. */
+  onChange(): void
+  names: Pick<Names, 'giveWay'>
+  errorsWith: ErrorsWith
 }
 
 /** Files by their names, each with what tells its bytes. */

@@ -1,28 +1,30 @@
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
-import type { Limit } from '../../../util/limit.ts'
 import type { ChangedDocument, FileClash } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
-import type { Drafts } from '../drafts.ts'
 import { mergeTexts } from '../merge.ts'
+import type { Arriving } from '../names.ts'
 import { Refusal } from '../refusal.ts'
 import { type Clash, commitContent } from './commit-content.ts'
+import type { OtherFiles } from './errors.ts'
 import { openGit } from './git.ts'
-import { type Changed, createHandOver, lineOf, type Publisher, titleOf } from './hand-over.ts'
+import {
+  type Changed,
+  createHandOver,
+  differing,
+  lineOf,
+  type Publisher,
+  type PublisherOptions,
+  titleOf,
+} from './hand-over.ts'
 import { proposalOf } from './proposal.ts'
-import { changedFiles, expectQuiet, filesIn, standingOf } from './repository.ts'
+import { changedFiles, expectQuiet, filesIn, type Standing, standingOf } from './repository.ts'
 
-/** Hands on by Git or, without a remote, as {@link createHandOver} does. */
-export function createPublisher(options: {
-  disk: Disk
-  root: string
-  drafts: Pick<Drafts, 'all'>
-  inTurn: Limit
-  onChange(): void
-}): Publisher {
-  const { disk, root, drafts, inTurn, onChange } = options
+/** Publishes by Git or, without a remote, as {@link createHandOver} does. */
+export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
+  const { disk, root, drafts, inTurn, onChange, names, errorsWith } = options
   const git = openGit(root)
   const byHand = createHandOver({ disk, drafts, inTurn })
 
@@ -35,6 +37,33 @@ export function createPublisher(options: {
 
   /** Reads a file as it was in a commit. */
   const readIn = (since: string) => (file: string) => git.bytes(['cat-file', 'blob', `${since}:${file}`])
+
+  /** What came to the default branch since the work here began. */
+  async function arrivingAt({ head, main, isHeld }: Standing): Promise<Arriving> {
+    const base = isHeld ? head : await git.run(['merge-base', head, main.tip])
+    const [known, files] = [await filesIn(git, base), await filesIn(git, main.tip)]
+    const paths = [...files.keys()].filter((file) => file.startsWith('content/'))
+    const added = paths.filter((file) => !known.has(file))
+    return { files: new Set(paths), added, read: readIn(main.tip) }
+  }
+
+  /** The files of a commit that are other than in the one that has what lies on the disk. */
+  async function otherFiles(own: string, commit: string): Promise<OtherFiles> {
+    const files = await filesIn(git, commit)
+    const names = differing(await filesIn(git, own), files).filter((file) => /^(content|public)\//.test(file))
+    const read = async (file: string) =>
+      [file, files.has(file) ? await readIn(commit)(file) : undefined] as const
+    return new Map(await Promise.all(names.map(read)))
+  }
+
+  /** Refuses a commit in which the content has errors that the default branch has not. */
+  async function expectSound(own: string, commit: string, { main }: Standing): Promise<void> {
+    const errors = await errorsWith(await otherFiles(own, commit))
+    if (errors.length === 0) return
+    const known = (await errorsWith(await otherFiles(own, main.tip))).map((one) => JSON.stringify(one))
+    const [first] = errors.filter((one) => !known.includes(JSON.stringify(one)))
+    if (first) throw new Refusal(422, say(words.hasErrors, first))
+  }
 
   async function documentsSince(since: string): Promise<ChangedDocument[]> {
     return await byHand.documentsOf(await changedSince(since), readIn(since))
@@ -73,9 +102,13 @@ export function createPublisher(options: {
       const { clashes, branch } = await inTurn(async () => {
         const at = await standingOf(git)
         if (at?.main === undefined) throw new Refusal(409, words.unrelated)
+        await names.giveWay(await arrivingAt(at))
         const documents = await documentsSince(at.since)
-        const given = { message: messageOf(documents), choices: isGroup(choices) ? choices : {} }
-        return await commitContent(git, at, given).finally(onChange)
+        return await commitContent(git, at, {
+          message: messageOf(documents),
+          choices: isGroup(choices) ? choices : {},
+          expectSound: (own, commit) => expectSound(own, commit, at),
+        }).finally(onChange)
       })
       if (clashes.length > 0) return { clashes: clashes.map(shownOf) }
       if (branch === undefined) return { done: 'current' }

@@ -40,6 +40,9 @@ export function publisherOf(root: string, drafts: ReadonlyMap<string, Draft> = n
     drafts: { all: drafts },
     inTurn: (work) => work(),
     onChange: () => undefined,
+    // The content of these tests is no whole site.
+    names: { giveWay: async () => undefined },
+    errorsWith: async () => [],
   })
 }
 

@@ -1,0 +1,186 @@
+import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
+import { contentFiles } from '../../check/files.ts'
+import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
+import { freeId, numberIn } from '../../tools/new/numbers.ts'
+import * as posix from '../../util/posix.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { refusals as words } from '../words/server.json'
+import { readDisk, textOf } from './access/files.ts'
+import type { Change } from './commit.ts'
+import { beside } from './drafts.ts'
+import { applyAct } from './edits/apply.ts'
+import { freeName } from './kept-picture.ts'
+import { kindOfFile, type Parts, readParts } from './parts.ts'
+import type { OpenFile, Project } from './project.ts'
+import { Refusal } from './refusal.ts'
+import { nameIn, picturesIn } from './save-changes.ts'
+import { pageOf } from './summaries.ts'
+
+/** Content that others have published, which is about to come in beside what is here. */
+export type Arriving = {
+  /** The paths of all its files. */
+  files: ReadonlySet<string>
+  /** Those of them that came since the work here began. */
+  added: readonly string[]
+  /** The bytes of one of its files. */
+  read(file: string): Promise<Uint8Array>
+}
+
+/** Gives what is not published yet other numbers and names, where others have taken them meanwhile. */
+export type Names = ReturnType<typeof createNames>
+
+export function createNames({ disk, drafts, committer, means, open, readAll, onChange }: Project) {
+  /** The next number of a kind, beside those of documents that are not here yet. */
+  async function nextNumber(
+    kind: keyof typeof documentKinds,
+    others: readonly number[] = [],
+  ): Promise<number> {
+    const free = freeId({ disk, history: await means.history(), folder: documentKinds[kind].list })
+    return Math.max(free, ...others.map((number) => number + 1))
+  }
+
+  /** Has links in drafts lead to a document's other number. */
+  async function relinkDrafts(pages: Pages): Promise<void> {
+    for (const draft of drafts.all.values()) {
+      const text = relinked(draft.text, draft.original, pages)
+      if (text !== draft.text) await drafts.write({ ...draft, text })
+    }
+  }
+
+  /** Gives a draft the next number; undefined where it keeps its own. */
+  async function settleNumber({ file, kind, base, original, ...parts }: OpenFile): Promise<true | undefined> {
+    if (base !== '' || !isNumbered(kind)) return undefined
+    const own = numberIn(parts.text)
+    const isGiven = (await readAll()).some((other) => {
+      return other.kind === kind && other.file !== file && numberIn(other.text) === own
+    })
+    if (!isGiven) return undefined
+    const next = await nextNumber(kind)
+    const { text } = numbered({ ...parts, file, kind }, next)
+    await drafts.write({ file, text, base, original })
+    await relinkDrafts(pagesOf(kind, own, next))
+    return true
+  }
+
+  /** Gives a draft's picture the next name, where another picture has its own now; undefined where none has. */
+  async function settlePicture({
+    file,
+    text,
+    base,
+    original,
+    pictures,
+  }: OpenFile): Promise<true | undefined> {
+    const clashing = pictures.find((picture) => {
+      const there = readDisk(disk, picture)
+      return there.bytes !== undefined && there.digest !== readDisk(disk, drafts.placeOf(picture)).digest
+    })
+    const bytes = clashing === undefined ? undefined : disk.read(drafts.placeOf(clashing))
+    if (clashing === undefined || bytes === undefined) return undefined
+    const replaces = posix.basename(clashing)
+    const taken = [...picturesIn(disk, file), ...pictures.map((picture) => posix.basename(picture))]
+    const name = freeName({ name: replaces, taken })
+    await drafts.write(
+      { file, text: text.replaceAll(nameIn(replaces), () => name), base, original },
+      { name, bytes, replaces },
+    )
+    return true
+  }
+
+  /** The saved documents, without what drafts change in them. */
+  async function readSaved(): Promise<Parts[]> {
+    const names = (await contentFiles(disk).list('content')).files.map((name) => `content/${name}`)
+    const read = (file: string) => readParts(file, textOf(disk.read(file) ?? new Uint8Array()))
+    return names.filter(kindOfFile).map(read)
+  }
+
+  async function commit(changes: readonly Change[]): Promise<void> {
+    // Not the save of one document: its draft and its undo stay.
+    if (!(await committer.commit('content', changes))) throw new Refusal(409, words.otherRevision)
+    onChange()
+  }
+
+  return {
+    /** Gives a draft anew what others have taken; undefined where it keeps all. */
+    async settle(opened: OpenFile): Promise<OpenFile | undefined> {
+      if (!opened.isDraft) return undefined
+      const isSettled = (await settleNumber(opened)) ?? (await settlePicture(opened))
+      if (isSettled === undefined) return undefined
+      onChange()
+      return await open(opened.file)
+    },
+    /**
+     * Gives way to what is arriving: a saved document that nobody has yet takes the next number, links to it included, and a
+     * picture the next name, with its description. Each is saved at once.
+     */
+    async giveWay({ files, added, read }: Arriving): Promise<void> {
+      const arriving = added.filter((file) => kindOfFile(file) && disk.kindOf(file) === undefined)
+      const texts = await Promise.all(arriving.map(async (file) => readParts(file, textOf(await read(file)))))
+      for (const { kind, text } of texts) {
+        const saved = await readSaved()
+        const own = saved.find((one) => {
+          return one.kind === kind && !files.has(one.file) && numberIn(one.text) === numberIn(text)
+        })
+        if (own === undefined || !isNumbered(kind)) continue
+        const others = texts.flatMap((one) => (one.kind === kind ? (numberIn(one.text) ?? []) : []))
+        const next = await nextNumber(kind, others)
+        const pages = pagesOf(kind, numberIn(text), next)
+        const changes: Change[] = []
+        for (const one of saved) {
+          const earlier = files.has(one.file) ? textOf(await read(one.file)) : ''
+          const renumbered = one === own ? numbered(one, next).text : one.text
+          const after = relinked(renumbered, earlier, pages)
+          if (after !== one.text) changes.push(changeOf(one, after))
+        }
+        await commit(changes)
+        await relinkDrafts(pages)
+      }
+      for (const picture of added.filter(isPictureFile)) {
+        const bytes = disk.read(picture)
+        const owner = (await readSaved()).find(({ file }) => {
+          return /\/index\.\w+$/.test(file) && posix.dirname(file) === posix.dirname(picture)
+        })
+        if (bytes === undefined || owner === undefined) continue
+        if (sha256(bytes, 64) === sha256(await read(picture), 64)) continue
+        const [folder, old] = [posix.dirname(picture), posix.basename(picture)]
+        const there = [...files].filter((file) => posix.dirname(file) === folder)
+        const taken = [...picturesIn(disk, owner.file), ...there.map((file) => posix.basename(file))]
+        const name = freeName({ name: old, taken })
+        await commit([
+          { file: beside(owner.file, name), bytes },
+          changeOf(
+            owner,
+            owner.text.replaceAll(nameIn(old), () => name),
+          ),
+          { file: picture, bytes: undefined },
+        ])
+      }
+    },
+  }
+}
+
+/** The page of a document by its former and its new number. */
+type Pages = { from: string; to: string }
+
+function pagesOf(kind: Kind, from: number | undefined, to: number): Pages {
+  const [old = '', next = ''] = [from, to].map((id) => pageOf({ kind, values: { id } }, '/'))
+  return { from: old, to: next }
+}
+
+function numbered(parts: Parts, value: number): Parts {
+  return applyAct(parts, { act: 'set', path: ['id'], value })
+}
+
+function changeOf({ file }: Parts, text: string): Change {
+  return { file, bytes: new TextEncoder().encode(text) }
+}
+
+/**
+ * A text with its links to a page leading to another. Links that stood in it earlier mean the document of somebody else: then
+ * all stay.
+ */
+function relinked(text: string, earlier: string, { from, to }: Pages): string {
+  if (from === '') return text
+  const link = new RegExp(`(?<![\\w/.-])${from}(?!\\d)`, 'g')
+  return earlier.search(link) === -1 ? text.replaceAll(link, to) : text
+}

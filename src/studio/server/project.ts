@@ -1,0 +1,104 @@
+import { type CheckedContent, checkContent } from '../../check/check.ts'
+import { type ContentFiles, contentFiles } from '../../check/files.ts'
+import type { PictureFacts } from '../../check/pictures/pictures.ts'
+import type { Checking } from '../../pipeline/checking/checking.ts'
+import type { Disk } from '../../util/disk/disk.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { refusals as words } from '../words/server.json'
+import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
+import { openCommitter } from './commit.ts'
+import type { Draft, Drafts } from './drafts.ts'
+import { overlaidFiles, overlaidPictures } from './overlay.ts'
+import { kindOfFile, type Parts, readParts } from './parts.ts'
+import { Refusal, reasonOf } from './refusal.ts'
+
+/** What a project is opened with. */
+export type ProjectOptions = {
+  /** The project: `content/` lies in it, and the folder of the drafts. */
+  disk: Disk
+  /** Its absolute path, below which `means.pictures` looks. */
+  root: string
+  drafts: Drafts
+  /** What documents are checked with. */
+  means: Checking['means']
+  /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
+  onChange(file?: string): void
+}
+
+/** A project as the studio reads it: its content with all drafts laid over it. */
+export type Project = Awaited<ReturnType<typeof openProject>>
+
+/** A document's present text, with what is kept of it where it is a draft. */
+export type OpenFile = Parts &
+  Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
+
+/** Opens a project. What a save left begun is taken back. */
+export async function openProject({ disk, root, drafts, means, onChange }: ProjectOptions) {
+  const whole = overlaidFiles(contentFiles(disk), drafts)
+  /** Without documents that the system does not let be read: one of them keeps none of the others away. */
+  const files: ContentFiles = {
+    ...whole,
+    async list(folder) {
+      const listing = await whole.list(folder)
+      const isReadable = (name: string) => unreadable(`${folder}/${name}`) === undefined
+      return { ...listing, files: listing.files.filter(isReadable) }
+    },
+  }
+  const pictures = overlaidPictures(means.pictures, drafts, root)
+  const committer = await openCommitter({ disk, drafts })
+
+  /** Why a document cannot be read, in words. */
+  function unreadable(file: string): string | undefined {
+    if (kindOfFile(file) === undefined || drafts.all.has(file)) return undefined
+    try {
+      disk.read(file)
+      return undefined
+    } catch (error) {
+      return reasonOf(error)
+    }
+  }
+
+  function readThere(file: string): ReturnType<typeof readDisk> {
+    expectInside(disk, file)
+    return readDisk(disk, file)
+  }
+
+  async function list(): Promise<string[]> {
+    return (await files.list('content')).files.map((name) => `content/${name}`)
+  }
+
+  return {
+    ...{ disk, root, drafts, means, committer, files, pictures, onChange, readThere, list },
+    /** Checks the content with its drafts, or as other files and pictures have it. */
+    async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
+      return await checkContent({ root, ...means, files: from, pictures: facts })
+    },
+    async open(named: unknown): Promise<OpenFile> {
+      const file = drafts.nowAt(expectDocument(named))
+      const { bytes, digest } = readThere(file)
+      const there = bytes && textOf(bytes)
+      const draft =
+        drafts.all.get(file) ??
+        (there === undefined ? undefined : { text: there, base: digest, original: there, pictures: [] })
+      if (draft === undefined) throw new Refusal(404, words.noDocument)
+      const { base, original, pictures } = draft
+      return {
+        ...readParts(file, draft.text),
+        ...{ base, original, pictures, isDraft: drafts.all.has(file) },
+        revision: Number.parseInt(sha256(draft.text, 12), 16),
+      }
+    },
+    /** All documents, drafts as they would be saved. */
+    async readAll(): Promise<Parts[]> {
+      const read = async (file: string) => readParts(file, new TextDecoder().decode(await files.read(file)))
+      return await Promise.all((await list()).filter(kindOfFile).map(read))
+    },
+    /** The documents that cannot be read, each with the reason in words. */
+    async unread(): Promise<{ file: string; fault: string }[]> {
+      return (await whole.list('content')).files.flatMap((name) => {
+        const fault = unreadable(`content/${name}`)
+        return fault === undefined ? [] : { file: `content/${name}`, fault }
+      })
+    },
+  }
+}
