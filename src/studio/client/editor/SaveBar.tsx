@@ -17,9 +17,6 @@ export function SaveBar({ state }: { state: EditorState }) {
   const session = useSession()
   const { document, task, waiting } = state
   const isDraft = document.isDraft || waiting.length > 0
-  const offered = (['undo', 'discard'] as const).filter((one) =>
-    one === 'undo' ? document.canUndo : isDraft,
-  )
   const discardText = document.base === '' ? words.discardNew : words.discardText
   return (
     <div ref={measure} className={styles.bar}>
@@ -27,12 +24,13 @@ export function SaveBar({ state }: { state: EditorState }) {
         {draftState(state)}
       </p>
       <div className={styles.buttons}>
-        {offered.map((one) => (
+        {(['undo', 'discard'] as const).map((one) => (
           <DialogButton
             key={one}
             name={words[one]}
             look="quiet"
             isOff={task !== undefined}
+            isAway={one === 'undo' ? !document.canUndo : !isDraft}
             title={words.questions[one]}
           >
             <p>{one === 'undo' ? words.undoText : discardText}</p>

@@ -28,6 +28,8 @@ function open(dialog: HTMLDialogElement | null): () => void {
 
 type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> & {
   name: string
+  /** Whether there is nothing to open for a moment; a dialog that is open stays, as somebody reads it. */
+  isAway?: boolean
   title: string
   /** Undefined as long as what is to be shown has not come. */
   children: ReactNode
@@ -39,7 +41,7 @@ type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> & {
 
 /** A button and the dialog that it opens; what is shown there may still be asked for. */
 export function DialogButton(props: DialogButtonProps) {
-  const { name, look, isOff, title, children, failure = '', onOpen, onClose } = props
+  const { name, look, isOff, isAway, title, children, failure = '', onOpen, onClose } = props
   const [isOpen, setOpen] = useState(false)
   const turn = (isNow: boolean, tell?: () => void) => () => {
     setOpen(isNow)
@@ -47,9 +49,11 @@ export function DialogButton(props: DialogButtonProps) {
   }
   return (
     <>
-      <Button look={look} isOff={isOff} onPress={turn(true, onOpen)}>
-        {name}
-      </Button>
+      {!isAway && (
+        <Button look={look} isOff={isOff} onPress={turn(true, onOpen)}>
+          {name}
+        </Button>
+      )}
       {isOpen && (
         <Dialog title={title} onClose={turn(false, onClose)}>
           <div className={styles.parts}>
