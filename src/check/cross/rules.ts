@@ -94,6 +94,7 @@ export const siteRules = {
     after: { place: ['html/markdown', 'markdown/leftover'] },
     sq: ({ written }) => `Adresa „${written}“ në tekst nuk bëhet vetë lidhje.`,
     sqCure: (values) => sq.write(linkOf(values, 'teksti i lidhjes')),
+    form: { sentence: 'Adresa „{written}“ nuk bëhet vetë lidhje.', hint: 'Shënojeni dhe shtypni „Lidhje“.' },
     why: 'Adresa në tekst nuk bëhet vetë lidhje, dhe e lexuar me zë është e gjatë e pa kuptim.',
     en: ({ written }) => `The address “${written}” in the text does not become a link by itself.`,
     enCure: (values) => en.write(linkOf(values, 'text of the link')),
@@ -151,6 +152,10 @@ export const siteRules = {
       ({ anchor }) => `Hiqeni pjesën #${anchor} nga adresa.`,
       ({ anchor }) => `Remove #${anchor} from the address.`,
     ),
+    form: {
+      sentence: 'Në faqen „{address}“ nuk ka një vend të tillë.',
+      hint: 'Zgjidheni faqen te butoni „Lidhje“.',
+    },
     why: 'Vendi me këtë emër nuk është në faqe, prandaj lidhja do të hapte vetëm kreun e saj.',
     en: ({ address, anchor }) => `The page “${address}” has no place named “${anchor}”.`,
     example: { in: 'report', wrong: '(⟦#dita-9⟧)', right: '(#dita-1)' },
@@ -158,6 +163,10 @@ export const siteRules = {
   'title/repeated': warning<{ title: string; other: string }>({
     sq: ({ title, other }) => `Titullin „${title}“ e ka edhe ${other}.`,
     sqCure: 'Jepini titullit atë që e dallon: vitin, vendin ose temën.',
+    form: {
+      sentence: 'Të njëjtin titull e ka edhe një dokument tjetër.',
+      hint: 'Jepini atë që e dallon: vitin, vendin ose temën.',
+    },
     why: 'Në lista, në kërkim dhe në lidhjet që u dërgohen të tjerëve, dy dokumente me të njëjtin titull nuk dallohen. Shpesh dokumenti u kopjua dhe titulli mbeti.',
     en: ({ title, other }) => `The title “${title}” is also that of ${other}.`,
     enCure: 'Add to the title what tells the two apart: the year, the place or the subject.',
@@ -195,7 +204,7 @@ export const siteRules = {
     sq: ({ field }) => `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
     sqCure: ({ field }) => `Shkruani vlerën e vërtetë, ose shtoni „${field}“ te lista standIns.`,
     form: {
-      sentence: '„{label}“ duket vlerë e përkohshme.',
+      sentence: 'Te „{label}“ vlera duket e përkohshme.',
       hint: 'Shkruani vlerën e vërtetë, ose shtojeni te vlerat e përkohshme.',
     },
     why: 'Vlera duket si shembull. Ose është harruar, ose duhet shënuar te standIns që të mos harrohet.',

@@ -23,6 +23,10 @@ export const trustRules = {
     sq: ({ file, found }) =>
       `Fotoja „${file}“ tregon edhe çfarë nuk shihet në të: ${privateWords(found, 'sq')}.`,
     sqCure: 'Hiqini këto të dhëna me komandën: npm run check -- --fix; vetë fotoja nuk ndryshon.',
+    form: {
+      sentence: 'Fotoja tregon edhe vendin ose aparatin me të cilin u bë.',
+      hint: 'Zgjidheni përsëri nga kompjuteri: këto të dhëna hiqen vetë.',
+    },
     why: 'Faqja nuk i boton këto të dhëna, por skedarin mund ta lexojë kushdo që e sheh projektin. Komanda heq vetëm blloqet që i mbajnë; asnjë pikë e fotos nuk ndryshon. Nëse fotoja ishte ruajtur më parë me Git, të dhënat mbeten në historinë e tij: njoftoni atë që kujdeset për projektin.',
     en: ({ file, found }) =>
       `The photo “${file}” tells what is not seen in it: ${privateWords(found, 'en')}.`,

@@ -110,6 +110,10 @@ export const dayRules = {
     sq: ({ label, first, last }) =>
       `Dita „${label}“ nuk bie brenda edicionit, që zgjat nga ${first} deri më ${last}.`,
     sqCure: 'Ndreqeni datën e ditës, ose fushat start dhe end.',
+    form: {
+      sentence: 'Dita „{label}“ nuk bie brenda edicionit, nga {first} deri më {last}.',
+      hint: 'Ndreqeni datën e saj, ose ditët e edicionit.',
+    },
     why: 'Dita duhet të bjerë ndërmjet start dhe end; përndryshe njëra nga datat është gabim.',
     en: ({ label, first, last }) =>
       `The day “${label}” is not within the edition, which lasts from ${first} to ${last}.`,

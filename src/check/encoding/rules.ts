@@ -203,6 +203,13 @@ export const encodingRules = {
     sq: ({ rule, count }) =>
       `I njëjti gabim (${rule}) gjendet edhe në ${count} ${count === 1 ? 'vend tjetër' : 'vende të tjera'} të këtij skedari.`,
     sqCure: 'Ndreqini të parët dhe kontrollojeni përsëri; shpesh të gjithë kanë një shkak të vetëm.',
+    form: {
+      sentence: {
+        one: 'Një problem i njëjtë është edhe në 1 vend tjetër.',
+        other: 'Një problem i njëjtë është edhe në {count} vende të tjera.',
+      },
+      hint: 'Ndreqini të parët; të tjerët dalin pastaj.',
+    },
     why: 'Kur e njëjta gjë përsëritet qindra herë në një skedar, shfaqen vetëm të parat; pas ndreqjes së tyre dalin të tjerat.',
     en: ({ rule, count }) => `The rule ${rule} is broken ${count} more times in this file.`,
     enCure: 'Mostly they have one cause: mend those that are shown and check again.',

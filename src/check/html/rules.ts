@@ -26,6 +26,10 @@ export const htmlRules = {
   'html/table-headings': error({
     sq: 'Tabela nuk ka asnjë qelizë titulli.',
     sqCure: 'Shkruajini titujt e kolonave me <th scope="col">…</th>.',
+    form: {
+      sentence: 'Tabela nuk ka tituj.',
+      hint: 'Shtoni një tabelë të re: rreshti i saj i parë është për titujt.',
+    },
     why: 'Kush e dëgjon tabelën, e di çfarë është një shifër vetëm nga titulli i kolonës së saj.',
     en: 'The table has no heading cell.',
     enCure: 'Write the titles of the columns with <th scope="col">…</th>.',
@@ -38,6 +42,10 @@ export const htmlRules = {
   'html/heading-order': error<{ written: number; expected: number }>({
     sq: ({ written }) => `Titulli <h${written}> kapërcen një shkallë.`,
     sqCure: ({ expected }) => `Shkruani: <h${expected}>…</h${expected}>`,
+    form: {
+      sentence: 'Titulli kapërcen një shkallë.',
+      hint: 'Bëjeni „Titull“, ose shtoni më parë një titull më të madh.',
+    },
     why: 'Titujt janë skeleti i faqes; një shkallë e kapërcyer duket si pjesë që mungon.',
     en: ({ written }) => `The heading <h${written}> skips a level.`,
     enCure: ({ expected }) => `Write: <h${expected}>…</h${expected}>`,
@@ -46,6 +54,7 @@ export const htmlRules = {
   'html/empty-element': error<{ name: string }>({
     sq: ({ name }) => `Elementi <${name}> nuk përmban tekst.`,
     sqCure: 'Shkruani tekstin e tij, ose hiqeni.',
+    form: { sentence: 'Këtu mungon teksti.', hint: 'Shkruajeni, ose hiqeni këtë pjesë.' },
     why: 'Një titull, pikë ose qelizë pa tekst lexohet me zë si diçka që mungon.',
     en: ({ name }) => `The element <${name}> holds no text.`,
     enCure: 'Write its text, or remove it.',

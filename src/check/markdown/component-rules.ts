@@ -128,7 +128,7 @@ export const componentRules = {
   'mdx/component-empty': error<{ name: string }>({
     sq: ({ name }) => `Pjesa <${name}> është e zbrazët.`,
     sqCure: ({ name }) => `Shkruani përmbajtjen ndërmjet <${name}> dhe </${name}>, ose hiqeni.`,
-    form: { sentence: '„{name}“ është e zbrazët.', hint: 'Shkruani diçka në të, ose hiqeni.' },
+    form: { sentence: 'Te „{name}“ nuk ka ende asgjë.', hint: 'Shkruani diçka, ose hiqeni.' },
     why: 'Një pjesë e zbrazët do të dilte si kornizë bosh.',
     en: ({ name }) => `The component <${name}> is empty.`,
     enCure: ({ name }) => `Write its content between <${name}> and </${name}>, or remove it.`,
@@ -161,7 +161,7 @@ export const componentRules = {
   'mdx/missing-property': error<{ name: string; property: string }>({
     sq: ({ name, property }) => `Pjesës <${name}> i mungon vetia „${property}“.`,
     sqCure: ({ property }) => `Shtoni: ${property}="…"`,
-    form: { sentence: '„{name}: {property}“ mungon.', hint: 'Plotësojeni këtë fushë.' },
+    form: { sentence: 'Te „{name}: {property}“ nuk ka ende asgjë.', hint: 'Plotësojeni këtë fushë.' },
     why: 'Pa këtë veti pjesa nuk mund të shfaqet, ose nuk mund të lexohet me zë.',
     en: ({ name, property }) => `The component <${name}> lacks the property “${property}”.`,
     enCure: ({ property }) => `Add: ${property}="…"`,

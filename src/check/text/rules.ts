@@ -12,6 +12,10 @@ export const textRules = {
         markdown: 'Shkruajeni shqip, ose shënojeni gjuhën: <span lang="en">…</span>',
         html: 'Shkruajeni shqip, ose shënojeni gjuhën te elementi, p.sh. <p lang="en">…</p>',
       })[part],
+    form: {
+      sentence: 'Ky tekst është në anglisht, dhe lexuesi me zë do ta shqiptonte gabim.',
+      hint: 'Shkruajeni shqip, ose te teksti shënojeni me „Anglisht“.',
+    },
     why: 'Lexuesi me zë e shqipton çdo tekst si shqip, po të mos i thuhet ndryshe. Përkthimi automatik dhe kërkimi gabojnë njësoj.',
     en: 'This text is English, but the page is Albanian, and a screen reader would mispronounce it.',
     enCure: ({ part }) =>

@@ -15,7 +15,7 @@ export const fieldRules = {
         ? 'Zhvendoseni poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.'
         : (sq.didYouMean(suggestion) ?? `Hiqeni; fushat e njohura janë ${known.join(', ')}.`),
     form: {
-      sentence: 'Teksti i plotë ka një fushë që faqja nuk e njeh: {field}.',
+      sentence: 'Dokumenti ka një fushë që faqja nuk e njeh.',
       hint: 'Kërkojini atij që kujdeset për faqen ta heqë te skedari i dokumentit.',
     },
     why: 'Një fushë me emër të gabuar nuk do të lexohej fare, dhe askush nuk do ta vinte re. Prandaj njihen vetëm fushat e udhëzuesit.',
@@ -29,7 +29,7 @@ export const fieldRules = {
   'frontmatter/missing-field': error<Field>({
     sq: ({ field }) => `Mungon fusha „${field}“.`,
     sqCure: ({ field, example }) => sq.writeLike(example, `Shtoni rreshtin: ${field}: …`),
-    form: { sentence: '„{label}“ mungon.', hint: '{fill}' },
+    form: { sentence: 'Te „{label}“ nuk ka ende asgjë.', hint: '{fill}' },
     why: 'Kjo fushë shfaqet në faqe ose përdoret për adresën, prandaj dokumenti nuk botohet pa të.',
     en: ({ field }) => `The field “${field}” is missing.`,
     enCure: ({ field, example }) => en.writeLike(example, `Add the line: ${field}: …`),
@@ -42,7 +42,7 @@ export const fieldRules = {
   'frontmatter/empty-field': error<Field>({
     sq: ({ field }) => `Fusha „${field}“ është e zbrazët.`,
     sqCure: ({ field, example }) => sq.writeLike(example, `Shkruani vlerën pas dy pikave: ${field}: …`),
-    form: { sentence: '„{label}“ është e zbrazët.', hint: '{fill}' },
+    form: { sentence: 'Te „{label}“ nuk ka ende asgjë.', hint: '{fill}' },
     why: 'Fusha është aty, por pa vlerë: në faqe do të mbetej një vend bosh.',
     en: ({ field }) => `The field “${field}” is empty.`,
     enCure: ({ field, example }) => en.writeLike(example, `Write the value after the colon: ${field}: …`),
@@ -55,7 +55,7 @@ export const fieldRules = {
       ({ expected, example }) => sq.writeLike(example, sq.plainCures[expected] ?? sq.seeOther),
       ({ expected, example }) => en.writeLike(example, en.plainCures[expected] ?? en.seeOther),
     ),
-    form: { sentence: '„{label}“ nuk ka formën e duhur.', hint: '{fill}' },
+    form: { sentence: 'Te „{label}“ vlera nuk ka formën e duhur.', hint: '{fill}' },
     why: 'Te kjo fushë pritet një lloj tjetër vlere: numër, tekst, listë ose grup fushash.',
     en: ({ field, expected, actual }) =>
       `The field “${field}” should be ${en.valueKinds[expected] ?? expected}, but ${en.valueKinds[actual] ?? actual} is written.`,
@@ -66,8 +66,8 @@ export const fieldRules = {
       `Lista „${field}“ ka ${actual}, por duhen ${exact ? '' : 'të paktën '}${limit}.`,
     sqCure: ({ limit, actual }) => `Shtoni edhe ${limit - actual}.`,
     form: {
-      sentence: { one: 'Te „{label}“ duhet 1.', other: 'Te „{label}“ duhen {limit}.' },
-      hint: 'Shtoni edhe {missing}.',
+      sentence: { one: 'Te „{label}“ mungon edhe 1.', other: 'Te „{label}“ mungojnë edhe {count}.' },
+      hint: { one: 'Shtojeni.', other: 'Shtojini.' },
     },
     why: 'Faqja ka vende të caktuara për këtë listë; me më pak do të dilte bosh ose me vrima.',
     en: ({ field, limit, exact, actual }) =>
@@ -109,6 +109,7 @@ export const fieldRules = {
     sq: ({ field, limit, actual }) =>
       `Te fusha „${field}“ numri ${actual} është tepër i vogël; më i vogli i lejuar është ${limit}.`,
     sqCure: ({ limit, example }) => sq.writeLike(example, `Shkruani ${limit} ose më shumë.`),
+    form: { sentence: 'Te „{label}“ numri është tepër i vogël.', hint: 'Shkruani {limit} ose më shumë.' },
     why: 'Numri është nën më të voglin që ka kuptim; numrat publikë nisin nga 1.',
     en: ({ field, limit, actual }) =>
       `In the field “${field}” the number ${actual} is too small; the smallest allowed is ${limit}.`,
@@ -119,6 +120,7 @@ export const fieldRules = {
     sq: ({ field, limit, actual }) =>
       `Te fusha „${field}“ numri ${actual} është tepër i madh; më i madhi i lejuar është ${limit}.`,
     sqCure: ({ limit, example }) => sq.writeLike(example, `Shkruani ${limit} ose më pak.`),
+    form: { sentence: 'Te „{label}“ numri është tepër i madh.', hint: 'Shkruani {limit} ose më pak.' },
     why: 'Numri është mbi më të madhin që ka kuptim; te viti zakonisht është shtypur një shifër më shumë.',
     en: ({ field, limit, actual }) =>
       `In the field “${field}” the number ${actual} is too large; the largest allowed is ${limit}.`,
@@ -132,7 +134,7 @@ export const fieldRules = {
       ({ field, example }) => sq.writeLike(example, `Shkruani p.sh.: ${field}: 2024-11-21`),
       ({ field, example }) => en.writeLike(example, `Write, for example: ${field}: 2024-11-21`),
     ),
-    form: { sentence: '„{label}“ nuk është ditë e kalendarit.', hint: '{fill}' },
+    form: { sentence: 'Te „{label}“ nuk është shkruar një ditë e kalendarit.', hint: '{fill}' },
     why: 'Data duhet të ekzistojë në kalendar dhe të shkruhet vit-muaj-ditë. Disa programe e kthejnë 31 shkurtin në 3 mars pa thënë gjë; ky jo.',
     en: ({ field, written }) =>
       `In the field “${field}” the date “${written}” is not ${isoDay.test(written) ? 'in the calendar' : 'written as year-month-day'}.`,
@@ -148,7 +150,7 @@ export const fieldRules = {
       ({ form, example }) => sq.writeLike(example, sq.forms[form]?.cure ?? sq.seeOther),
       ({ form, example }) => en.writeLike(example, en.forms[form]?.cure ?? en.seeOther),
     ),
-    form: { sentence: '„{label}“ nuk ka formën e duhur.', hint: '{fill}' },
+    form: { sentence: 'Te „{label}“ vlera nuk ka formën e duhur.', hint: '{fill}' },
     why: 'Vlera ka një formë të caktuar që faqja e lexon; një formë tjetër do të keqkuptohej.',
     en: ({ field, written, form }) =>
       written === ''
@@ -180,6 +182,10 @@ export const fieldRules = {
       'Hiqini shenjat dhe shkruajini shkronjat drejtpërdrejt.',
       'Remove the signs and type the characters themselves.',
     ),
+    form: {
+      sentence: 'Shenjat rreth fjalëve do të dilnin në faqe ashtu siç janë.',
+      hint: 'Hiqini: kjo fushë është tekst i thjeshtë.',
+    },
     why: 'Fushat janë tekst i thjeshtë. Shenjat e HTML-së dhe të raporteve nuk kuptohen: <b>, &amp; ose ** do të lexoheshin në faqe shkronjë për shkronjë.',
     en: ({ written }) => `This field is plain text: “${written}” would be printed as it is.`,
     example: { in: 'shortProject', wrong: 'title: ⟦<b>⟧Fletorja</b>', right: 'title: Fletorja' },
@@ -204,7 +210,7 @@ export const fieldRules = {
           : (sq.didYouMean(suggestion) ??
             `Shkruani ${sq.oneOf(allowed)}${allowed.join('') === 'true' ? ', ose fshijeni rreshtin' : ''}.`),
     form: {
-      sentence: '„{label}“ ka një vlerë që nuk është ndër të lejuarat.',
+      sentence: 'Te „{label}“ vlera nuk është ndër ato që lejohen.',
       hint: 'Zgjidhni një nga vlerat e ofruara.',
     },
     why: 'Te kjo fushë lejohen vetëm disa vlera, sepse secila prej tyre bën diçka të caktuar.',

@@ -76,7 +76,7 @@ export const pictureReference = () =>
       examples: ['01.jpg'],
     }),
     alt: text().meta({
-      title: 'Përshkrimi',
+      title: 'Përshkrimi i fotos',
       description: 'Çfarë shihet në foto, për ata që nuk mund ta shohin.',
       examples: ['Nxënës rreth një tavoline me panele të vogla diellore'],
     }),

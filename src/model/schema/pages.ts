@@ -14,9 +14,14 @@ function group<Shape extends z.core.$ZodLooseShape>(title: string, description: 
   return z.strictObject(shape).meta({ title, description })
 }
 
-/** A list of exactly `count` groups with distinct values of `key`. */
-function listOf<Shape extends z.core.$ZodLooseShape>(count: number, key: keyof Shape & string, shape: Shape) {
-  const entry = z.strictObject(shape)
+/** A list of exactly `count` groups, each called `title`, with distinct values of `key`. */
+function listOf<Shape extends z.core.$ZodLooseShape>(
+  count: number,
+  title: string,
+  key: keyof Shape & string,
+  shape: Shape,
+) {
+  const entry = z.strictObject(shape).meta({ title })
   return z
     .array(entry)
     .length(count)
@@ -45,7 +50,7 @@ export const homeSourceSchema = z.strictObject({
   }),
   whatWeDo: group('Çfarë bëjmë', 'Fushat e punës së shoqatës.', {
     title: title(),
-    cards: listOf(homeCounts.cards, 'title', {
+    cards: listOf(homeCounts.cards, 'Kartela', 'title', {
       picture: pictureFile().meta({
         title: 'Vizatimi',
         description: 'Skedar .svg në të njëjtën dosje.',
@@ -69,7 +74,7 @@ export const homeSourceSchema = z.strictObject({
   }),
   faq: group('Pyetjet e shpeshta', 'Pyetje që hapen me një klikim.', {
     title: title(),
-    items: listOf(homeCounts.faq, 'title', {
+    items: listOf(homeCounts.faq, 'Pyetja', 'title', {
       title: named('Pyetja', 'Pyetja, siç e bën vizitori.'),
       description: named('Përgjigjja', 'Përgjigjja me disa fjali.'),
       standIn: standIn(),
@@ -82,7 +87,7 @@ export const homeSourceSchema = z.strictObject({
   }),
   testimonials: group('Rekomandimet', 'Çfarë thonë pjesëmarrësit.', {
     title: title(),
-    items: listOf(homeCounts.testimonials, 'description', {
+    items: listOf(homeCounts.testimonials, 'Rekomandimi', 'description', {
       description: named('Fjalët', 'Çfarë thotë personi.'),
       author: named('Nga kush', 'Roli i personit, kurrë një emër i shpikur.'),
       standIn: standIn(),
@@ -97,7 +102,7 @@ export const aboutSchema = z.strictObject({
   purpose: group('Qëllimi', 'Pse ekziston shoqata.', {
     title: title(),
     intro: named('Hyrja', 'Paragrafi para qëllimeve.'),
-    goals: listOf(aboutCounts.goals, 'title', {
+    goals: listOf(aboutCounts.goals, 'Qëllimi', 'title', {
       title: named('Titulli', 'Qëllimi me pak fjalë.'),
       description: named('Përshkrimi', 'Një ose dy fjali për qëllimin.'),
       standIn: standIn(),

@@ -160,9 +160,9 @@ test('a save with a mistake says what is missing at its field, keeps the draft a
   const errors = saved.document.problems.filter(({ severity }) => severity === 'error')
   expect(errors).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ path: ['author'], sentence: '„Autori“ është e zbrazët.' }),
+      expect.objectContaining({ path: ['author'], sentence: 'Te „Autori“ nuk ka ende asgjë.' }),
       expect.objectContaining({ path: ['gallery', 3, 'alt'], sentence: 'Fotos i mungon përshkrimi.' }),
-      expect.objectContaining({ path: ['start'], sentence: '„Dita e parë“ mungon.' }),
+      expect.objectContaining({ path: ['start'], sentence: 'Te „Dita e parë“ nuk ka ende asgjë.' }),
     ]),
   )
   expect(await stateOf(root)).toEqual(before)
@@ -313,7 +313,10 @@ test('what has one right answer is mended at its place', async () => {
   const { call, act } = await openStudioOf(root)
   const opened = await call('open', { file: report })
   const problem = opened.problems.find(({ path }) => path?.[0] === 'start')
-  expect(problem).toMatchObject({ isCertain: true, sentence: '„Dita e parë“ nuk është ditë e kalendarit.' })
+  expect(problem).toMatchObject({
+    isCertain: true,
+    sentence: 'Te „Dita e parë“ nuk është shkruar një ditë e kalendarit.',
+  })
   const { start = 0, end = 0 } = problem ?? {}
   expect(opened.text.slice(start, end)).toBe('2024/11/21')
   const mended = await act(opened, { act: 'mend', start, end })

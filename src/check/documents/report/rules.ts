@@ -131,6 +131,10 @@ export const reportRules = {
   'report/objectives-list': error({
     sq: 'Te objektivat lejohet vetëm një listë me pika.',
     sqCure: 'Shkruani çdo objektiv në rresht të vet: - Objektivi',
+    form: {
+      sentence: 'Te objektivat ka vend vetëm një listë me pika.',
+      hint: 'Shënoni tekstin dhe shtypni „Listë“.',
+    },
     why: 'Objektivat shfaqen si listë, prandaj nën titull vjen vetëm ajo.',
     en: 'Among the objectives only one bullet list is allowed.',
     enCure: 'Write each objective on a line of its own: - Objective',
@@ -146,6 +150,10 @@ export const reportRules = {
   'report/flat-list': error({
     sq: 'Kjo pikë është e zbrazët, ose ka brenda vetes një listë a më shumë se një paragraf.',
     sqCure: 'Çdo pikë shkruhet si një tekst i vetëm: - Teksti i pikës',
+    form: {
+      sentence: 'Kjo pikë është e zbrazët, ose ka më shumë se një tekst.',
+      hint: 'Shkruani një tekst të vetëm; nënpikën bëjeni pikë me Shift dhe Tab.',
+    },
     why: 'Faqja i shfaq pikat si një rresht të vetëm teksti; listat e futura njëra në tjetrën nuk i lexon.',
     en: 'This point is empty, or holds a list or more than one paragraph.',
     enCure: 'Each point is one text: - Text of the point',
@@ -179,6 +187,10 @@ export const reportRules = {
   'report/title-without-points': error<{ title: string }>({
     sq: ({ title }) => `Pas titullit „${title}“ nuk vjen një listë me pika.`,
     sqCure: 'Shtoni nën titull të paktën një pikë, me viza: - Pika. Paragrafi pa pika shkruhet pa titull.',
+    form: {
+      sentence: 'Pas titullit „{title}“ nuk vjen një listë me pika.',
+      hint: 'Shtoni pikat me „Listë“, ose bëjeni titullin paragraf.',
+    },
     why: 'Veprimtaria ka titull dhe pika. Pa pikat, titulli do të mbetej vetëm.',
     en: ({ title }) => `No bullet list follows the title “${title}”.`,
     enCure:
@@ -194,6 +206,10 @@ export const reportRules = {
   'report/picture-day': error<{ day: number; days: number }>({
     sq: ({ day, days }) => `Fotoja është për ditën ${day}, por raporti ka vetëm ${days}.`,
     sqCure: 'Shkruani cilës ditë i takon, duke numëruar nga 1, ose hiqeni rreshtin day.',
+    form: {
+      sentence: 'Fotoja është për ditën {day}, por raporti nuk ka kaq ditë.',
+      hint: 'Shkruani një ditë që ka raporti, duke numëruar nga 1.',
+    },
     why: 'Fotoja del pranë tekstit të ditës së vet; për një ditë që nuk është, nuk do të dilte askund.',
     en: ({ day, days }) => `The picture is for day ${day}, but the report has only ${days}.`,
     enCure: 'Write which day it belongs to, counted from 1, or remove the line day.',

@@ -86,6 +86,7 @@ function shapeOf(key: string, schema: z.ZodType, value: unknown): Shape {
   if (def.type === 'number') return { type: 'number' }
   if (def.format === 'date') return { type: 'day' }
   if (isPicture(schema)) return { type: 'picture' }
+  if (key === 'lang') return { type: 'line', choices: [{ value: 'en', label: words.english }] }
   return { type: longFields.has(key) ? 'text' : 'line' }
 }
 

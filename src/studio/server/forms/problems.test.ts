@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { checkDocument } from '../../../check/documents/check.ts'
-import { rules } from '../../../check/rules/index.ts'
-import { applyEdits } from '../../../check/source.ts'
+import type { Finding } from '../../../check/problem.ts'
+import { type Rule, rules } from '../../../check/rules/index.ts'
+import { applyEdits, createSource, placeIn } from '../../../check/source.ts'
 import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
 import bodyWords from '../../words/body.json'
 import serverWords from '../../words/server.json'
 import { readParts } from '../parts.ts'
 import { problemsOf } from './problems.ts'
+import { sentencesOf } from './sentences.ts'
 
 type Name = keyof typeof documents
 
@@ -30,23 +32,18 @@ async function after(
 const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
 
 test.each([
-  ['report', swap(/^author: .*\n/m, ''), ['author'], '„Autori“ mungon.'],
-  ['report', swap(/^author: .*/m, 'author: ""'), ['author'], '„Autori“ është e zbrazët.'],
+  ['report', swap(/^author: .*\n/m, ''), ['author'], 'Te „Autori“ nuk ka ende asgjë.'],
+  ['report', swap(/^author: .*/m, 'author: ""'), ['author'], 'Te „Autori“ nuk ka ende asgjë.'],
   [
     'report',
     swap(/^start: .*/m, 'start: 2021-02-31'),
     ['start'],
-    '„Dita e parë“ nuk është ditë e kalendarit.',
+    'Te „Dita e parë“ nuk është shkruar një ditë e kalendarit.',
   ],
   ['report', swap(/alt: Dritarja[^}]*/, 'alt: "" '), ['cover', 'alt'], 'Fotos i mungon përshkrimi.'],
-  [
-    'report',
-    swap(/^place: .*/m, 'plejs: X'),
-    undefined,
-    'Teksti i plotë ka një fushë që faqja nuk e njeh: plejs.',
-  ],
-  ['report', swap(/^gallery:\n( {2}.*\n)+/m, 'gallery: []\n'), ['gallery'], 'Te „Galeria“ duhet 1.'],
-  ['about', swap(/^title: .*/m, 'title: ""'), ['title'], '„Titulli“ është e zbrazët.'],
+  ['report', swap(/^place: .*/m, 'plejs: X'), undefined, 'Dokumenti ka një fushë që faqja nuk e njeh.'],
+  ['report', swap(/^gallery:\n( {2}.*\n)+/m, 'gallery: []\n'), ['gallery'], 'Te „Galeria“ mungon edhe 1.'],
+  ['about', swap(/^title: .*/m, 'title: ""'), ['title'], 'Te „Titulli“ nuk ka ende asgjë.'],
 ] as [Name, (text: string) => string, (string | number)[] | undefined, string][])(
   'a mistake in a %s is told at its field, with its label',
   async (name, change, path, sentence) => {
@@ -72,8 +69,8 @@ test('a title at a wrong place is told without the signs that make one', async (
 })
 
 const bodyMistakes = [
-  ['<Note title="A">\n\n</Note>', '„Shënim“ është e zbrazët.'],
-  ['<VideoCard href="https://video.test/hija" />', '„Video: Titulli“ mungon.'],
+  ['<Note title="A">\n\n</Note>', 'Te „Shënim“ nuk ka ende asgjë.'],
+  ['<VideoCard href="https://video.test/hija" />', 'Te „Video: Titulli“ nuk ka ende asgjë.'],
   ['<TwoColumns>\n\nDhe një laps.\n\n</TwoColumns>', 'Kjo nuk ka vend brenda kartelës „Dy shtylla“.'],
 ]
 
@@ -89,7 +86,10 @@ test.each(bodyMistakes)(
 test('one of several is named by its number', async () => {
   const { problems } = await after('report', swap(/alt: "Hija e mesditës.*/, 'alt: 7'))
   expect(problems).toMatchObject([
-    { path: ['gallery', 1, 'alt'], sentence: '„Fotoja 2 · Përshkrimi“ nuk ka formën e duhur.' },
+    {
+      path: ['gallery', 1, 'alt'],
+      sentence: 'Te „Fotoja 2 · Përshkrimi i fotos“ vlera nuk ka formën e duhur.',
+    },
   ])
 })
 
@@ -105,7 +105,7 @@ test('what keeps a document from being saved comes before what can wait', async 
 
 test('a field is told by the groups and the items that hold it, in a sentence or beside it', async () => {
   const { problems } = await after('report', swap(/alt: Dritarja[^}]*/, 'alt: 7 '))
-  expect(problems).toMatchObject([{ label: 'Kopertina · Përshkrimi' }])
+  expect(problems).toMatchObject([{ label: 'Kopertina · Përshkrimi i fotos' }])
 })
 
 test('values that follow from others are mended with one press', async () => {
@@ -126,6 +126,125 @@ test('places are those of the text as it is, with a mark before it and lines of 
   // The first certain cure writes the letters anew, without mark and returns.
   expect(mended).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
 })
+
+/** Values for all rules, of the kinds that the check finds; what is typed by somebody is plain here. */
+const values = (count: number, label: string) => ({
+  ...{
+    limit: count + 1,
+    actual: 1,
+    count,
+    day: count,
+    days: count,
+    words: count,
+    minutes: count,
+    parts: count,
+  },
+  ...{
+    levels: count,
+    frames: count,
+    megapixels: 300,
+    megabytes: 30,
+    width: 9,
+    height: 9,
+    before: '2 Maj',
+    length: count,
+    least: 80,
+    most: 200,
+  },
+  ...{
+    field: 'title',
+    example: 'title: A',
+    known: ['{n}'],
+    unknown: ['{x}'],
+    name: 'Note',
+    heading: '## Hyrje',
+  },
+  ...{
+    property: 'title',
+    element: 'a',
+    written: 'fjalë',
+    file: 'a.jpg',
+    other: 'content/a.mdx',
+    title: 'Dita',
+  },
+  ...{ label, first: '1 Maj', last: '2 Maj', address: '/blog', anchor: 'x', found: ['place'] },
+  ...{
+    expected: 'string',
+    allowed: ['a'],
+    form: 'email',
+    kind: 'block',
+    holds: 'text',
+    body: 'report',
+    how: 'dashes',
+  },
+  ...{
+    fault: { kind: 'quotes', form: 'curly', attribute: 'href', corrected: 'x' },
+    parents: ['ul'],
+    children: ['li'],
+    part: 'html',
+  },
+  ...{ corrected: '1 Maj 2021', lines: [], retired: [3], missing: [2], list: 'news', format: 'png', read: 7 },
+  ...{
+    start: '2021-01-01',
+    year: 2021,
+    alt: 'a',
+    text: 'këtu',
+    word: 'fjalë',
+    lang: 'en',
+    id: 1,
+    free: 2,
+    line: '…',
+  },
+  ...{
+    to: 'content/news/a',
+    copy: 'news/a (1)',
+    original: 'news/a',
+    folder: '2021',
+    years: '2021',
+    meant: 'news',
+  },
+})
+
+test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
+  'no sentence of a form has a sign of a file or a word that does not agree: %s',
+  (label) => {
+    const place = placeIn(createSource('a', 'a'), 0, 1)
+    const special: { [R in Rule]?: object } = {
+      'frontmatter/too-many': { limit: 1, actual: 1 + 2 },
+      'markdown/missing-space': { fault: 'space' },
+      'markdown/leftover': { kind: 'emphasis' },
+      'markdown/not-allowed': { kind: 'image' },
+      'mdx/property-value': { kind: 'https' },
+      'report/heading-level': { form: 'signs' },
+      'report/day-date': { label: '31 Shkurt' },
+    }
+    const said = (Object.keys(rules) as Rule[]).filter(isOfText).flatMap((rule) =>
+      [1, 2, 5].map((count) => ({
+        ...sentencesOf(
+          { rule, place, values: { ...values(count, label), ...special[rule] } } as unknown as Finding,
+          false,
+          label,
+        ),
+        ...{ rule, count },
+      })),
+    )
+    const agreeing = [
+      new RegExp(`^„${label}“`),
+      /(mungojnë|duhen) (edhe )?1\b/,
+      /(mungon|duhet) (edhe )?[2-9]/,
+    ]
+    const signs = /[<>#[\]\\=&]|(^|\s)- |undefined|\.mdx|\.yaml|npm|HTML|YAML|Markdown|\w: \w+: /
+    const wrong = said.filter(
+      ({ sentence, cure }) => signs.test(sentence + cure) || agreeing.some((one) => one.test(sentence)),
+    )
+    expect(wrong).toEqual([])
+  },
+)
+
+/** Others tell of files that are no document, or of one whose letters or fields cannot be read: that has no form. */
+function isOfText(rule: Rule): boolean {
+  return !/^(collect|encoding|yaml)\//.test(rule)
+}
 
 test('a cure leads to nothing that the studio does not have: the whole text stands there only where it cannot be read', () => {
   const { 'frontmatter/not-fields': _shown, ...others } = rules

@@ -27,7 +27,7 @@ export function problemsOf(parts: Parts, findings: readonly Finding[]): Problem[
     const edits = found.certain && found.edits?.map(inText)
     return {
       severity: rules[found.rule].severity,
-      ...sentencesOf(found, label || undefined, fieldAt(form, path)),
+      ...sentencesOf(found, values === undefined, label || undefined, fieldAt(form, path)),
       ...(path.length > 0 && { path }),
       ...{ label, start, end },
       isCertain: edits !== undefined,

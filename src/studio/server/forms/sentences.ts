@@ -24,7 +24,7 @@ const ofSection = ({ heading }: { heading: string }) => ({ heading: heading.repl
 
 /** The values of a rule as its sentences say them, where they are not said as they are. */
 const spoken: { [R in Rule]?: (values: Values[R]) => Given } = {
-  'frontmatter/too-few': ({ limit, actual }) => ({ missing: limit - actual, count: limit }),
+  'frontmatter/too-few': ({ limit, actual }) => ({ count: limit - actual }),
   'frontmatter/too-many': ({ limit, actual }) => ({ excess: actual - limit }),
   'frontmatter/placeholder': ({ known }) => ({ count: known.length, known: known.join(', ') }),
   'picture/unused': ({ file }) => ({ file: file.replace(/\.[^.]*$/, '') }),
@@ -39,15 +39,26 @@ const spoken: { [R in Rule]?: (values: Values[R]) => Given } = {
   'link/missing-page': ({ suggestion }) => ({ count: suggestion === undefined ? 0 : 1 }),
 }
 
-/** What a form says of a finding, by the field that it belongs to and what this is called there. */
-export function sentencesOf(found: Finding, label = words.document, field?: FormField): Said {
+/** Signs and words of files and their languages, which the editor of a form never sees. */
+const syntax =
+  /[<>{}#[\]\\=&]|(^|\s)- |npm|import|HTML|YAML|Markdown|UTF|Atribut|Identifikues|Data:|\.(mdx|yaml)|\b(start|end|day|id|lang|title|standIn)\b/
+
+/**
+ * What a form says of a finding, by the field that it belongs to and what this is called there. Of a document that only its text
+ * can correct it says what the check says.
+ */
+export function sentencesOf(found: Finding, isText = false, label = words.document, field?: FormField): Said {
   const given = (found.values ?? {}) as Given & { example?: string; expected?: string }
   const isNoNumber = found.rule === 'frontmatter/wrong-type' && /number|int/.test(given.expected ?? '')
   const own = isNoNumber ? words.notNumber : rules[found.rule].form
   if (own === undefined) {
     const { message, cure } = sayFinding(found)
-    // Signs of Markdown are what the check tells to write; the editor of bodies has buttons for them.
-    return { sentence: message, cure: /#{2,}/.test(cure) ? words.useButtons : cure }
+    if (isText) return { sentence: message, cure }
+    const known = found.certain ? words.oneClick : words.useButtons
+    return {
+      sentence: syntax.test(message) ? words.odd : message,
+      cure: syntax.test(cure) ? known : cure,
+    }
   }
   const more = (spoken[found.rule] as ((values: Given) => Given) | undefined)?.(given)
   const values = { label, fill: fillOf(field, given.example), ...given, ...more }
