@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeLock, tryLock } from './lock.ts'
+import { type Holder, takeLock, tryLock } from './lock.ts'
 
 let folder: string
 let file: string
@@ -12,43 +13,70 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Leaves the lock as another process would that is running now. */
-function holdByParent(change: (text: string) => string = (text) => text): void {
-  tryLock(file).release?.()
-  const stat = (() => {
-    try {
-      return readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
-    } catch {
-      return ''
-    }
-  })()
-  const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  writeFileSync(file, change(`${process.ppid} ${start}`))
+/** Leaves the lock as another process would. */
+async function holdBy(change: Partial<Holder> = {}): Promise<Holder> {
+  const lock = await tryLock(file)
+  const own: Holder = JSON.parse(readFileSync(file, 'utf8'))
+  if ('release' in lock) lock.release()
+  const holder = {
+    ...own,
+    id: 'another',
+    pid: process.ppid,
+    start: startOf(process.ppid),
+    note: 'http://a',
+    ...change,
+  }
+  writeFileSync(file, JSON.stringify(holder))
+  return holder
 }
 
-test('a lock of a living process is named by its number, and waited for with one sentence', async () => {
-  holdByParent()
-  expect(tryLock(file)).toEqual({ holder: process.ppid })
-  const sentences: string[] = []
-  const taking = takeLock(file, (sentence) => sentences.push(sentence))
+function startOf(pid: number): string {
+  if (process.platform !== 'linux') return ''
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}
+
+/** Touches the lock as its holder does, while something is tried. */
+async function whileTouched<Result>(work: () => Promise<Result>): Promise<Result> {
+  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 50)
+  return await work().finally(() => clearInterval(beat))
+}
+
+test('a lock of a living process is waited for, and its holder is told once', async () => {
+  const holder = await holdBy()
+  expect(await whileTouched(() => tryLock(file))).toEqual({ holder })
+  const told: Holder[] = []
+  const taking = takeLock(file, (one) => told.push(one))
   await new Promise((resolve) => setTimeout(resolve, 350))
   rmSync(file)
-  ;(await taking)()
-  expect(sentences).toEqual([
-    `Po pritet ndërtimi tjetër, procesi ${process.ppid}; nëse s’ka tjetër, fshini „${file}“. (Waiting for another build; if there is none, delete that file.)`,
-  ])
+  ;(await taking).release()
+  expect(told).toEqual([holder])
 })
 
-test('a lock is free where its process is gone, or another has its number now', () => {
-  tryLock(file).release?.()
-  for (const text of ['999999999 1', '999999999', `${process.pid} 1`]) {
-    writeFileSync(file, text)
-    expect([text, typeof tryLock(file).release]).toEqual([text, 'function'])
+test('a lock is free where its process is gone, another has its number now, or nobody ended writing it', async () => {
+  const ended = spawn(process.execPath, ['-e', ''])
+  await new Promise((resolve) => ended.once('exit', resolve))
+  const all: Partial<Holder>[] = [{ pid: ended.pid ?? 0 }, { pid: process.pid, start: '1' }]
+  if (process.platform === 'linux') all.push({ start: '1' })
+  for (const holder of all) {
+    await holdBy(holder)
+    expect([holder, 'release' in (await tryLock(file))]).toEqual([holder, true])
     rmSync(file)
   }
+  writeFileSync(file, '{"id"')
+  expect('release' in (await tryLock(file))).toBe(true)
 })
 
-test.runIf(process.platform === 'linux')('a process started at another time is another process', () => {
-  holdByParent((text) => `${text}0`)
-  expect(tryLock(file).holder).toBeUndefined()
+test('a process of another computer lives as long as it touches the lock', async () => {
+  const holder = await holdBy({ host: `${hostname()}-tjetri` })
+  expect(await whileTouched(() => tryLock(file, '', 300))).toEqual({ holder })
+  expect('release' in (await tryLock(file, '', 300))).toBe(true)
+})
+
+test('a holder sees that another has taken its lock', async () => {
+  const lock = await tryLock(file, 'http://own')
+  const takenBy = 'takenBy' in lock ? lock.takenBy : () => undefined
+  expect(takenBy()).toBeUndefined()
+  writeFileSync(file, JSON.stringify({ id: 'another', note: 'http://other' }))
+  expect(takenBy()).toMatchObject({ note: 'http://other' })
 })

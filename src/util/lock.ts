@@ -1,27 +1,45 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from './has-code.ts'
 
-/** Polling interval for a lock held by another process, in ms. */
+/** A process that holds a lock, maybe of another computer of the network; `note` is what it says of itself. */
+export type Holder = { id: string; host: string; pid: number; start: string; note: string }
+
+/** A lock that this process holds. */
+export type Lock = {
+  release(): void
+  /** Who has taken it from this process, as may happen while a computer sleeps; undefined where nobody has. */
+  takenBy(): Holder | undefined
+}
+
+/** Interval at which a holder touches its lock, and at which one that is held is looked at again, in ms. */
+const pulse = 1000
 const interval = 100
+/** Time after which a holder of which nothing else is known has ended if it did not touch its lock, in ms. */
+const patience = 10 * pulse
 
 /**
- * Waits until no other process holds the lock `file`, and acquires it. The lock of a dead process is free.
+ * Waits until no other process holds the lock `file`, and acquires it.
  *
- * @param say gets one sentence if another process holds it
- * @returns a function that releases it
+ * @param onHeld gets the process that holds it, once
  */
-export async function takeLock(file: string, say: (sentence: string) => void): Promise<() => void> {
-  let isSaid = false
-  for (;;) {
-    const { release, holder } = tryLock(file)
-    if (release) return release
-    if (!isSaid)
-      say(
-        `Po pritet ndërtimi tjetër, procesi ${holder}; nëse s’ka tjetër, fshini „${file}“. (Waiting for another build; if there is none, delete that file.)`,
-      )
-    isSaid = true
+export async function takeLock(file: string, onHeld: (holder: Holder) => void): Promise<Lock> {
+  for (let isFirst = true; ; isFirst = false) {
+    const taken = await tryLock(file)
+    if (!('holder' in taken)) return taken
+    if (isFirst) onHeld(taken.holder)
     await wait(interval)
   }
 }
@@ -29,31 +47,50 @@ export async function takeLock(file: string, say: (sentence: string) => void): P
 /**
  * Acquires the lock `file` unless a living process holds it.
  *
- * @returns a function that releases it, or the number of the process that holds it
+ * @param note what others are told of this process
+ * @param silence time in ms after which a silent process has ended
  */
-export function tryLock(
+export async function tryLock(
   file: string,
-): { release: () => void; holder?: never } | { release?: never; holder: number } {
+  note = '',
+  silence = patience,
+): Promise<Lock | { holder: Holder }> {
+  const { pid } = process
+  const own: Holder = { id: randomUUID(), host: hostname(), pid, start: startOf(pid), note }
   mkdirSync(dirname(file), { recursive: true })
   for (;;) {
     try {
-      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
-      return { release: () => rmSync(file, { force: true }) }
+      writeFileSync(file, JSON.stringify(own), { flag: 'wx' })
+      return hold(file, own)
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error
     }
-    const held = readHolder(file)
+    const held = readIfThere(file)
     if (held === undefined) continue
-    const [pid = '', start = ''] = held.split(' ')
-    // In a container a dead process may have had the number of this one, or of another that lives now.
-    const isLiving = isRunning(Number(pid)) && (start === '' || startOf(Number(pid)) === start)
-    if (isLiving && Number(pid) !== process.pid) return { holder: Number(pid) }
+    const holder = holderIn(held)
+    if (holder && (await isLiving(file, holder, silence))) return { holder }
+    if (holder === undefined && (await isTouched(file, pulse))) continue
     removeStale(file, held)
   }
 }
 
-/** Number and start of the process that holds a lock: empty while it is being written, undefined once released. */
-function readHolder(file: string): string | undefined {
+function hold(file: string, { id }: Holder): Lock {
+  const holder = () => holderIn(readIfThere(file) ?? '')
+  const touch = () => holder()?.id === id && utimesSync(file, new Date(), new Date())
+  const beat = setInterval(touch, pulse).unref()
+  return {
+    release() {
+      clearInterval(beat)
+      rmSync(file, { force: true })
+    },
+    takenBy() {
+      const now = holder()
+      return now?.id === id ? undefined : now
+    },
+  }
+}
+
+function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -62,13 +99,41 @@ function readHolder(file: string): string | undefined {
   }
 }
 
+/** Undefined where the text is not whole: its process ended while it was writing, or is writing now. */
+function holderIn(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function isLiving(file: string, { host, pid, start }: Holder, silence: number): Promise<boolean> {
+  if (host !== hostname()) return await isTouched(file, silence)
+  // In a container a dead process may have had the number of this one.
+  if (pid === process.pid || !isRunning(pid)) return false
+  return start === '' ? await isTouched(file, silence) : startOf(pid) === start
+}
+
+/** Whether a lock is touched in a time. Its times are compared with each other alone: clocks of computers differ. */
+async function isTouched(file: string, time: number): Promise<boolean> {
+  const touchedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  const before = touchedAt()
+  for (let waited = 0; waited < time; waited += interval) {
+    await wait(interval)
+    const now = touchedAt()
+    if (now !== before) return now !== undefined
+  }
+  return false
+}
+
 /** Removes the lock of a dead process, but not that of another one which has removed it and taken its place meanwhile. */
 function removeStale(file: string, held: string): void {
   const aside = `${file}.${process.pid}`
   try {
     // Of several processes that find the stale lock, one renames it.
     renameSync(file, aside)
-    if (readHolder(aside) !== held) linkSync(aside, file)
+    if (readIfThere(aside) !== held) linkSync(aside, file)
     rmSync(aside)
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error

@@ -96,7 +96,8 @@ test('a second build waits for the first one, but not for a process that is gone
   const first = await open()
   const [name = ''] = listFiles(locks).filter((file) => file.endsWith('.lock'))
   // As if another process held it.
-  await writeFile(join(locks, name), String(process.ppid))
+  const own = JSON.parse(await readFile(join(locks, name), 'utf8'))
+  await writeFile(join(locks, name), JSON.stringify({ ...own, pid: process.ppid, start: '' }))
   let isOpen = false
   const second = open().then((dist) => {
     isOpen = true
@@ -106,6 +107,6 @@ test('a second build waits for the first one, but not for a process that is gone
   expect(isOpen).toBe(false)
   await first.close()
   await (await second).close()
-  await writeFile(join(locks, name), '999999999')
+  await writeFile(join(locks, name), JSON.stringify({ ...own, pid: 999_999_999 }))
   await (await open()).close()
 })

@@ -34,7 +34,12 @@ export async function openDist(options: {
   const name = sha256(dir, 16)
   const file = join(cache, 'site', `${name}.json`)
   const staging = join(cache, 'build', name)
-  const release = await takeLock(`${staging}.lock`, say)
+  const lock = `${staging}.lock`
+  const { release } = await takeLock(lock, ({ pid }) =>
+    say(
+      `Po pritet ndërtimi tjetër, procesi ${pid}; nëse s’ka tjetër, fshini „${lock}“. (Waiting for another build; if there is none, delete that file.)`,
+    ),
+  )
   try {
     const { folder, units } = readManifest(file)
     const state = folderState(dir)

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { expect, test } from 'vitest'
 import viteConfig from '../../../vite.config.ts'
 import { paths } from '../../util/paths.ts'
-import { studioConfig } from './start.ts'
+import { holdFolder, studioConfig } from './start.ts'
 
 test('the packages that the studio loads in a browser are found from its page, and none of them is prepared for the site', async () => {
   const site = await viteConfig({ command: 'serve', mode: 'development' })
@@ -14,4 +16,24 @@ test('the packages that the studio loads in a browser are found from its page, a
   expect(optimizeDeps?.include).toEqual(site.optimizeDeps?.include)
   expect(site.optimizeDeps?.include?.filter((name) => name.startsWith('prosemirror'))).toEqual([])
   expect(cacheDir).not.toBe(site.cacheDir)
+})
+
+test('a second studio of a folder is told where the first one is open, and one that was taken over refuses', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'))
+  const file = join(folder, 'lock.json')
+  const expectHeld = await holdFolder(file, 'http://localhost:4421/_studio')
+  expectHeld()
+  const other = {
+    id: '1',
+    host: hostname(),
+    pid: process.ppid,
+    start: '',
+    note: 'http://localhost:4422/_studio',
+  }
+  await writeFile(file, JSON.stringify(other))
+  expect(expectHeld).toThrow(other.note)
+  const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50)
+  await expect(holdFolder(file, 'http://localhost:4423/_studio')).rejects.toThrow(other.note)
+  clearInterval(beat)
+  await rm(folder, { recursive: true })
 })

@@ -3,13 +3,17 @@ import type { Connect, Plugin, UserConfig } from 'vite'
 import type { CheckOptions } from '../../check/check.ts'
 import { startDevServer } from '../../dev/server.ts'
 import { developmentAddress } from '../../pipeline/site-address.ts'
+import { hasCode } from '../../util/has-code.ts'
+import { tryLock } from '../../util/lock.ts'
 import { paths } from '../../util/paths.ts'
 import { draftsFolder } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'
+import { Refusal } from '../server/refusal.ts'
 import { createStudio } from '../server/studio.ts'
+import { say } from '../words/say.ts'
+import { refusals as words } from '../words/server.json'
 import { openHome } from './home.ts'
 import { blank } from './lenient.ts'
-import { takeFolder } from './lock.ts'
 import { showDrafts } from './showing.ts'
 
 /**
@@ -20,7 +24,7 @@ import { showDrafts } from './showing.ts'
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
   const { base } = developmentAddress(paths)
   const lock = join(paths.root, draftsFolder, 'lock.json')
-  const expectHeld = await takeFolder(lock, `http://localhost:${port}${base}_studio`)
+  const expectHeld = await holdFolder(lock, `http://localhost:${port}${base}_studio`)
   const home = await openHome()
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
@@ -43,6 +47,25 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   }
   const { url } = await startDevServer({ port, live, plugins: [plugin] })
   return { url: `${url}_studio` }
+}
+
+/**
+ * Lets one studio work in a folder: each would remove drafts of which it does not know. The address is where this one is open.
+ *
+ * @returns a function that refuses once another studio has taken over, as after a computer has slept
+ * @throws an Error with the address of the studio that works there
+ */
+export async function holdFolder(file: string, address: string): Promise<() => void> {
+  const lock = await tryLock(file, address).catch((error: unknown) => {
+    // Where nothing can be written, no other studio loses anything.
+    if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC')) return undefined
+    throw error
+  })
+  if (lock && 'holder' in lock) throw new Error(say(words.otherStudio, { address: lock.holder.note }))
+  return () => {
+    const other = lock?.takenBy()
+    if (other) throw new Refusal(409, say(words.otherStudio, { address: other.note }))
+  }
 }
 
 const page = 'src/studio/client/main.tsx'
