@@ -4,6 +4,7 @@ import { type BrowserType, defineConfig, firefox, type Project, webkit } from '@
 import { testPaths } from './src/tools/test/builds.ts'
 
 const studio = 'tests/e2e/studio'
+const hosted = 'tests/e2e/hosted'
 
 /** Nothing that a browser does on its own may reach the network. */
 const quiet = [
@@ -33,7 +34,7 @@ const exceptPhone = { grepInvert: /@phone/ }
 // They measure or act by what Chromium alone offers: its protocol, its layout shifts, its PDF, its clipboard.
 const exceptChromiumOnly = {
   testIgnore:
-    /(studio\/.*|accessibility-tree|every-page|gallery-shifts|head|loading|picture-widths|print|report|touch)\.spec\.ts$/,
+    /((studio|hosted)\/.*|accessibility-tree|every-page|gallery-shifts|head|loading|picture-widths|print|report|touch)\.spec\.ts$/,
 }
 
 export default defineConfig({
@@ -62,16 +63,18 @@ export default defineConfig({
   projects: [
     // First, because its tests take turns on one server: the others fill the cores meanwhile.
     { name: 'chromium studio', testDir: studio, workers: 1, use: { ...chromium, ...desktop } },
+    // Each test has a browser's storage of its own.
+    { name: 'chromium hosted', testDir: hosted, use: { ...chromium, ...desktop, reuseContext: false } },
     {
       name: 'chromium desktop',
       ...exceptPhone,
-      testIgnore: `${studio}/**`,
+      testIgnore: [`${studio}/**`, `${hosted}/**`],
       use: { ...chromium, ...desktop },
     },
     {
       name: 'chromium phone',
       ...exceptOnce,
-      testIgnore: `${studio}/**`,
+      testIgnore: [`${studio}/**`, `${hosted}/**`],
       use: { ...chromium, ...phone, isMobile: true },
     },
     ...[firefox, webkit].filter(isInstalled).flatMap(projectsOf),

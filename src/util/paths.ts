@@ -9,6 +9,7 @@ export const paths = {
   content: `${root}/content`,
   cache: `${root}/.cache`,
   dist: `${root}/dist`,
+  distStudio: `${root}/dist-studio`,
 }
 
 /** The path of a file below the root, with `/` on every system. */

@@ -33,6 +33,7 @@ const refused: Readonly<Record<string, string>> = {
   'src/studio/body/a.ts': 'site/layouts util studio/server ../tests zod',
   // They also run in a browser's worker.
   'src/studio/live/showing.ts': 'node:crypto',
+  'src/studio/hosted/home.ts': 'node:fs',
   'src/tools/new/kinds.ts': 'node:fs/promises',
   'src/util/posix.ts': 'node:path',
   'src/studio/protocol.ts': 'studio/server studio/client check ../tests',

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { serveStatic } from '../../src/pipeline/serve/server.ts'
+import { studioHeaders } from '../../src/studio/hosted/headers.ts'
 import { builds, testPaths } from '../../src/tools/test/builds.ts'
 import { ensureBrowser } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 
 /**
  * Builds the site and the other two that the tests open, unless `npm test` has built them (E2E_BUILT), and serves them as
- * `npm run preview` does, at E2E_BASE_URL, E2E_SUB_PATH_URL and E2E_LARGE_URL.
+ * `npm run preview` does, at E2E_BASE_URL, E2E_SUB_PATH_URL, E2E_LARGE_URL and, the studio, at E2E_STUDIO_URL.
  */
 export default async function serveBuiltSites(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = ensureBrowser()
@@ -18,6 +19,7 @@ export default async function serveBuiltSites(): Promise<() => Promise<void>> {
     E2E_BASE_URL: await serveStatic({ dir: paths.dist }),
     E2E_SUB_PATH_URL: await serveStatic({ dir: subPathDir, base: subPath }),
     E2E_LARGE_URL: await serveStatic({ dir: join(largeProject, 'dist') }),
+    E2E_STUDIO_URL: await serveStatic({ dir: paths.distStudio, rules: studioHeaders('/') }),
   }
   for (const [name, { url }] of Object.entries(servers)) process.env[name] = url
   return async () => {

@@ -22,6 +22,7 @@ export function fullUrl(picture: Picture): string {
   return pictureUrl(picture.key, fullWidth(picture.width), 'jpg')
 }
 
-function pictureUrl(key: string, width: number, format: PictureFormat): string {
+/** The address of one published file of a picture. */
+export function pictureUrl(key: string, width: number, format: PictureFormat): string {
   return withBase(`/pictures/${key}-${width}.${format}`)
 }

@@ -6,9 +6,7 @@ import type { PictureFormat } from '../../model/pictures/urls.ts'
 import { createLimit } from '../../util/limit.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
-
-/** Photos of 50-megapixel phones (8192 × 6144) are accepted; larger ones must be resized first. */
-export const mostPixels = 51_000_000
+import { mostPixels } from './sniff.ts'
 
 /** Encoder settings of sharp by format. A change of any number renames and re-encodes every picture. */
 const encoders = {

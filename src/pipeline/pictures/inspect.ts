@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import type { Unusable } from '../../check/pictures/pictures.ts'
 import { readDrawing } from './drawing/drawing.ts'
-import { loadLibrary, mostPixels } from './encode.ts'
+import { loadLibrary } from './encode.ts'
 import { chunksOf } from './private/blocks.ts'
-import { sniff, usableFormats } from './sniff.ts'
+import { mostPixels, sniff, usableFormats } from './sniff.ts'
 
 /** GitHub accepts no larger file either. */
 const mostBytes = 100_000_000

@@ -1,6 +1,9 @@
 /** Formats that can be published, as named by {@link sniff}. */
 export const usableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'svg'])
 
+/** Photos of 50-megapixel phones (8192 × 6144) are accepted; larger ones must be resized first. */
+export const mostPixels = 51_000_000
+
 /** Signatures of formats at an offset in bytes. */
 const signatures: readonly (readonly [offset: number, text: string, format: string])[] = [
   [0, '\xff\xd8\xff', 'jpeg'],
@@ -31,7 +34,7 @@ const signatures: readonly (readonly [offset: number, text: string, format: stri
 
 /** The common name of a file's format, detected from its first bytes, not its name; undefined if it is not a picture. */
 export function sniff(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).toString('latin1')
+  const head = String.fromCharCode(...bytes.subarray(0, 4096))
   const signature = signatures.find(([offset, text]) => head.startsWith(text, offset))
   return signature?.[2] ?? sniffMovie(head) ?? (isDrawing(head) ? 'svg' : undefined)
 }

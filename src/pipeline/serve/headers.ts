@@ -1,5 +1,5 @@
 /** Response headers of all addresses that match `pattern`; a `*` at its end matches any rest. */
-type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> }
+export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> }
 
 /**
  * Cache-Control of everything without one in {@link siteHeaders}: cached, but revalidated each

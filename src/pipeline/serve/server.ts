@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasCode } from '../../util/has-code.ts'
 import { resolveTarget } from './addresses.ts'
-import { headersFor, revalidate, siteHeaders } from './headers.ts'
+import { type HeaderRule, headersFor, revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 
 /** A running preview server: its address with the base path, and a function that stops it. */
@@ -18,6 +18,7 @@ export type StaticServer = { url: string; close(): Promise<void> }
  *
  * @param options.base path under which the site is served, with a slash at both ends
  * @param options.port 0 chooses a free one
+ * @param options.rules headers; by default the site's
  * @throws an Error with a cure when no site is built or the port is in use
  */
 export async function serveStatic(options: {
@@ -25,10 +26,11 @@ export async function serveStatic(options: {
   base?: string
   port?: number
   host?: string
+  rules?: readonly HeaderRule[]
 }): Promise<StaticServer> {
-  const { dir, base = '/', port = 0, host = 'localhost' } = options
+  const { dir, base = '/', port = 0, host = 'localhost', rules } = options
   // In ms. If too short, a request that arrives while the connection is being closed fails.
-  const server = createServer({ keepAliveTimeout: 65_000 }, staticHandler(dir, base))
+  const server = createServer({ keepAliveTimeout: 65_000 }, staticHandler(dir, base, rules))
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, host, resolve),
   ).catch((error: unknown) => {
@@ -51,10 +53,14 @@ export async function serveStatic(options: {
  * Answers requests with the files of a built site, like a static host.
  * @throws an Error with a cure when no site is built
  */
-export function staticHandler(dir: string, base: string) {
+export function staticHandler(
+  dir: string,
+  base: string,
+  rules: readonly HeaderRule[] = siteHeaders({ basePath: base }),
+) {
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`Në ${dir} nuk ka faqe të ndërtuar; më parë: npm run build (There is no built site.)`)
-  const answer = createAnswer(dir, base)
+  const answer = createAnswer(dir, base, rules)
   return (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
       console.error(error)
@@ -63,8 +69,7 @@ export function staticHandler(dir: string, base: string) {
   }
 }
 
-function createAnswer(dir: string, base: string) {
-  const rules = siteHeaders({ basePath: base })
+function createAnswer(dir: string, base: string, rules: readonly HeaderRule[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method = '' } = request
     const target = resolveTarget(url, base)

@@ -20,6 +20,7 @@ import { componentNames, plainComponents } from '../../model/editor-components.t
 import type { Home } from '../../model/schema/pages.ts'
 import type { ProjectFrontmatter } from '../../model/schema/project.ts'
 import { blanks } from '../words/live.json'
+import { blank } from './blank.ts'
 import { filled } from './filled.ts'
 
 /** Reads the fields and the body of a document, as far as that is possible. */
@@ -108,8 +109,6 @@ function isHarmless({ rule, values }: Finding): boolean {
   return harmless.test(rule) && !isAddress
 }
 
-/** The digest in the addresses of pictures that are missing. */
-export const blank = 'pa-foto'
 const blankPicture: FolderPicture = {
   ...{ name: '', hash: blank, digest: '', width: 1200, height: 800, tone: 0, format: 'jpeg' },
 }

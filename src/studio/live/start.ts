@@ -12,8 +12,9 @@ import { Refusal } from '../server/refusal.ts'
 import { createStudio } from '../server/studio.ts'
 import { say } from '../words/say.ts'
 import { refusals as words } from '../words/server.json'
+import { blank, blankFrame } from './blank.ts'
+import { plainEntities } from './entities.ts'
 import { openHome } from './home.ts'
-import { blank } from './lenient.ts'
 import { showDrafts } from './showing.ts'
 
 /**
@@ -81,6 +82,7 @@ export function studioConfig({ base }: UserConfig): UserConfig {
       // Compiled while the browser is being opened.
       warmup: { clientFiles: [page] },
     },
+    resolve: { alias: plainEntities },
     cacheDir: '.cache/vite-studio',
     // What it imports is prepared before somebody opens it.
     optimizeDeps: { entries: [page] },
@@ -90,8 +92,6 @@ export function studioConfig({ base }: UserConfig): UserConfig {
 /** Draws an empty frame for a picture that is missing, in place of an error. */
 const showBlanks: Connect.NextHandleFunction = (request, response, next) => {
   if (!request.url?.includes(`/pictures/${blank}-`)) return next()
-  const frame =
-    '<rect width="100%" height="100%" fill="#eceae1" stroke="#888" stroke-width="2" stroke-dasharray="8"/>'
   response.setHeader('content-type', 'image/svg+xml')
-  response.end(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${frame}</svg>`)
+  response.end(blankFrame)
 }

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { checkJob } from '../../check/check-documents.ts'
 import { pictureFacts } from '../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../check/testing/overlay.ts'
-import { filesBelow, textIn } from '../../util/disk/disk.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
+import { openStoredDisk } from '../hosted/stored-disk.ts'
+import { storeInMemory } from '../hosted/testing/store.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
 import { beside, openDrafts } from './drafts.ts'
 import { createStudio } from './studio.ts'
@@ -53,10 +55,22 @@ standIns: []
 
 const store = recordsInMemory()
 
-/** A project in memory, its studio, and what its editor counts on. */
-async function openProject() {
-  const memory = memoryDisk(project)
-  const { disk, fail, healIfFailed } = faultyDisk(memory)
+/** The disks of a studio: each call gives the files as the last one has left them. */
+const disks = {
+  'in memory'() {
+    const disk = memoryDisk(project)
+    return async () => disk
+  },
+  'in the database of a browser'() {
+    const store = storeInMemory()
+    return async () => (await openStoredDisk(project, store)).disk
+  },
+}
+
+/** A project, its studio, and what its editor counts on. */
+async function openProject(openDisk: () => Promise<Disk>) {
+  let memory = await openDisk()
+  let { disk, fail, healIfFailed } = faultyDisk(memory)
   const start = async () => {
     const drafts = openDrafts(disk)
     const studio = await createStudio({
@@ -158,6 +172,11 @@ async function openProject() {
   async function run(one: Step): Promise<void> {
     if (one.step === 'fail') return fail(one)
     if (one.step === 'restart') {
+      const again = await openDisk()
+      if (again !== memory) {
+        memory = again
+        ;({ disk, fail, healIfFailed } = faultyDisk(memory))
+      }
       const started = await start()
       drafts = started.drafts
       studio = started.studio
@@ -254,12 +273,19 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-test('whatever fails, nothing that was shown as kept is lost, content/ is never between, and nothing discarded comes back', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (all) => {
-      const site = await openProject()
-      for (const one of all) await site.run(one)
-    }),
-    { seed: 40, numRuns: 2000 },
-  )
-}, 600_000)
+test.each([
+  ['in memory', 2000],
+  ['in the database of a browser', 500],
+] as const)(
+  'whatever fails %s, nothing that was shown as kept is lost, content/ is never between, and nothing discarded comes back',
+  async (place, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (all) => {
+        const site = await openProject(disks[place]())
+        for (const one of all) await site.run(one)
+      }),
+      { seed: 40, numRuns },
+    )
+  },
+  600_000,
+)

@@ -1,12 +1,12 @@
 import type { Sharp } from 'sharp'
 import type { Unusable } from '../../check/pictures/pictures.ts'
-import { limitDecoding, loadLibrary, mostPixels } from '../../pipeline/pictures/encode.ts'
+import { limitDecoding, loadLibrary } from '../../pipeline/pictures/encode.ts'
 import { inspectHead } from '../../pipeline/pictures/inspect.ts'
 import { privateIn } from '../../pipeline/pictures/private/private.ts'
-import { sniff } from '../../pipeline/pictures/sniff.ts'
+import { mostPixels } from '../../pipeline/pictures/sniff.ts'
 import { uploads as words } from '../words/live.json'
 import { say } from '../words/say.ts'
-import { freeName, type Kept, longSide, mostMegabytes, quality, type Upload } from './kept-picture.ts'
+import { faultOf, freeName, type Kept, longSide, quality, type Upload } from './kept-picture.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -17,7 +17,7 @@ import { Refusal } from './refusal.ts'
  */
 export async function preparePicture(upload: Upload): Promise<Kept> {
   const { bytes } = upload
-  const unusable = await faultOf(bytes)
+  const unusable = faultOf(bytes) ?? (await faultInHead(bytes))
   if (unusable) throw new Refusal(422, say(words[unusable.error], unusable))
   const made = await limitDecoding(() => encode(bytes)).catch(() => {
     throw new Refusal(422, words['cut-off'])
@@ -26,12 +26,7 @@ export async function preparePicture(upload: Upload): Promise<Kept> {
   return { name: freeName(upload), bytes: made }
 }
 
-/** Why a file is not kept. */
-async function faultOf(bytes: Uint8Array): Promise<Unusable | undefined> {
-  if (bytes.length === 0) return { error: 'empty' }
-  const megabytes = Math.ceil(bytes.length / 1_000_000)
-  if (megabytes > mostMegabytes) return { error: 'too-heavy', megabytes, most: mostMegabytes }
-  if (sniff(bytes) === 'svg') return { error: 'unsafe-drawing', found: '' }
+async function faultInHead(bytes: Uint8Array): Promise<Unusable | undefined> {
   const head = await inspectHead(bytes).catch((): Unusable => ({ error: 'cut-off' }))
   return 'error' in head ? head : undefined
 }

@@ -20,7 +20,7 @@ export const largeSize = { reports: 26, news: 1, projects: 130 }
 
 /** Builds the sites that tests open; each returns whether it succeeded. What has not changed is not built again. */
 export const builds = {
-  build: () => run(scriptCommand('build')),
+  build: () => run(scriptCommand('build', ['--studio'])),
   subpath: () =>
     run(
       scriptCommand('build', [`--out=${testPaths.subPathDir}`]),

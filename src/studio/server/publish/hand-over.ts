@@ -42,6 +42,12 @@ export type Changed = { files: readonly string[]; stateOf(file: string): Changed
 /** Where the digests of what was marked as sent are kept. */
 const memory = `${draftsFolder}/sent.json`
 
+/** The files that were marked as sent; undefined before the first mark. */
+export function sentFiles(disk: Disk): Files | undefined {
+  const kept = textIn(disk, memory)
+  return kept === undefined ? undefined : new Map(JSON.parse(kept))
+}
+
 /** Hands on in a file that holds what changed since the last one was marked as sent. */
 export function createHandOver(options: {
   disk: Disk
@@ -64,8 +70,7 @@ export function createHandOver(options: {
   /** What changed since the mark. */
   async function changed(): Promise<Changed> {
     if (published === undefined && disk.kindOf(memory) === undefined) await mark()
-    const kept = textIn(disk, memory)
-    const marked: Files | undefined = kept === undefined ? undefined : new Map(JSON.parse(kept))
+    const marked = sentFiles(disk)
     const now = await digests()
     const before = published ?? marked ?? now
     const files = differing(before, now).filter((file) => marked?.get(file) !== now.get(file) || !marked)
@@ -101,10 +106,12 @@ export function createHandOver(options: {
     const entries: Zippable = {
       [words.zip.note]: strToU8(noteOf(await documentsOf(changes, removed), gone)),
     }
-    // Whoever gets a document sees it with all of its pictures.
-    for (const file of (await digests()).keys())
-      if (files.includes(file) || files.includes(ownerOf(file)))
+    // Whoever gets a document sees it with all of its pictures; what was published, they have.
+    for (const [file, digest] of await digests()) {
+      const isOwn = files.includes(file) || files.includes(ownerOf(file))
+      if (isOwn && published?.get(file) !== digest)
         entries[file] = [bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
+    }
     return zipSync(entries)
   }
 

@@ -1,0 +1,125 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Manifest, UserConfig } from 'vite'
+import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { openApps } from '../../pipeline/app/app.ts'
+import { codeKey } from '../../pipeline/app/code.ts'
+import { siteContent } from '../../pipeline/app/site-content.ts'
+import { styles } from '../../pipeline/app/styles.ts'
+import { openChecking } from '../../pipeline/checking/checking.ts'
+import { readAppContent } from '../../pipeline/data/site-module.ts'
+import { assetsOf } from '../../pipeline/prerender/assets.ts'
+import { completeDocument } from '../../pipeline/prerender/document.ts'
+import { headersFile } from '../../pipeline/serve/headers.ts'
+import { siteAddress } from '../../pipeline/site-address.ts'
+import { diskAt } from '../../util/disk/node.ts'
+import { paths } from '../../util/paths.ts'
+import { plainEntities } from '../live/entities.ts'
+import hosted from '../words/hosted.json'
+import { say } from '../words/say.ts'
+import { title } from '../words/server.json'
+import { studioHeaders, studioPolicy } from './headers.ts'
+import { readPublished } from './published.ts'
+
+/**
+ * Writes the studio as static files: its page, the app and the pictures of a site that is built already, and the content
+ * as it is on the disk.
+ *
+ * @param options.site folder of the built site
+ * @param options.out folder that is replaced
+ */
+export async function buildStudio({ site, out }: { site: string; out: string }): Promise<void> {
+  const { root } = paths
+  const address = siteAddress({ root })
+  const { base } = address
+  const draft = await mkdtemp(join(root, '.cache', 'studio-build-'))
+  try {
+    for (const name of ['assets', 'pictures'])
+      await cp(join(site, name), join(draft, name), { recursive: true })
+    await cp(join(root, 'public'), draft, { recursive: true })
+    await bundle(base, draft)
+    await mkdir(join(draft, '_studio'))
+    await writeFile(join(draft, '_studio/content.json'), JSON.stringify(await readContent()))
+    await writeFile(join(draft, '_studio/page.html'), await shellOf(address))
+    await writeFile(join(draft, '_headers'), headersFile(studioHeaders(base)))
+    await rm(out, { recursive: true, force: true })
+    await rename(draft, out)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** Bundles the studio's page, its worker and its service worker. */
+async function bundle(base: string, out: string): Promise<void> {
+  const { build } = await import('vite')
+  const folder = join(paths.root, 'src/studio/hosted')
+  const file = 'assets/[name]-[hash:6]'
+  const scripts = { entryFileNames: `${file}.js`, chunkFileNames: `${file}.js` }
+  const fill = { base, title, policy: studioPolicy, ...hosted }
+  const common: UserConfig = {
+    ...{ root: folder, base, configFile: false, logLevel: 'error', publicDir: false, css: styles },
+    plugins: [siteContent()],
+    resolve: { alias: plainEntities },
+  }
+  const written = {
+    ...{ outDir: out, emptyOutDir: false, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+    modulePreload: { polyfill: false },
+  } as const
+  await build({
+    ...common,
+    plugins: [
+      ...(common.plugins ?? []),
+      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => say(html, fill) } },
+    ],
+    worker: { format: 'es', rolldownOptions: { output: { ...scripts, codeSplitting: false } } },
+    build: {
+      ...written,
+      rolldownOptions: {
+        input: join(folder, 'index.html'),
+        // Fonts have the names that they have in the site, whose files lie there.
+        output: { ...scripts, assetFileNames: `${file}[extname]` },
+      },
+    },
+  })
+  // A file by itself, at the top: what a service worker serves lies below it.
+  const output = { entryFileNames: 'sw.js', codeSplitting: false } as const
+  await build({
+    ...common,
+    build: { ...written, rolldownOptions: { input: join(folder, 'sw.ts'), output } },
+  })
+}
+
+async function readContent() {
+  const { means, save } = await openChecking()
+  const published = await readPublished({
+    disk: diskAt(paths.root),
+    factsOf: async (file) => (isPictureFile(file) ? await means.pictures(join(paths.root, file)) : undefined),
+    history: await means.history(),
+  })
+  await save()
+  return published
+}
+
+/** The page in which the app shows any page of the site. */
+async function shellOf(address: ReturnType<typeof siteAddress>): Promise<string> {
+  const { root } = paths
+  const content = await readAppContent(root)
+  if (content === undefined)
+    throw new Error('content/site.yaml or content/words.yaml has errors: npm run check')
+  const draft = await mkdtemp(join(tmpdir(), 'studio-app-'))
+  const app = await openApps({ root, code: codeKey(root), address, draft })
+    .of(content)
+    .load()
+  await rm(draft, { recursive: true, force: true })
+  const manifest: Manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8'))
+  const { bootstrap: _, ...assets } = assetsOf(
+    { status: 200, routeIds: [], data: [] },
+    manifest,
+    address.base,
+  )
+  return completeDocument(
+    '<!doctype html><html lang="sq"><head><meta charset="utf-8"></head><body></body></html>',
+    assets,
+  )
+}

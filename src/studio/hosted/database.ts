@@ -1,0 +1,42 @@
+import type { Store, Stored } from './stored-disk.ts'
+
+const name = 'files'
+
+/** Files in a database of the browser; each call is one transaction, which is on the disk when it ends. */
+export async function openDatabase(): Promise<Store> {
+  const opening = indexedDB.open('studio', 1)
+  opening.onupgradeneeded = () => void opening.result.createObjectStore(name)
+  const database = await resultOf(opening)
+  return {
+    async all() {
+      const files = database.transaction(name).objectStore(name)
+      const [paths, stored] = await Promise.all([resultOf(files.getAllKeys()), resultOf(files.getAll())])
+      return new Map(paths.map((path, index) => [String(path), stored[index] as Stored]))
+    },
+    async apply(changes) {
+      const transaction = database.transaction(name, 'readwrite', { durability: 'strict' })
+      const files = transaction.objectStore(name)
+      for (const [path, stored] of changes) {
+        if (stored === undefined) files.delete(path)
+        else files.put(stored, path)
+      }
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve()
+        transaction.onabort = () => reject(withCode(transaction.error))
+      })
+    },
+  }
+}
+
+/** A failure, by the code that a computer's disk has for it. */
+function withCode(error: DOMException | null): Error {
+  const isFull = error?.name === 'QuotaExceededError'
+  return Object.assign(new Error(error?.message), isFull && { code: 'ENOSPC' })
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

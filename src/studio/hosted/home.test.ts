@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { pictureFacts } from '../../check/testing/good-site.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
+import { diskAt } from '../../util/disk/node.ts'
+import { paths } from '../../util/paths.ts'
+import type { Act, Calls, OpenDocument } from '../protocol.ts'
+import { copyProject, openStudioOf, removeProject, stateOf } from '../server/testing/studio.ts'
+import { openHome } from './home.ts'
+import { filesOf, type PublishedContent, readPublished } from './published.ts'
+import { openStoredDisk, type Store, type Stored } from './stored-disk.ts'
+import { storeInMemory } from './testing/store.ts'
+
+const news = 'content/news/prizren-klima/index.mdx'
+const report = 'content/reports/2024/index.mdx'
+const photo = Uint8Array.of(0xff, 0xd8, 0xff, 7)
+
+const published = await readPublished({
+  disk: diskAt(paths.root),
+  factsOf: async (file) => (isPictureFile(file) ? await pictureFacts(join(paths.root, file)) : undefined),
+  history: undefined,
+})
+
+/** The studio of a browser and its calls by name. */
+async function open(store: Store, content: PublishedContent = published) {
+  const home = await openHome({
+    ...{ published: content, store, base: '/' },
+    prepare: async ({ name, bytes }) => ({ name, bytes }),
+    readFacts: async (_, digest) => {
+      return {
+        ...{ hash: `d-${digest.slice(0, 12)}`, digest },
+        width: 1200,
+        height: 800,
+        tone: 3,
+        format: 'jpeg',
+      }
+    },
+    onChange: () => undefined,
+  })
+  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
+    (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  return { ...home, call }
+}
+
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'studio' | 'call'>
+
+/** Writes in a report, adds a photograph to a post, begins a project, takes one save back and deletes a report. */
+async function work({ studio, call }: Opened): Promise<void> {
+  const act = (document: OpenDocument, act: Act) =>
+    call('act', { file: document.file, revision: document.revision, act })
+  const save = async ({ file, revision }: OpenDocument) =>
+    expect(await call('save', { file, revision })).toMatchObject({ saved: true })
+
+  const opened = await call('open', { file: report })
+  await save(await act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' }))
+  const post = await call('open', { file: news })
+  const given = { file: news, revision: post.revision, name: '26.jpg' }
+  const { document } = await studio.upload(given, photo)
+  const value = { file: '26.jpg', alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
+  await save(await act(document, { act: 'insert', path: ['gallery'], index: 0, value }))
+  const project = await call('create', { kind: 'project', title: 'Pylli i provës', year: '2025' })
+  await save(await act(project, { act: 'write', text: `${project.text.trimEnd()}\n\nNjë pyll i vogël.\n` }))
+  await save(await act(await call('open', { file: report }), { act: 'remove', path: ['gallery', 1] }))
+  await call('undo', { file: report })
+  const last = 'content/reports/2014/index.mdx'
+  const { revision } = await call('links', { file: last })
+  await call('remove', { file: last, revision })
+}
+
+/** What is kept, over what is published. */
+async function filesIn(kept: Map<string, Stored>): Promise<Disk> {
+  return (await openStoredDisk(filesOf(published), storeInMemory(kept))).disk
+}
+
+test('writes byte for byte what the studio on a computer writes', async () => {
+  const root = copyProject()
+  await work(await openStudioOf(root))
+  const expected = await stateOf(root)
+  await removeProject(root)
+  const kept = new Map<string, Stored>()
+  await work(await open(storeInMemory(kept)))
+  const disk = await filesIn(kept)
+  expect(filesBelow(disk, 'content').sort()).toEqual(Object.keys(expected).sort())
+  for (const name of Object.keys(expected).filter((one) => !isPictureFile(one) || one.endsWith('26.jpg')))
+    expect(Buffer.from(disk.read(`content/${name}`) ?? '').toString('latin1'), name).toBe(expected[name])
+})
+
+test('wherever the browser ends, a save is whole or its draft is', async () => {
+  const value = { file: '26.jpg', alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
+  let isWhole = false
+  for (let changes = 0; !isWhole; changes++) {
+    const kept = new Map<string, Stored>()
+    const { studio, call } = await open(storeInMemory(kept))
+    const { revision } = await call('open', { file: news })
+    const { document } = await studio.upload({ file: news, revision, name: '26.jpg' }, photo)
+    const act = { act: 'insert', path: ['gallery'], index: 0, value } as const
+    const draft = await call('act', { file: news, revision: document.revision, act })
+    const ending = await open(storeInMemory(kept, changes))
+    isWhole = await ending.call('save', { file: news, revision: draft.revision }).then(
+      () => true,
+      () => false,
+    )
+    const again = await open(storeInMemory(kept))
+    const opened = await again.call('open', { file: news })
+    expect([changes, opened.text]).toEqual([changes, draft.text])
+    const disk = await filesIn(kept)
+    const isSaved = textIn(disk, news) === draft.text
+    expect([changes, opened.isDraft, disk.read('content/news/prizren-klima/26.jpg')]).toEqual([
+      ...[changes, !isSaved, isSaved ? photo : undefined],
+    ])
+  }
+})
+
+test('hands over what was saved and no stand-in of a published photograph, and once it is sent nothing', async () => {
+  const home = await open(storeInMemory())
+  await work(home)
+  const names = async () => Object.keys(unzipSync(await home.studio.zip())).sort()
+  const project = (await home.call('documents', {})).documents.find(({ title }) => title === 'Pylli i provës')
+  const own = [news, 'content/news/prizren-klima/26.jpg', project?.file, report, 'content/site.yaml']
+  expect(await names()).toEqual(['NDRYSHIMET.txt', ...own].sort())
+  await home.call('publish', {})
+  expect(await home.call('changes', {})).toMatchObject({ documents: [] })
+})
+
+test('what others publish takes the place of what was sent, and is merged with what was not', async () => {
+  const kept = new Map<string, Stored>()
+  const write = async (content: PublishedContent, file: string, path: string, value: string) => {
+    const { call } = await open(storeInMemory(kept), content)
+    const { revision } = await call('open', { file })
+    const act = { act: 'set', path: [path], value } as const
+    const document = await call('act', { file, revision, act })
+    await call('save', { file, revision: document.revision })
+    return call
+  }
+  const call = await write(published, report, 'title', 'Titulli i dërguar')
+  await call('publish', {})
+  await write(published, news, 'title', 'Titulli i padërguar')
+  const others = (file: string, key: string, value: string) => {
+    const text = published.texts[file]?.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
+    return { [file]: text ?? '' }
+  }
+  const texts = {
+    ...published.texts,
+    ...others(report, 'title', 'Titulli i ndrequr'),
+    ...others(news, 'author', 'Redaksia'),
+  }
+  const later = await open(storeInMemory(kept), { ...published, texts })
+  expect((await later.call('open', { file: report })).values).toMatchObject({ title: 'Titulli i ndrequr' })
+  const draft = await later.call('open', { file: news })
+  expect(draft).toMatchObject({ isDraft: true, values: { title: 'Titulli i padërguar' } })
+  const { document } = await later.call('save', { file: news, revision: draft.revision })
+  expect(document).toMatchObject({ values: { title: 'Titulli i padërguar', author: 'Redaksia' } })
+})

@@ -1,0 +1,117 @@
+import { checkJob, createMemory, forgetFile } from '../../check/check-documents.ts'
+import { contentFiles } from '../../check/files.ts'
+import type { Facts, PictureFacts, Unusable } from '../../check/pictures/pictures.ts'
+import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
+import { emitPublished } from '../../pipeline/data/published.ts'
+import { type Disk, filesBelow } from '../../util/disk/disk.ts'
+import { memoryDisk } from '../../util/disk/memory.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { showDrafts } from '../live/showing.ts'
+import { beside, openDrafts } from '../server/drafts.ts'
+import { createHandOver } from '../server/publish/hand-over.ts'
+import { createStudio, type StudioOptions } from '../server/studio.ts'
+import { digestIn, filesOf, type PublishedContent } from './published.ts'
+import { openStoredDisk, type Store } from './stored-disk.ts'
+import { takePublished } from './take-published.ts'
+
+/** The studio of a browser: the same as on a computer, over the files of a store. */
+export type Home = Awaited<ReturnType<typeof openHome>>
+
+const root = '/project'
+
+/**
+ * Opens the studio of a browser.
+ *
+ * @param options.base of the studio's addresses
+ * @param options.readFacts tells of a picture that is not published
+ */
+export async function openHome(options: {
+  published: PublishedContent
+  store: Store
+  base: string
+  prepare: StudioOptions['prepare']
+  readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable>
+  /** Told that pages of the site are others. */
+  onChange(): void
+}) {
+  const { published, store, base, prepare, readFacts, onChange } = options
+  const files = filesOf(published)
+  const first = memoryDisk(files)
+  const { disk, outdated } = await openStoredDisk(files, store)
+  const drafts = openDrafts(disk)
+  await takePublished({ disk, drafts, published: first, outdated })
+  const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
+  const digests = new WeakMap<Uint8Array, string>()
+  const records = new Map<string, string>()
+
+  const pictures: PictureFacts = async (path) => {
+    const bytes = disk.read(path.slice(root.length + 1))
+    if (bytes === undefined) return { error: 'unreadable' }
+    const digest = digestIn(bytes) ?? digests.get(bytes) ?? sha256(bytes, 64)
+    digests.set(bytes, digest)
+    const known = facts.get(digest) ?? (await readFacts(bytes, digest))
+    facts.set(digest, known)
+    return known
+  }
+
+  const means: StudioOptions['means'] = {
+    pictures,
+    store: { find: (key) => records.get(key), keep: (key, record) => void records.set(key, record) },
+    checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
+    history: async () => published.history,
+  }
+
+  const show = showDrafts(drafts)
+  let memory = createMemory()
+  let shown: ReturnType<typeof show> | undefined
+
+  const studio = await createStudio({
+    ...{ disk, root, base, drafts, means, prepare },
+    publisher: ({ inTurn }) => createHandOver({ disk, drafts, inTurn, published: digestsOf(first) }),
+    onChange(file) {
+      shown = undefined
+      if (file === undefined) memory = createMemory()
+      else forgetFile(memory, file)
+      onChange()
+    },
+  })
+
+  return {
+    studio,
+    /** The code of a module of content, drafts laid over what was published; undefined for a name that none has. */
+    async moduleOf(name: string): Promise<string | undefined> {
+      shown ??= show({ root, files: contentFiles(disk), ...means, memory })
+      const { content, textOf } = await shown
+      const found = content && emitPublished(content).find((one) => one.name === name)
+      if (!found) return undefined
+      const { body: file } = found
+      const body = file === undefined ? undefined : await compileBody(textOf(file) ?? '', file)
+      return moduleText({ values: found.values(), ...(body !== undefined && { body }) })
+    },
+    /** A picture that is not published, by its key. */
+    async pictureOf(key: string): Promise<Uint8Array | undefined> {
+      const names = [...drafts.all.values()].flatMap((draft) => draft.pictures)
+      const saved = filesBelow(disk, 'content').map((name) => `content/${name}`)
+      for (const name of [...names, ...saved.filter((file) => /\.jpg$/.test(file))]) {
+        const place = drafts.placeOf(name)
+        const bytes = disk.read(place)
+        if (bytes === undefined || digestIn(bytes) !== undefined) continue
+        const facts = await pictures(`${root}/${place}`)
+        if ('hash' in facts && facts.hash === key) return bytes
+      }
+      return undefined
+    },
+    /** What a form shows of a picture beside a document: its bytes, or the key of a published one. */
+    async shownOf(file: string, name: string): Promise<Uint8Array | Facts> {
+      const bytes = studio.picture(file, name)
+      if (digestIn(bytes) === undefined) return bytes
+      const facts = await pictures(`${root}/${beside(file, name)}`)
+      return 'error' in facts ? bytes : facts
+    },
+  }
+}
+
+function digestsOf(disk: Disk): Map<string, string> {
+  const names = filesBelow(disk, 'content').map((name) => `content/${name}`)
+  return new Map(names.map((file) => [file, sha256(disk.read(file) ?? '', 64)]))
+}

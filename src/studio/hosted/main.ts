@@ -1,0 +1,73 @@
+import { zipPath } from '../protocol.ts'
+import words from '../words/hosted.json'
+import type { Told } from './worker.ts'
+import workerAddress from './worker.ts?worker&url'
+
+const base = import.meta.env.BASE_URL
+
+type Policy = { createScriptURL(address: string): string }
+
+/** Not in every browser; a script's address is what it was, in the eyes of types. */
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
+}
+
+/** Passes the addresses of the studio's own scripts, which the build has made. */
+const own: Policy = { createScriptURL: (address) => address }
+const scripts = trustedTypes?.createPolicy('studio-scripts', own) ?? own
+
+start().catch((error) => {
+  console.error(error)
+  const place = document.getElementById('studio')
+  if (place) place.textContent = words.cannotStart
+})
+
+async function start(): Promise<void> {
+  // A host may not send the header that keeps other sites from showing the studio in a frame.
+  if (window.top !== window) throw new Error('The studio is in a frame.')
+  const { serviceWorker } = navigator
+  const address = scripts.createScriptURL(`${base}sw.js`)
+  await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
+  const { active } = await serviceWorker.ready
+  if (serviceWorker.controller === null) {
+    const isServed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
+    active?.postMessage('claim')
+    await isServed
+  }
+  const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
+  await new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Told>) => (data === 'failed' ? reject(data) : resolve())
+    worker.onerror = reject
+  })
+  serviceWorker.onmessage = ({ data, ports }) => worker.postMessage(data, [...ports])
+  serviceWorker.startMessages()
+  const [isKept] = await Promise.all([navigator.storage?.persist?.(), import('../client/main.tsx')])
+  if (isKept) document.getElementById('may-go')?.remove()
+  // They came before there was a service worker that keeps them for the time without a line.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const isFixed = (address: string) => new URL(address).pathname.startsWith(`${base}assets/`)
+  for (const file of [base, ...loaded.filter(isFixed)]) void fetch(file).then((response) => response.blob())
+}
+
+/** After the last change, in ms, the page beside is shown anew. */
+const pause = 400
+let changed: ReturnType<typeof setTimeout> | undefined
+
+new BroadcastChannel('studio').onmessage = () => {
+  clearTimeout(changed)
+  changed = setTimeout(() => document.querySelector('iframe')?.contentWindow?.location.reload(), pause)
+}
+
+// Not every browser lets a service worker answer a download.
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a')
+  if (link?.getAttribute('href') !== base + zipPath.slice(1)) return
+  event.preventDefault()
+  void download(link.href)
+})
+
+async function download(address: string): Promise<void> {
+  const href = URL.createObjectURL(await fetch(address).then((response) => response.blob()))
+  Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

@@ -1,0 +1,82 @@
+import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
+import { nearestTone } from '../../model/pictures/tones.ts'
+import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
+import { unpublished } from '../live/blank.ts'
+import { faultOf, freeName, type Kept, longSide, quality, type Upload } from '../server/kept-picture.ts'
+import { Refusal } from '../server/refusal.ts'
+import words from '../words/hosted.json'
+import { uploads } from '../words/live.json'
+import { say } from '../words/say.ts'
+
+/** Makes of an uploaded file the photograph that is kept, as the studio in Node does: upright, small enough, without metadata. */
+export async function preparePicture(upload: Upload): Promise<Kept> {
+  const unusable = faultOf(upload.bytes) ?? faultOfFormat(upload.bytes)
+  if (unusable) throw new Refusal(422, say(uploads[unusable.error], unusable))
+  if (!isExact()) throw new Refusal(422, words.noise)
+  const bitmap = await decode(upload.bytes).catch(() => {
+    throw new Refusal(422, uploads['cut-off'])
+  })
+  const pixels = bitmap.width * bitmap.height
+  if (pixels > mostPixels) {
+    const [megapixels, most] = [pixels, mostPixels].map((count) => Math.ceil(count / 1_000_000))
+    throw new Refusal(422, say(uploads['too-large'], { megapixels, most }))
+  }
+  const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+  const context = contextOf(width, height)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: quality / 100 })
+  return { name: freeName(upload), bytes: new Uint8Array(await blob.arrayBuffer()) }
+}
+
+/** What a check needs to know of a picture that was prepared here, by its bytes and their digest. */
+export async function readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable> {
+  const bitmap = await decode(bytes).catch(() => undefined)
+  if (bitmap === undefined) return { error: 'unreadable' }
+  const { width, height } = bitmap
+  const context = contextOf(1, 1)
+  context.drawImage(bitmap, 0, 0, 1, 1)
+  bitmap.close()
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  const tone = nearestTone(red, green, blue)
+  return { hash: unpublished + digest.slice(0, 12), digest, width, height, tone, format: 'jpeg' }
+}
+
+function faultOfFormat(bytes: Uint8Array): Unusable | undefined {
+  const format = sniff(bytes)
+  if (format === undefined) return { error: 'unreadable' }
+  if (format === 'HEIC') return { error: 'heic' }
+  if (!usableFormats.has(format)) return { error: 'foreign-format', format }
+  return isAnimated(bytes, format) ? { error: 'animated', frames: 2 } : undefined
+}
+
+function isAnimated(bytes: Uint8Array, format: string): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, 4096))
+  return format === 'png' ? head.includes('acTL') : format === 'webp' && head.includes('ANIM')
+}
+
+async function decode(bytes: Uint8Array): Promise<ImageBitmap> {
+  const blob = new Blob([bytes as Uint8Array<ArrayBuffer>])
+  return await createImageBitmap(blob, { imageOrientation: 'from-image' })
+}
+
+/** Whether a canvas gives back the colours that were drawn: some browsers add noise, against the tracking of visitors. */
+function isExact(): boolean {
+  const context = contextOf(4, 1)
+  const colours = [12, 200, 77, 143]
+  for (const [x, value] of colours.entries()) {
+    context.fillStyle = `rgb(${value}, ${255 - value}, ${value})`
+    context.fillRect(x, 0, 1, 1)
+  }
+  const { data } = context.getImageData(0, 0, 4, 1)
+  return colours.every((value, x) => data[x * 4] === value && data[x * 4 + 1] === 255 - value)
+}
+
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const canvas = new OffscreenCanvas(width, height)
+  return canvas.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
+}

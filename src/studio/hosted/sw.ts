@@ -1,0 +1,85 @@
+// The service worker: asks the studio's worker for what a development server would make, and shows the site's pages in a
+// frame with the app that was published. Everything else is a file, kept for the time without a line.
+import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
+import { blank, unpublished } from '../live/blank.ts'
+import type { Answer, Asked } from './answer.ts'
+
+/** Of the types of service workers, which contradict those of pages, what is used here. */
+type Window = { frameType: string; postMessage(message: Asked, transfer: MessagePort[]): void }
+type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
+type Fetching = Waiting & { request: Request; respondWith(response: Promise<Response>): void }
+type Scope = EventTarget & {
+  registration: ServiceWorkerRegistration
+  clients: { claim(): Promise<void>; matchAll(of: { type: 'window' }): Promise<readonly Window[]> }
+}
+
+const scope = globalThis as unknown as Scope
+const base = new URL(scope.registration.scope).pathname
+
+scope.addEventListener('activate', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
+// A page that was loaded past the cache asks to be served.
+scope.addEventListener('message', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
+
+scope.addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as Fetching
+  const { origin, pathname, search } = new URL(request.url)
+  if (origin !== location.origin || !pathname.startsWith(base)) return
+  const path = pathname.slice(base.length)
+  const send = respondWith.bind(event)
+  if (request.mode === 'navigate' && request.destination === 'iframe') send(pageOfSite())
+  else if (isMade(path)) send(ask(request, { path, search }))
+  else if (request.method === 'GET') send(fileOf(request))
+})
+
+/** Whether something is made by the studio and lies nowhere. */
+function isMade(path: string): boolean {
+  const isUnpublished = [unpublished, `${blank}-`].some((start) => path.startsWith(`pictures/${start}`))
+  return isUnpublished || /^(data\/|_studio\/(api\/|upload$|picture$|ndryshimet\.zip$))/.test(path)
+}
+
+/** Asks the workers of all pages of the studio, of which one answers. */
+async function ask(request: Request, asked: Asked): Promise<Response> {
+  const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
+  const windows = await scope.clients.matchAll({ type: 'window' })
+  const answer = await new Promise<Answer>((resolve) => {
+    for (const window of windows.filter(({ frameType }) => frameType === 'top-level')) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }) => resolve(data)
+      window.postMessage({ ...asked, body }, [port2])
+    }
+  })
+  const { status, type, body: given, location: elsewhere } = answer
+  if (elsewhere !== undefined) return await fileOf(new Request(elsewhere))
+  return new Response(given as BodyInit, {
+    status,
+    headers: { 'content-type': type, 'cache-control': 'no-store' },
+  })
+}
+
+/** A page of the site: its app, which asks for the content as it is. */
+async function pageOfSite(): Promise<Response> {
+  const shell = await fileOf(new Request(`${base}_studio/page.html`))
+  const { 'Content-Security-Policy': policy = '' } = headersFor(siteHeaders({ basePath: '/' }), '/')
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  }
+  return new Response(await shell.text(), { headers })
+}
+
+/** A file: one whose name has a digest from the cache, any other from the line as long as there is one. */
+async function fileOf(request: Request): Promise<Response> {
+  const cache = await caches.open('files')
+  const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)
+  const known = isFixed ? await cache.match(request) : undefined
+  if (known) return known
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request, response.clone())
+    return response
+  } catch (error) {
+    const kept = await cache.match(request, { ignoreSearch: true })
+    if (kept) return kept
+    throw error
+  }
+}

@@ -1,0 +1,9 @@
+/** The digest in the addresses of pictures that are missing. */
+export const blank = 'pa-foto'
+
+/** The beginning of the digest in the addresses of pictures that only a browser has. */
+export const unpublished = 'd-'
+
+/** The drawing of an empty frame, for a picture that is missing. */
+export const blankFrame =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="100%" height="100%" fill="#eceae1" stroke="#888" stroke-width="2" stroke-dasharray="8"/></svg>'

@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+import type { Calls, OpenDocument } from '../../../src/studio/protocol.ts'
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
+import { paths } from '../../../src/util/paths.ts'
+import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
+import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
+import { violations } from '../support/axe.ts'
+import { startDevelopment } from '../support/development.ts'
+import { photographs, writeReport } from '../support/report-walk.ts'
+import { contentOnDisk, field, save } from '../support/studio.ts'
+import { expect, narrow, test } from '../support/test.ts'
+
+test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
+
+const news = 'content/news/prizren-klima/index.mdx'
+const report = 'content/reports/2024/index.mdx'
+
+test('a report with twenty photographs is, but for the pictures, byte for byte what the studio on a computer writes', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const photos = await photographs(20)
+  await writeReport(page, '/', photos)
+  await page.goto('/#/')
+  await page.getByRole('button', { name: 'Publiko (1)' }).click()
+  const files = await handedOver(page, page.getByRole('dialog').getByText(publishWords.download))
+
+  const names = Array.from({ length: 20 }, (_, index) => `${String(index + 1).padStart(2, '0')}.jpg`)
+  const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
+  expect([...files.keys()].sort()).toEqual([...own.map((name) => `content/${name}`), 'NDRYSHIMET.txt'].sort())
+  for (const name of names) {
+    const { width, height, exif, xmp, format } = await sharp(
+      files.get(`content/reports/2025/${name}`),
+    ).metadata()
+    const expected = { width: 1707, height: 2560, format: 'jpeg', exif: undefined, xmp: undefined }
+    expect({ name, width, height, format, exif, xmp }).toEqual({ name, ...expected })
+  }
+
+  const studio = await startDevelopment('studio', { name: 'studio-beside' })
+  try {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'sq-AL' })
+    await writeReport(await context.newPage(), `${studio.url}/_studio`, photos)
+    const written = (await contentOnDisk(studio)).get('reports/2025/index.mdx')
+    expect(new TextDecoder().decode(files.get('content/reports/2025/index.mdx'))).toBe(written)
+    await context.close()
+  } finally {
+    await studio.close()
+  }
+})
+
+test('a draft shows in the real page, at the field that has a mistake, and after the window is loaded again', async ({
+  page,
+}) => {
+  await openDocument(page, report)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Titulli i provës')
+  await expect(page.frameLocator('iframe').getByRole('banner')).toBeVisible()
+  await field(page, 'Titulli').fill('')
+  await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Titulli').fill('Titulli i dytë')
+  await expect(heading).toHaveText('Titulli i dytë')
+  await page.reload()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i dytë')
+  await page.goto('/#/')
+  const listed = page.getByRole('link', { name: 'Titulli i dytë', exact: true })
+  await expect(listed).toBeVisible()
+})
+
+test('a window beside the first one is answered by it, and by itself once that is closed', async ({
+  page,
+  context,
+}) => {
+  await openDocument(page, news)
+  await field(page, 'Titulli').fill('Titulli i dritares së parë')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  const second = await context.newPage()
+  await openDocument(second, news)
+  await expect(field(second, 'Titulli')).toHaveValue('Titulli i dritares së parë')
+  await page.close()
+  await field(second, 'Titulli').fill('Titulli i dritares së dytë')
+  await expect(second.getByText(words.editor.kept)).toBeVisible()
+  await second.reload()
+  await expect(field(second, 'Titulli')).toHaveValue('Titulli i dritares së dytë')
+})
+
+test('without a line an editor writes on, saves, opens the studio again and hands over', async ({
+  page,
+  context,
+}) => {
+  await openDocument(page, news)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await field(page, 'Titulli').fill('Titulli pa lidhje')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')
+  await save(page)
+  await page.reload()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
+  const files = await handedOver(page, page.getByText(hostedWords.download).first())
+  expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.txt', news])
+  const before = await readFile(join(paths.root, news), 'utf8')
+  expect(new TextDecoder().decode(files.get(news))).toBe(
+    before.replace(/^title: .*$/m, 'title: "Titulli pa lidhje"'),
+  )
+})
+
+test('a browser that ends while the studio writes finds a whole draft or a whole save', async ({
+  playwright,
+}, info) => {
+  test.setTimeout(180_000)
+  const folder = info.outputPath('profile')
+  const { launchOptions } = info.project.use
+  const open = async () => {
+    const context = await playwright.chromium.launchPersistentContext(folder, { ...launchOptions })
+    const page = context.pages()[0] ?? (await context.newPage())
+    return { context, page }
+  }
+  for (const [turn, wait] of [0, 10, 30, 60, 100].entries()) {
+    const first = await open()
+    await openDocument(first.page, news)
+    await field(first.page, 'Titulli').fill(`Titulli ${turn}`)
+    await expect(first.page.getByText(words.editor.kept)).toBeVisible()
+    const saving = first.page.getByRole('button', { name: words.editor.save, exact: true }).click()
+    await first.page.waitForTimeout(wait)
+    const closed = first.context.waitForEvent('close')
+    const browser = await first.context.newCDPSession(first.page)
+    await browser.send('Browser.crash').catch(() => undefined)
+    await Promise.all([saving.catch(() => undefined), closed])
+
+    const second = await open()
+    await openDocument(second.page, news)
+    await expect(field(second.page, 'Titulli')).toHaveValue(`Titulli ${turn}`)
+    await save(second.page)
+    await second.context.close()
+  }
+})
+
+test('what a draft holds runs nothing in the page beside, whatever it is', async ({ page, noise }) => {
+  test.setTimeout(180_000)
+  await openDocument(page, news)
+  await page.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt'])
+      Object.assign(window, { [name]: () => console.error('it ran') })
+  })
+  const write = async (file: string, marker: RegExp, payloads: readonly string[]) => {
+    const { text, revision } = await call(page, 'open', { file })
+    const written = text.replace(marker, (found) => `${found}\n${payloads.join('\n\n')}\n`)
+    const act = { act: 'write', text: written } as const
+    const answered: OpenDocument = await call(page, 'act', { file, revision, act })
+    expect(answered.problems.some(({ severity }) => severity === 'error')).toBe(true)
+    await openDocument(page, file)
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await call(page, 'discard', { file })
+  }
+  for (const payloads of parted(Object.values(htmlPayloads).flat(), 60)) await write(news, /\n<p>/, payloads)
+  for (const payloads of parted(mdxPayloads, 30)) await write(report, /\n## Hyrje\n/, payloads)
+  expect(noise).toEqual([])
+})
+
+test('a browser that changes what is drawn keeps no photograph, and says why', async ({ page, noise }) => {
+  const workers = page.waitForEvent('worker')
+  await openDocument(page, report)
+  const worker = await workers
+  await worker.evaluate(() => {
+    const { prototype } = OffscreenCanvasRenderingContext2D
+    const read = prototype.getImageData
+    prototype.getImageData = function (...place) {
+      const image = read.apply(this, place)
+      image.data[0] = (image.data[0] ?? 0) ^ 1
+      return image
+    }
+  })
+  const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
+  await gallery.locator('input[type=file]').setInputFiles(await photographs(1))
+  await expect(page.getByRole('alert').filter({ hasText: hostedWords.noise })).toBeVisible()
+  expect(noise.splice(0)).toEqual([expect.stringContaining('422')])
+})
+
+test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, the first page beside 130 kB more', async ({
+  page,
+}) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  const first = [...loaded]
+  await openDocument(page, report)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const worker = await sumOf(first.filter((path) => /\/worker-/.test(path)))
+  expect(worker).toBeGreaterThan(200_000)
+  expect(worker).toBeLessThanOrEqual(330_000)
+  expect(worker + (await sumOf(first.filter((path) => !/\/worker-/.test(path))))).toBeLessThanOrEqual(750_000)
+  expect(await sumOf([...loaded].filter((path) => !first.includes(path)))).toBeLessThanOrEqual(130_000)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`on a phone everything has its place and axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ ...narrow.viewport, width: 320 })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+    await expect(page.getByText(hostedWords.kept)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await openDocument(page, news)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+test('no other site shows the studio in a frame', async ({ page, noise }) => {
+  const response = await page.goto('/')
+  expect(response?.headers()).toMatchObject({ 'x-frame-options': 'DENY' })
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(noise).toEqual([])
+})
+
+async function openDocument(page: Page, file: string): Promise<void> {
+  await page.goto('/')
+  await page.goto(`/#/${file}`)
+  await expect(field(page, 'Titulli')).toBeVisible()
+}
+
+/** Bytes of the file at an address, compressed by Brotli; 0 for pictures and for what the studio makes itself. */
+async function weightOf(path: string): Promise<number> {
+  if (/^\/(pictures|data|_studio\/api)\//.test(path)) return 0
+  const file = join(paths.distStudio, path === '/' ? 'index.html' : path)
+  const bytes = await readFile(file).catch(() => Buffer.of())
+  return path.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length
+}
+
+async function sumOf(addresses: readonly string[]): Promise<number> {
+  const all = await Promise.all(addresses.map(weightOf))
+  return all.reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** The files of the `.zip` that a link downloads, by their names. */
+async function handedOver(page: Page, link: ReturnType<Page['getByText']>): Promise<Map<string, Uint8Array>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('ndryshimet.zip')
+  return new Map(Object.entries(unzipSync(await readFile(await download.path()))))
+}
+
+async function call<Name extends keyof Calls>(
+  page: Page,
+  name: Name,
+  takes: Calls[Name]['takes'],
+): Promise<Calls[Name]['gives']> {
+  const asked = [`/_studio/api/${name}`, JSON.stringify(takes)] as const
+  return await page.evaluate(
+    async ([address, body]) => (await fetch(address, { method: 'POST', body })).json(),
+    asked,
+  )
+}
+
+function parted<One>(all: readonly One[], most: number): One[][] {
+  const count = Math.ceil(all.length / most)
+  return Array.from({ length: count }, (_, index) => all.slice(index * most, (index + 1) * most))
+}
