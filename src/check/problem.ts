@@ -42,6 +42,8 @@ export type Finding = {
   edits?: readonly Edit[]
   /** The edits are the only right ones: the text is read as if they were made, and `--fix` makes them. */
   certain?: true
+  /** Something else may be wrong instead: `--fix` leaves the edits to a person, to whom the studio offers them as a button. */
+  offered?: true
 }
 
 /** A result with the mistakes found on the way. */
@@ -64,6 +66,11 @@ export function withFix(found: Finding, edits: readonly Edit[] | undefined): Fin
 /** A finding with edits that are probably right: its hint shows the line with them. */
 export function withHint(found: Finding, edits: readonly Edit[] | undefined): Finding {
   return edits === undefined ? found : { ...found, edits }
+}
+
+/** A finding with the edits that make it agree with another field, unless that one is wrong. */
+export function withOffer(found: Finding, edits: readonly Edit[] | undefined): Finding {
+  return edits === undefined ? found : { ...found, edits, offered: true }
 }
 
 /** A finding with the edits that turn its place into another text. */

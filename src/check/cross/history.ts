@@ -36,11 +36,11 @@ export function checkHistory(
   const place = placeIn(site.source, Math.max(0, at), at === -1 ? 0 : at + 'retired'.length)
   const files = new Set(results.map(({ file }) => file))
   const findings = numberedList.flatMap(([kind, { list }]) => {
-    const known = retired[list] ?? []
-    const taken = Math.max(0, ...idsOf(results, kind).map(({ value }) => value))
-    const isGone = ({ id, file }: Bearer) => id > taken && !known.includes(id) && !files.has(file)
-    const gone = (history?.bearers ?? []).filter((one) => one.list === list && isGone(one))
     if (unread.has(kind)) return []
+    const known = retired[list] ?? []
+    const last = Math.max(0, ...idsOf(results, kind).numbered.map(({ value }) => value))
+    const isGone = ({ id, file }: Bearer) => id > last && !known.includes(id) && !files.has(file)
+    const gone = (history?.bearers ?? []).filter((one) => one.list === list && isGone(one))
     const all = [...new Set([...known, ...gone.map(({ id }) => id)])].sort((a, b) => a - b)
     return gone.map((bearer) => finding('id/removed', place, { ...bearer, retired: all }))
   })

@@ -10,7 +10,7 @@ import {
   type PictureFile,
   pictureOf,
 } from '../pictures/pictures.ts'
-import { type Finding, finding, withFix } from '../problem.ts'
+import { type Finding, finding, withFix, withOffer } from '../problem.ts'
 import { rules } from '../rules/index.ts'
 import { editWithin, type Place, placeIn, type Source } from '../source.ts'
 import { fieldPassages, type Passage } from '../text/passage.ts'
@@ -171,7 +171,7 @@ export function checkDescription(opened: {
  * Checks a printed day or range of days.
  *
  * @param right the valid spellings of what the other fields say, the preferred one first; empty if they say nothing
- * @param meant what was meant, where no other field says it
+ * @param meant the right spelling of the days that are printed, if they can be read
  */
 export function checkPrinted(
   written: unknown,
@@ -188,7 +188,9 @@ export function checkPrinted(
   }
   if (right.includes(written)) return []
   const found = finding('date/printed', place, { written, corrected: preferred })
-  return [withFix(found, editWithin(place, written, preferred))]
+  // Printed days that are others may be the right ones; only their spelling is corrected for certain.
+  const fix = right.includes(meant(written) ?? '') ? withFix : withOffer
+  return [fix(found, editWithin(place, written, preferred))]
 }
 
 /** Checks that the printed read time agrees with the number of words. */

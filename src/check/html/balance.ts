@@ -17,50 +17,55 @@ function lacksSlash({ text }: Source, { name, end, attributes }: Tag): boolean {
   return isEnd && attributes.length === 0
 }
 
+/** Elements found so far, those of them that are still open, and what is wrong. */
+type Pairing = { source: Source; elements: Written[]; open: Written[]; findings: Finding[] }
+
 /** Pairs start tags with end tags; unpaired ones are findings. */
-export function pairTags(source: Source, tags: readonly Tag[]): { elements: Written[]; findings: Finding[] } {
-  const elements: Written[] = []
-  const findings: Finding[] = []
-  const open: Written[] = []
-  for (const tag of tags) {
-    const place = placeIn(source, tag.start, tag.end)
-    if (tag.kind === 'start') {
-      // A list item, cell or paragraph within its own kind: the one before it was not closed.
-      const before = open.at(-1)
-      const isAgain = before?.tag.name === tag.name
-      if (isAgain && lacksSlash(source, tag)) {
-        findings.push(finding('html/unclosed', place, { name: tag.name, isEnd: true }))
-        before.end = tag
-        open.pop()
-        continue
-      }
-      if (isAgain && single.has(tag.name)) {
-        findings.push(describeUnclosed(source, before))
-        open.pop()
-      }
-      const parent = open.at(-1)
-      const element: Written = { tag, parent, children: [], end: undefined }
-      parent?.children.push(element)
-      elements.push(element)
-      if (!ruleOf(tag.name)?.isVoid) open.push(element)
-      continue
-    }
-    const match = open.findLastIndex((element) => element.tag.name === tag.name)
-    if (match === -1) {
-      findings.push(finding('html/stray-end-tag', place, { name: tag.name }))
-      continue
-    }
-    for (const inner of open.slice(match + 1)) findings.push(describeUnclosed(source, inner, tag.name))
-    const closed = open[match]
-    if (closed !== undefined) closed.end = tag
-    open.length = match
-  }
-  for (const element of open) findings.push(describeUnclosed(source, element))
+export function pairTags(source: Source, tags: readonly Tag[]): Pick<Pairing, 'elements' | 'findings'> {
+  const pairing: Pairing = { source, elements: [], open: [], findings: [] }
+  for (const tag of tags) (tag.kind === 'start' ? openElement : closeElement)(pairing, tag)
+  const { elements, open, findings } = pairing
+  findings.push(...open.map((element) => describeUnclosed(source, element)))
   return { elements, findings }
 }
 
-function describeUnclosed(source: Source, { tag }: Written, before?: string): Finding {
-  const values = { name: tag.name, before, isEnd: false }
+/** Opens an element; one within its own kind shows that the one before it was not closed, or lacks the slash itself. */
+function openElement({ source, elements, open, findings }: Pairing, tag: Tag): void {
+  const before = open.at(-1)
+  if (before?.tag.name === tag.name && lacksSlash(source, tag)) {
+    findings.push(describeUnclosed(source, { tag }, undefined, true))
+    before.end = tag
+    open.pop()
+    return
+  }
+  if (before?.tag.name === tag.name && single.has(tag.name)) {
+    findings.push(describeUnclosed(source, before))
+    open.pop()
+  }
+  const parent = open.at(-1)
+  const element: Written = { tag, parent, children: [], end: undefined }
+  parent?.children.push(element)
+  elements.push(element)
+  if (!ruleOf(tag.name)?.isVoid) open.push(element)
+}
+
+/** Closes the last open element of the tag's name; those within it are not closed. */
+function closeElement({ source, open, findings }: Pairing, tag: Tag): void {
+  const match = open.findLastIndex((element) => element.tag.name === tag.name)
+  const [closed, ...inner] = match === -1 ? [] : open.splice(match)
+  if (closed === undefined)
+    findings.push(finding('html/stray-end-tag', placeIn(source, tag.start, tag.end), { name: tag.name }))
+  else closed.end = tag
+  findings.push(...inner.map((element) => describeUnclosed(source, element, tag.name)))
+}
+
+function describeUnclosed(
+  source: Source,
+  { tag }: Pick<Written, 'tag'>,
+  before?: string,
+  isEnd = false,
+): Finding {
+  const values = { name: tag.name, before, isEnd }
   return finding('html/unclosed', placeIn(source, tag.start, tag.end), values)
 }
 

@@ -6,7 +6,7 @@ import { placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
 import { checkNesting, compareTrees, madeElements, pairTags, type Written } from './balance.ts'
 import { checkElement, checkOutline, type ElementUses } from './element.ts'
-import { checkProse, htmlPassages } from './prose.ts'
+import { htmlPassages } from './prose.ts'
 import { scanTags } from './scan.ts'
 
 /** The links, pictures, ids and words of an HTML body, and its findings. */
@@ -33,7 +33,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
     const { passages, bare } = htmlPassages(source, offset, elements)
     uses.passages.push(...passages)
     // The ancestors of a text are known only where tags pair up.
-    findings.push(...checkProse(source, passages, unpaired.length === 0 ? bare : []))
+    if (unpaired.length === 0) findings.push(...bare.map((place) => finding('html/bare-text', place)))
   }
   if (
     scanned.findings.length + unpaired.length + nesting.length === 0 &&

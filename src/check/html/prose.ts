@@ -1,26 +1,7 @@
-import { type Finding, finding } from '../problem.ts'
 import { firstLine, type Place, placeIn, type Source } from '../source.ts'
 import { createPassages, type Passage } from '../text/passage.ts'
 import { inlineElements } from './allowed.ts'
 import type { Written } from './balance.ts'
-
-/** Markdown syntax that a browser prints as it is. */
-const markdown =
-  /\*\*[^*\n]{1,300}\*\*|\[[^\]\n]{1,300}\]\([^)\n]{1,300}\)|^[ \t]*#{1,6}(?=[ \t]\S)|^[ \t]*[-*][ \t](?=\S)/m
-
-/** Finds words outside every block, and Markdown in an HTML body. */
-export function checkProse(source: Source, passages: readonly Passage[], bare: readonly Place[]): Finding[] {
-  const marks = passages.flatMap(({ runs }) =>
-    runs.flatMap(({ start, text }) => {
-      const found = markdown.exec(text)
-      if (found === null) return []
-      const at = start + found.index + found[0].search(/\S/)
-      const written = found[0].trim()
-      return [finding('html/markdown', placeIn(source, at, at + written.length), { written })]
-    }),
-  )
-  return [...marks, ...bare.map((place) => finding('html/bare-text', place))]
-}
 
 /** Elements that do not end a passage, even at a line break. */
 const inPassage = new Set([...inlineElements, 'br'])

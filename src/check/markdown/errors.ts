@@ -4,7 +4,7 @@ import { nearest } from '../../util/nearest.ts'
 import { readAttributes } from '../html/attributes.ts'
 import { linkKind } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
-import { blanked, firstLine, type Place, placeIn, type Source, type Stretch } from '../source.ts'
+import { firstLine, type Place, placeIn, type Source, type Stretch } from '../source.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
 
 type Point = { line: number; column: number }
@@ -17,78 +17,109 @@ export function isMdxError(error: unknown): error is MdxError {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }
 
-/** Says in the editor's words what the MDX parser failed on, at the character that caused it. */
-export function describeMdxError(
+/** A finding for an error, and the parts of the text to blank, so that the rest can be parsed; none if that is unknown. */
+type Diagnosis = { found: Finding; broken: readonly Stretch[] }
+
+/**
+ * Says in the editor's words what the MDX parser failed on, at the character that caused it. The kinds of error are
+ * told apart in this order: the first that fits counts.
+ *
+ * @param components the names of the components allowed in this kind of document
+ */
+export function diagnose(
   source: Source,
   bodyOffset: number,
   error: MdxError,
   components: readonly string[],
-): Finding {
+): Diagnosis {
   const { text } = source
   const point = error.place && 'start' in error.place ? error.place.start : error.place
   const offset = Math.min(point ? offsetAt(source, point) : bodyOffset, text.length)
-  const opening = openingOf(source, error)
-  if (error.ruleId === 'end-tag-mismatch' && opening !== undefined)
-    return describeUnclosed(source, opening, error.reason, components)
-  if (error.ruleId === 'unexpected-closing-slash')
-    return finding('mdx/stray-end-tag', sameTags(tagPlace(source, lastSign(text, '<', offset))))
-  if (error.source?.includes('esm')) return finding('mdx/import', importPlace(source, offset))
-  if (error.source?.includes('expression'))
-    return finding('mdx/brace', placeIn(source, lastSign(text, '{', offset)))
   const sign = lastSign(text, '<', offset)
-  if (text.startsWith('<!--', sign)) return finding('mdx/comment', placeIn(source, sign, sign + 4))
-  if (/^<(https?:|mailto:|[\w.-]+@)/.test(text.slice(sign, sign + 40))) {
-    const address = /^<([^>\s]*)>?/.exec(text.slice(sign))?.[1] ?? ''
-    return finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), { address })
-  }
-  const name = /^<([\w.-]+)/.exec(text.slice(sign))?.[1] ?? ''
+  const rest = text.slice(sign, sign + 2000)
+  const name = /^<([\w.-]+)/.exec(rest)?.[1] ?? ''
+  const [, address] = /^<((?:https?:|mailto:|[\w.-]+@)[^>\s]*)/.exec(rest) ?? []
   const isComponent = /^[A-Z]/.test(name) || componentNames.includes(name)
-  if (/attribute/.test(error.reason) && isComponent) {
-    const loose = readAttributes(text, sign + 1 + name.length).flatMap(({ name, value, loose: form }) => {
-      const written = text.slice(value?.start, value?.end)
-      // Braces have a rule of their own.
-      return form === undefined || written.startsWith('{') ? [] : { form, name, written }
-    })
-    const [first] = loose
-    const corrected = loose.map((one) => `${one.name}="${one.written}"`).join(' ')
-    return finding('mdx/property-syntax', placeIn(source, sign, offset + 1), {
-      quotes: first && { form: first.form, property: first.name, corrected },
-    })
-  }
-  if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(text.slice(sign, sign + 100)))
-    return describeRefusedElement(name, placeIn(source, sign, after(text, '>', sign)), components)
-  if (error.ruleId === 'unexpected-lazy') return finding('mdx/lazy-line', placeIn(source, offset))
-  return finding('mdx/less-than', placeIn(source, sign))
+
+  const opening = error.ruleId === 'end-tag-mismatch' && describeOpening(source, error, components)
+  if (opening) return opening
+  if (error.ruleId === 'unexpected-closing-slash')
+    return wholePlace(finding('mdx/stray-end-tag', sameTags(tagPlace(source, sign))))
+  if (error.source?.includes('esm')) return describeImport(source, offset)
+  if (error.source?.includes('expression'))
+    return firstSign(finding('mdx/brace', placeIn(source, lastSign(text, '{', offset))))
+  if (rest.startsWith('<!--')) return describeComment(source, sign)
+  if (address !== undefined)
+    return wholePlace(finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), { address }))
+  if (error.reason.includes('attribute') && isComponent) return describeProperties(source, sign, name, offset)
+  if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(rest))
+    return describeRefusedTag(name, placeIn(source, sign, after(text, '>', sign)), components)
+  if (error.ruleId === 'unexpected-lazy')
+    return { found: finding('mdx/lazy-line', placeIn(source, offset)), broken: [] }
+  return firstSign(finding('mdx/less-than', placeIn(source, sign)))
 }
 
-function describeUnclosed(
+/** A finding whose place is to be blanked. */
+function wholePlace(found: Finding): Diagnosis {
+  return { found, broken: [found.place] }
+}
+
+/** A finding for one character; Google Docs writes `{#…}` after its headings. */
+function firstSign(found: Finding): Diagnosis {
+  const { source, start } = found.place
+  const [written = ''] = /^\{#[^{}\s]{1,200}\}|^./.exec(source.text.slice(start, start + 203)) ?? []
+  return { found, broken: [{ start, end: start + written.length }] }
+}
+
+function describeRefusedTag(name: string, place: Place, components: readonly string[]): Diagnosis {
+  const found = describeRefusedElement(name, place, components)
+  return found.rule === 'mdx/html'
+    ? { found, broken: elementAt(place.source.text, place.start) }
+    : wholePlace(found)
+}
+
+/** An opening tag that has no closing one, or one of another name. */
+function describeOpening(
   source: Source,
-  { start, name }: Opening,
-  reason: string,
+  error: MdxError,
   components: readonly string[],
-): Finding {
-  const place = tagPlace(source, start)
-  const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
+): Diagnosis | undefined {
+  const { text } = source
+  const [, name, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
+  if (name === undefined) return undefined
+  const start = offsetAt(source, { line: Number(line), column: Number(column) })
+  const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(error.reason)?.[1]
   if (written !== undefined) {
-    const at = source.text.indexOf(`</${written}`, start)
+    const at = text.indexOf(`</${written}`, start)
     const closing = tagPlace(source, at === -1 ? start : at)
-    return finding('mdx/wrong-end-tag', closing, { expected: name, written })
+    const found = finding('mdx/wrong-end-tag', closing, { expected: name, written })
+    return { found, broken: [closing, { start, end: after(text, '>', start) }] }
   }
-  if (!components.includes(name)) return describeRefusedElement(name, place, components)
-  return finding('mdx/unclosed', place, { name, isEnd: openBefore(source.text, start) !== undefined })
+  const place = tagPlace(source, start)
+  if (!components.includes(name)) return describeRefusedTag(name, place, components)
+  const other = openBefore(text, start)
+  const outer = other === undefined ? [] : [{ start: other, end: after(text, '>', other) }]
+  const found = finding('mdx/unclosed', place, { name, isEnd: other !== undefined })
+  return { found, broken: [...outer, place] }
+}
+
+/** The properties of a component that cannot be read. */
+function describeProperties(source: Source, sign: number, name: string, offset: number): Diagnosis {
+  const { text } = source
+  const loose = readAttributes(text, sign + 1 + name.length).flatMap(({ name, value, loose: form }) => {
+    const written = text.slice(value?.start, value?.end)
+    // Braces have a rule of their own.
+    return form === undefined || written.startsWith('{') ? [] : { form, name, written }
+  })
+  const [first] = loose
+  const corrected = loose.map((one) => `${one.name}="${one.written}"`).join(' ')
+  const quotes = first && { form: first.form, property: first.name, corrected }
+  const found = finding('mdx/property-syntax', placeIn(source, sign, offset + 1), { quotes })
+  return { found, broken: elementAt(text, sign) }
 }
 
 function offsetAt({ lineStarts }: Source, { line, column }: Point): number {
   return (lineStarts[line - 1] ?? 0) + column - 1
-}
-
-type Opening = { name: string; start: number }
-
-/** The opening tag without a closing one that an error names. */
-function openingOf(source: Source, { reason }: MdxError): Opening | undefined {
-  const [, name, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(reason) ?? []
-  if (name === undefined) return undefined
-  return { name, start: offsetAt(source, { line: Number(line), column: Number(column) }) }
 }
 
 /** The place of the character that opened the broken part: the last one at or before the place of the error. */
@@ -98,12 +129,16 @@ function lastSign(text: string, sign: string, offset: number): number {
 }
 
 /** The line that begins like code; the parser stops some lines after it. */
-function importPlace(source: Source, offset: number): Place {
-  const lines = [...source.text.slice(0, offset).matchAll(/^(import|export)\b.*/gm)]
-  const last = lines.at(-1)
-  return last === undefined
-    ? placeIn(source, offset)
-    : placeIn(source, last.index, last.index + last[0].length)
+function describeImport(source: Source, offset: number): Diagnosis {
+  const line = [...source.text.slice(0, offset).matchAll(/^(import|export)\b.*/gm)].at(-1)
+  const start = line?.index ?? offset
+  const place = placeIn(source, start, line && start + line[0].length)
+  return { found: finding('mdx/import', place), broken: [{ start, end: after(source.text, '\n\n', start) }] }
+}
+
+function describeComment(source: Source, start: number): Diagnosis {
+  const broken = [{ start, end: after(source.text, '-->', start) }]
+  return { found: finding('mdx/comment', placeIn(source, start, start + 4)), broken }
 }
 
 /** A tag and its repetitions right after it: they all have the same mistake. */
@@ -120,55 +155,6 @@ function sameTags({ source, start, end }: Place): Place {
 function tagPlace(source: Source, start: number): Place {
   const end = source.text.indexOf('>', start)
   return firstLine(placeIn(source, start, end === -1 ? undefined : end + 1))
-}
-
-/**
- * A body with spaces in place of the part that its parser failed on, so that all offsets stay;
- * undefined if that part cannot be determined.
- *
- * @param found the finding for the error, in the text as the parser read it
- */
-export function withoutMistake(found: Finding, error: MdxError): string | undefined {
-  const broken = brokenParts(found, error)
-  return broken && blanked(found.place.source.text, broken)
-}
-
-function brokenParts({ rule, place }: Finding, error: MdxError): Stretch[] | undefined {
-  const { source, start, end } = place
-  const { text } = source
-  switch (rule) {
-    case 'mdx/brace':
-    case 'mdx/less-than': {
-      // Google Docs writes `{#…}` after its headings.
-      const [sign = ''] = /^\{#[^{}\s]{1,200}\}|^./.exec(text.slice(start, start + 203)) ?? []
-      return [{ start, end: start + sign.length }]
-    }
-    case 'mdx/comment':
-      return [{ start, end: after(text, '-->', start) }]
-    case 'mdx/import':
-      return [{ start, end: after(text, '\n\n', start) }]
-    case 'mdx/wrong-end-tag': {
-      const opening = openingOf(source, error)?.start ?? start
-      return [
-        { start, end },
-        { start: opening, end: after(text, '>', opening) },
-      ]
-    }
-    case 'mdx/unclosed': {
-      const other = openBefore(text, start)
-      const tag = { start, end }
-      return other === undefined ? [tag] : [{ start: other, end: after(text, '>', other) }, tag]
-    }
-    case 'mdx/bare-link':
-    case 'mdx/stray-end-tag':
-    case 'mdx/unknown-component':
-      return [{ start, end }]
-    case 'mdx/html':
-    case 'mdx/property-syntax':
-      return elementAt(text, start)
-    default:
-      return undefined
-  }
 }
 
 /** The tag that a `<Note>` without properties was meant to close: an open one of the same name before it. */

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Finding } from '../problem.ts'
 import { blanked, type Source } from '../source.ts'
-import { describeMdxError, isMdxError, withoutMistake } from './errors.ts'
+import { diagnose, isMdxError } from './errors.ts'
 import { type Parsed, parseAgain } from './parse-again.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
@@ -35,10 +35,10 @@ export function parseBody(source: Source, offset: number, components: readonly s
       return { value: parse(source.file, text), text, findings }
     } catch (error) {
       if (!isMdxError(error)) throw error
-      const found = describeMdxError({ ...source, text }, offset, error, components)
+      const { found, broken } = diagnose({ ...source, text }, offset, error, components)
       findings.push({ ...found, place: { ...found.place, source } })
-      const rest = withoutMistake(found, error)
-      if (rest === undefined || rest === text) break
+      const rest = blanked(text, broken)
+      if (rest === text) break
       text = rest
     }
   }

@@ -10,16 +10,14 @@ test('totals count in the grammar of each language', () => {
 })
 
 test('says what the fixing did and left', () => {
-  const done = { mended: 3, files: 2, left: 1, dryRun: false }
+  const done = { fixed: 3, files: 2, left: 1, dryRun: false }
   expect(languages.sq.phrases.fix.total(done)).toBe(
     'U ndreqën 3 probleme në 2 skedarë. 1 skedar u la siç ishte.',
   )
-  expect(languages.en.phrases.fix.total(done)).toBe('Mended 3 problems in 2 files. 1 file was left alone.')
-  const dry = { mended: 1, files: 1, left: 0, dryRun: true }
+  expect(languages.en.phrases.fix.total(done)).toBe('Fixed 3 problems in 2 files. 1 file was left alone.')
+  const dry = { fixed: 1, files: 1, left: 0, dryRun: true }
   expect(languages.sq.phrases.fix.total(dry)).toBe('Do të ndreqej 1 problem në 1 skedar; asgjë nuk u shkrua.')
-  expect(languages.en.phrases.fix.total(dry)).toBe(
-    '1 problem in 1 file would be mended; nothing was written.',
-  )
+  expect(languages.en.phrases.fix.total(dry)).toBe('1 problem in 1 file would be fixed; nothing was written.')
 })
 
 test('knows its own tags only', () => {

@@ -8,7 +8,7 @@ import type { LanguageTag } from '../rules/record.ts'
 type Totals = { errors: number; warnings: number; files: number }
 
 /** Result of `--fix`: number of fixed problems and their files, and of files left alone. */
-type FixTotals = { mended: number; files: number; left: number; dryRun: boolean }
+type FixTotals = { fixed: number; files: number; left: number; dryRun: boolean }
 
 /**
  * Why a file with a certain fix is left alone: it changed since it was checked; it is a link or not an ordinary file;
@@ -42,8 +42,8 @@ const albanian = {
   },
   /** The result of `--fix`. */
   fix: {
-    mended: (file: string, amount: number) => `${file}: ${problems(amount, 'u ndreq', 'u ndreqën')}`,
-    wouldMend: (file: string, amount: number) =>
+    fixed: (file: string, amount: number) => `${file}: ${problems(amount, 'u ndreq', 'u ndreqën')}`,
+    wouldFix: (file: string, amount: number) =>
       `${file}: ${problems(amount, 'do të ndreqej', 'do të ndreqeshin')}`,
     afterwards: 'Pas ndreqjes:',
     byteOrderMark: 'shenja e padukshme BOM në krye hiqet',
@@ -60,14 +60,14 @@ const albanian = {
       }[kind]
       return `${file}: nuk u prek, sepse ${reason}`
     },
-    total({ mended, files, left, dryRun }: FixTotals): string {
+    total({ fixed, files, left, dryRun }: FixTotals): string {
       const skipped =
         left === 0 ? '' : left === 1 ? ' 1 skedar u la siç ishte.' : ` ${left} skedarë u lanë siç ishin.`
-      if (mended === 0) return `Nuk ka asgjë që ndreqet vetë.${skipped}`
+      if (fixed === 0) return `Nuk ka asgjë që ndreqet vetë.${skipped}`
       const where = `në ${count(files, 'skedar', 'skedarë')}`
       return dryRun
-        ? `${problems(mended, 'Do të ndreqej', 'Do të ndreqeshin')} ${where}; asgjë nuk u shkrua.${skipped}`
-        : `${problems(mended, 'U ndreq', 'U ndreqën')} ${where}.${skipped}`
+        ? `${problems(fixed, 'Do të ndreqej', 'Do të ndreqeshin')} ${where}; asgjë nuk u shkrua.${skipped}`
+        : `${problems(fixed, 'U ndreq', 'U ndreqën')} ${where}.${skipped}`
     },
   },
   watch: { waiting: 'Po priten ndryshimet; Ctrl+C e ndal kontrollin.' },
@@ -98,9 +98,9 @@ const english: typeof albanian = {
       `${count(number, 'more problem is', 'more problems are')} not listed here; \`npm run check\` shows all.`,
   },
   fix: {
-    mended: (file, amount) => `${file}: ${count(amount, 'problem')} mended`,
-    wouldMend: (file, amount) => `${file}: ${count(amount, 'problem')} would be mended`,
-    afterwards: 'After mending:',
+    fixed: (file, amount) => `${file}: ${count(amount, 'problem')} fixed`,
+    wouldFix: (file, amount) => `${file}: ${count(amount, 'problem')} would be fixed`,
+    afterwards: 'After the fix:',
     byteOrderMark: 'the invisible byte order mark at its start goes',
     lineEnds: 'every line ends with LF',
     removed: ({ name, found, bytes }) =>
@@ -109,16 +109,16 @@ const english: typeof albanian = {
       const reason = {
         changed: 'it changed meanwhile. Run the check once more.',
         'not-a-file': 'it is not an ordinary file.',
-        reveals: `the cure would bring up something else (${rules?.join(', ')}). Mend it by hand.`,
-        stays: `the cure would not be enough (${rules?.join(', ')}). Mend it by hand.`,
+        reveals: `the fix would reveal something else (${rules?.join(', ')}). Fix it by hand.`,
+        stays: `the fix would not be enough (${rules?.join(', ')}). Fix it by hand.`,
       }[kind]
       return `${file}: left alone, because ${reason}`
     },
-    total({ mended, files, left, dryRun }) {
+    total({ fixed, files, left, dryRun }) {
       const skipped = left === 0 ? '' : ` ${count(left, 'file was', 'files were')} left alone.`
-      if (mended === 0) return `There is nothing that can be mended by itself.${skipped}`
-      const what = `${count(mended, 'problem')} in ${count(files, 'file')}`
-      return dryRun ? `${what} would be mended; nothing was written.${skipped}` : `Mended ${what}.${skipped}`
+      if (fixed === 0) return `There is nothing that can be fixed by itself.${skipped}`
+      const what = `${count(fixed, 'problem')} in ${count(files, 'file')}`
+      return dryRun ? `${what} would be fixed; nothing was written.${skipped}` : `Fixed ${what}.${skipped}`
     },
   },
   watch: { waiting: 'Waiting for changes; Ctrl+C ends the check.' },

@@ -1,76 +1,119 @@
 import { emoji } from '../encoding/letters.ts'
 import { type Finding, finding, replacing } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import { type Place, placeIn } from '../source.ts'
+import { placeIn, type Source } from '../source.ts'
 import { checkLanguage } from './language.ts'
 import { isOwnLanguage, type Passage, type Run } from './passage.ts'
 
-/** Checks the words of a document: language, typography, emoji, bare addresses and HTML. */
+/** Checks the words of a document: language, typography, emoji, bare addresses, HTML and Markdown. */
 export function checkWords(passages: readonly Passage[]): Finding[] {
-  return [
-    ...checkLanguage(passages),
-    ...checkTypography(passages),
-    ...checkEmoji(passages),
-    ...checkBareAddresses(passages),
-    ...checkMarkup(passages),
-  ]
+  return [...checkLanguage(passages), ...passages.flatMap(checkPatterns)]
 }
 
-type TypographyRule = Extract<Rule, `typography/${string}`>
+/** What words must not contain. */
+type WordPattern = {
+  rule: Extract<Rule, `typography/${string}` | 'link/bare-address' | 'html/markdown'>
+  isIn(passage: Passage, run: Run): boolean
+  /** A character that every match has: most texts have none. */
+  sign: RegExp
+  pattern: RegExp
+  /** Only the first match of a run is reported. */
+  isOnce?: true
+  /** The right text; undefined if it is ambiguous. */
+  correct?(written: string): string | undefined
+}
 
-/** Keyboard substitutes for typographic characters, and the right ones; undefined if ambiguous. Inches after a number stay. */
-const habits: readonly [TypographyRule, RegExp, (found: string) => string | undefined][] = [
-  [
-    'typography/quotes',
-    /„[^"“”„«»\n]*[^\s"“”„«»](?:”|"(?![^“„\n]*“)(?!\p{L}))|(?<!\d)"[^"\n]*"|(?<![,\d]),,(?=\p{L})(?:(?:(?!,,)[^"“”„\n])*?(?:["“”]|''|’’))?|“[^“”„\n]*”|(?<=^|[\s(])“(?=[\p{L}\d])[^“”„\n]*“|[«»][^«»\n]*[«»]|(?<!\d)"|”/gu,
-    (found) => (found.length > 2 ? `„${found.replace(/^,?.|(?:''|’’|.)$/gu, '')}“` : undefined),
-  ],
-  ['typography/dashes', /(?<=[\s\p{L}\d])-{2,3}(?=[\s\p{L}\d])/gu, () => '–'],
-  ['typography/ellipsis', /(?<!\.)\.{3,}/g, () => '…'],
-  ['typography/apostrophe', /\p{L}['´`‘]\p{L}+/gu, (found) => found.replace(/['´`‘]/, '’')],
+/** Quotation marks of keyboards and of other languages. */
+const quotes = [
+  // „po” and „po": the closing one is another's, unless a right one or a letter follows.
+  '„[^"“”„«»\\n]*[^\\s"“”„«»](?:”|"(?![^“„\\n]*“)(?!\\p{L}))',
+  // "po", but not inches after a number.
+  '(?<!\\d)"[^"\\n]*"',
+  // ,,po" and ,,po'', or two commas that nothing closes.
+  `(?<![,\\d]),,(?=\\p{L})(?:(?:(?!,,)[^"“”„\\n])*?(?:["“”]|''|’’))?`,
+  // “po” and “po“.
+  '“[^”“„\\n]*”|(?<=^|[\\s(])“(?=[\\p{L}\\d])[^“”„\\n]*“',
+  // «po» and »po«.
+  '[«»][^«»\\n]*[«»]',
+  // One alone.
+  '(?<!\\d)"|”',
+].join('|')
+
+/** Markdown syntax that a browser prints as it is: emphasis, a link, a heading, a list item. */
+const markdownInHtml = [
+  '\\*\\*[^*\\n]{1,300}\\*\\*',
+  '\\[[^\\]\\n]{1,300}\\]\\([^)\\n]{1,300}\\)',
+  '^[ \\t]*#{1,6}(?=[ \\t]\\S)',
+  '^[ \\t]*[-*][ \\t](?=\\S)',
+].join('|')
+
+const webAddress = '\\b(?:https?:\\/\\/|www\\.)[^\\s<>()[\\]„“]+[^\\s<>()[\\].,;:!?„“]'
+const mailAddress = '\\b[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}'
+
+const patterns: readonly WordPattern[] = [
+  {
+    rule: 'typography/quotes',
+    isIn: isOwnLanguage,
+    sign: /["“”«»]|,,/,
+    pattern: new RegExp(quotes, 'gu'),
+    correct: (written) =>
+      written.length > 2 ? `„${written.replace(/^,?.|(?:''|’’|.)$/gu, '')}“` : undefined,
+  },
+  {
+    rule: 'typography/dashes',
+    isIn: isOwnLanguage,
+    sign: /--/,
+    pattern: /(?<=[\s\p{L}\d])-{2,3}(?=[\s\p{L}\d])/gu,
+    correct: () => '–',
+  },
+  {
+    rule: 'typography/ellipsis',
+    isIn: isOwnLanguage,
+    sign: /\.{3}/,
+    pattern: /(?<!\.)\.{3,}/g,
+    correct: () => '…',
+  },
+  {
+    rule: 'typography/apostrophe',
+    isIn: isOwnLanguage,
+    sign: /['´`‘]/,
+    pattern: /\p{L}['´`‘]\p{L}+/gu,
+    correct: (written) => written.replace(/['´`‘]/, '’'),
+  },
+  { rule: 'typography/emoji', isIn: () => true, sign: /[\u2300-\uFFFF]/, pattern: emoji },
+  {
+    rule: 'link/bare-address',
+    isIn: ({ part }, { linked }) => part !== 'field' && !linked,
+    sign: /[@/]|www/,
+    pattern: new RegExp(`${webAddress}|${mailAddress}`, 'g'),
+  },
+  {
+    rule: 'html/markdown',
+    isIn: ({ part }) => part === 'html',
+    sign: /[*[#-]/,
+    pattern: new RegExp(markdownInHtml, 'gm'),
+    isOnce: true,
+  },
 ]
-/** A character that every substitute has: most texts have none. */
-const habitSign = /["“”«»'´`‘]|,,|--|\.\.\./
 
-/** Finds typewriter quotes, dashes, dots and apostrophes in words of the site's language. */
-function checkTypography(passages: readonly Passage[]): Finding[] {
-  return inRuns(passages.filter(isOwnLanguage), habitSign, (text, place) =>
-    habits.flatMap(([rule, pattern, correct]) =>
-      [...text.matchAll(pattern)].map(({ 0: written, index }) => {
-        const found = finding(rule, place(index, written), { written })
-        const corrected = correct(written)
-        return corrected === undefined ? found : replacing(found, corrected)
-      }),
-    ),
-  )
-}
-
-/** What every emoji contains: most texts have no such character. */
-const emojiSign = /[\u2300-\uFFFF]/
-
-function checkEmoji(passages: readonly Passage[]): Finding[] {
-  return inRuns(passages, emojiSign, (text, place) =>
-    [...text.matchAll(emoji)].map(({ 0: written, index }) =>
-      finding('typography/emoji', place(index, written), { written }),
-    ),
-  )
-}
-
-const address =
-  /\b(?:https?:\/\/|www\.)[^\s<>()[\]„“]+[^\s<>()[\].,;:!?„“]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
-/** What every address contains. */
-const addressSign = /[@/]|www/
-
-/** Finds addresses in the text of a body that are not links. */
-function checkBareAddresses(passages: readonly Passage[]): Finding[] {
-  const bodies = passages.filter(({ part }) => part !== 'field')
-  return inRuns(bodies, addressSign, (text, place, { linked }, { part }) =>
-    linked
-      ? []
-      : [...text.matchAll(address)].map(({ 0: written, index }) =>
-          finding('link/bare-address', place(index, written), { written, html: part === 'html' }),
-        ),
-  )
+/** Finds the patterns in a passage, and markup in a field. */
+function checkPatterns(passage: Passage): Finding[] {
+  const { source, part } = passage
+  return passage.runs.flatMap((run) => {
+    const found = patterns
+      .filter(({ isIn, sign }) => sign.test(run.text) && isIn(passage, run))
+      .flatMap(({ rule, pattern, isOnce, correct }) =>
+        [...run.text.matchAll(pattern)].slice(0, isOnce && 1).map(({ 0: match, index }) => {
+          const written = match.trim()
+          const start = run.start + index + match.search(/\S/)
+          const place = placeIn(source, start, start + written.length)
+          const found = finding(rule, place, { written, html: part === 'html' })
+          const corrected = correct?.(written)
+          return corrected === undefined ? found : replacing(found, corrected)
+        }),
+      )
+    return part === 'field' ? [...found, ...checkMarkup(source, run)] : found
+  })
 }
 
 /** Named references that editors copy from HTML, with their characters. */
@@ -95,43 +138,19 @@ const reference = `&(?:${names}|#\\d{1,7}|#[xX][\\dA-Fa-f]{1,6});`
 const markdown = '\\*\\*(?=\\S)[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\((?:https?:|mailto:|tel:|/|#)[^)\\s]*\\)'
 const markup = new RegExp(`${tag}|${reference}|${markdown}`, 'g')
 
-/** Finds HTML and Markdown in fields, which the page prints as it is: once in each value. */
-function checkMarkup(passages: readonly Passage[]): Finding[] {
-  const fields = passages.filter(({ part }) => part === 'field')
-  return inRuns(fields, /[<&*[]/, (text, place, { start }, { source }) => {
-    const [first] = text.matchAll(markup)
-    if (first === undefined) return []
-    const plain = text.replaceAll(
-      markup,
-      (found) =>
-        // Of a tag nothing is left, of Markdown the words.
-        characters[found.slice(1, -1)] ?? found.replace(/^(?:<|(?:\*\*|\[)(.*?)(?:\*\*$|\]\()).*$/, '$1'),
-    )
-    // A value of several lines, or with an escape sequence, cannot be shown corrected on one line.
-    const isOneLine = !/[\n\\]/.test(source.text.slice(start, start + text.length))
-    const corrected = isOneLine && plain.search(markup) === -1 ? plain.trim() : undefined
-    return [finding('frontmatter/markup', place(first.index, first[0]), { written: first[0], corrected })]
-  })
-}
-
-/** Searches the runs of passages that contain `sign`; `place` returns the place of a part of a run's text. */
-function inRuns(
-  passages: readonly Passage[],
-  sign: RegExp,
-  find: (
-    text: string,
-    place: (index: number, written: string) => Place,
-    run: Run,
-    passage: Passage,
-  ) => Finding[],
-): Finding[] {
-  return passages.flatMap((passage) =>
-    passage.runs
-      .filter(({ text }) => sign.test(text))
-      .flatMap((run) => {
-        const place = (index: number, written: string) =>
-          placeIn(passage.source, run.start + index, run.start + index + written.length)
-        return find(run.text, place, run, passage)
-      }),
+/** Finds HTML and Markdown in a field, which the page prints as it is. */
+function checkMarkup(source: Source, { text, start }: Run): Finding[] {
+  const [first] = /[<&*[]/.test(text) ? text.matchAll(markup) : []
+  if (first === undefined) return []
+  const plain = text.replaceAll(
+    markup,
+    (found) =>
+      // Of a tag nothing is left, of Markdown the words.
+      characters[found.slice(1, -1)] ?? found.replace(/^(?:<|(?:\*\*|\[)(.*?)(?:\*\*$|\]\()).*$/, '$1'),
   )
+  // A value of several lines, or with an escape sequence, cannot be shown corrected on one line.
+  const isOneLine = !/[\n\\]/.test(source.text.slice(start, start + text.length))
+  const corrected = isOneLine && plain.search(markup) === -1 ? plain.trim() : undefined
+  const [at, written] = [start + first.index, first[0]]
+  return [finding('frontmatter/markup', placeIn(source, at, at + written.length), { written, corrected })]
 }

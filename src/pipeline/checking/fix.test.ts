@@ -66,9 +66,7 @@ test('a format for machines stays clean: what was mended goes to the error outpu
   await rewrite(news, (text) => text.replaceAll('\n', '\r\n'))
   const { code, out, error } = await check(`--root=${root}`, '--fix', '--format=json', '--lang=en')
   expect([code, JSON.parse(out).errors]).toEqual([0, 0])
-  expect(error).toContain(
-    `${news}: 1 problem mended\n  ~ every line ends with LF\nMended 1 problem in 1 file.`,
-  )
+  expect(error).toContain(`${news}: 1 problem fixed\n  ~ every line ends with LF\nFixed 1 problem in 1 file.`)
 }, 30_000)
 
 test('a picture loses what it tells of people, and nothing else; a dry run shows what would go', async () => {

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { structuredPatch } from 'diff'
-import { type ContentMending, type Mended, mendContent } from '../../check/fix/mend.ts'
+import { type ContentFix, type FixedDocument, fixContent as findFixes } from '../../check/fix/fix.ts'
 import type { FixRefusal, Language } from '../../check/output/languages.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { writeAtomically } from '../../util/atomic.ts'
@@ -24,12 +24,12 @@ export async function fixContent(
   const { colour } = surroundings()
   const words = language.phrases.fix
   const dryRun = fix === 'show'
-  const totals = { mended: 0, files: 0, left: 0, dryRun }
+  const totals = { fixed: 0, files: 0, left: 0, dryRun }
   const texts = new Map<string, Buffer>()
-  for (const mending of await mendContent({ root, pictures, clean: withoutPrivate })) {
-    const { file, mended, cleaned } = mending
-    const [after, count] = [mended?.after ?? cleaned?.bytes, mended?.count ?? 1]
-    const refusal = mending.refusal ?? (dryRun ? undefined : await obstacle(root, mending))
+  for (const found of await findFixes({ root, pictures, clean: withoutPrivate })) {
+    const { file, fixed, cleaned } = found
+    const [after, count] = [fixed?.after ?? cleaned?.bytes, fixed?.count ?? 1]
+    const refusal = found.refusal ?? (dryRun ? undefined : await obstacle(root, found))
     if (refusal !== undefined) {
       totals.left += 1
       say(`${words.left(file, refusal)}\n`)
@@ -37,12 +37,12 @@ export async function fixContent(
     if (after === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
     const path = join(root, file)
     if (!dryRun) await writeAtomically(path, after, { mode: (await lstat(path)).mode })
-    totals.mended += count
+    totals.fixed += count
     totals.files += 1
     texts.set(file, Buffer.from(after as string))
-    const head = (dryRun ? words.wouldMend : words.mended)(file, count)
+    const head = (dryRun ? words.wouldFix : words.fixed)(file, count)
     const removed = cleaned?.removed.map((block) => `  - ${words.removed(block)}`) ?? []
-    const difference = mended === undefined ? removed.join('\n') : formatDifference(mended, words, { colour })
+    const difference = fixed === undefined ? removed.join('\n') : formatDifference(fixed, words, { colour })
     say(`${head}\n${difference}\n`)
   }
   say(`${words.total(totals)}\n\n`)
@@ -51,7 +51,7 @@ export async function fixContent(
 }
 
 /** Why a file must not be written: it changed since it was checked, or writing would replace a link. */
-async function obstacle(root: string, { file, bytes }: ContentMending): Promise<FixRefusal | undefined> {
+async function obstacle(root: string, { file, bytes }: ContentFix): Promise<FixRefusal | undefined> {
   const path = join(root, file)
   const known = await lstat(path).catch(() => undefined)
   if (known === undefined) return { kind: 'changed' }
@@ -66,7 +66,7 @@ const codes = { removed: 31, added: 32, place: 36 } as const
  * that a diff does not show (byte-order mark, line endings).
  */
 function formatDifference(
-  { before, after, byteOrderMark, lineEnds }: Mended,
+  { before, after, byteOrderMark, lineEnds }: FixedDocument,
   words: Language['phrases']['fix'],
   { colour }: { colour: boolean },
 ): string {

@@ -28,16 +28,16 @@ export async function runCheck(
   const { means, save } = await openChecking({ root })
   const speller = await readSpeller()
   const files = filesOnDisk(root)
-  const mended = fix === 'no' ? undefined : await fixContent(command, means.pictures, write)
+  const fixed = fix === 'no' ? undefined : await fixContent(command, means.pictures, write)
 
   async function check(): Promise<CheckCode> {
     const { problems } = await checkContent({
       ...{ root, ...means, language, release },
       // After a dry run: the files as they would be.
-      files: { ...files, read: async (file) => mended?.get(file) ?? (await files.read(file)) },
+      files: { ...files, read: async (file) => fixed?.get(file) ?? (await files.read(file)) },
       pictures: async (file) => {
         const facts = await means.pictures(file)
-        if (!('private' in facts) || !mended?.has(relative(root, file).replaceAll('\\', '/'))) return facts
+        if (!('private' in facts) || !fixed?.has(relative(root, file).replaceAll('\\', '/'))) return facts
         const { private: _removed, ...rest } = facts
         return rest
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Collected, collect } from '../../../src/check/collect/collect.ts'
 import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
-import { mendDocument } from '../../../src/check/fix/mend.ts'
+import { fixDocument } from '../../../src/check/fix/fix.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import { paths } from '../../../src/util/paths.ts'
 
@@ -57,7 +57,7 @@ async function picturesOf({ folder, pictures }: Collected) {
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-test('mending what was spoilt gives the bytes of every real document back, and mending again changes nothing', async () => {
+test('fixing what was spoilt gives the bytes of every real document back, and fixing again changes nothing', async () => {
   const uses = new Map<string, number>()
   for (const { document, text } of await realDocuments()) {
     // One generator per document, so that a new document does not affect the others.
@@ -67,15 +67,15 @@ test('mending what was spoilt gives the bytes of every real document back, and m
       const spoilt = damage(text, random)
       if (spoilt === text) continue
       uses.set(name, (uses.get(name) ?? 0) + 1)
-      const { mended, refusal } = mendDocument(document, encode(spoilt), pictures)
-      expect([document.file, name, mended?.after === text, refusal]).toEqual([
+      const { fixed, refusal } = fixDocument(document, encode(spoilt), pictures)
+      expect([document.file, name, fixed?.after === text, refusal]).toEqual([
         document.file,
         name,
         true,
         undefined,
       ])
     }
-    expect(mendDocument(document, encode(text), pictures)).toEqual({})
+    expect(fixDocument(document, encode(text), pictures)).toEqual({})
   }
   expect([...uses.keys()].sort()).toEqual([...Object.keys(damages), 'several at once'].sort())
 }, 60_000)

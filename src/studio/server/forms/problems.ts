@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts'
 import { formOf } from './forms.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** A mistake in a document, with the edits that mend it, if there is one right way. */
+/** A mistake in a document, with the edits that an editor can have made, if there is one right way, or one that agrees with another field. */
 export type Problem = FormProblem & { edits: Edit[] | undefined }
 
 /**
@@ -24,7 +24,7 @@ export function problemsOf(parts: Parts, findings: readonly Finding[]): Problem[
     const { source, start, end } = inText(found.place)
     const path = pathOf(found, parts, form, start)
     const label = labelOf(form, path)
-    const edits = found.certain && found.edits?.map(inText)
+    const edits = found.certain || found.offered ? found.edits?.map(inText) : undefined
     return {
       severity: rules[found.rule].severity,
       ...sentencesOf(found, values === undefined, label || undefined, fieldAt(form, path)),

@@ -6,12 +6,12 @@ import { decode } from '../encoding/decode.ts'
 import { filesOnDisk } from '../files-on-disk.ts'
 import type { FixRefusal } from '../output/languages.ts'
 import { type Cleaned, type FolderPictures, isPictureFile, type PictureFacts } from '../pictures/pictures.ts'
-import { compareText, type Finding } from '../problem.ts'
+import { certainEdits, compareText, type Finding } from '../problem.ts'
 import { type Rule, rules } from '../rules/index.ts'
 import { applyEdits } from '../source.ts'
 
 /** A document with all mistakes fixed that have one right answer. */
-export type Mended = {
+export type FixedDocument = {
   /** The text before and after, with `\n` as line endings and without a byte-order mark. */
   before: string
   after: string
@@ -23,7 +23,7 @@ export type Mended = {
 }
 
 /** The fix for a document, if any; a refusal if it has to be left to a person. */
-type Mending = { mended?: Mended; refusal?: FixRefusal }
+type Fix = { fixed?: FixedDocument; refusal?: FixRefusal }
 
 /** A fix may reveal another problem: once a name is quoted, its picture turns out to be misspelt. */
 const mostRounds = 5
@@ -32,50 +32,43 @@ const mostRounds = 5
  * Fixes what has one right answer. The fix counts only if afterwards the fixed problems are gone and the
  * document has no new problem; otherwise only the encoding is fixed.
  */
-export function mendDocument(document: Collected, bytes: Uint8Array, pictures: FolderPictures): Mending {
-  const findings = checkDocument(document, bytes, pictures).findings
+export function fixDocument(document: Collected, bytes: Uint8Array, pictures: FolderPictures): Fix {
+  const check = (text: Uint8Array) => checkDocument(document, text, pictures).findings
+  const findings = check(bytes)
   // The intended encoding is unknown.
   if (findings.some(({ rule }) => rule === 'encoding/not-utf-8' || rule === 'encoding/utf-16')) return {}
-  const text = decode(document.file, bytes).value?.text
-  if (text === undefined) return {}
-  const all = attempt(document, pictures, text, findings, () => true)
-  if (all.mended !== undefined) return all
-  const { mended } = attempt(document, pictures, text, findings, ({ rule }) => rule.startsWith('encoding/'))
-  return { ...(mended && { mended }), ...all }
+  const before = decode(document.file, bytes).value?.text
+  if (before === undefined) return {}
+  const all = tryFix(before, findings, check, () => true)
+  if (all.refusal === undefined) return all
+  return { ...tryFix(before, findings, check, ({ rule }) => rule.startsWith('encoding/')), ...all }
 }
 
-function attempt(
-  document: Collected,
-  pictures: FolderPictures,
+/** Makes the certain edits of the wanted findings, again where a check of the new text has more. */
+function tryFix(
   before: string,
   found: readonly Finding[],
+  check: (bytes: Uint8Array) => Finding[],
   isWanted: (found: Finding) => boolean,
-): Mending {
-  const curesOf = (findings: readonly Finding[]) =>
-    findings.filter(isWanted).flatMap(({ rule, edits, certain }) => (certain && edits ? { rule, edits } : []))
+): Fix {
   let after = before
   let findings = found
-  let cures = curesOf(found)
-  for (let round = 0; round < mostRounds && cures.length > 0; round++) {
-    after = applyEdits(
-      after,
-      cures.flatMap(({ edits }) => edits),
-    )
-    findings = checkDocument(document, new TextEncoder().encode(after), pictures).findings
-    cures = curesOf(findings)
+  let fixes = found.filter(isWanted).filter(({ certain }) => certain)
+  for (let round = 0; round < mostRounds && fixes.length > 0; round++) {
+    after = applyEdits(after, certainEdits(fixes))
+    findings = check(new TextEncoder().encode(after))
+    fixes = findings.filter(isWanted).filter(({ certain }) => certain)
   }
   const mistakes = findings.filter(isMistake)
-  const rules = countRules(found)
-  const revealed = [...countRules(mistakes)].flatMap(([rule, count]) =>
-    count > (rules.get(rule) ?? 0) ? [rule] : [],
-  )
-  if (revealed.length > 0) return { refusal: { kind: 'reveals', rules: revealed.sort(compareText) } }
-  const stays = [...new Set(cures.map(({ rule }) => rule))].sort(compareText)
-  if (stays.length > 0) return { refusal: { kind: 'stays', rules: stays } }
+  const known = countRules(found)
+  const revealed = [...countRules(mistakes)].filter(([rule, count]) => count > (known.get(rule) ?? 0))
+  if (revealed.length > 0)
+    return { refusal: { kind: 'reveals', rules: sorted(revealed.map(([rule]) => rule)) } }
+  if (fixes.length > 0) return { refusal: { kind: 'stays', rules: sorted(fixes.map(({ rule }) => rule)) } }
   const count = found.filter(isMistake).length - mistakes.length
   if (count === 0) return {}
-  const byteOrderMark = rules.has('encoding/byte-order-mark')
-  return { mended: { before, after, byteOrderMark, lineEnds: rules.has('encoding/line-endings'), count } }
+  const byteOrderMark = known.has('encoding/byte-order-mark')
+  return { fixed: { before, after, byteOrderMark, lineEnds: known.has('encoding/line-endings'), count } }
 }
 
 /**
@@ -92,41 +85,45 @@ function countRules(findings: readonly Finding[]): Map<Rule, number> {
   return counts
 }
 
+function sorted(names: readonly Rule[]): Rule[] {
+  return [...new Set(names)].sort(compareText)
+}
+
 /** The fix for a file, and the bytes to which it applies; for a picture, its cleaned bytes. */
-export type ContentMending = Mending & { file: string; bytes: Uint8Array; cleaned?: Cleaned }
+export type ContentFix = Fix & { file: string; bytes: Uint8Array; cleaned?: Cleaned }
 
 /**
  * Computes the fixes for documents below `content/`, in the order of their paths, and for pictures; writes nothing.
  *
  * @param options.clean removes private metadata from a picture file
  */
-export async function mendContent(options: {
+export async function fixContent(options: {
   root: string
   pictures: PictureFacts
   clean: (bytes: Uint8Array) => Promise<Cleaned | undefined>
-}): Promise<ContentMending[]> {
+}): Promise<ContentFix[]> {
   const { root, pictures, clean } = options
   const files = filesOnDisk(root)
   const { documents } = await collect(files)
-  const mendings: ContentMending[] = []
-  const served = (await files.list('public')).files.filter(isPictureFile).map((name) => `public/${name}`)
-  const shown: string[] = []
+  const fixes: ContentFix[] = []
   for (const document of documents) {
     const bytes = await files.read(document.file)
-    const mending = mendDocument(document, bytes, await lookUp(root, document, pictures))
-    if (mending.mended !== undefined || mending.refusal !== undefined)
-      mendings.push({ file: document.file, bytes, ...mending })
-    shown.push(...document.pictures.map((picture) => posix.join(document.folder, picture)))
+    const fix = fixDocument(document, bytes, await lookUp(root, document, pictures))
+    if (fix.fixed !== undefined || fix.refusal !== undefined)
+      fixes.push({ file: document.file, bytes, ...fix })
   }
+  const shown = documents.flatMap((document) =>
+    document.pictures.map((picture) => posix.join(document.folder, picture)),
+  )
+  const served = (await files.list('public')).files.filter(isPictureFile).map((name) => `public/${name}`)
   for (const file of [...shown, ...served]) {
     if (!('private' in (await pictures(posix.join(root, file))))) continue
     const bytes = await files.read(file)
     const cleaned = await clean(bytes)
     if (cleaned === undefined) continue
     const isClean = (await clean(cleaned.bytes)) === undefined
-    mendings.push({ file, bytes, ...(isClean ? { cleaned } : { refusal: staysPrivate }) })
+    const refusal: FixRefusal = { kind: 'stays', rules: ['picture/private'] }
+    fixes.push({ file, bytes, ...(isClean ? { cleaned } : { refusal }) })
   }
-  return mendings
+  return fixes
 }
-
-const staysPrivate: Mending['refusal'] = { kind: 'stays', rules: ['picture/private'] }

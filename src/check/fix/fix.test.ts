@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { FolderPicture } from '../pictures/pictures.ts'
 import { type Change, documents, inputOf, readGood } from '../testing/good-site.ts'
-import { mendDocument } from './mend.ts'
+import { fixDocument } from './fix.ts'
 
 type Name = keyof typeof documents
 
 const write = (text: string) => new TextEncoder().encode(text)
 
-async function mend(name: Name, bytes: Uint8Array) {
+async function fix(name: Name, bytes: Uint8Array) {
   const { document, pictures } = await inputOf(name)
-  return mendDocument(document, bytes, pictures)
+  return fixDocument(document, bytes, pictures)
 }
 
 async function spoil(name: Name, ...changes: readonly Change[]): Promise<string> {
@@ -32,8 +32,8 @@ test.each<[string, Name, (text: string) => string]>([
 ])('gives the very bytes back after %s', async (_, name, damage) => {
   const { text } = await readGood(name)
   expect(damage(text)).not.toBe(text)
-  const { mended, refusal } = await mend(name, write(damage(text)))
-  expect([mended?.after === text, refusal]).toEqual([true, undefined])
+  const { fixed, refusal } = await fix(name, write(damage(text)))
+  expect([fixed?.after === text, refusal]).toEqual([true, undefined])
 })
 
 test.each<[string, Name, Change, string]>([
@@ -60,6 +60,8 @@ test.each<[string, Name, Change, string]>([
     ['## Data: 4 Mars 2021', '## Data: 4 mars 2021'],
     '\n## Data: 4 Mars 2021\n',
   ],
+  ['a misspelt printed date', 'news', ['date: 03 MAJ 2021', 'date: 3 maj 2021'], '\ndate: 03 MAJ 2021\n'],
+  ['a read time', 'report', ['1 minutë lexim', '2 minuta lexim'], 'readTime: 1 minutë lexim'],
   ['letters of a wrong encoding', 'report', ['"Klubi"', '"NjÃ« klub"'], '"Një klub"'],
   ['a letter of another alphabet', 'report', ['"Klubi"', '"Klub\u0456"'], '"Klubi"'],
   ['a space that is no space', 'report', ['* Të matim', '*\u00A0Të matim'], '\n* Të matim'],
@@ -82,41 +84,42 @@ test.each<[string, Name, Change, string]>([
     ['<h3>Tabela', "<h3>T'i shohim... tabelat -- dhe"],
     '<h3>T’i shohim… tabelat – dhe',
   ],
-])('mends %s', async (_, name, change, line) => {
-  const { mended, refusal } = await mend(name, write(await spoil(name, change)))
+])('fixes %s', async (_, name, change, line) => {
+  const { fixed, refusal } = await fix(name, write(await spoil(name, change)))
   expect(refusal).toBeUndefined()
-  expect(mended?.count).toBeGreaterThan(0)
-  expect(mended?.after).toContain(line)
+  expect(fixed?.count).toBeGreaterThan(0)
+  expect(fixed?.after).toContain(line)
 })
 
 test.each<[string, Name, Change]>([
   ['a misspelt field', 'report', ['place:', 'plase:']],
   ['a date that two countries read differently', 'report', ['start: 2021-02-28', 'start: 02/03/2021']],
   ['a date that is not in the calendar', 'report', ['start: 2021-02-28', 'start: 2021/02/31']],
+  ['a printed date of other days', 'news', ['date: 03 MAJ 2021', 'date: 04 MAJ 2021']],
   ['two commas that nothing closes', 'news', ['<h3>Tabela', '<h3>,,Tabela']],
   ['a letter that was lost', 'report', ['"Klubi"', '"Klub\uFFFD"']],
   ['a line separator, which may be a new line', 'report', ['"Klubi"', '"Klu\u2028bi"']],
   ['a value whose end a comment makes doubtful', 'shortProject', [/title: .*/, 'title: A: b # c']],
   ['an abbreviation that may lack its semicolon', 'news', ['</p>', ' &nbsp</p>']],
 ])('leaves %s to a person', async (_, name, change) => {
-  expect(await mend(name, write((await spoil(name)).replace(change[0], () => change[1])))).toEqual({})
+  expect(await fix(name, write((await spoil(name)).replace(change[0], () => change[1])))).toEqual({})
 })
 
 test('leaves a file alone when the cure would bring another problem to light', async () => {
   const spoilt = await spoil('report', ['file: 02.jpg', 'file: 01.JPG'])
-  expect(await mend('report', write(spoilt))).toEqual({
+  expect(await fix('report', write(spoilt))).toEqual({
     refusal: { kind: 'reveals', rules: ['picture/repeated'] },
   })
 })
 
-test('mends the encoding of such a file all the same, and says what it left', async () => {
+test('fixes the encoding of such a file all the same, and says what it left', async () => {
   const spoilt = await spoil('report', ['file: 02.jpg', 'file: 01.JPG'])
-  const { mended, refusal } = await mend('report', write(`\uFEFF${spoilt}`))
-  expect([mended?.after, mended?.byteOrderMark]).toEqual([spoilt, true])
+  const { fixed, refusal } = await fix('report', write(`\uFEFF${spoilt}`))
+  expect([fixed?.after, fixed?.byteOrderMark]).toEqual([spoilt, true])
   expect(refusal?.kind).toBe('reveals')
 })
 
-test('a picture that nothing shows keeps no letter from being mended', async () => {
+test('a picture that nothing shows keeps no letter from being fixed', async () => {
   const { document, pictures } = await inputOf('report')
   const { text } = await readGood('report')
   const more = new Map([
@@ -124,42 +127,42 @@ test('a picture that nothing shows keeps no letter from being mended', async () 
     ['09.jpg', { ...(pictures.get('01.jpg') as FolderPicture), name: '09.jpg' }],
   ])
   const spoilt = text.normalize('NFD').replace('file: 01.jpg', 'file: 01.JPG')
-  const { mended, refusal } = mendDocument(
+  const { fixed, refusal } = fixDocument(
     { ...document, pictures: [...document.pictures, '09.jpg'] },
     write(spoilt),
     more,
   )
-  expect([mended?.after === text, refusal]).toEqual([true, undefined])
+  expect([fixed?.after === text, refusal]).toEqual([true, undefined])
 })
 
-test('mends one field while another keeps its own mistake', async () => {
+test('fixes one field while another keeps its own mistake', async () => {
   const spoilt = await spoil('shortProject', [/title: .*/, 'title: A: b'], ['id: ', 'nr: '])
-  const { mended, refusal } = await mend('shortProject', write(spoilt))
-  expect([mended?.after, refusal]).toEqual([spoilt.replace('A: b', '"A: b"'), undefined])
+  const { fixed, refusal } = await fix('shortProject', write(spoilt))
+  expect([fixed?.after, refusal]).toEqual([spoilt.replace('A: b', '"A: b"'), undefined])
 })
 
-test('mends a name and then what the name hid', async () => {
+test('fixes a name and then what the name hid', async () => {
   const spoilt = await spoil(
     'report',
     ['author: "Klubi"', 'author: Klubi: ne'],
     ['file: 01.jpg', 'file: 01.JPG'],
   )
-  const { refusal } = await mend('report', write(spoilt))
+  const { refusal } = await fix('report', write(spoilt))
   expect(refusal).toBeUndefined()
 })
 
 test('other mistakes of the file stay as they are', async () => {
   const spoilt = await spoil('report', ['place:', 'plase:'])
-  const { mended } = await mend('report', write(`\uFEFF${spoilt}`))
-  expect(mended).toMatchObject({ after: spoilt, count: 1 })
+  const { fixed } = await fix('report', write(`\uFEFF${spoilt}`))
+  expect(fixed).toMatchObject({ after: spoilt, count: 1 })
 })
 
 test('bytes that are no text, and UTF-16, are not touched', async () => {
-  expect(await mend('report', Uint8Array.of(0xff, 0xfe, 0x41, 0))).toEqual({})
-  expect(await mend('report', Uint8Array.of(0x2d, 0xeb, 0x0d, 0x0a))).toEqual({})
+  expect(await fix('report', Uint8Array.of(0xff, 0xfe, 0x41, 0))).toEqual({})
+  expect(await fix('report', Uint8Array.of(0x2d, 0xeb, 0x0d, 0x0a))).toEqual({})
 })
 
-test.each(Object.keys(documents) as Name[])('finds nothing to mend in the good %s', async (name) => {
+test.each(Object.keys(documents) as Name[])('finds nothing to fix in the good %s', async (name) => {
   const { text } = await readGood(name)
-  expect(await mend(name, write(text))).toEqual({})
+  expect(await fix(name, write(text))).toEqual({})
 })
