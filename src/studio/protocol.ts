@@ -34,6 +34,8 @@ export type DocumentSummary = {
   kind: Kind
   title: string
   year?: number
+  /** Its whole text, for searching. */
+  text: string
   /** Address of a small picture, of the studio's own server. */
   picture?: string
   isDraft: boolean
@@ -122,7 +124,12 @@ export type NewDocument =
   | { kind: 'project'; title: string; year: string }
 
 /** A document that was saved and not handed on; `pictures` of it came, went or are others. */
-export type ChangedDocument = { title: string; state: 'new' | 'changed' | 'removed'; pictures: number }
+export type ChangedDocument = {
+  file: string
+  title: string
+  state: 'new' | 'changed' | 'removed'
+  pictures: number
+}
 
 /** What would be handed on. */
 export type Changes = {
@@ -183,6 +190,8 @@ export type Calls = {
   /** Takes back the last save of a document, byte for byte, pictures included. */
   undo: { takes: { file: string }; gives: OpenDocument | { gone: true } }
   create: { takes: NewDocument; gives: OpenDocument }
+  /** Begins a report, post or project as a copy of another one, with its pictures. */
+  copy: { takes: { file: string }; gives: OpenDocument }
   /** Documents with links that would lead nowhere without this one, and its number. */
   links: { takes: { file: string }; gives: Linked }
   /** Deletes a report, post or project with its pictures; its number is not given again. */

@@ -15,18 +15,13 @@ type Screen = Calls['documents' | 'open']['gives']
 /** The studio. Its address says after `#/` which document is open. */
 export function App() {
   const [screen, setScreen] = useState<Screen>()
+  const [search, setSearch] = useState('')
   const { failure, wait } = useWork()
   const [turn, load] = useReducer((before: number) => before + 1, 0)
 
   useEffect(() => {
     window.addEventListener('hashchange', load)
-    window.addEventListener('dragover', keepOpen)
-    window.addEventListener('drop', keepOpen)
-    return () => {
-      window.removeEventListener('hashchange', load)
-      window.removeEventListener('dragover', keepOpen)
-      window.removeEventListener('drop', keepOpen)
-    }
+    return () => window.removeEventListener('hashchange', load)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
@@ -51,20 +46,14 @@ export function App() {
         {screen === undefined ? (
           failure === '' && <p className={styles.loading}>{words.loading}</p>
         ) : 'documents' in screen ? (
-          <DocumentList documents={screen.documents} onTaken={load} />
+          <DocumentList documents={screen.documents} search={search} onSearch={setSearch} onTaken={load} />
         ) : (
-          <Editor key={screen.file} opened={screen} />
+          <Editor key={screen.file} opened={screen} search={search} />
         )}
       </main>
       <div role="status" className="visually-hidden" id={liveRegion} />
     </>
   )
-}
-
-/** A file that is dropped beside a place for it would open in the place of the studio. */
-function keepOpen(event: DragEvent): void {
-  const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
-  if (!isTaken && event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 /** The document that the address names; none for the list. */

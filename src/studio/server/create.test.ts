@@ -56,6 +56,24 @@ test('a new report begins as a draft with number, folder, days and headings, and
   expect(await stateOf(root)).toEqual(before)
 })
 
+test('a copy has a number and a place of its own, all else of the other one, and its pictures', async () => {
+  const { call, studio } = await openStudioOf(root)
+  const other = await call('open', { file: 'content/reports/2024/index.mdx' })
+  const { title, id } = other.values as { title: string; id: number }
+  const copy = await call('copy', { file: other.file })
+  expect(copy).toMatchObject({ file: 'content/reports/2024-2/index.mdx', base: '', isDraft: true })
+  const own = copy.values as { title: string; id: number }
+  expect(own.title).toBe(`${title} (kopje)`)
+  expect(copy.text.replace(own.title, title).replace(`id: ${own.id}`, `id: ${id}`)).toBe(other.text)
+  expect(copy.pictures.map(({ file }) => file)).toEqual(other.pictures.map(({ file }) => file))
+  const [first] = copy.pictures
+  const bytesOf = (file: string) => Buffer.from(studio.picture(file, first?.file ?? ''))
+  expect(bytesOf(copy.file)).toEqual(bytesOf(other.file))
+  expect((await call('copy', { file: copy.file })).file).toBe('content/reports/2024-3/index.mdx')
+  await expect(call('copy', { file: 'content/site.yaml' })).rejects.toThrow()
+  expect(await stateOf(root)).toEqual(before)
+})
+
 test('a new post and a new project have names made of their titles', async () => {
   const { call } = await openStudioOf(root)
   const post = await call('create', {

@@ -5,8 +5,10 @@ import { kinds } from '../../tools/new/kinds.ts'
 import { freeId } from '../../tools/new/numbers.ts'
 import { documentTemplate } from '../../tools/new/template.ts'
 import type { Disk } from '../../util/disk/disk.ts'
+import { say } from '../words/say.ts'
 import { refusals as words } from '../words/server.json'
-import type { Drafts } from './drafts.ts'
+import { beside, type Drafts } from './drafts.ts'
+import { applyAct } from './edits/apply.ts'
 import type { Parts } from './parts.ts'
 import { Refusal } from './refusal.ts'
 
@@ -31,6 +33,36 @@ export async function beginDocument(
   // What explains the fields to those who write text stands in the form.
   const plain = text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
   await drafts.write({ file, text: plain, base: '', original: '' })
+  return file
+}
+
+/**
+ * Begins a document as a copy of another one, with its photographs: its number is its own, and its title says that it is a copy.
+ *
+ * @param pictures names of the photographs that lie beside it
+ */
+export async function copyDocument(
+  { disk, history, drafts }: Places & { history: History | undefined; drafts: Drafts },
+  copied: Parts,
+  pictures: readonly string[],
+): Promise<string> {
+  const kind = kinds.find(({ words: [word] }) => word === copied.kind)
+  if (kind === undefined) throw new Refusal(400, words.malformed)
+  // A copy of a copy is numbered on.
+  const usual = copied.file.slice('content/'.length).replace(/-\d(?=(\/index)?\.mdx$)/, '')
+  const file = freePath(usual, { disk, drafts })
+  const title = say(words.copyOf, { title: String(copied.values?.title ?? '') })
+  const id = freeId({ disk, history, folder: kind.folder })
+  const text = [
+    { act: 'set', path: ['id'], value: id } as const,
+    { act: 'set', path: ['title'], value: title } as const,
+  ].reduce((parts, act) => applyAct(parts, act), copied).text
+  const draft = { file, text, base: '', original: '' }
+  await drafts.write(draft)
+  for (const name of pictures) {
+    const bytes = disk.read(drafts.placeOf(beside(copied.file, name)))
+    if (bytes) await drafts.write(draft, { name, bytes })
+  }
   return file
 }
 

@@ -5,7 +5,7 @@ import * as posix from '../../util/posix.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { failures, refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture } from './access/files.ts'
-import { beginDocument } from './create.ts'
+import { beginDocument, copyDocument } from './create.ts'
 import { beside } from './drafts.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
@@ -94,12 +94,12 @@ export async function createStudio(options: StudioOptions) {
   async function documents(): Promise<{ documents: DocumentSummary[] }> {
     const [{ findings }, all] = await Promise.all([check(), readAll()])
     const documents = all.map((parts): DocumentSummary => {
-      const { file, kind } = parts
+      const { file, kind, text } = parts
       const { picture, ...rest } = summaryOf(parts)
       const own = findings.filter(({ place }) => place.source.file === file)
       const errors = own.filter(({ rule }) => rules[rule].severity === 'error').length
       return {
-        ...{ file, kind, ...rest },
+        ...{ file, kind, text, ...rest },
         ...(picture !== undefined && { picture: addressOf(file, picture) }),
         isDraft: drafts.all.has(file),
         ...{ errors, warnings: own.length - errors },
@@ -109,7 +109,7 @@ export async function createStudio(options: StudioOptions) {
     const unread = (await project.unread()).flatMap(({ file, fault }): DocumentSummary[] => {
       const kind = kindOfFile(file)
       const title = file.slice('content/'.length)
-      return kind ? [{ file, kind, title, isDraft: false, errors: 0, warnings: 0, fault }] : []
+      return kind ? [{ file, kind, title, text: '', isDraft: false, errors: 0, warnings: 0, fault }] : []
     })
     return { documents: [...documents, ...unread] }
   }
@@ -141,6 +141,13 @@ export async function createStudio(options: StudioOptions) {
     },
     async create(given) {
       const file = await beginDocument({ disk, drafts, history: await means.history() }, given)
+      onChange()
+      return await show(file)
+    },
+    async copy(given) {
+      const copied = await project.open(given.file)
+      const pictures = await picturesBeside(copied.file)
+      const file = await copyDocument({ disk, drafts, history: await means.history() }, copied, pictures)
       onChange()
       return await show(file)
     },

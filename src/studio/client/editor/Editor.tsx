@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'r
 import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
 import { SessionContext } from '../context.ts'
 import fields from '../forms/Field.module.css'
@@ -13,22 +14,25 @@ import { Heading } from '../parts/Heading.tsx'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
 import styles from './Editor.module.css'
-import { bodyId, focusProblem, jumpTo } from './focus-problem.ts'
+import { bodyId, focusProblem, focusWords, jumpTo } from './focus-problem.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { Problems } from './Problems.tsx'
-import { Messages, SaveBar } from './SaveBar.tsx'
+import { SaveBar } from './SaveBar.tsx'
 import { startSession } from './session.ts'
 
 const words = clientWords.editor
 
 /** A document's form, or its whole text where a mistake keeps that away, beside its page. */
-export function Editor({ opened }: { opened: OpenDocument }) {
+export function Editor({ opened, search }: { opened: OpenDocument; search: string }) {
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
   const { document, values, waiting, task } = state
   const isPage = groupOf(document.kind) === 'pages'
   const written = shown(valueAt(values, ['title'])) || clientWords.list.untitled
+  const { body } = document
+  const typed = waiting.findLast((wish) => wish.act === 'body')?.text
+  const text = body && (typed ?? document.text.slice(body.start, body.end))
   const title = isPage ? clientWords.kinds[document.kind] : written
 
   // What was typed is sent before the document is left; where something could get lost, the browser asks.
@@ -56,6 +60,11 @@ export function Editor({ opened }: { opened: OpenDocument }) {
       session.flush()
     }
   }, [session])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it leads is asked for once, when the document comes.
+  useEffect(() => {
+    if (search !== '') focusWords(search)
+  }, [])
 
   useEffect(() => window.history.replaceState(null, '', addressOf(document.file)), [document.file])
 
@@ -93,10 +102,7 @@ export function Editor({ opened }: { opened: OpenDocument }) {
           </fieldset>
         </header>
         <div className={styles.form}>
-          <div>
-            <Messages state={state} />
-            <Problems state={state} onGo={go} />
-          </div>
+          <Problems state={state} onGo={go} />
           {values === undefined ? (
             <section className={styles.body}>
               <h2>{words.broken}</h2>
@@ -129,6 +135,14 @@ export function Editor({ opened }: { opened: OpenDocument }) {
               {document.body && <BodyEditor state={state} />}
             </>
           )}
+          {text !== undefined && <p>{say(words.wordCount, { count: countWords(text) })}</p>}
+          {!isPage && (
+            <div>
+              <Button look="quiet" isOff={task !== undefined} onPress={() => void session.copy()}>
+                {words.copy}
+              </Button>
+            </div>
+          )}
           {document.base !== '' && !isPage && <RemoveButton state={state} title={title} />}
         </div>
         <DroppedPhotos fields={document.fields} />
@@ -138,6 +152,11 @@ export function Editor({ opened }: { opened: OpenDocument }) {
       </div>
     </SessionContext>
   )
+}
+
+/** The words of a body, without what stands in tags and what marks headings. */
+function countWords(body: string): number {
+  return body.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
 
 /** Leads to the parts of a long form: its first field, the gallery, the text. */

@@ -6,7 +6,7 @@ import { useSession } from '../context.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog, DialogButton } from '../parts/Dialog.tsx'
-import { type Chosen, chosenText, Versions } from '../parts/Versions.tsx'
+import { Versions } from '../parts/Versions.tsx'
 import styles from './SaveBar.module.css'
 import { Clash, type EditorState } from './session.ts'
 
@@ -15,14 +15,18 @@ const { editor: words, failures, gallery } = clientWords
 /** What keeps, throws away or brings back the work on a document, and how its draft is. */
 export function SaveBar({ state }: { state: EditorState }) {
   const session = useSession()
-  const { document, task, waiting } = state
+  const { document, task, waiting, outcome, conflict } = state
   const isDraft = document.isDraft || waiting.length > 0
+  const errors = document.problems.filter(({ severity }) => severity === 'error').length
   const discardText = document.base === '' ? words.discardNew : words.discardText
   return (
     <div ref={measure} className={styles.bar}>
-      <p className={styles.state} data-draft={isDraft || undefined}>
-        {draftState(state)}
-      </p>
+      <div className={styles.state} data-look={outcome} data-draft={isDraft || undefined}>
+        <p role="status">
+          {outcome === 'notSaved' ? say(words.notSaved, { count: errors }) : outcome && words[outcome]}
+        </p>
+        {outcome === undefined && draftState(state)}
+      </div>
       <div className={styles.buttons}>
         {(['undo', 'discard'] as const).map((one) => (
           <DialogButton
@@ -52,6 +56,7 @@ export function SaveBar({ state }: { state: EditorState }) {
         </div>
         <PhotosNote photos={state.photos} />
       </div>
+      {conflict && <ConflictDialog key={JSON.stringify(conflict)} conflict={conflict} />}
     </div>
   )
 }
@@ -121,46 +126,16 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
   )
 }
 
-/** How the last task ended. */
-export function Messages({ state: { outcome, conflict, document } }: { state: EditorState }) {
-  const isUnsaved = outcome === 'notSaved'
-  const errors = document.problems.filter(({ severity }) => severity === 'error').length
-  return (
-    <>
-      <div role="status">
-        {outcome !== undefined && (
-          <p
-            ref={isUnsaved ? show : undefined}
-            className={styles.message}
-            data-look={isUnsaved ? 'wrong' : 'fine'}
-          >
-            {isUnsaved ? say(words.notSaved, { count: errors }) : words[outcome]}
-          </p>
-        )}
-      </div>
-      {conflict !== undefined && <ConflictDialog conflict={conflict} />}
-    </>
-  )
-}
-
 /** Both versions of each place that somebody else has changed as well, to choose from. */
 function ConflictDialog({ conflict }: { conflict: NonNullable<EditorState['conflict']> }) {
   const session = useSession()
   const { passages, disk } = conflict
-  const [choice, setChoice] = useState<{ of: typeof passages; chosen: Chosen }>()
-  // What was chosen of other passages says nothing about these.
-  const chosen = choice?.of === passages ? choice.chosen : {}
-  const text = chosenText(passages, chosen)
+  const [text, setText] = useState<string>()
   const end = () => text !== undefined && void session.choose(text)
   return (
     <Dialog title={words.conflictTitle} onClose={session.leaveConflict}>
       <p>{words.conflictText}</p>
-      <Versions
-        passages={passages}
-        chosen={chosen}
-        onChoose={(chosen) => setChoice({ of: passages, chosen })}
-        labels={words}
-      />
+      <Versions passages={passages} onChoose={setText} labels={words} />
       <div className={styles.choices}>
         <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
         <Button look="main" isOff={text === undefined} onPress={end}>
@@ -171,15 +146,9 @@ function ConflictDialog({ conflict }: { conflict: NonNullable<EditorState['confl
   )
 }
 
-/** Messages stand above the form: who saved from far below would not see why nothing was saved. */
-function show(message: HTMLElement | null): void {
-  message?.scrollIntoView({ block: 'start', behavior: 'instant' })
-}
-
-function draftState({ document, waiting, failure, outcome }: EditorState): string {
+function draftState({ document, waiting, failure }: EditorState): string {
   if (failure !== undefined && waiting.length > 0) return words.unsent
   if (waiting.length > 0) return words.sending
-  if (outcome === 'saved') return words.savedShort
   if (document.base === '') return words.newDocument
   return document.isDraft ? words.kept : words.clean
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../../site/components/search/finding/terms.ts'
 import type { FormProblem } from '../../protocol.ts'
 import { pathId } from '../values.ts'
 
@@ -10,10 +11,25 @@ export function focusProblem({ path = [], sentence }: FormProblem): void {
   const field = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
   const body = document.getElementById(bodyId)
   const place = field ?? body?.querySelector<HTMLElement>('[role="textbox"]') ?? body
+  goTo(place, field === undefined ? blockWith(sentence) : undefined)
+}
+
+/** Puts the focus where the words of a search stand first, in a field or in the body: whoever opens what was found looks for them. */
+export function focusWords(search: string): void {
+  const places = document.querySelectorAll<HTMLElement>(
+    `main :is(textarea, input), #${bodyId} [role="textbox"] > *`,
+  )
+  const has = (text: string | null) => fold(text ?? '').includes(fold(search))
+  const found = [...places].find((place) => has('value' in place ? String(place.value) : place.textContent))
+  const editor = found?.closest<HTMLElement>('[role="textbox"]')
+  if (found) goTo(editor ?? found, editor ? found : undefined)
+}
+
+/** Focuses a place, and puts the caret into one of its blocks. */
+function goTo(place: HTMLElement | null, block: Element | undefined): void {
   const folded = place?.closest('details')
   if (folded) folded.open = true
   place?.focus({ preventScroll: true })
-  const block = field === undefined ? blockWith(sentence) : undefined
   const target = block ?? place
   target?.scrollIntoView({ block: 'center' })
   if (block) window.getSelection()?.collapse(block, 0)

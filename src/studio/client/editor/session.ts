@@ -2,6 +2,7 @@ import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { type Api, type Failure, failureOf, Refused, Stale } from '../api.ts'
+import { asJpeg } from '../gallery/as-jpeg.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
@@ -42,7 +43,6 @@ export type Session = ReturnType<typeof startSession>
 
 /** A pause in typing after which what was typed is sent, in ms. */
 const pause = 300
-
 const noPhotos = { done: 0, count: 0, failed: [] as readonly string[] }
 
 /** Begins to edit a document. */
@@ -224,7 +224,10 @@ export function startSession(api: Api, opened: OpenDocument) {
     mendAll: () =>
       perform('mend', async () => {
         await sendWaiting()
-        for (let before = ''; before !== state.document.text && state.document.problems.some(isCertain); ) {
+        for (
+          let before = '';
+          before !== state.document.text && state.document.problems.some((one) => one.isCertain);
+        ) {
           before = state.document.text
           change({ document: await send({ act: 'mendAll' }) })
         }
@@ -272,6 +275,14 @@ export function startSession(api: Api, opened: OpenDocument) {
         window.location.hash = '#/'
         return { waiting: [] }
       }),
+    /** Begins a new document with all that this one has, and opens it. */
+    copy: () =>
+      perform('open', async () => {
+        await sendWaiting()
+        const copy = await api.call('copy', { file })
+        window.location.hash = `#/${encodeURI(copy.file)}`
+        return {}
+      }),
     /** Looks again: another window or program may have changed the document, or a studio that was away is back. */
     refresh() {
       if (state.waiting.length > 0) return retry()
@@ -280,20 +291,6 @@ export function startSession(api: Api, opened: OpenDocument) {
     leaveConflict: () => change({ conflict: undefined }),
     flush,
   }
-}
-
-function isCertain(problem: FormProblem): boolean {
-  return problem.isCertain
-}
-
-/** A photo as JPEG where it has a format that some browsers read and the studio does not. */
-async function asJpeg(photo: File): Promise<File> {
-  if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
-  const bitmap = await createImageBitmap(photo).catch(() => undefined)
-  if (bitmap === undefined) return photo
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], photo.name)
 }
 
 /** Whether an act says anew what the one before it said: while words are typed, the last of them is enough. */

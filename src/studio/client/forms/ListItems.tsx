@@ -48,8 +48,7 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   }
 
   function move(from: number, to: number): void {
-    const control = isGallery ? 'place' : to < from ? 'up' : 'down'
-    change({ act: 'move', path, from, to }, to, `[data-control="${control}"]`)
+    change({ act: 'move', path, from, to }, to, '[data-control="place"]')
   }
 
   function remove(index: number): void {
@@ -76,17 +75,6 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
           const label = isGallery
             ? say(clientWords.gallery.photo, { position: index + 1 })
             : say(words.item, { label: item.label || field.label, position: index + 1 })
-          const tool = (name: 'up' | 'down' | 'remove', sign: string, isOff: boolean, use: () => void) => (
-            <Button
-              look="quiet"
-              control={name}
-              label={`${words[name]}: ${label}`}
-              isOff={isOff}
-              onPress={use}
-            >
-              <span aria-hidden="true">{sign}</span>
-            </Button>
-          )
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps nothing to itself that would have to move along.
@@ -106,7 +94,7 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
             >
               <div className={styles.tools}>
                 {last > 0 && (
-                  // Its work is also that of the two buttons beside it, which the keyboard reaches.
+                  // Its work is also that of the choice beside it, which the keyboard reaches.
                   <span
                     className={styles.handle}
                     title={words.drag}
@@ -122,7 +110,8 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
                     ⠿
                   </span>
                 )}
-                {isGallery && last > 0 ? (
+                {!(isGallery && last > 0) && <span className={styles.name}>{label}</span>}
+                {last > 0 && (
                   <select
                     className={styles.place}
                     aria-label={`${words.place}: ${label}`}
@@ -137,16 +126,17 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
                       </option>
                     ))}
                   </select>
-                ) : (
-                  <span className={styles.name}>{label}</span>
                 )}
-                {!isGallery && last > 0 && (
-                  <>
-                    {tool('up', '↑', index === 0, () => move(index, index - 1))}
-                    {tool('down', '↓', index === last, () => move(index, index + 1))}
-                  </>
+                {!isFixed && (
+                  <Button
+                    look="quiet"
+                    control="remove"
+                    label={`${words.remove}: ${label}`}
+                    onPress={() => remove(index)}
+                  >
+                    <span aria-hidden="true">✕</span>
+                  </Button>
                 )}
-                {!isFixed && tool('remove', '✕', false, () => remove(index))}
               </div>
               <div className={styles.content}>
                 {children({ field: { ...item, label }, path: [...path, index], value: entry })}

@@ -4,6 +4,7 @@ import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
 import { pathId, shown } from '../values.ts'
+import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
 import { type FieldProps, Hint, Problems, useProblemsAt } from './FieldNotes.tsx'
 import { StandInQuestion } from './StandInQuestion.tsx'
@@ -20,12 +21,9 @@ export function TypedField({ field, path, value }: FieldProps) {
   const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
   const missing = text === '' ? [] : placeholders.filter((name) => !text.includes(name))
-  /** While a year is typed, the browser tells of the years 2, 20 and 202: they wait until the field is left. */
-  const [early, setEarly] = useState<string>()
   const [kept, setKept] = useState<string>()
 
   function enter(next: string | true): void {
-    setEarly(undefined)
     // The server makes a number of digits; what is none stays text, which the check then names.
     const value = type === 'number' ? String(next).trim() : next
     session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
@@ -49,7 +47,7 @@ export function TypedField({ field, path, value }: FieldProps) {
     className: styles.control,
     'aria-describedby': `${id}-hint ${id}-problems`,
     'aria-invalid': isWrong || undefined,
-    value: early ?? text,
+    value: text,
   }
   return (
     <div className={styles.field} data-wrong={isWrong || undefined}>
@@ -76,13 +74,7 @@ export function TypedField({ field, path, value }: FieldProps) {
           onChange={({ target }) => enter(target.checked || '')}
         />
       ) : type === 'day' ? (
-        <input
-          {...control}
-          type="date"
-          min="1900-01-01"
-          onChange={({ target }) => (target.validity.rangeUnderflow ? setEarly : enter)(target.value)}
-          onBlur={() => early !== undefined && enter(early)}
-        />
+        <DayInput {...control} onDay={enter} />
       ) : (
         // An area that grows, for a single line too: long lines stay in sight on a phone.
         <textarea

@@ -5,8 +5,14 @@ import styles from './DocumentCard.module.css'
 
 const words = clientWords.list
 
+type DocumentCardProps = {
+  document: DocumentSummary
+  /** Whether it is saved and not published. */
+  isWaiting: boolean | undefined
+}
+
 /** A document in the list: what it is, and how it is. */
-export function DocumentCard({ document }: { document: DocumentSummary }) {
+export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
   const { file, kind, title, year, picture, isDraft, errors, warnings, fault } = document
   return (
     <li className={styles.card}>
@@ -28,6 +34,7 @@ export function DocumentCard({ document }: { document: DocumentSummary }) {
         <ul className={styles.states}>
           {errors > 0 && <li data-state="wrong">{say(words.problems, { count: errors })}</li>}
           {isDraft && <li data-state="draft">{words.draft}</li>}
+          {isWaiting && <li data-state="draft">{words.waiting}</li>}
           {fault !== undefined && <li data-state="wrong">{fault}</li>}
           {errors === 0 && !isDraft && fault === undefined && <li data-state="fine">{words.fine}</li>}
           {warnings > 0 && <li data-state="todo">{say(words.todo, { count: warnings })}</li>}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DocumentSummary, NewDocument } from '../../protocol.ts'
+import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import fields from '../forms/Field.module.css'
@@ -16,16 +16,18 @@ const words = clientWords.list
 
 type DocumentListProps = {
   documents: readonly DocumentSummary[]
+  /** Words that the documents shown have; it stays when one of them is opened. */
+  search: string
+  onSearch: (search: string) => void
   /** Told that files may have come from elsewhere. */
   onTaken: () => void
 }
 
 /** All documents of the site, by kind. */
-export function DocumentList({ documents, onTaken }: DocumentListProps) {
-  const [search, setSearch] = useState('')
-  const [order, setOrder] = useState<'newest' | 'title'>('newest')
+export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
+  const [changes, setChanges] = useState<Changes>()
   const [begun, setBegun] = useState<NewDocument['kind']>()
-  const groups = arrange(documents, search, order)
+  const groups = arrange(documents, search)
   const count = groups.reduce((sum, group) => sum + group.documents.length, 0)
   return (
     <div className={styles.list}>
@@ -40,7 +42,7 @@ export function DocumentList({ documents, onTaken }: DocumentListProps) {
               <span aria-hidden="true">+</span> {clientWords.create[kind]}
             </Button>
           ))}
-          <PublishButton onTaken={onTaken} />
+          <PublishButton changes={changes} onChanges={setChanges} onTaken={onTaken} />
           <TrashButton />
         </div>
       </header>
@@ -51,19 +53,8 @@ export function DocumentList({ documents, onTaken }: DocumentListProps) {
             className={fields.control}
             type="search"
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => onSearch(target.value)}
           />
-        </label>
-        <label className={`${fields.field} ${fields.label}`}>
-          {words.sort}
-          <select
-            className={fields.control}
-            value={order}
-            onChange={({ target }) => setOrder(target.value === 'title' ? 'title' : 'newest')}
-          >
-            <option value="newest">{words.newest}</option>
-            <option value="title">{words.byTitle}</option>
-          </select>
         </label>
         <p role="status" className={fields.hint}>
           {search !== '' && say(words.found, { count })}
@@ -79,7 +70,11 @@ export function DocumentList({ documents, onTaken }: DocumentListProps) {
             data-look={name === 'report' || name === 'news' ? 'cards' : 'rows'}
           >
             {own.map((document) => (
-              <DocumentCard key={document.file} document={document} />
+              <DocumentCard
+                key={document.file}
+                document={document}
+                isWaiting={changes?.documents.some(({ file }) => file === document.file)}
+              />
             ))}
           </ul>
         </section>

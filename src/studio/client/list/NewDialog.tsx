@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import type { NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { api } from '../api.ts'
+import { DayInput } from '../forms/DayInput.tsx'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -36,15 +37,16 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
       <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>
         {questions[kind].map((question) => (
-          <label key={question} className={`${fields.field} ${fields.label}`}>
-            {words[question]}
-            <input
-              className={fields.control}
-              name={question}
-              type={question === 'title' || question === 'year' ? 'text' : 'date'}
-              required
-            />
-          </label>
+          <div key={question} className={fields.field}>
+            <label className={fields.label} htmlFor={question}>
+              {words[question]}
+            </label>
+            {question === 'title' || question === 'year' ? (
+              <input id={question} className={fields.control} name={question} required />
+            ) : (
+              <DayInput id={question} name={question} required />
+            )}
+          </div>
         ))}
         <p role="alert" className={fields.wrong}>
           {failure}

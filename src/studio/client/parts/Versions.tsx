@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
+import { useState } from 'react'
 import type { Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
@@ -9,27 +10,28 @@ const words = clientWords.versions
 
 type Place = Extract<Passage, { mine: string }>
 
-/** By the number of its passage, which version of a place was chosen. */
-export type Chosen = Readonly<Record<number, keyof Place>>
-
-/** The text as it was chosen; undefined while a place waits for it. */
-export function chosenText(passages: readonly Passage[], chosen: Chosen): string | undefined {
-  const texts = passages.map((passage, index) => {
-    const whose = chosen[index]
-    return 'same' in passage ? passage.same : whose && passage[whose]
-  })
-  return texts.includes(undefined) ? undefined : texts.join('')
-}
-
 type VersionsProps = {
   passages: readonly Passage[]
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  /** Told of the whole text as it was chosen; of none while a place waits. */
+  onChoose: (text: string | undefined) => void
   labels: Readonly<Record<'disk' | 'draft', string>>
 }
 
 /** What two have made of a text: at each place that both changed one version is chosen; what is settled is folded. */
-export function Versions({ passages, chosen, onChoose, labels }: VersionsProps) {
+export function Versions({ passages, onChoose, labels }: VersionsProps) {
+  /** By the number of its passage, whose version of a place was chosen. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, keyof Place>>>({})
+
+  function choose(place: number, side: keyof Place): void {
+    const next = { ...chosen, [place]: side }
+    setChosen(next)
+    const texts = passages.map((passage, index) => {
+      const whose = next[index]
+      return 'same' in passage ? passage.same : whose && passage[whose]
+    })
+    onChoose(texts.includes(undefined) ? undefined : texts.join(''))
+  }
+
   const count = passages.filter((passage) => 'mine' in passage).length
   return (
     <div className={styles.versions}>
@@ -43,10 +45,7 @@ export function Versions({ passages, chosen, onChoose, labels }: VersionsProps) 
                 <dt>{labels[whose === 'mine' ? 'draft' : 'disk']}</dt>
                 <dd>
                   {passage[whose] === '' ? <em>{words.nothing}</em> : <Marked {...passage} whose={whose} />}
-                  <Button
-                    isPressed={chosen[index] === whose}
-                    onPress={() => onChoose({ ...chosen, [index]: whose })}
-                  >
+                  <Button isPressed={chosen[index] === whose} onPress={() => choose(index, whose)}>
                     {words.take[whose]}
                   </Button>
                 </dd>

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { type Changes, type Choice, type Passage, type Published, zipPath } from '../../protocol.ts'
+import { type Changes, type Choice, type Published, zipPath } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
@@ -7,15 +7,22 @@ import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
 import { focus } from '../parts/focus.ts'
-import { type Chosen, chosenText, Versions } from '../parts/Versions.tsx'
+import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
 import styles from './PublishButton.module.css'
 
+type PublishButtonProps = {
+  /** What waits, once it is known. */
+  changes: Changes | undefined
+  onChanges: (changes: Changes) => void
+  /** Told that files may have come from elsewhere. */
+  onTaken: () => void
+}
+
 /** Leads to the handing on, with the number of documents that wait for it. */
-export function PublishButton({ onTaken }: { onTaken: () => void }) {
-  const [changes, setChanges] = useState<Changes>()
+export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProps) {
   const { failure, wait } = useWork()
-  const look = useCallback(() => wait(api.call('changes', {}), setChanges), [wait])
+  const look = useCallback(() => wait(api.call('changes', {}), onChanges), [wait, onChanges])
   useEffect(look, [look])
   return (
     <DialogButton
@@ -104,7 +111,11 @@ function Publication({ changes }: { changes: Changes }) {
         <fieldset key={clash.id} className={styles.clash}>
           <legend>{clash.title}</legend>
           {clash.passages ? (
-            <ClashingText passages={clash.passages} onChoose={(choice) => choose(clash.id, choice)} />
+            <Versions
+              passages={clash.passages}
+              labels={words.versions}
+              onChoose={(text) => choose(clash.id, text === undefined ? text : { text })}
+            />
           ) : (
             <div className={styles.sides}>
               {(['theirs', 'mine'] as const).map((whose) => (
@@ -141,18 +152,6 @@ function Publication({ changes }: { changes: Changes }) {
       </div>
     </form>
   )
-}
-
-/** A document that both have changed: one version of each place is chosen. */
-function ClashingText(props: { passages: readonly Passage[]; onChoose: (choice?: Choice) => void }) {
-  const { passages, onChoose } = props
-  const [chosen, setChosen] = useState<Chosen>({})
-  function choose(next: Chosen): void {
-    setChosen(next)
-    const text = chosenText(passages, next)
-    onChoose(text === undefined ? undefined : { text })
-  }
-  return <Versions passages={passages} chosen={chosen} onChoose={choose} labels={words.versions} />
 }
 
 function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {

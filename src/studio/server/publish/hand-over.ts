@@ -95,7 +95,7 @@ export function createHandOver(options: {
         () => '',
       )
       const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
-      documents.set(owner, { title: titleOf(owner, text), state, pictures })
+      documents.set(owner, { file: owner, title: titleOf(owner, text), state, pictures })
     }
     return [...documents.values()]
   }

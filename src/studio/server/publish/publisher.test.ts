@@ -35,9 +35,9 @@ test('without Git the saved documents are a file with their pictures, until they
   await rm(join(at.root, 'content/site.yaml'))
   const { documents } = await publisherOf(at.root).changes()
   expect(documents).toEqual([
-    { title: 'Lajmi i ri', state: 'changed', pictures: 0 },
-    { title: 'Pylli', state: 'new', pictures: 0 },
-    { title: expect.any(String), state: 'removed', pictures: 0 },
+    { file: news, title: 'Lajmi i ri', state: 'changed', pictures: 0 },
+    { file: 'content/projects/2024-pylli.mdx', title: 'Pylli', state: 'new', pictures: 0 },
+    { file: 'content/site.yaml', title: expect.any(String), state: 'removed', pictures: 0 },
   ])
   const files = unzipSync(await publisher.zip())
   expect(Object.keys(files).sort()).toEqual(
@@ -61,7 +61,7 @@ test('without a remote the file holds them as well, whatever Git knows of them, 
   git('commit', '-qam', 'Second')
   const before = git('status', '--branch', '--porcelain') + git('log', '--all')
   expect((await publisher.changes()).documents).toEqual([
-    { title: 'Lajmi i ri', state: 'changed', pictures: 1 },
+    { file: news, title: 'Lajmi i ri', state: 'changed', pictures: 1 },
   ])
   expect(Object.keys(unzipSync(await publisher.zip())).sort()).toEqual([news, picture, words.zip.note].sort())
   expect(await publisher.publish({})).toEqual({ done: 'marked' })
