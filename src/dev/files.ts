@@ -1,8 +1,9 @@
 import type { ViteDevServer } from 'vite'
 import { emitPublished } from '../pipeline/data/published.ts'
+import { articleHtml } from '../pipeline/feeds/article.ts'
 import { feedFiles } from '../pipeline/feeds/files.ts'
 import { mediaType } from '../pipeline/serve/media-types.ts'
-import { siteAddress } from '../pipeline/site-address.ts'
+import { publicAddress, siteAddress } from '../pipeline/site-address.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
 
@@ -34,13 +35,22 @@ export async function findModule(path: string, state: ContentState): Promise<str
   return name === undefined ? undefined : (await state.moduleOf(name))?.text
 }
 
-/** Feeds, sitemap, calendars and web app manifest, as a build would write them now. */
-export async function findFeed(path: string, state: ContentState): Promise<string | undefined> {
+/**
+ * Feeds, sitemap, calendars and web app manifest, as a build would write them now.
+ *
+ * @param pageOf the HTML of the page at a clean path
+ */
+export async function findFeed(
+  path: string,
+  state: ContentState,
+  pageOf: (path: string) => Promise<string>,
+): Promise<string | undefined> {
   if (!/\.(atom|json|webmanifest|txt|xml|ics)$/.test(path)) return undefined
   await state.begin()
   const { content } = state
   if (content === undefined) return undefined
   const address = siteAddress({ root: paths.root })
-  const files = feedFiles({ content, address, modules: emitPublished(content) })
-  return files.get(`/${path}`)
+  const articleOf = async (page: string) => articleHtml(await pageOf(page), publicAddress(address, page))
+  const files = feedFiles({ content, address, modules: emitPublished(content), articleOf })
+  return await files.get(`/${path}`)?.()
 }

@@ -6,7 +6,7 @@ import { oneAtATime } from '../util/one-at-a-time.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
 import { type ContentCheck, type ContentState, createContentState } from './content-state.ts'
 import { findFeed, findModule, serveFiles } from './files.ts'
-import { servePages } from './pages.ts'
+import { renderPage, servePages } from './pages.ts'
 import { createPictureFinder } from './pictures.ts'
 
 /** Delay of the first full check in ms, after the server began to listen or sent the first page. */
@@ -46,7 +46,12 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
       const cacheDir = join(paths.cache, 'pictures')
       const findPicture = createPictureFinder(() => state.pictures, { root: paths.root, cacheDir })
       serveFiles(server, async (path) => {
-        return (await findModule(path, state)) ?? (await findPicture(path)) ?? (await findFeed(path, state))
+        const pageOf = async (page: string) => (await renderPage(server, state, page)).html
+        return (
+          (await findModule(path, state)) ??
+          (await findPicture(path)) ??
+          (await findFeed(path, state, pageOf))
+        )
       })
       return () => servePages(server, state)
     },

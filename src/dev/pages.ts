@@ -33,7 +33,7 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       if (clean === base + catalogue) return await send(200, cataloguePage(base))
       // The router would read `../` in a query as a way up.
       const search = url.search.replaceAll('/', '%2F')
-      const { status, html } = await render(server, state, `/${clean.slice(base.length)}${search}`)
+      const { status, html } = await renderPage(server, state, `/${clean.slice(base.length)}${search}`)
       await send(status, html)
     } catch (error) {
       // Without any valid state there is no page to show, only the problems.
@@ -44,7 +44,8 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
   })
 }
 
-async function render(
+/** The page at a clean path below the base. */
+export async function renderPage(
   server: ViteDevServer,
   state: ContentState,
   path: string,

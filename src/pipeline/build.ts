@@ -9,12 +9,13 @@ import { emitPublished } from './data/published.ts'
 import { readContent } from './data/read-content.ts'
 import { readAppContent } from './data/site-module.ts'
 import { openDist } from './dist/open.ts'
+import { newestDocuments } from './feeds/entries.ts'
 import { headMarkup } from './head/markup.ts'
 import { structuredData } from './head/structured-data.ts'
 import { makePictures } from './pictures/make.ts'
 import { createPool } from './pool.ts'
 import { makePages } from './prerender/pages.ts'
-import { siteAddress } from './site-address.ts'
+import { publicAddress, siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
 import { formatSiteProblems, isError, type SiteProblem } from './site-check/problem.ts'
 import { makeCards } from './social/cards.ts'
@@ -58,13 +59,18 @@ export async function buildSite(options: { out: string; release: boolean; verify
     ])
     const modules = emitPublished(content)
     const data = structuredData(content, address)
-    const texts = makeTexts({ content, modules, address, known, staging })
     const pages = await makePages({
       ...{ textOf, bodies, modules, app, known, staging, pool },
       base: address.base,
+      feedAddresses: new Map(
+        newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]),
+      ),
       headOf: (path) =>
         headMarkup({ data: data.get(path), picture: cards.pictures.get(path) ?? cards.pictures.get('/') }),
     })
+    const articles = new Map(pages.map(({ name, article }) => [name, article]))
+    const articleOf = async (path: string) => articles.get(`page ${path}`) ?? ''
+    const texts = await makeTexts({ content, modules, address, articleOf, known, staging })
     const pictures = await makePictures({ pictures: content.pictures, root, cache, known, staging, progress })
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]
 

@@ -11,15 +11,18 @@ import type { SiteAddress } from './site-address.ts'
  * The text files other than pages: feeds, sitemap, calendars, `_headers`, and the content modules that several pages
  * share. Each is a unit of the build.
  */
-export function makeTexts(options: {
+export async function makeTexts(options: {
   content: Content
   modules: readonly PublishedModule[]
   address: SiteAddress
+  articleOf: (path: string) => Promise<string>
   known: Units
   staging: string
-}): Unit[] {
-  const { content, modules, address, known, staging } = options
-  const texts = feedFiles({ content, address, modules })
+}): Promise<Unit[]> {
+  const { content, modules, address, articleOf, known, staging } = options
+  const texts = new Map<string, string>()
+  for (const [path, make] of feedFiles({ content, address, modules, articleOf }))
+    texts.set(path, await make())
   texts.set('/_headers', headersFile(siteHeaders({ basePath: address.base })))
   for (const { name, path, values } of modules)
     if (path === undefined) texts.set(`/data/${name}.js`, moduleText({ values: values() }))

@@ -81,19 +81,11 @@ export type SearchEntry = {
   sections: (SearchSection | { html: string })[]
 }
 
-/** What a feed has of a document beside its title, description and author. */
+/** What a feed has of a document; its text comes from its page, which marks it with `data-article`. */
 export type FeedPart = {
   document: { id: number; title: string; description: string; author: string }
   cover: Picture
-  /** The whole text: checked HTML, or parts as a reader sees them. */
-  text: string | readonly FeedText[]
 }
-
-/** A heading of a level, paragraphs between empty lines, or a list. */
-export type FeedText =
-  | { heading: string; level: 2 | 3 }
-  | { paragraphs: string }
-  | { list: readonly string[] }
 
 /** Answers by option: `{ year: '2025' }`. An empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>

@@ -34,7 +34,7 @@ export const newsRecord = {
     date,
     sections: [{ text: description }, ...(isWhole ? [{ html: content }] : [])],
   }),
-  feedEntry: (post) => ({ document: post, cover: newsCard(post).cover, text: post.content }),
+  feedEntry: (post) => ({ document: post, cover: newsCard(post).cover }),
 
   pathOf: newsPath,
   pageModule(post, [, next]): NewsModule {

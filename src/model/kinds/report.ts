@@ -14,7 +14,7 @@ import {
   reportCardFields,
   reportFrontmatterSchema,
 } from '../schema/report.ts'
-import { type FeedText, laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
+import { laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
 
 /** A report of an edition: `content/reports/<year>/index.mdx`. */
 export const reportRecord = {
@@ -57,11 +57,7 @@ export const reportRecord = {
   idOf: ({ report }) => report.id,
   compare: ({ report: a }, { report: b }) => laterFirst(a.start, b.start) || a.id - b.id,
   searchEntry,
-  feedEntry: ({ report, sections }) => ({
-    document: report,
-    cover: report.cover,
-    text: feedTexts(report, sections),
-  }),
+  feedEntry: ({ report }) => ({ document: report, cover: report.cover }),
 
   pathOf: reportPath,
   pageModule(entry, shown): ReportModule {
@@ -143,28 +139,4 @@ function searchEntry({ report, sections }: ReportEntry, isWhole: boolean) {
 
 function activityText(activity: Activity): string {
   return typeof activity === 'string' ? activity : [`${activity.title}:`, ...activity.points].join(' ')
-}
-
-function feedTexts(
-  { intro, objectives, days, conclusion }: ReportEntry['report'],
-  sections: readonly ReportSection[],
-): FeedText[] {
-  const headingOf = (kind: ReportSection['kind']): FeedText => ({
-    heading: sections.find((section) => section.kind === kind)?.label ?? '',
-    level: 2,
-  })
-  return [
-    { paragraphs: intro },
-    ...(objectives === undefined ? [] : [headingOf('objectives'), { list: objectives }]),
-    ...days.flatMap(({ label, activities }): FeedText[] => [
-      { heading: label, level: 2 },
-      ...activities.flatMap((activity): FeedText[] =>
-        typeof activity === 'string'
-          ? [{ paragraphs: activity }]
-          : [{ heading: activity.title, level: 3 }, { list: activity.points }],
-      ),
-    ]),
-    headingOf('conclusion'),
-    { paragraphs: conclusion },
-  ]
 }

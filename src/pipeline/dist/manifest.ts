@@ -20,6 +20,8 @@ export type Unit = {
   files: Readonly<Record<string, string>>
   /** The facts about a page that the check of the site needs. */
   facts?: PageFacts
+  /** The text of a page that feeds have, as plain HTML. */
+  article?: string
 }
 
 /** Units by name. */
@@ -39,7 +41,7 @@ type FolderState = {
 }
 
 /** Version of the format below. */
-const version = 3
+const version = 4
 
 /** Digest of a published file's bytes. */
 export function fileDigest(bytes: string | Uint8Array): string {

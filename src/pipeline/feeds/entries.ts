@@ -1,13 +1,11 @@
 import type { Content } from '../../check/content.ts'
 import { compareText } from '../../check/problem.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
-import type { FeedText } from '../../model/kinds/kind.ts'
-import { moveAddresses } from '../../model/move-addresses.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'
 import { collectionOf } from '../data/collection.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
-import { escapeXml, textElement } from './xml.ts'
+import { escapeXml } from './xml.ts'
 
 /** A report or news post as a feed entry; all addresses are absolute. */
 export type FeedEntry = {
@@ -28,9 +26,8 @@ export type FeedEntry = {
 /** Most entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
 const most = 50
 
-/** The newest documents of the kinds that feeds have, newest first. */
-export function feedEntries(content: Content, address: SiteAddress): FeedEntry[] {
-  const root = publicAddress(address, '/')
+/** The newest documents of the kinds that feeds have, newest first, each with its day and the clean path of its page. */
+export function newestDocuments(content: Content) {
   const documents = numberedNames.flatMap((kind) => {
     const { entries, idOf, pathOf, day, feedEntry } = collectionOf(kind, content)
     return entries.flatMap((entry) =>
@@ -39,34 +36,36 @@ export function feedEntries(content: Content, address: SiteAddress): FeedEntry[]
         : [],
     )
   })
-  const newest = documents
-    .sort((a, b) => compareText(b.day, a.day) || compareText(a.path, b.path))
-    .slice(0, most)
-  return newest.map(({ kind, day, path, read }) => {
-    const { document, cover, text } = read()
+  return documents.sort((a, b) => compareText(b.day, a.day) || compareText(a.path, b.path)).slice(0, most)
+}
+
+/**
+ * The entries of the feeds, newest first.
+ *
+ * @param articleOf the text of the page at a clean path, as `articleHtml` gives it
+ */
+export async function feedEntries(
+  content: Content,
+  address: SiteAddress,
+  articleOf: (path: string) => Promise<string>,
+): Promise<FeedEntry[]> {
+  const made = newestDocuments(content).map(async ({ kind, day, path, read }): Promise<FeedEntry> => {
+    const { document, cover } = read()
     const { id, title, description, author } = document
     const width = fallbackOf(cover.width)
     const height = Math.round((cover.height * width) / cover.width)
     const picture = publicAddress(address, `/pictures/${cover.key}-${width}.jpg`)
     const image = `<img src="${picture}" alt="${escapeXml(cover.alt)}" width="${width}" height="${height}">`
-    const html = typeof text === 'string' ? moveAddresses(text, root).trim() : text.map(htmlOf).join('\n')
     return {
       id: stableId(kind, id),
       url: publicAddress(address, path),
       title,
       summary: description,
-      html: `<p>${image}</p>\n${html}`,
+      html: `<p>${image}</p>\n${await articleOf(path)}`,
       author,
       picture,
       time: `${day}T00:00:00Z`,
     }
   })
-}
-
-/** A part of a text as plain HTML for feed readers. */
-function htmlOf(part: FeedText): string {
-  if ('heading' in part) return textElement(`h${part.level}`, part.heading)
-  if ('list' in part) return `<ul>${part.list.map((item) => textElement('li', item)).join('')}</ul>`
-  const all = part.paragraphs.split('\n\n').map((paragraph) => textElement('p', paragraph))
-  return all.join('\n')
+  return await Promise.all(made)
 }

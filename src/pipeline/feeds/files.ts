@@ -12,24 +12,27 @@ import { robots, sitemap } from './sitemap.ts'
 /**
  * All machine-readable files: feeds, sitemap, calendars, web app manifest.
  *
- * @returns Texts by path below the base path, `/feed.atom`.
+ * @param options.articleOf the text of the page at a clean path, as plain HTML
+ * @returns Makers of texts by path below the base path, `/feed.atom`.
  */
 export function feedFiles(options: {
   content: Content
   address: SiteAddress
   modules: readonly PublishedModule[]
-}): Map<string, string> {
-  const { content, address, modules } = options
+  articleOf: (path: string) => Promise<string>
+}): Map<string, () => string | Promise<string>> {
+  const { content, address, modules, articleOf } = options
   const { site } = content
-  const entries = feedEntries(content, address)
-  return new Map([
-    [publishedPaths.atom, atomFeed(site, entries, address)],
-    [publishedPaths.jsonFeed, jsonFeed(site, entries, address)],
-    [publishedPaths.manifest, webManifest(site)],
-    [publishedPaths.robots, robots(address)],
-    [publishedPaths.sitemap, sitemap(modules, address)],
+  let entries: ReturnType<typeof feedEntries> | undefined
+  const read = () => (entries ??= feedEntries(content, address, articleOf))
+  return new Map<string, () => string | Promise<string>>([
+    [publishedPaths.atom, async () => atomFeed(site, await read(), address)],
+    [publishedPaths.jsonFeed, async () => jsonFeed(site, await read(), address)],
+    [publishedPaths.manifest, () => webManifest(site)],
+    [publishedPaths.robots, () => robots(address)],
+    [publishedPaths.sitemap, () => sitemap(modules, address)],
     ...content.reports.map(
-      ({ report }) => [calendarPath(report.id), editionCalendar(report, site, address)] as const,
+      ({ report }) => [calendarPath(report.id), () => editionCalendar(report, site, address)] as const,
     ),
   ])
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest as ViteManifest } from 'vite'
 import { compileBody, moduleText, moduleValue } from '../data/content-modules.ts'
 import { type Unit, writeTexts } from '../dist/manifest.ts'
+import { articleHtml } from '../feeds/article.ts'
 import { pageFacts } from '../site-check/page.ts'
 import { assetsOf } from './assets.ts'
 import { completeDocument } from './document.ts'
@@ -16,6 +17,8 @@ export type PageTask = {
   expected: 200 | 404
   /** Additional markup for its head. */
   head: string
+  /** Public address of a page whose text feeds have. */
+  feedAddress?: string | undefined
   /** Its own content module: name, exports, and the body, as code or as a document to be compiled. */
   content?: {
     name: string
@@ -39,7 +42,7 @@ export type PageTasks = {
 }
 
 /** Result of a {@link PageTask}. */
-export type MadePage = Required<Pick<Unit, 'files' | 'facts'>>
+export type MadePage = Pick<Unit, 'files' | 'facts' | 'article'>
 
 /** The content modules that the page being rendered may read. */
 const readable = new Map<string, object>()
@@ -51,7 +54,7 @@ let renderer: ReturnType<typeof loadRenderer> | undefined
  * @throws errors of loaders and components, and an error if the body is not valid MDX or the status is not the expected one
  */
 export async function makePage(page: PageTask, { known, app, base, dir }: PageTasks): Promise<MadePage> {
-  const { path, expected, head, content } = page
+  const { path, expected, head, feedAddress, content } = page
   const texts: Record<string, string> = {}
   readable.clear()
   readable.set('known', known)
@@ -72,7 +75,11 @@ export async function makePage(page: PageTask, { known, app, base, dir }: PageTa
   const html = completeDocument(rendered.html, assets).replace('</head>', () => `${head}</head>`)
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
   texts[file] = `${html}\n`
-  return { files: writeTexts(dir, texts), facts: pageFacts(file, texts[file]) }
+  return {
+    files: writeTexts(dir, texts),
+    facts: pageFacts(file, texts[file]),
+    ...(feedAddress !== undefined && { article: articleHtml(texts[file], feedAddress) }),
+  }
 }
 
 async function loadRenderer(app: string) {

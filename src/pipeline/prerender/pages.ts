@@ -18,6 +18,7 @@ const batchSize = 8
  * @param options.bodies compiled bodies by their documents, as far as they are known
  * @param options.modules the content modules
  * @param options.headOf additional head markup of a page; not called for the page of missing addresses
+ * @param options.feedAddresses public addresses of the pages whose text feeds have, by path
  * @param options.app the app, whose `key` is the digest of its inputs; bundled only if a page has to be made
  * @param options.staging folder for the files of new pages
  * @throws the error of a page that cannot be rendered
@@ -27,13 +28,14 @@ export async function makePages(options: {
   bodies: ReadonlyMap<string, string>
   modules: readonly PublishedModule[]
   headOf: (path: string) => string
+  feedAddresses: ReadonlyMap<string, string>
   app: { key: string; load: () => Promise<string> }
   base: string
   known: Units
   staging: string
   pool: Pool
 }): Promise<Unit[]> {
-  const { textOf, bodies, modules, headOf, app, base, known, staging, pool } = options
+  const { textOf, bodies, modules, headOf, feedAddresses, app, base, known, staging, pool } = options
   const bodyOf = (file: string) => {
     const text = textOf(file)
     if (text === undefined) throw new Error(`${file} was not checked.`)
@@ -43,7 +45,8 @@ export async function makePages(options: {
     const { name, path, needsKnown = false, body: file } = module
     if (path === undefined) return []
     const content = { name, needsKnown, values: module.values(), ...(file && bodyOf(file)) }
-    return [{ path, expected: 200, head: headOf(path), content }]
+    const feedAddress = feedAddresses.get(path)
+    return [{ path, expected: 200, head: headOf(path), feedAddress, content }]
   })
   // A path that no document has.
   tasks.push({ path: '/404', expected: 404, head: '' })

@@ -44,7 +44,9 @@ export function ReportLayout({
           <Contents sections={report.sections} />
           <DocumentPictures value={report.figures}>
             <DayPictures value={dayPictures}>
-              <div className={body.body}>{children}</div>
+              <div className={body.body} data-article="">
+                {children}
+              </div>
             </DayPictures>
           </DocumentPictures>
         </div>

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -43,4 +43,11 @@ test('another version in the lock file, or a further package, is installed', asy
     'node_modules/yaml': { version: '2.9.1' },
   })
   expect(isInstalled(root)).toBe(false)
+})
+
+test('a linked folder is left to the checkout that it belongs to: npm would empty it', async () => {
+  await write('package-lock.json', { 'node_modules/zod': { version: '4.6.8' } })
+  await rename(join(root, 'node_modules'), join(root, 'elsewhere'))
+  await symlink(join(root, 'elsewhere'), join(root, 'node_modules'), 'junction')
+  expect(isInstalled(root)).toBe(true)
 })

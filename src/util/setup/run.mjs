@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { format } from 'node:util'
@@ -97,6 +97,8 @@ function usage(script) {
  */
 export function isInstalled(folder) {
   try {
+    // A linked folder belongs to another checkout, which npm would empty.
+    if (lstatSync(join(folder, 'node_modules')).isSymbolicLink()) return true
     const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
       (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages,
     )

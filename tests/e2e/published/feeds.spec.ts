@@ -34,6 +34,24 @@ base.describe('published feeds', { tag: '@once' }, () => {
     expect(pictures.filter((path) => !existsSync(join(paths.dist, path)))).toEqual([])
   })
 
+  base('every entry has the whole text of its document, as its page shows it', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const feed = read('feed.atom')
+    const links = textsOf(feed, '//a:entry/a:link/@href', atom)
+    const texts = textsOf(feed, '//a:content', atom)
+    const textOf = async (html: string, selector: string) => {
+      await page.setContent(html)
+      return (await page.locator(selector).first().textContent())?.trim() ?? ''
+    }
+    for (const [index, link] of links.entries()) {
+      const document = read(`${new URL(link).pathname.slice(1)}.html`)
+      expect(await textOf(texts[index] ?? '', 'body'), link).toContain(
+        await textOf(document, '[data-article]'),
+      )
+    }
+    await page.close()
+  })
+
   base('the JSON feed has the same documents', () => {
     const { items } = JSON.parse(read('feed.json')) as { items: { url: string; image: string }[] }
     expect(items.map(({ url }) => new URL(url).pathname).sort()).toEqual(documents)

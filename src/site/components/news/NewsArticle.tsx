@@ -8,8 +8,13 @@ export function NewsArticle({ html, figures }: { html: string; figures?: string 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the checked body
         <div ref={enliven} className={styles.article} dangerouslySetInnerHTML={trustedHtml(figures)} />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check is its gate */}
-      <div ref={enliven} className={styles.article} dangerouslySetInnerHTML={trustedHtml(html)} />
+      <div
+        ref={enliven}
+        className={styles.article}
+        data-article=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check is its gate
+        dangerouslySetInnerHTML={trustedHtml(html)}
+      />
     </>
   )
 }
