@@ -22,8 +22,22 @@ export function kindOfFile(file: string): Kind | undefined {
   return file.startsWith('content/') ? kindOfPath(file.slice('content/'.length)) : undefined
 }
 
+/** What was read last, by file and text: one call reads the same document several times, and the list reads all. */
+const recent = new Map<string, Parts>()
+const recentCount = 64
+
 /** Takes the text of a document apart; its file is one in which a document may lie. */
 export function readParts(file: string, text: string): Parts {
+  const key = `${file}\n${text}`
+  const parts = recent.get(key) ?? parse(file, text)
+  recent.delete(key)
+  recent.set(key, parts)
+  const [oldest] = recent.keys()
+  if (recent.size > recentCount && oldest !== undefined) recent.delete(oldest)
+  return parts
+}
+
+function parse(file: string, text: string): Parts {
   const kind = kindOfFile(file)
   if (kind === undefined) throw new Error(`${file} is no document.`)
   const mark = text.startsWith('\uFEFF') ? 1 : 0
