@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkContent } from '../check.ts'
 import type { Collected } from '../collect/collect.ts'
+import type { Content } from '../content.ts'
 import { checkDocument } from '../documents/check.ts'
 import type { Kind } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
@@ -94,6 +95,13 @@ export async function goodFiles(): Promise<ContentFiles> {
 /** The problems of the whole good site with some files changed or removed (undefined). */
 export async function problemsOfSite(files: Files, facts: PictureFacts = pictureFacts): Promise<Problem[]> {
   return (await checkSite(files, facts)).problems
+}
+
+/** The content of the good site, as the check hands it on. */
+export async function goodContent(): Promise<Content> {
+  const { content } = await checkSite({}, pictureFacts)
+  if (content === undefined) throw new Error('The good site is not good.')
+  return content
 }
 
 /** Checks the good site with some files changed. */

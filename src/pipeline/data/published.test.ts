@@ -1,23 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkContent } from '../../check/check.ts'
+import { expect, test } from 'vitest'
 import type { Content } from '../../check/content.ts'
-import { filesOnDisk } from '../../check/files-on-disk.ts'
-import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { goodContent } from '../../check/testing/good-site.ts'
 import type { DocumentId } from '../../model/document-ids.ts'
 import { emitPublished } from './published.ts'
 
-let root = ''
-let content: Content
-
-beforeAll(async () => {
-  root = await copyGoodSite()
-  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
-  if (checked.content === undefined) throw new Error('The good site is not good.')
-  content = checked.content
-})
-
-afterAll(async () => await rm(root, { recursive: true }))
+const content = await goodContent()
 
 function valuesOf(name: string, of: Content = content) {
   const module = emitPublished(of).find((one) => one.name === name)

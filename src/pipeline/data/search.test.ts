@@ -1,26 +1,11 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkContent } from '../../check/check.ts'
-import type { Content } from '../../check/content.ts'
-import { filesOnDisk } from '../../check/files-on-disk.ts'
-import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
-import type { SearchDocument, SearchKind } from '../../model/schema/search.ts'
+import { expect, test } from 'vitest'
+import { goodContent } from '../../check/testing/good-site.ts'
+import type { SearchKind } from '../../model/schema/search.ts'
 import { htmlText, inOneLine } from './plain-text.ts'
 import { mostSearched, searchDocuments } from './search.ts'
 
-let root = ''
-let content: Content
-let documents: SearchDocument[] = []
-
-beforeAll(async () => {
-  root = await copyGoodSite()
-  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
-  if (checked.content === undefined) throw new Error('The good site is not good.')
-  content = checked.content
-  documents = searchDocuments(content)
-})
-
-afterAll(async () => await rm(root, { recursive: true }))
+const content = await goodContent()
+const documents = searchDocuments(content)
 
 const only = (kind: SearchKind) => documents.filter((document) => document.kind === kind)
 

@@ -1,23 +1,11 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
-import { filesOnDisk } from '../../check/files-on-disk.ts'
-import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { goodContent, goodFiles, pictureFacts } from '../../check/testing/good-site.ts'
 import { emitPublished } from './published.ts'
 import { siteModule } from './site-module.ts'
 
-let root = ''
-let content: Content
-
-beforeAll(async () => {
-  root = await copyGoodSite()
-  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
-  if (checked.content === undefined) throw new Error('The good site is not good.')
-  content = checked.content
-})
-
-afterAll(async () => await rm(root, { recursive: true }))
+const content = await goodContent()
 
 test('every page gets of the site and its words what pages need, and nothing that only the build reads', () => {
   const site = siteModule(content)
@@ -29,9 +17,10 @@ test('every page gets of the site and its words what pages need, and nothing tha
 
 test('the same content yields the same bytes, with or without a cache', async () => {
   const cache = new Map()
+  const files = await goodFiles()
   const texts = []
   for (const options of [{}, { cache }, { cache }]) {
-    const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, ...options })
+    const checked = await checkContent({ root: '', files, pictures: pictureFacts, ...options })
     texts.push(checked.content && bytesOf(checked.content))
   }
   expect(texts).toEqual([bytesOf(content), bytesOf(content), bytesOf(content)])

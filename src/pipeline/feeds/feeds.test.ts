@@ -1,30 +1,22 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
-import { filesOnDisk } from '../../check/files-on-disk.ts'
-import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { goodContent } from '../../check/testing/good-site.ts'
 import { emitPublished } from '../data/published.ts'
 import { feedFiles } from './files.ts'
 import { textsOf, validateXml } from './testing/validate.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
 
-let root: string
 let files: Map<string, string>
 
 beforeAll(async () => {
-  root = await copyGoodSite()
-  const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
-  if (content === undefined) throw new Error('The good site is not good.')
+  const content = await goodContent()
   const [report] = content.reports
   // Characters that each format must escape in its own way.
   if (report) report.report.title = 'Dielli & era, <së> bashku; "vjeshtë"'
   files = await filesOf(content)
 })
-
-afterAll(() => rm(root, { recursive: true }))
 
 async function filesOf(content: Content): Promise<Map<string, string>> {
   const articleOf = async () => '<p>Tekst</p>'
@@ -174,8 +166,7 @@ test('the manifest names the site and leads to icons beside it', () => {
 })
 
 test('the day on which a site is built leaves no trace', async () => {
-  const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
-  if (content === undefined) throw new Error('The good site is not good.')
+  const content = await goodContent()
   const builtOn = (day: string) => {
     vi.setSystemTime(day)
     return filesOf(content)

@@ -1,25 +1,11 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkContent } from '../../check/check.ts'
-import type { Content } from '../../check/content.ts'
-import { filesOnDisk } from '../../check/files-on-disk.ts'
-import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { goodContent } from '../../check/testing/good-site.ts'
 import { structuredData } from './structured-data.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
 
-let root: string
-let content: Content
-
-beforeAll(async () => {
-  root = await copyGoodSite()
-  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
-  if (checked.content === undefined) throw new Error('The good site is not good.')
-  content = checked.content
-})
-
-afterAll(() => rm(root, { recursive: true }))
+const content = await goodContent()
 
 // What Google's documentation requires and recommends of each type, written out; anything else is refused:
 // https://developers.google.com/search/docs/appearance/structured-data/event (required: name, startDate, location with
