@@ -3,11 +3,11 @@ import { contentFiles } from '../../check/files.ts'
 import type { Facts, PictureFacts, Unusable } from '../../check/pictures/pictures.ts'
 import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
 import { emitPublished } from '../../pipeline/data/published.ts'
-import { type Disk, filesBelow } from '../../util/disk/disk.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { showDrafts } from '../live/showing.ts'
-import { beside, openDrafts } from '../server/drafts.ts'
+import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
 import { createHandOver } from '../server/publish/hand-over.ts'
 import { createStudio, type StudioOptions } from '../server/studio.ts'
 import { digestIn, filesOf, type PublishedContent } from './published.ts'
@@ -49,9 +49,15 @@ export async function openHome(options: {
     if (bytes === undefined) return { error: 'unreadable' }
     const digest = digestIn(bytes) ?? digests.get(bytes) ?? sha256(bytes, 64)
     digests.set(bytes, digest)
-    const known = facts.get(digest) ?? (await readFacts(bytes, digest))
-    facts.set(digest, known)
-    return known
+    const known = facts.get(digest)
+    if (known) return known
+    // Kept, because reading a photograph means to decode it.
+    const place = `${draftsFolder}/facts/${digest}.json`
+    const kept = textIn(disk, place)
+    const read: Facts | Unusable = kept === undefined ? await readFacts(bytes, digest) : JSON.parse(kept)
+    if (kept === undefined) await disk.write(place, JSON.stringify(read))
+    facts.set(digest, read)
+    return read
   }
 
   const means: StudioOptions['means'] = {

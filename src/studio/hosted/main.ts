@@ -29,21 +29,27 @@ async function start(): Promise<void> {
   const address = scripts.createScriptURL(`${base}sw.js`)
   await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  if (serviceWorker.controller === null) {
+  const isFirst = serviceWorker.controller === null
+  if (isFirst) {
     const isServed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
     active?.postMessage('claim')
     await isServed
   }
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
-  await new Promise<void>((resolve, reject) => {
+  const opened = new Promise<void>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Told>) => (data === 'failed' ? reject(data) : resolve())
     worker.onerror = reject
   })
   serviceWorker.onmessage = ({ data, ports }) => worker.postMessage(data, [...ports])
   serviceWorker.startMessages()
-  const [isKept] = await Promise.all([navigator.storage?.persist?.(), import('../client/main.tsx')])
-  if (isKept) document.getElementById('may-go')?.remove()
-  // They came before there was a service worker that keeps them for the time without a line.
+  const keeping = navigator.storage?.persist?.()
+  await Promise.all([import('../client/main.tsx'), opened])
+  if (await keeping) document.getElementById('may-go')?.remove()
+  if (isFirst) keepLoaded()
+}
+
+/** What came before there was a service worker is kept for the time without a line. */
+function keepLoaded(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const isFixed = (address: string) => new URL(address).pathname.startsWith(`${base}assets/`)
   for (const file of [base, ...loaded.filter(isFixed)]) void fetch(file).then((response) => response.blob())

@@ -12,27 +12,33 @@ export type Told = 'open' | 'elsewhere' | 'failed'
 const patience = 2000
 
 let home: Promise<Home> | undefined
+const tell = (told: Told) => postMessage(told)
 
-addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked>) => {
-  if (home === undefined || port === undefined) return
-  port.postMessage(await answer(await home, data))
+/** Ends when this worker has the files, or another one. */
+const decided = new Promise<void>((resolve) => {
+  const late = setTimeout(() => {
+    tell('elsewhere')
+    resolve()
+  }, patience)
+  // Held until this worker ends.
+  void navigator.locks.request('studio', async () => {
+    clearTimeout(late)
+    home = open()
+    resolve()
+    await home.then(
+      () => tell('open'),
+      (error) => {
+        console.error(error)
+        tell('failed')
+      },
+    )
+    await new Promise(() => undefined)
+  })
 })
 
-const late = setTimeout(() => postMessage('elsewhere' satisfies Told), patience)
-
-// Held until this worker ends.
-void navigator.locks.request('studio', async () => {
-  clearTimeout(late)
-  home = open()
-  const told: Told = await home.then(
-    () => 'open',
-    (error) => {
-      console.error(error)
-      return 'failed'
-    },
-  )
-  postMessage(told)
-  await new Promise(() => undefined)
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked>) => {
+  await decided
+  if (home !== undefined) port?.postMessage(await answer(await home, data))
 })
 
 async function open(): Promise<Home> {
