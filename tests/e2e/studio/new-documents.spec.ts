@@ -4,6 +4,7 @@ import { rules } from '../../../src/check/rules/index.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
+import { photographs } from '../support/report-walk.ts'
 import { changedFiles, contentOnDisk, discard, expect, field, save, test } from '../support/studio.ts'
 
 const { refusals } = serverWords
@@ -15,7 +16,7 @@ test('a report with six photographs is written in at most thirty acts, without a
   test.setTimeout(150_000)
   const before = await contentOnDisk(studio)
   const taken = [
-    ...(await Promise.all(Array.from({ length: 5 }, (_, index) => photograph(index)))),
+    ...(await photographs(5)),
     // What the browser alone can read comes as well: HEIC in Safari, this format in all of them.
     { name: 'IMG_2046.BMP', mimeType: 'image/bmp', buffer: bitmap(960, 640) },
   ]
@@ -126,18 +127,6 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
   await expect(page.getByRole('link', { name: 'Pylli i provës' })).toHaveCount(0)
 })
-
-/** A photo as a telephone takes it: on its side, with the place where it was taken. */
-async function photograph(index: number) {
-  const background = { r: 40 + index * 8, g: 160, b: 90 }
-  const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 39/1 0/1' }
-  const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
-    .jpeg()
-    .withExif({ IFD0: { Orientation: '6' }, IFD3: place })
-    .withMetadata({ orientation: 6 })
-    .toBuffer()
-  return { name: `IMG_${2041 + index}.JPG`, mimeType: 'image/jpeg', buffer }
-}
 
 /** A grey picture in a format that the studio's server does not take. */
 function bitmap(width: number, height: number): Buffer {
