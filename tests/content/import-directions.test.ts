@@ -121,6 +121,44 @@ test('app code takes only types from the schemas, so that zod never reaches a vi
   expect(values).toEqual([])
 })
 
+/** Folders that import each other, and why; of a folder and one within it nothing is asked. */
+const twoWays: Readonly<Record<string, string>> = {
+  'check/collect check/documents': 'a document is checked as it was collected: a type',
+  'model/kinds model/schema':
+    'a kind has a schema, and its search sections are those that the search holds: a type',
+  'site/components/frame site/components/search':
+    'the header has the search, and a search without words the main links',
+  'studio/body studio/client/editor': 'the editor holds the body, whose cards tell how an act ended',
+  'studio/client/editor studio/client/forms': 'problems of a field lead to the session of its document',
+  'studio/client/editor studio/client/trash': 'a removal ends the session of its document: a type',
+  'studio/client/forms studio/client/gallery': 'a field may hold photographs, each with fields of its own',
+  'studio/server/edits studio/server/forms':
+    'a fix is an edit, and a problem stands at a place of the text: a type',
+  'tools/bench tools/test':
+    'the tests build the site of the bench, and the bench opens the browser of the tests',
+}
+
+test('no other two folders import each other', async () => {
+  const folders = new Map<string, Set<string>>()
+  for (const entry of await readdir(join(root, 'src'), { recursive: true })) {
+    const file = entry.split(sep).join('/')
+    // The register of rules takes those of every folder, each of which says what a rule is.
+    if (!/\.tsx?$/.test(file) || /\.test\.|\/testing\/|^check\/rules\//.test(file)) continue
+    const from = posix.dirname(file)
+    const source = await readFile(join(root, 'src', file), 'utf8')
+    for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+      const to = posix.dirname(posix.join(from, path))
+      folders.set(from, (folders.get(from) ?? new Set()).add(to))
+    }
+  }
+  const found = [...folders].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => from < to && !to.startsWith(`${from}/`) && folders.get(to)?.has(from))
+      .map((to) => `${from} ${to}`),
+  )
+  expect(found.sort()).toEqual(Object.keys(twoWays).sort())
+})
+
 /** The places below `cwd` at which the import rule finds something. */
 function lint(cwd: string): Promise<{ path: string; line: number }[]> {
   const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none']
