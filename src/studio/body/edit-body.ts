@@ -42,7 +42,7 @@ export function editBody(
   const view = new EditorView(place, {
     state: EditorState.create({
       doc: toDocument(body, kind),
-      plugins: makePlugins(schema, () => onNote([words.flatList])),
+      plugins: makePlugins(schema, (what) => onNote([words[what]])),
     }),
     nodeViews: cardViews(cards),
     attributes,
@@ -58,7 +58,13 @@ export function editBody(
       onDraw({ view, cards })
       if (view.state.doc === before) return
       const { text } = body
-      body = writeBody(body, view.state.doc)
+      try {
+        body = writeBody(body, view.state.doc)
+      } catch (error) {
+        // What stands in the text is not lost without a word.
+        console.error(error)
+        return onNote([words.notWritten])
+      }
       if (body.text !== text) session.write('body', body.text)
     },
   })

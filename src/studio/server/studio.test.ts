@@ -1,13 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { valueAt } from '../../check/yaml/locate.ts'
 import { diskAt } from '../../util/disk/node.ts'
-import type { Act, Calls } from '../protocol.ts'
+import type { Calls } from '../protocol.ts'
 import { createStudio } from './studio.ts'
-import { endedAt, stepping } from './testing/steps.ts'
+import { endedAt } from './testing/steps.ts'
 import { copyProject, openStudioOf, optionsOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
@@ -91,149 +90,6 @@ test('pages are told of another text by its document, and of all where files cam
   expect(told()).toEqual([undefined])
   await call('discard', { file: report })
   expect(told()).toEqual([undefined])
-})
-
-test('an act on another text is refused, and merged into it: what others wrote stays', async () => {
-  const { call, act } = await openStudioOf(root)
-  const { text: seen } = await call('open', { file: report })
-  const opened = await call('open', { file: report })
-  await act(opened, { act: 'set', path: ['title'], value: 'Një' })
-  const author: Act = { act: 'set', path: ['author'], value: 'Dy' }
-  await expect(act(opened, author)).rejects.toMatchObject({ status: 412 })
-  const { document, conflict } = await call('merge', { file: report, seen, acts: [author] })
-  expect(conflict).toBeUndefined()
-  expect(document).toMatchObject({ isDraft: true, values: { title: 'Një', author: 'Dy' } })
-})
-
-test('an act goes into what another program has made of the file meanwhile', async () => {
-  const { call } = await openStudioOf(root)
-  const { text: seen } = await call('open', { file: report })
-  const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
-  await writeIn(root, report, other)
-  const title: Act = { act: 'set', path: ['title'], value: 'Imi' }
-  const { document } = await call('merge', { file: report, seen, acts: [title] })
-  expect(document.values).toMatchObject({ title: 'Imi', author: 'Tjetri' })
-  expect((await call('save', { file: report, revision: document.revision })).saved).toBe(true)
-})
-
-test('an act on a place that somebody else changed writes nothing, and gives both texts of that place', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  await act(
-    opened,
-    { act: 'set', path: ['title'], value: 'Një' },
-    { act: 'set', path: ['author'], value: 'A' },
-  )
-  const acts: Act[] = [{ act: 'set', path: ['title'], value: 'Dy' }]
-  const { document, conflict } = await call('merge', { file: report, seen: opened.text, acts })
-  expect(document.values).toMatchObject({ title: 'Një', author: 'A' })
-  expect(conflict?.filter((passage) => 'mine' in passage)).toEqual([
-    { mine: expect.stringContaining('Dy'), theirs: expect.stringContaining('Një') },
-  ])
-})
-
-test('an act whose answer was lost is not done twice, and not a change of somebody else', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const lost: Act = { act: 'remove', path: ['gallery', 0] }
-  const { text } = await act(opened, lost)
-  const again = await call('merge', { file: report, seen: opened.text, lost, acts: [] })
-  expect(again.document.text).toBe(text)
-  const title = (value: string): Act => ({ act: 'set', path: ['title'], value })
-  const { text: seen } = again.document
-  await act(again.document, title('Një'))
-  const further = { file: report, seen, lost: title('Një'), acts: [title('Një e dy')] }
-  expect((await call('merge', further)).document.values).toMatchObject({ title: 'Një e dy' })
-})
-
-test('a save with a mistake says what is missing at its field, keeps the draft and writes nothing', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const changed = await act(
-    opened,
-    { act: 'set', path: ['author'], value: '' },
-    { act: 'set', path: ['gallery', 3, 'alt'], value: '' },
-    { act: 'remove', path: ['start'] },
-  )
-  const saved = await call('save', { file: report, revision: changed.revision })
-  expect(saved).toMatchObject({ saved: false, document: { isDraft: true } })
-  const errors = saved.document.problems.filter(({ severity }) => severity === 'error')
-  expect(errors).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ path: ['author'], sentence: 'Te „Autori“ nuk ka ende asgjë.' }),
-      expect.objectContaining({ path: ['gallery', 3, 'alt'], sentence: 'Fotos i mungon përshkrimi.' }),
-      expect.objectContaining({ path: ['start'], sentence: 'Te „Dita e parë“ nuk ka ende asgjë.' }),
-    ]),
-  )
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('a save keeps what somebody else changed in the file, and asks where both changed one place', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const { revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
-  const title = /^title: .*$/m.exec(opened.text)?.[0] ?? ''
-  const other = opened.text
-    .replace('author: Ekipi i shoqatës', 'author: Tjetri')
-    .replace(title, 'title: "I tij"')
-  await writeIn(root, report, other)
-  const save = (chosen?: { disk: string; text: string }) => call('save', { file: report, revision, chosen })
-  const { saved, conflict } = await save()
-  expect([saved, conflict?.disk, await readFile(join(root, report), 'utf8')]).toEqual([false, other, other])
-  const passages = conflict?.passages ?? []
-  expect(passages.filter((passage) => 'mine' in passage)).toEqual([
-    { mine: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
-  ])
-  const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
-  // What was chosen goes over the very text that was seen.
-  expect(await save({ disk: opened.text, text })).toMatchObject({ saved: false, conflict: { disk: other } })
-  expect((await save({ disk: other, text })).saved).toBe(true)
-  const merged = opened.text
-    .replace('author: Ekipi i shoqatës', 'author: Tjetri')
-    .replace(title, 'title: "Imi"')
-  expect(await readFile(join(root, report), 'utf8')).toBe(merged)
-})
-
-test('a save that meets changes at other places alone asks nothing', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const { text, revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
-  const [mine, theirs] = ['author: Ekipi i shoqatës', 'author: Tjetri']
-  await writeIn(root, report, opened.text.replace(mine, theirs))
-  expect((await call('save', { file: report, revision })).saved).toBe(true)
-  expect(await readFile(join(root, report), 'utf8')).toBe(text.replace(mine, theirs))
-})
-
-test('a file that somebody else changes while it is being saved is shown, and not said to be saved', async () => {
-  const other = 'title: "Tjetër"\n'
-  const { call, act } = await openStudioOf(root)
-  const changed = await act(await call('open', { file: home }), {
-    ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
-  })
-  const { revision } = changed
-  const saved = await stepping(
-    () => writeFileSync(join(root, home), other),
-    () => call('save', { file: home, revision }),
-  )
-  expect(saved).toMatchObject({ saved: false, conflict: { disk: other } })
-  expect(await readFile(join(root, home), 'utf8')).toBe(other)
-})
-
-test('an undo does not touch a file that somebody else changes meanwhile, and says so', async () => {
-  const other = 'title: "Tjetër"\n'
-  const { call, act } = await openStudioOf(root)
-  const changed = await act(await call('open', { file: home }), {
-    ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
-  })
-  await call('save', { file: home, revision: changed.revision })
-  const undone = stepping(
-    () => writeFileSync(join(root, home), other),
-    () => call('undo', { file: home }),
-  )
-  await expect(undone).rejects.toThrow(
-    'Ruajtja e fundit nuk kthehet dot mbrapsht: dokumenti ka ndryshuar ndërkohë.',
-  )
-  expect(await readFile(join(root, home), 'utf8')).toBe(other)
 })
 
 test('days, year and read time follow from what is entered', async () => {
@@ -383,47 +239,6 @@ test('a save of many files that is ended at any step leaves, after the next star
     for (const project of projects) await removeProject(project)
   }
   expect(outcomes).toEqual(new Set(['old', 'new']))
-})
-
-test('the save that takes away the last use of a photograph takes its file, and an undo brings it back', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const names = (opened.values as { gallery: { file: string }[] }).gallery.map(({ file }) => file)
-  const at = names.findIndex((name) => opened.text.split(name).length === 2)
-  const name = names[at] ?? ''
-  const picture = join(root, report, '..', name)
-  const without = await act(opened, { act: 'remove', path: ['gallery', at] })
-  const { saved, document } = await call('save', { file: report, revision: without.revision })
-  expect([saved, existsSync(picture)]).toEqual([true, false])
-  expect(document.pictures.map(({ file }) => file)).not.toContain(name)
-  await call('undo', { file: report })
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('a draft’s photograph gives way to another of its name: both are kept, each with its description', async () => {
-  const { call, act, studio } = await openStudioOf(root)
-  const { revision } = await call('open', { file: report })
-  const uploaded = await studio.upload(
-    { file: report, name: '91.jpg', revision },
-    new TextEncoder().encode('imja'),
-  )
-  const value = { file: '91.jpg', alt: 'Pjesëmarrës në oborr, dy veta' }
-  const changed = await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
-  await writeIn(root, report.replace('index.mdx', '91.jpg'), 'e tjetrit')
-  const { saved, document } = await call('save', { file: report, revision: changed.revision })
-  expect([saved, document.values]).toMatchObject([true, { gallery: { 0: { ...value, file: '92.jpg' } } }])
-  const bytesOf = (name: string) => readFile(join(root, report, '..', name), 'utf8')
-  expect([await bytesOf('91.jpg'), await bytesOf('92.jpg')]).toEqual(['e tjetrit', 'imja'])
-})
-
-test('a new document whose number another one has got meanwhile takes the next free one', async () => {
-  const { call } = await openStudioOf(root)
-  const begun = await call('create', { kind: 'news', title: 'Imi', published: '2025-06-01' })
-  const { id } = begun.values as { id: number }
-  await mkdir(join(root, 'content/news/tjeter'))
-  const other = (await readFile(join(root, news), 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
-  await writeIn(root, 'content/news/tjeter/index.mdx', other)
-  expect((await call('open', { file: begun.file })).values).toMatchObject({ id: id + 1 })
 })
 
 test('a document that cannot be read is marked in the list, and the others are as they were', async () => {

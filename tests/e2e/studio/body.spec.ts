@@ -254,6 +254,17 @@ test('Tab moves points in and out, and no word that is typed presses a button', 
   await expect(page.getByText(words.flatList)).toBeVisible()
   await page.keyboard.type('nën pika dy')
   await expect(body.locator('> ul').first()).toHaveText('pikanën pika dy')
+  // Nor does it leave a paragraph: a space or Enter would press what comes next.
+  await body.locator('> p').last().click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(words.tabStays)).toBeVisible()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(body).toBeFocused()
+  expect(await body.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
+  await body.locator('> ul').first().locator('p').last().click()
+  await page.keyboard.press('End')
   // After Escape the key leaves the text; whoever then types goes on in it.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')

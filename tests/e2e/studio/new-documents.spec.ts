@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
+import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { photographs } from '../support/report-walk.ts'
 import { changedFiles, contentOnDisk, discard, expect, field, save, test } from '../support/studio.ts'
 
@@ -126,6 +128,52 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   await discard(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
   await expect(page.getByRole('link', { name: 'Pylli i provës' })).toHaveCount(0)
+})
+
+test('a new report keeps its photographs when its window is loaded again, its year is put right, or it is thrown away', async ({
+  page,
+}) => {
+  await page.goto('/_studio')
+  await page.getByRole('button', { name: words.create.report }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.create.start).fill('2026-06-02')
+  await dialog.getByLabel(words.create.end).fill('2026-06-03')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await field(page, 'Titulli').fill('Edicioni i provës')
+
+  // The second photograph is still on its way when the window is loaded again: the browser asks.
+  const photos = page.getByRole('group', { name: 'Galeria', exact: true })
+  let uploads = 0
+  await page.route('**/_studio/upload*', async (route) => {
+    if (++uploads === 1) await route.continue()
+  })
+  await photos.locator('input[type=file]').setInputFiles(await photographs(2))
+  await expect(photos.getByLabel('Përshkrimi')).toHaveCount(1)
+  await expect.poll(() => uploads).toBe(2)
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.accept()
+  await reloaded
+  await page.unroute('**/_studio/upload*')
+  await expect(photos.getByLabel('Përshkrimi')).toHaveCount(1)
+
+  const picture = photos.locator('img').first()
+  await field(page, 'Dita e parë').fill('2025-06-02')
+  await expect(page).toHaveURL(/#\/content\/reports\/2025\/index\.mdx$/)
+  await field(page, 'Dita e fundit').fill('2025-06-03')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('naturalWidth', 320)
+
+  await discard(page)
+  await page.getByRole('button', { name: trashWords.title }).click()
+  const name = say(trashWords.restoreOf, { title: 'Edicioni i provës' })
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await expect(page).toHaveURL(/#\/content\/reports\/2025\/index\.mdx$/)
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('naturalWidth', 320)
+  await discard(page)
 })
 
 /** A grey picture in a format that the studio's server does not take. */

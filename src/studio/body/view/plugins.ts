@@ -22,8 +22,11 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** What the editor's keys do. `onFlatList` is told that somebody wants a sub-point where a body has none. */
-export function makePlugins(schema: Schema, onFlatList: () => void = () => undefined): Plugin[] {
+/** What Tab could not do: leave the text, or make a sub-point where a body has none. */
+export type Refused = 'tabStays' | 'flatList'
+
+/** What the editor's keys do. */
+export function makePlugins(schema: Schema, onRefused: (what: Refused) => void = () => undefined): Plugin[] {
   const { list_item: item = unknown(), list = unknown() } = schema.nodes
   const listRule = (sign: RegExp, tag: string) =>
     wrappingInputRule(sign, list, { tag }, (_sign, before) => before.attrs.tag === tag)
@@ -40,7 +43,7 @@ export function makePlugins(schema: Schema, onFlatList: () => void = () => undef
       Tab: moveToCell(1),
       'Shift-Tab': moveToCell(-1),
     }),
-    tabInLists(schema, onFlatList),
+    tabInText(schema, onRefused),
     keymap(baseKeymap),
     inputRules({ rules: [listRule(/^\s*[-*•]\s$/, 'ul'), listRule(/^1[.)]\s$/, 'ol')] }),
     history(),
@@ -51,8 +54,11 @@ export function makePlugins(schema: Schema, onFlatList: () => void = () => undef
   ]
 }
 
-/** Tab moves a point in and Shift-Tab out again, and never leaves a list: after Escape it does. */
-function tabInLists({ nodes }: Schema, onFlatList: () => void): Plugin {
+/**
+ * Tab moves a point in and Shift-Tab out again. It leaves the text after Escape alone: whoever types on would press the button
+ * that comes next.
+ */
+function tabInText({ nodes }: Schema, onRefused: (what: Refused) => void): Plugin {
   const { list_item: item = unknown() } = nodes
   let leaves = false
   return new Plugin({
@@ -63,11 +69,12 @@ function tabInLists({ nodes }: Schema, onFlatList: () => void): Plugin {
         const { $from } = state.selection
         const depths = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type)
         const points = depths.filter((type) => type === item).length
-        if (key !== 'Tab' || isFree || points === 0) return false
-        if (shiftKey) return points === 1 || liftListItem(item)(state, dispatch)
+        if (key !== 'Tab' || isFree || $from.depth === 0) return false
+        if (points === 0) onRefused('tabStays')
+        else if (shiftKey) return points === 1 || liftListItem(item)(state, dispatch)
         // Lists are nested in HTML alone.
-        if (nodes.table) sinkListItem(item)(state, dispatch)
-        else onFlatList()
+        else if (nodes.table) sinkListItem(item)(state, dispatch)
+        else onRefused('flatList')
         return true
       },
     },

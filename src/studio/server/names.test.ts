@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+
+const report = 'content/reports/2024/index.mdx'
+const news = 'content/news/prizren-klima/index.mdx'
+
+let root: string
+let before: Record<string, string>
+beforeEach(async () => {
+  root = copyProject()
+  before = await stateOf(root)
+})
+afterEach(() => removeProject(root))
+
+test('the save that takes away the last use of a photograph takes its file, and an undo brings it back', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const names = (opened.values as { gallery: { file: string }[] }).gallery.map(({ file }) => file)
+  const at = names.findIndex((name) => opened.text.split(name).length === 2)
+  const name = names[at] ?? ''
+  const picture = join(root, report, '..', name)
+  const without = await act(opened, { act: 'remove', path: ['gallery', at] })
+  const { saved, document } = await call('save', { file: report, revision: without.revision })
+  expect([saved, existsSync(picture)]).toEqual([true, false])
+  expect(document.pictures.map(({ file }) => file)).not.toContain(name)
+  await call('undo', { file: report })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a draft’s photograph gives way to another of its name: both are kept, each with its description', async () => {
+  const { call, act, studio } = await openStudioOf(root)
+  const { revision } = await call('open', { file: report })
+  const uploaded = await studio.upload(
+    { file: report, name: '91.jpg', revision },
+    new TextEncoder().encode('imja'),
+  )
+  const value = { file: '91.jpg', alt: 'Pjesëmarrës në oborr, dy veta' }
+  const changed = await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
+  await writeIn(root, report.replace('index.mdx', '91.jpg'), 'e tjetrit')
+  const { saved, document } = await call('save', { file: report, revision: changed.revision })
+  expect([saved, document.values]).toMatchObject([true, { gallery: { 0: { ...value, file: '92.jpg' } } }])
+  const bytesOf = (name: string) => readFile(join(root, report, '..', name), 'utf8')
+  expect([await bytesOf('91.jpg'), await bytesOf('92.jpg')]).toEqual(['e tjetrit', 'imja'])
+})
+
+test('a new document whose number another one has got meanwhile takes the next free one', async () => {
+  const { call } = await openStudioOf(root)
+  const begun = await call('create', { kind: 'news', title: 'Imi', published: '2025-06-01' })
+  const { id } = begun.values as { id: number }
+  await mkdir(join(root, 'content/news/tjeter'))
+  const other = (await readFile(join(root, news), 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
+  await writeIn(root, 'content/news/tjeter/index.mdx', other)
+  expect((await call('open', { file: begun.file })).values).toMatchObject({ id: id + 1 })
+})
