@@ -5,9 +5,13 @@ import { nearest } from '../util/nearest.ts'
 /** The first and the last day of an edition, as `2024-11-21`. */
 export type DayRange = { start: string; end: string }
 
-const range =
-  /^(\d{1,2})\.?\s*(?:(\p{L}+)\.?\s*(?:,?\s*(\d{4}))?)?\s*[-–—]\s*(\d{1,2})\.?\s*(\p{L}+)\.?\s*,?\s*(\d{4})$/u
-const single = /^(\d{1,2})\.?\s*(\p{L}+)\.?\s*,?\s*(\d{4})$/u
+const day = String.raw`(\d{1,2})\.?\s*`
+const month = String.raw`(\p{L}+)\.?\s*`
+const year = String.raw`,?\s*(\d{4})`
+/** `21 Nëntor 2024` */
+const single = new RegExp(`^${day}${month}${year}$`, 'u')
+/** `21-22 Nëntor 2024`, `30 Nëntor - 2 Dhjetor 2024` */
+const range = new RegExp(`^${day}(?:${month}(?:${year})?)?\\s*[-–—]\\s*${day}${month}${year}$`, 'u')
 
 /** The days of a printed date, even with a misspelt month or wrong punctuation; undefined if there are none. */
 export function readPrintedRange(text: string): DayRange | undefined {

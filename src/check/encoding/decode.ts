@@ -139,9 +139,18 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   })
 }
 
-/** Git's conflict markers; seven `=` alone below a short line may also underline a heading. */
-const markers =
-  /^(?<begin><{7})(?: .*)?$|^\|{7}(?: .*)?$|^>{7}(?: .*)?$|^={7}$(?<=^(?:[ \t]*(?:[-<].*|[A-Za-z]\w*:.*)?|.{61,})\n={7})/gm
+/** A line that seven `=` cannot underline as a heading: empty, of a list or a field, or longer than any title. */
+const noTitle = String.raw`(?:[ \t]*(?:[-<].*|[A-Za-z]\w*:.*)?|.{61,})`
+/** Git's conflict markers: before the first version, the common ancestor and the second, and after that. */
+const markers = new RegExp(
+  [
+    '^(?<begin><{7})(?: .*)?$',
+    String.raw`^\|{7}(?: .*)?$`,
+    String.raw`^={7}$(?<=^${noTitle}\n={7})`,
+    '^>{7}(?: .*)?$',
+  ].join('|'),
+  'gm',
+)
 
 /** The conflicts that a merge left in the text: one place for each. */
 export function findConflicts(source: Source): Finding[] {

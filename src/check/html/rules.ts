@@ -1,7 +1,7 @@
 import { afterRefused } from '../rules/after.ts'
 import { en } from '../rules/phrases/en.ts'
 import { sq } from '../rules/phrases/sq.ts'
-import { error, warning } from '../rules/record.ts'
+import { choose, error, warning } from '../rules/record.ts'
 
 /** Elements and text in the HTML of news posts. */
 export const htmlRules = {
@@ -10,7 +10,17 @@ export const htmlRules = {
     sqCure: ({ name, suggestion }) =>
       name.includes(':')
         ? sq.wordTag(name)
-        : (sq.foreignElements[name] ??
+        : (choose(name, {
+            script: 'Skriptet nuk lejohen askund.',
+            iframe: 'Kornizat me faqe të huaja nuk lejohen; vini një lidhje te faqja.',
+            h1: 'Titulli i lajmit është tashmë h1; përdorni h2.',
+            Figure: 'Vlen te raportet; këtu shkruani: <figure><img src="02.jpg" alt="Ilustrim: …"></figure>',
+            body: 'Hiqini shenjat <body> dhe </body>.',
+            div: 'Përdorni <p> për paragrafë.',
+            font: 'Përdorni <strong> ose <em> për theksim.',
+            u: 'Përdorni <strong> ose <em> për theksim.',
+            video: 'Vini një lidhje te videoja.',
+          }) ??
           sq.didYouMean(suggestion) ??
           'Hiqeni elementin; elementet e lejuara janë në udhëzues.'),
     why: 'Lejohen vetëm elementet e udhëzuesit. Skriptet, kornizat dhe formularët mund ta dëmtojnë vizitorin, të tjerat ta prishin pamjen.',
@@ -18,7 +28,18 @@ export const htmlRules = {
     enCure: ({ name, suggestion }) =>
       name.includes(':')
         ? en.wordTag(name)
-        : (en.foreignElements[name] ??
+        : (choose(name, {
+            script: 'Scripts are allowed nowhere.',
+            iframe: 'Frames with foreign pages are not allowed; put a link to the page.',
+            h1: 'The title of the post is the h1 already; use h2.',
+            Figure:
+              'It is for reports; here write: <figure><img src="02.jpg" alt="Illustration: …"></figure>',
+            body: 'Remove the tags <body> and </body>.',
+            div: 'Use <p> for paragraphs.',
+            font: 'Use <strong> or <em> for emphasis.',
+            u: 'Use <strong> or <em> for emphasis.',
+            video: 'Put a link to the video.',
+          }) ??
           en.didYouMean(suggestion) ??
           'Remove it; the allowed elements are in the guide.'),
     example: { in: 'news', wrong: '⟦<section>⟧Po</section>', right: '<p>Po</p>' },

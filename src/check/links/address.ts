@@ -20,11 +20,18 @@ export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' |
   return 'refused'
 }
 
+/** Names of the own computer and addresses of the own network; `printer.local` is a device of it. */
+const localHosts = [
+  '(?:www\\.)?localhost',
+  '(?:127|10|192\\.168)(?:\\.\\d+)+',
+  '\\[::1\\]',
+  '[^/:?#\\s]+\\.local',
+]
+const localAddress = new RegExp(`^https?://(?:${localHosts.join('|')})(?![^/:?#])`, 'i')
+
 /** Whether an address leads to the editor's own computer or network. */
 export function isLocal(address: string): boolean {
-  return /^https?:\/\/(?:(?:www\.)?localhost|(?:127|10|192\.168)(?:\.\d+)+|\[::1\]|[^/:?#\s]+\.local)(?![^/:?#])/i.test(
-    address,
-  )
+  return localAddress.test(address)
 }
 
 /** The path on this site of an address in a local preview. */

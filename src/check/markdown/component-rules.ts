@@ -1,4 +1,4 @@
-import type { BodyKind, PropertyKind } from '../../model/editor-components.ts'
+import type { BodyKind, EditorComponent, PropertyKind } from '../../model/editor-components.ts'
 import { didYouMeanOr, elsewhereCure } from '../rules/phrases/cures.ts'
 import { en } from '../rules/phrases/en.ts'
 import { sq } from '../rules/phrases/sq.ts'
@@ -112,13 +112,29 @@ export const componentRules = {
       right: 'Mësimi nisi.\n\n<Note>\n\nMe 5 nxënës.\n\n</Note>',
     },
   }),
-  'mdx/component-content': error<{ name: string; holds: keyof typeof sq.componentContents }>({
+  'mdx/component-content': error<{ name: string; holds: EditorComponent['holds'] }>({
     sq: ({ name }) => `Kjo nuk mund të qëndrojë brenda <${name}>.`,
-    sqCure: ({ name, holds }) => `Brenda <${name}> lejohet: ${sq.componentContents[holds]}.`,
+    sqCure: ({ name, holds }) => {
+      const content = {
+        paragraphs: 'paragrafë dhe lista',
+        list: 'një listë me pika, dhe asgjë tjetër',
+        text: 'tekst',
+        nothing: 'asgjë: shenja mbyllet vetë, me />',
+      }[holds]
+      return `Brenda <${name}> lejohet: ${content}.`
+    },
     form: { sentence: 'Kjo nuk ka vend brenda kartelës „{name}“.', hint: 'Zhvendoseni jashtë saj.' },
     why: 'Çdo pjesë pret një përmbajtje të caktuar: TwoColumns vetëm një listë, Note paragrafë dhe lista.',
     en: ({ name }) => `This cannot stand inside <${name}>.`,
-    enCure: ({ name, holds }) => `Inside <${name}> is allowed: ${en.componentContents[holds]}.`,
+    enCure: ({ name, holds }) => {
+      const content = {
+        paragraphs: 'paragraphs and lists',
+        list: 'one bullet list and nothing else',
+        text: 'text',
+        nothing: 'nothing: it closes itself, with />',
+      }[holds]
+      return `Inside <${name}> is allowed: ${content}.`
+    },
     example: {
       in: 'report',
       wrong: '<TwoColumns>\n\n- vizore\n\n⟦Dhe një laps.⟧\n\n</TwoColumns>',
@@ -181,10 +197,26 @@ export const componentRules = {
   }),
   'mdx/property-value': error<{ property: string; kind: PropertyKind; isPlaceholder: boolean }>({
     sq: ({ property }) => `Vlera e vetisë „${property}“ nuk është e duhura.`,
-    sqCure: ({ kind, isPlaceholder }) => (isPlaceholder ? sq.realAddress : sq.propertyCures[kind]),
+    sqCure: ({ kind, isPlaceholder }) =>
+      isPlaceholder
+        ? sq.realAddress
+        : {
+            text: 'Shkruani një tekst që thotë diçka.',
+            picture: 'Shkruani emrin e një fotoje të së njëjtës dosje, p.sh. 03.jpg',
+            https: 'Shkruani një adresë të plotë që nis me https://',
+            language: 'Shkruani shkurtesën e gjuhës, p.sh. en',
+          }[kind],
     why: 'Vlera duhet të ketë formën që pret vetia: emër fotoje, adresë me https, shkurtesë gjuhe.',
     en: ({ property }) => `The value of the property “${property}” is not the right one.`,
-    enCure: ({ kind, isPlaceholder }) => (isPlaceholder ? en.realAddress : en.propertyCures[kind]),
+    enCure: ({ kind, isPlaceholder }) =>
+      isPlaceholder
+        ? en.realAddress
+        : {
+            text: 'Write a text that says something.',
+            picture: 'Write the name of a picture of the same folder, for example 03.jpg',
+            https: 'Write a whole address that starts with https://',
+            language: 'Write the short name of the language, for example en',
+          }[kind],
     example: {
       in: 'report',
       wrong: 'href="⟦http://video.test/hija⟧"',

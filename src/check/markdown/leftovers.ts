@@ -65,9 +65,20 @@ const beginnings: readonly RegExp[] = [
 
 /** Word turns the hyphen before a list item into a dash. */
 const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
+const verbsOfSaying =
+  'tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added'
 /** Tells dialogue from list items: questions, exclamations, and `tha` or `said` after a dash or comma. */
-const speech =
-  /[?!]["“”»]?$|[,.?!…] [–—] ?\p{Ll}|(?:[,?!]| [–—]) (?:(?:i|u) )?(?:tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added)(?!\p{L})/u
+const speech = new RegExp(
+  [
+    // „Pse jo?“
+    '[?!]["“”»]?$',
+    // „Po, – tha ai“: small letters after a sign and a dash.
+    '[,.?!…] [–—] ?\\p{Ll}',
+    // „Po, u përgjigj ai“: a verb of saying after a sign or a dash.
+    `(?:[,?!]| [–—]) (?:(?:i|u) )?(?:${verbsOfSaying})(?!\\p{L})`,
+  ].join('|'),
+  'u',
+)
 /** A list may consist of questions. */
 const question = /\?["“”»]?$/
 const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/

@@ -3,14 +3,26 @@ import { meantHref } from '../links/address.ts'
 import { htmlCure, writeLine } from '../rules/phrases/cures.ts'
 import { en } from '../rules/phrases/en.ts'
 import { sq } from '../rules/phrases/sq.ts'
-import { error, warning } from '../rules/record.ts'
+import { choose, error, warning } from '../rules/record.ts'
 import type { BeginningFault, LeftoverKind } from '../rules/values.ts'
 
 /** Markdown and HTML syntax in the text of reports and projects. */
 export const markdownRules = {
   'markdown/not-allowed': error<{ kind: string; body: BodyKind }>({
-    sq: ({ kind }) =>
-      `Këtu qëndron ${sq.nodes[kind] ?? 'një shenjë e Markdown-it'}, që në tekst nuk përdoret.`,
+    sq: ({ kind }) => {
+      const what = choose(kind, {
+        image: 'një foto e futur me ![…](…)',
+        imageReference: 'një foto e futur me ![…][…]',
+        code: 'një bllok kodi',
+        inlineCode: 'kod ndërmjet dy shenjave `',
+        blockquote: 'një citim me >',
+        thematicBreak: 'një vijë ndarëse',
+        definition: 'një përkufizim lidhjeje',
+        footnote: 'një shënim në fund të faqes',
+        linkReference: 'një lidhje me dy palë kllapa katrore',
+      })
+      return `Këtu qëndron ${what ?? 'një shenjë e Markdown-it'}, që në tekst nuk përdoret.`
+    },
     sqCure: ({ kind, body }) =>
       kind.startsWith('image')
         ? sq.pictureCures[body]
@@ -20,7 +32,20 @@ export const markdownRules = {
             ? 'Citimi qëndron në rreshta të vet, jo brenda një liste, një shënimi ose një citimi tjetër: nxirreni prej aty, ose hiqni shenjën >.'
             : 'Hiqini këto shenja; përdorni paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
     why: 'Raportet përdorin pak shenja, që të gjitha të duken njësoj. Fotot futen me <Figure>, që të kenë tekst alternativ dhe madhësi të drejta.',
-    en: ({ kind }) => `Here stands ${en.nodes[kind] ?? 'a sign of Markdown'}, which this text does not use.`,
+    en: ({ kind }) => {
+      const what = choose(kind, {
+        image: 'a picture put in with ![…](…)',
+        imageReference: 'a picture put in with ![…][…]',
+        code: 'a block of code',
+        inlineCode: 'code between two ` signs',
+        blockquote: 'a quotation with >',
+        thematicBreak: 'a dividing line',
+        definition: 'a definition of a link',
+        footnote: 'a footnote',
+        linkReference: 'a link with two pairs of square brackets',
+      })
+      return `Here stands ${what ?? 'a sign of Markdown'}, which this text does not use.`
+    },
     enCure: ({ kind, body }) =>
       kind.startsWith('image')
         ? en.pictureCures[body]
@@ -139,10 +164,32 @@ export const markdownRules = {
   }),
   'markdown/leftover': warning<{ kind: LeftoverKind; written: string; body: BodyKind }>({
     sq: ({ written }) => `„${written}“ do të dilte në faqe pikërisht kështu, me shenjat e saj.`,
-    sqCure: ({ kind, body }) => (kind === 'footnote' ? sq.footnoteCures[body] : sq.leftovers[kind]),
+    sqCure: ({ kind, body }) =>
+      kind === 'footnote'
+        ? sq.footnoteCures[body]
+        : {
+            emphasis:
+              'Theksimi hapet dhe mbyllet ngjitur me fjalët: **fjalë** ose *fjalë*. Vetë shenja shkruhet \\*',
+            strike: 'Teksti i prerë me vijë nuk përdoret; hiqini shenjat ~.',
+            highlight: 'Teksti me ngjyrë nuk përdoret; hiqini shenjat ==, ose theksojeni: **fjalë**',
+            task: 'Kutitë e detyrave nuk përdoren; hiqeni kutinë dhe lëreni vetëm pikën: - Teksti i pikës',
+            link: 'Lidhja shkruhet pa hapësira ndërmjet dhe brenda kllapave të adresës: [teksti](/adresa)',
+            table: 'Tabelat nuk përdoren këtu; shkruajini rreshtat si listë me pika.',
+          }[kind],
     why: 'Këto shenja nuk u kuptuan, prandaj do të dilnin në faqe ashtu si janë. Zakonisht ka një hapësirë tepër ose mungon mbyllja.',
     en: ({ written }) => `“${written}” would show on the page exactly so, signs included.`,
-    enCure: ({ kind, body }) => (kind === 'footnote' ? en.footnoteCures[body] : en.leftovers[kind]),
+    enCure: ({ kind, body }) =>
+      kind === 'footnote'
+        ? en.footnoteCures[body]
+        : {
+            emphasis:
+              'Emphasis opens and closes right at the words: **word** or *word*. The sign itself is written \\*',
+            strike: 'Struck text is not used; remove the ~ signs.',
+            highlight: 'Coloured text is not used; remove the == signs, or emphasize it: **word**',
+            task: 'Boxes of tasks are not used; remove the box and leave the point: - Text of the point',
+            link: 'A link has no blank between its brackets, nor in the address: [text](/address)',
+            table: 'Tables are not used here; write the rows as a list.',
+          }[kind],
     example: { in: 'report', wrong: '⟦**⟧ mbante **', right: '**mbante**' },
   }),
   'markdown/heading-place': error({

@@ -84,6 +84,11 @@ export type Example = {
 /** What the rules page shows for a mistake in bytes, file names or several documents. */
 export type ShownExample = { wrong: string; right: string }
 
+/** The phrase for a name, where some names have one. */
+export function choose(name: string, phrases: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(phrases, name) ? phrases[name] : undefined
+}
+
 /** Defines a rule that stops publishing. */
 export function error<Values = unknown>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
   return { severity: 'error', ...rule }

@@ -20,18 +20,6 @@ export const en: typeof sq = {
     return form === 'bare' ? `“${name}” lacks its quotes.` : `“${name}” lacks one of its quotes.`
   },
   realAddress: 'Write the real address in the place of the one with “…”, which is an example only.',
-  propertyCures: {
-    text: 'Write a text that says something.',
-    picture: 'Write the name of a picture of the same folder, for example 03.jpg',
-    https: 'Write a whole address that starts with https://',
-    language: 'Write the short name of the language, for example en',
-  },
-  componentContents: {
-    paragraphs: 'paragraphs and lists',
-    list: 'one bullet list and nothing else',
-    text: 'text',
-    nothing: 'nothing: it closes itself, with />',
-  },
   places: `The places are: ${Object.values(documentKinds)
     .map(({ en }) => en.place)
     .join(', ')}.`,
@@ -109,37 +97,6 @@ export const en: typeof sq = {
       sub: 'Remove the tags; the low digit is a letter of its own: CO₂',
     },
     other: 'Remove it and use the signs of Markdown: **strong**, *emphasis*, - list.',
-  },
-  foreignElements: {
-    script: 'Scripts are allowed nowhere.',
-    iframe: 'Frames with foreign pages are not allowed; put a link to the page.',
-    h1: 'The title of the post is the h1 already; use h2.',
-    Figure: 'It is for reports; here write: <figure><img src="02.jpg" alt="Illustration: …"></figure>',
-    body: 'Remove the tags <body> and </body>.',
-    div: 'Use <p> for paragraphs.',
-    font: 'Use <strong> or <em> for emphasis.',
-    u: 'Use <strong> or <em> for emphasis.',
-    video: 'Put a link to the video.',
-  },
-  nodes: {
-    image: 'a picture put in with ![…](…)',
-    imageReference: 'a picture put in with ![…][…]',
-    code: 'a block of code',
-    inlineCode: 'code between two ` signs',
-    blockquote: 'a quotation with >',
-    thematicBreak: 'a dividing line',
-    definition: 'a definition of a link',
-    footnote: 'a footnote',
-    linkReference: 'a link with two pairs of square brackets',
-  },
-  leftovers: {
-    emphasis:
-      'Emphasis opens and closes right at the words: **word** or *word*. The sign itself is written \\*',
-    strike: 'Struck text is not used; remove the ~ signs.',
-    highlight: 'Coloured text is not used; remove the == signs, or emphasize it: **word**',
-    task: 'Boxes of tasks are not used; remove the box and leave the point: - Text of the point',
-    link: 'A link has no blank between its brackets, nor in the address: [text](/address)',
-    table: 'Tables are not used here; write the rows as a list.',
   },
   footnoteCures: {
     report: 'Footnotes are not used; put the explanation in brackets or in a <Note>.',

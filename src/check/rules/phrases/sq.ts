@@ -30,20 +30,6 @@ export const sq = {
   },
   /** What to write instead of an example address of the guide. */
   realAddress: 'Shkruani adresën e vërtetë në vend të asaj me „…“, që është vetëm shembull.',
-  /** What to write in a property of a component, by its kind. */
-  propertyCures: {
-    text: 'Shkruani një tekst që thotë diçka.',
-    picture: 'Shkruani emrin e një fotoje të së njëjtës dosje, p.sh. 03.jpg',
-    https: 'Shkruani një adresë të plotë që nis me https://',
-    language: 'Shkruani shkurtesën e gjuhës, p.sh. en',
-  },
-  /** The allowed content of a component. */
-  componentContents: {
-    paragraphs: 'paragrafë dhe lista',
-    list: 'një listë me pika, dhe asgjë tjetër',
-    text: 'tekst',
-    nothing: 'asgjë: shenja mbyllet vetë, me />',
-  },
   /** Where documents lie. */
   places: `Vendet janë: ${Object.values(documentKinds)
     .map(({ sq }) => sq.place)
@@ -131,39 +117,6 @@ export const sq = {
       sub: 'Hiqini shenjat; shifra e ulët shkruhet si shkronjë: CO₂',
     } as Words,
     other: 'Hiqeni, dhe shkruajeni me shenjat e Markdown-it: **theksim**, *kursive*, - listë.',
-  },
-  /** What to write instead of elements that news posts do not allow. */
-  foreignElements: {
-    script: 'Skriptet nuk lejohen askund.',
-    iframe: 'Kornizat me faqe të huaja nuk lejohen; vini një lidhje te faqja.',
-    h1: 'Titulli i lajmit është tashmë h1; përdorni h2.',
-    Figure: 'Vlen te raportet; këtu shkruani: <figure><img src="02.jpg" alt="Ilustrim: …"></figure>',
-    body: 'Hiqini shenjat <body> dhe </body>.',
-    div: 'Përdorni <p> për paragrafë.',
-    font: 'Përdorni <strong> ose <em> për theksim.',
-    u: 'Përdorni <strong> ose <em> për theksim.',
-    video: 'Vini një lidhje te videoja.',
-  } as Words,
-  /** Markdown features that the site does not use. */
-  nodes: {
-    image: 'një foto e futur me ![…](…)',
-    imageReference: 'një foto e futur me ![…][…]',
-    code: 'një bllok kodi',
-    inlineCode: 'kod ndërmjet dy shenjave `',
-    blockquote: 'një citim me >',
-    thematicBreak: 'një vijë ndarëse',
-    definition: 'një përkufizim lidhjeje',
-    footnote: 'një shënim në fund të faqes',
-    linkReference: 'një lidhje me dy palë kllapa katrore',
-  } as Words,
-  /** What to do with syntax that was not understood. */
-  leftovers: {
-    emphasis: 'Theksimi hapet dhe mbyllet ngjitur me fjalët: **fjalë** ose *fjalë*. Vetë shenja shkruhet \\*',
-    strike: 'Teksti i prerë me vijë nuk përdoret; hiqini shenjat ~.',
-    highlight: 'Teksti me ngjyrë nuk përdoret; hiqini shenjat ==, ose theksojeni: **fjalë**',
-    task: 'Kutitë e detyrave nuk përdoren; hiqeni kutinë dhe lëreni vetëm pikën: - Teksti i pikës',
-    link: 'Lidhja shkruhet pa hapësira ndërmjet dhe brenda kllapave të adresës: [teksti](/adresa)',
-    table: 'Tabelat nuk përdoren këtu; shkruajini rreshtat si listë me pika.',
   },
   /** What to do with a footnote. */
   footnoteCures: {
