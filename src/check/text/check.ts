@@ -43,8 +43,8 @@ const quotes = [
 const markdownInHtml = [
   '\\*\\*[^*\\n]{1,300}\\*\\*',
   '\\[[^\\]\\n]{1,300}\\]\\([^)\\n]{1,300}\\)',
-  '^[ \\t]*#{1,6}(?=[ \\t]\\S)',
-  '^[ \\t]*[-*][ \\t](?=\\S)',
+  '(?<=^[ \\t]*)#{1,6}(?=[ \\t]\\S)',
+  '(?<=^[ \\t]*)[-*](?=[ \\t]\\S)',
 ].join('|')
 
 const webAddress = '\\b(?:https?:\\/\\/|www\\.)[^\\s<>()[\\]„“]+[^\\s<>()[\\].,;:!?„“]'
@@ -103,9 +103,8 @@ function checkPatterns(passage: Passage): Finding[] {
     const found = patterns
       .filter(({ isIn, sign }) => sign.test(run.text) && isIn(passage, run))
       .flatMap(({ rule, pattern, isOnce, correct }) =>
-        [...run.text.matchAll(pattern)].slice(0, isOnce && 1).map(({ 0: match, index }) => {
-          const written = match.trim()
-          const start = run.start + index + match.search(/\S/)
+        [...run.text.matchAll(pattern)].slice(0, isOnce && 1).map(({ 0: written, index }) => {
+          const start = run.start + index
           const place = placeIn(source, start, start + written.length)
           const found = finding(rule, place, { written, html: part === 'html' })
           const corrected = correct?.(written)
