@@ -21,7 +21,9 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   const before = await onDisk()
   await openDocument(page, title)
   await field(page, 'Titulli').fill('Titulli i provës')
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Titulli i provës')
+  await expect.poll(() => heading.evaluate(isInItsFont)).toBe(true)
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
@@ -39,6 +41,15 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   await field(page, 'Titulli').fill('Titulli i provës')
 
   await save(page)
+  await page.getByRole('link', { name: words.editor.back }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })).toContainText(
+    words.list.waiting,
+  )
+  await page.getByRole('link', { name: 'Titulli i provës' }).click()
+  await page.getByRole('button', { name: words.editor.copy }).click()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës (kopje)')
+  await discard(page)
+  await page.getByRole('link', { name: 'Titulli i provës' }).click()
   expect(await onDisk()).toBe(before.replace(/^title: .*$/m, 'title: "Titulli i provës"'))
   await undo(page)
   await expect(field(page, 'Titulli')).toHaveValue(title)
@@ -175,6 +186,20 @@ test('the list finds documents, no screen has a fault of access at any width, qu
     await discard(page)
   }
 })
+
+/** Whether a heading is as wide as no substitute font makes it. */
+function isInItsFont(heading: HTMLElement): boolean {
+  const widthOf = () => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return range.getBoundingClientRect().width
+  }
+  const own = widthOf()
+  heading.style.fontFamily = '"Bricolage fallback"'
+  const substitute = widthOf()
+  heading.style.fontFamily = ''
+  return own !== substitute
+}
 
 async function moveQuestion(page: Page): Promise<void> {
   const questions = page.getByRole('group', { name: 'Pyetjet', exact: true })

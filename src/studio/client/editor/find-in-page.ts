@@ -38,8 +38,13 @@ function tidy(text: string): string {
 
 /**
  * Shows the page in its fonts. For visitors they are optional, so that nothing moves; who edits is to see the line breaks that most
- * visitors see.
+ * visitors see. Its rules are written anew, because a font that came too late stays unused.
  */
 export function showFonts({ contentDocument: page }: HTMLIFrameElement): void {
-  for (const face of page?.fonts ?? []) if (face.display === 'optional') face.display = 'swap'
+  for (const sheet of page?.styleSheets ?? [])
+    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+      if (!cssText.startsWith('@font-face')) continue
+      sheet.deleteRule(index)
+      sheet.insertRule(cssText.replace('font-display: optional', 'font-display: swap'), index)
+    }
 }
