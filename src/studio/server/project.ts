@@ -3,8 +3,9 @@ import { type ContentFiles, contentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
+import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { refusals as words } from '../words/server.json'
+import { failures, refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
 import { openCommitter } from './commit.ts'
 import type { Draft, Drafts } from './drafts.ts'
@@ -54,7 +55,7 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
       disk.read(file)
       return undefined
     } catch (error) {
-      return reasonOf(error)
+      return hasCode(error, 'EACCES', 'EPERM') ? failures.notReadable : reasonOf(error)
     }
   }
 
@@ -75,6 +76,8 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
     },
     async open(named: unknown): Promise<OpenFile> {
       const file = drafts.nowAt(expectDocument(named))
+      const fault = unreadable(file)
+      if (fault !== undefined) throw new Refusal(409, fault)
       const { bytes, digest } = readThere(file)
       const there = bytes && textOf(bytes)
       const draft =
