@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest'
-import { fittingDay, meantDayHeading, meantLabel } from './suggest-dates.ts'
+import { fittingDay, meantDayHeading, meantLabel, readPrintedRange } from './suggest-dates.ts'
 
 const edition = { start: '2014-07-14', end: '2014-07-16' }
+
+test.each([
+  ['21 Nëntor 2024', '2024-11-21', '2024-11-21'],
+  ['21. nentor, 2024', '2024-11-21', '2024-11-21'],
+  ['21-22 Nëntor 2024', '2024-11-21', '2024-11-22'],
+  ['30 Nëntor – 2 Dhjetor 2024', '2024-11-30', '2024-12-02'],
+  ['30 Dhjetor, 2024 — 2 Janar 2025', '2024-12-30', '2025-01-02'],
+])('reads the days of „%s“', (text, start, end) => {
+  expect(readPrintedRange(text)).toEqual({ start, end })
+})
+
+test.each(['22-21 Nëntor 2024', '31 Qershor 2024', 'Nëntor 2024', '21 Nëntor'])(
+  'reads no day of „%s“',
+  (text) => {
+    expect(readPrintedRange(text)).toBeUndefined()
+  },
+)
 
 test.each([
   ['14.07.2014', '14 Korrik 2014'],

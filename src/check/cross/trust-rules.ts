@@ -3,7 +3,7 @@ import { error, type LanguageTag, warning } from '../rules/record.ts'
 /** Kinds of private metadata: where a picture was taken, who is in it, with which camera. */
 export type PrivateData = 'place' | 'face' | 'serial'
 
-const told: Readonly<Record<LanguageTag, Readonly<Record<PrivateData, string>>>> = {
+const phrases: Readonly<Record<LanguageTag, Readonly<Record<PrivateData, string>>>> = {
   sq: { place: 'vendin ku u bë', face: 'emra njerëzish', serial: 'numrin serial të aparatit' },
   en: {
     place: 'the place where it was taken',
@@ -14,7 +14,7 @@ const told: Readonly<Record<LanguageTag, Readonly<Record<PrivateData, string>>>>
 
 /** The kinds of private metadata, as a phrase. */
 export function privateWords(found: readonly PrivateData[], tag: LanguageTag): string {
-  return new Intl.ListFormat(tag).format(found.map((kind) => told[tag][kind]))
+  return new Intl.ListFormat(tag).format(found.map((kind) => phrases[tag][kind]))
 }
 
 /** What is no typing mistake and must not be published: private data, texts that nobody wrote, reused numbers. */
