@@ -30,3 +30,21 @@ export function overlaidFiles(files: ContentFiles, { all, placeOf }: Overlay): C
 export function overlaidPictures(facts: PictureFacts, { placeOf }: Overlay, root: string): PictureFacts {
   return async (path) => await facts(posix.join(root, placeOf(path.slice(root.length + 1))))
 }
+
+/** Files that take the place of others, by their paths; undefined where there is none. */
+export type OtherFiles = ReadonlyMap<string, Uint8Array | undefined>
+
+/** The files of the content with some other ones. */
+export function otherFiles(files: ContentFiles, other: OtherFiles): ContentFiles {
+  return {
+    async list(folder) {
+      const listing = await files.list(folder)
+      const start = `${folder}/`
+      const below = [...other.keys()].filter((file) => file.startsWith(start))
+      const all = new Set([...listing.files, ...below.map((file) => file.slice(start.length))])
+      const isThere = (name: string) => !other.has(start + name) || other.get(start + name) !== undefined
+      return { ...listing, files: [...all].filter(isThere).sort(compareText) }
+    },
+    read: async (file) => other.get(file) ?? (await files.read(file)),
+  }
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
-import type { ContentFiles } from '../../check/files.ts'
 import { printDay } from '../../model/dates.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../tools/new/numbers.ts'
@@ -14,6 +13,7 @@ import trashWords from '../words/trash.json'
 import { expectInside, readDisk, textOf } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { applyAct } from './edits/apply.ts'
+import { otherFiles } from './overlay.ts'
 import { type Parts, readParts } from './parts.ts'
 import type { Project } from './project.ts'
 import { Refusal } from './refusal.ts'
@@ -44,11 +44,7 @@ export function createTrash(project: Project) {
 
   /** The places of links that lead nowhere once some files are left out, each with the document that it is in. */
   async function linksNowhere(without: readonly string[]): Promise<Map<string, string>> {
-    const list: ContentFiles['list'] = async (folder) => {
-      const listing = await files.list(folder)
-      return { ...listing, files: listing.files.filter((name) => !without.includes(`${folder}/${name}`)) }
-    }
-    const { findings } = await check({ ...files, list })
+    const { findings } = await check(otherFiles(files, new Map(without.map((file) => [file, undefined]))))
     const missing = findings.filter(({ rule }) => rule.startsWith('link/missing-'))
     return new Map(missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file]))
   }

@@ -6,9 +6,9 @@ import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { mergeTexts } from '../merge.ts'
 import type { Arriving } from '../names.ts'
+import type { OtherFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import { type Clash, commitContent } from './commit-content.ts'
-import type { OtherFiles } from './errors.ts'
 import { openGit } from './git.ts'
 import {
   type Changed,
