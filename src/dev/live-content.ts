@@ -99,13 +99,13 @@ function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () =>
 
 /** A function that forgets a file like {@link ContentState.forget}, then checks again and updates open pages. */
 function updater(server: ViteDevServer, state: ContentState): ContentState['forget'] {
-  let told: string | undefined
+  let reported: string | undefined
   async function update(): Promise<void> {
     await state.update()
     const problems = JSON.stringify(state.problems)
     // Unchanged problems are not sent again, as screen readers would repeat them.
-    if (problems !== told) server.ws.send('content:problems', { problems: state.problems })
-    told = problems
+    if (problems !== reported) server.ws.send('content:problems', { problems: state.problems })
+    reported = problems
   }
   const { schedule } = oneAtATime(update, debounceTime)
   return (file) => {

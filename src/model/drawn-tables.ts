@@ -37,8 +37,8 @@ function drawRow(row: Row, first: Row, most: number): string {
   const text = `<span>${row.name}</span> <strong>${row.value}</strong>`
   if (row.unit !== first.unit) return `<p>${text}</p>`
   const change = Math.round((row.number / first.number - 1) * 100)
-  const said = row === first ? '' : ` <em>${change < 0 ? '−' : '+'}${Math.abs(change)} %</em>`
+  const difference = row === first ? '' : ` <em>${change < 0 ? '−' : '+'}${Math.abs(change)} %</em>`
   const width = Math.round((row.number / most) * 10_000) / 100
   const bar = (part: string, size: number) => `<rect data-bar="${part}" width="${size}%" height="100%"/>`
-  return `<p>${text}${said}</p><svg width="100%" height="40">${bar('first', 100)}${bar('own', width)}</svg>`
+  return `<p>${text}${difference}</p><svg width="100%" height="40">${bar('first', 100)}${bar('own', width)}</svg>`
 }

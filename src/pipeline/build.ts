@@ -37,8 +37,8 @@ export async function buildSite(options: { out: string; release: boolean; verify
   // Before React is loaded, which selects its production build by this.
   process.env.NODE_ENV = 'production'
   const { root, cache } = paths
-  const say = (sentence: string) => void process.stderr.write(`  ${sentence}\n`)
-  const dist = await openDist({ ...options, cache, say })
+  const log = (sentence: string) => void process.stderr.write(`  ${sentence}\n`)
+  const dist = await openDist({ ...options, cache, log })
   const { known, staging } = dist
   const pool = createPool()
   let apps: Apps | undefined
@@ -78,7 +78,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
     reportSite(checkSite({ files: dist.filesOf(units), pages: facts, address, site: content.site, root }))
     await dist.commit(units)
     const files = pictures.flatMap((unit) => Object.keys(unit.files))
-    say(`${pages.length - 1} faqe, ${files.length} skedarë fotografish → ${relative(root, dist.dir)}/`)
+    log(`${pages.length - 1} faqe, ${files.length} skedarë fotografish → ${relative(root, dist.dir)}/`)
   } finally {
     apps?.close()
     await pool.close()

@@ -21,11 +21,11 @@ export const name = () =>
     if (/[,;]$/.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
   })
 
-/** Refuses a list with equal entries: `say` returns the value to compare, which is in the field at `path` of an entry. */
-export function eachOnce<Entry>(say: (entry: Entry) => string, ...path: string[]) {
+/** Refuses a list with equal entries: `comparedOf` returns the value to compare, which is in the field at `path` of an entry. */
+export function eachOnce<Entry>(comparedOf: (entry: Entry) => string, ...path: string[]) {
   return (all: readonly Entry[], { addIssue }: z.RefinementCtx) => {
-    const said = all.map(say)
-    const again = said.findIndex((text, index) => said.indexOf(text) !== index)
+    const values = all.map(comparedOf)
+    const again = values.findIndex((text, index) => values.indexOf(text) !== index)
     if (again !== -1) addIssue({ code: 'custom', path: [again, ...path] })
   }
 }

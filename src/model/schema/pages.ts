@@ -15,7 +15,7 @@ function group<Shape extends z.core.$ZodLooseShape>(title: string, description: 
 }
 
 /** A list of exactly `count` groups, each called `title`, with distinct values of `key`. */
-function listOf<Shape extends z.core.$ZodLooseShape>(
+function listField<Shape extends z.core.$ZodLooseShape>(
   count: number,
   title: string,
   key: keyof Shape & string,
@@ -50,7 +50,7 @@ export const homeSourceSchema = z.strictObject({
   }),
   whatWeDo: group('Çfarë bëjmë', 'Fushat e punës së shoqatës.', {
     title: title(),
-    cards: listOf(homeCounts.cards, 'Kartela', 'title', {
+    cards: listField(homeCounts.cards, 'Kartela', 'title', {
       picture: pictureFile().meta({
         title: 'Vizatimi',
         description: 'Skedar .svg në të njëjtën dosje.',
@@ -74,7 +74,7 @@ export const homeSourceSchema = z.strictObject({
   }),
   faq: group('Pyetjet e shpeshta', 'Pyetje që hapen me një klikim.', {
     title: title(),
-    items: listOf(homeCounts.faq, 'Pyetja', 'title', {
+    items: listField(homeCounts.faq, 'Pyetja', 'title', {
       title: named('Pyetja', 'Pyetja, siç e bën vizitori.'),
       description: named('Përgjigjja', 'Përgjigjja me disa fjali.'),
       standIn: standIn(),
@@ -87,7 +87,7 @@ export const homeSourceSchema = z.strictObject({
   }),
   testimonials: group('Rekomandimet', 'Çfarë thonë pjesëmarrësit.', {
     title: title(),
-    items: listOf(homeCounts.testimonials, 'Rekomandimi', 'description', {
+    items: listField(homeCounts.testimonials, 'Rekomandimi', 'description', {
       description: named('Fjalët', 'Çfarë thotë personi.'),
       author: named('Nga kush', 'Roli i personit, kurrë një emër i shpikur.'),
       standIn: standIn(),
@@ -102,7 +102,7 @@ export const aboutSchema = z.strictObject({
   purpose: group('Qëllimi', 'Pse ekziston shoqata.', {
     title: title(),
     intro: named('Hyrja', 'Paragrafi para qëllimeve.'),
-    goals: listOf(aboutCounts.goals, 'Qëllimi', 'title', {
+    goals: listField(aboutCounts.goals, 'Qëllimi', 'title', {
       title: named('Titulli', 'Qëllimi me pak fjalë.'),
       description: named('Përshkrimi', 'Një ose dy fjali për qëllimin.'),
       standIn: standIn(),

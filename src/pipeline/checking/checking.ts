@@ -38,7 +38,7 @@ const batchSize = 32
  * @param options.pool threads of the command; by default its own
  * @param options.bodies gets the code of the body of each report that is checked anew, by its file
  * @param options.cache another folder in tests
- * @param options.say prints a message if the cache cannot be written
+ * @param options.log prints a message if the cache cannot be written
  */
 export async function openChecking({
   root = paths.root,
@@ -46,28 +46,28 @@ export async function openChecking({
   pool,
   bodies,
   cache = paths.cache,
-  say = console.error,
+  log = console.error,
 }: {
   root?: string
   code?: string
   pool?: Pool
   bodies?: Map<string, string>
   cache?: string
-  say?: (line: string) => void
+  log?: (line: string) => void
 } = {}): Promise<Checking> {
   const [pictures, store] = await Promise.all([
     createPictureFacts({ cacheDir: join(cache, 'pictures') }),
     openRecordStore({ file: join(cache, 'records'), version: code + root }),
   ])
-  let isSaid = false
+  let isLogged = false
 
   async function save(): Promise<void> {
     try {
       await Promise.all([pictures.save(), store.save()])
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error)) throw error
-      if (!isSaid) say(`${unwritten} ${error.message}`)
-      isSaid = true
+      if (!isLogged) log(`${unwritten} ${error.message}`)
+      isLogged = true
     }
   }
 

@@ -20,7 +20,7 @@ export async function fixContent(
   pictures: PictureFacts,
   write: (text: string) => void,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const say = format === 'text' ? write : (text: string) => void process.stderr.write(text)
+  const log = format === 'text' ? write : (text: string) => void process.stderr.write(text)
   const { colour } = surroundings()
   const words = language.phrases.fix
   const dryRun = fix === 'show'
@@ -32,7 +32,7 @@ export async function fixContent(
     const refusal = found.refusal ?? (dryRun ? undefined : await obstacle(root, found))
     if (refusal !== undefined) {
       totals.left += 1
-      say(`${words.left(file, refusal)}\n`)
+      log(`${words.left(file, refusal)}\n`)
     }
     if (after === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
     const path = join(root, file)
@@ -43,10 +43,10 @@ export async function fixContent(
     const head = (dryRun ? words.wouldFix : words.fixed)(file, count)
     const removed = cleaned?.removed.map((block) => `  - ${words.removed(block)}`) ?? []
     const difference = fixed === undefined ? removed.join('\n') : formatDifference(fixed, words, { colour })
-    say(`${head}\n${difference}\n`)
+    log(`${head}\n${difference}\n`)
   }
-  say(`${words.total(totals)}\n\n`)
-  if (dryRun && texts.size > 0) say(`${words.afterwards}\n\n`)
+  log(`${words.total(totals)}\n\n`)
+  if (dryRun && texts.size > 0) log(`${words.afterwards}\n\n`)
   return texts
 }
 

@@ -70,15 +70,15 @@ export function folderState(folder: string): FolderState | undefined {
 
 /** Reads a file of {@link writeManifest}; empty if it is missing, damaged or of another version. */
 export function readManifest(file: string): { folder: FolderState | undefined; units: Units } {
-  const written = readVersioned<Written>(file, version)
+  const written = readVersioned<ManifestFile>(file, version)
   return { folder: written?.folder, units: new Map((written?.units ?? []).map((unit) => [unit.name, unit])) }
 }
 
 /** Writes a manifest atomically. */
-export async function writeManifest(file: string, manifest: Omit<Written, 'version'>): Promise<void> {
-  const written: Written = { version, ...manifest }
+export async function writeManifest(file: string, manifest: Omit<ManifestFile, 'version'>): Promise<void> {
+  const written: ManifestFile = { version, ...manifest }
   await writeAtomically(file, JSON.stringify(written))
 }
 
 /** The contents of a site's folder; there is no folder before the first build. */
-type Written = { version: number; folder: FolderState | undefined; units: readonly Unit[] }
+type ManifestFile = { version: number; folder: FolderState | undefined; units: readonly Unit[] }

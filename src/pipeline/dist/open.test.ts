@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true }))
 const marks = { _headers: '/*', '404.html': 'Nuk u gjet', 'data/known.js': '{}' }
 const page = (text: string) => ({ 'blog/1.html': text, 'data/report/1.js': text })
 
-const open = (cache = '.cache') => openDist({ out, cache: join(root, cache), say: () => {} })
+const open = (cache = '.cache') => openDist({ out, cache: join(root, cache), log: () => {} })
 
 /** Builds the marks and a page; returns the names of the units that were not known. */
 async function build(text: string): Promise<string[]> {

@@ -27,16 +27,16 @@ export async function openDist(options: {
   out: string
   cache: string
   verify?: boolean
-  say: (sentence: string) => void
+  log: (sentence: string) => void
 }) {
-  const { out, cache, verify = false, say } = options
+  const { out, cache, verify = false, log } = options
   const dir = realFolder(out)
   const name = sha256(dir, 16)
   const file = join(cache, 'site', `${name}.json`)
   const staging = join(cache, 'build', name)
   const lock = `${staging}.lock`
   const { release } = await takeLock(lock, ({ pid }) =>
-    say(
+    log(
       `Po pritet ndërtimi tjetër, procesi ${pid}; nëse s’ka tjetër, fshini „${lock}“. (Waiting for another build; if there is none, delete that file.)`,
     ),
   )
@@ -68,7 +68,7 @@ export async function openDist(options: {
       /** Makes the folder hold exactly the files of these units, and saves the manifest. */
       async commit(next: readonly Unit[]): Promise<void> {
         const changed = next.filter((unit) => !knownUnit(whole, unit))
-        const kept = next.filter((unit) => knownUnit(whole, unit))
+        const unchanged = next.filter((unit) => knownUnit(whole, unit))
         const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
         const past = [...units.values()].flatMap(({ files }) => Object.keys(files))
         const stale = [...new Set([...past, ...present])].filter((path) => !wanted.has(path))
@@ -81,7 +81,7 @@ export async function openDist(options: {
         mkdirSync(dir, { recursive: true })
         // Until the commit ends, the saved manifest has only the units that stay, and the next build verifies every file.
         const before = folderState(dir)
-        await writeManifest(file, { folder: before && { ...before, time: '' }, units: kept })
+        await writeManifest(file, { folder: before && { ...before, time: '' }, units: unchanged })
         commitFiles({ added, stale }, { dir, staging })
         // Tells other checkouts that build here that their manifests are stale.
         const now = new Date()

@@ -8,7 +8,7 @@ const leftOut = new Set(['button', 'script', 'source', 'style', 'svg', 'template
 const unwrapped = new Set(['div', 'picture', 'section'])
 
 /** Attributes that mean something without the site's styles and scripts. */
-const kept = new Set(
+const allowedAttributes = new Set(
   'alt colspan datetime height href lang reversed rowspan scope src start width'.split(' '),
 )
 
@@ -50,7 +50,7 @@ export function articleHtml(page: string, url: string): string {
 }
 
 function attributesOf(attributes: Readonly<Record<string, string>>, url: string): string {
-  const named = Object.entries(attributes).filter(([name]) => kept.has(name))
+  const named = Object.entries(attributes).filter(([name]) => allowedAttributes.has(name))
   return named.map(([name, value]) => ` ${name}="${escapeXml(absolute(name, value, url))}"`).join('')
 }
 

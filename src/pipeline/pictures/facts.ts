@@ -24,7 +24,7 @@ type Read = Omit<Facts, 'hash' | 'digest'>
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
   const version = versionOf(rules)
   const cacheFile = join(cacheDir, 'facts.json')
-  const written = readVersioned<Written>(cacheFile, version)
+  const written = readVersioned<FactsFile>(cacheFile, version)
   const facts = new Map(Object.entries(written?.facts ?? {}))
   const digests = new Map(Object.entries(written?.digests ?? {}))
   const used = new Map<string, string>()
@@ -59,7 +59,11 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     if (!changed) return
     changed = false
     // Drops states of removed or changed files; facts stay, for a branch that is checked out again.
-    const written: Written = { version, facts: Object.fromEntries(facts), digests: Object.fromEntries(used) }
+    const written: FactsFile = {
+      version,
+      facts: Object.fromEntries(facts),
+      digests: Object.fromEntries(used),
+    }
     await writeAtomically(cacheFile, JSON.stringify(written))
   }
 
@@ -80,8 +84,8 @@ async function decode(bytes: Buffer): Promise<Read | Unusable> {
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer()
-    const told = await privateIn(bytes)
-    return { ...head, tone: nearestTone(red, green, blue), ...(told.length > 0 && { private: told }) }
+    const found = await privateIn(bytes)
+    return { ...head, tone: nearestTone(red, green, blue), ...(found.length > 0 && { private: found }) }
   } catch (error) {
     return faultOf(bytes, error instanceof Error ? error.message : String(error))
   }
@@ -105,4 +109,4 @@ const rules = [
 ]
 
 /** The cached data: facts by the digest of the bytes, and the digest of each file by its state on the disk. */
-type Written = { version: string; facts: Record<string, Read>; digests: Record<string, string> }
+type FactsFile = { version: string; facts: Record<string, Read>; digests: Record<string, string> }

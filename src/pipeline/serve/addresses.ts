@@ -12,8 +12,8 @@ export function resolveTarget(target: string, base: string): Target {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
   if (base !== '/' && `${path}/` === base) return { location: base + query }
   for (const pattern of Object.values(redirectPatterns(base))) {
-    const [, clean, kept = ''] = new RegExp(pattern).exec(path + query) ?? []
-    if (clean !== undefined) return { location: clean + kept }
+    const [, clean, rest = ''] = new RegExp(pattern).exec(path + query) ?? []
+    if (clean !== undefined) return { location: clean + rest }
   }
   const name = path.startsWith(base) ? decode(path.slice(base.length)) : undefined
   if (name === undefined || name === '404' || name === '_headers') return { files: [] }

@@ -81,12 +81,12 @@ function* inPng(file: Buffer): Generator<Block> {
     if (type === 'IEND') return yield* restOf(file, place.end)
     const [keyword = ''] = data.toString('latin1', 0, 80).split('\0')
     if (type === 'eXIf') yield { name: 'EXIF', ...place, data }
-    if (/^[itz][TE]Xt$/.test(type)) yield { name: keyword, ...place, data: textOf(type, keyword, data) }
+    if (/^[itz][TE]Xt$/.test(type)) yield { name: keyword, ...place, data: chunkText(type, keyword, data) }
   }
 }
 
 /** The text of a chunk, decompressed; some programs write EXIF as hexadecimal text. */
-function textOf(type: string, keyword: string, body: Buffer): Buffer {
+function chunkText(type: string, keyword: string, body: Buffer): Buffer {
   const next = (from: number) => body.indexOf(0, from) + 1
   const after = next(0)
   const isPacked = type === 'zTXt' || (type === 'iTXt' && body[after] === 1)

@@ -16,18 +16,21 @@ export async function privateIn(file: Buffer): Promise<PrivateData[]> {
  */
 export async function withoutPrivate(original: Uint8Array): Promise<Cleaned | undefined> {
   const file = Buffer.from(original)
-  const told = (await groupsOf(file)).filter(({ found }) => found.length > 0)
-  if (told.length === 0) return undefined
+  const telling = (await groupsOf(file)).filter(({ found }) => found.length > 0)
+  if (telling.length === 0) return undefined
   const parts: Buffer[] = []
   let at = 0
-  for (const block of told.flatMap(({ blocks }) => blocks).sort((a, b) => a.start - b.start)) {
+  for (const block of telling.flatMap(({ blocks }) => blocks).sort((a, b) => a.start - b.start)) {
     parts.push(file.subarray(at, block.start), replacement(block, file))
     at = block.end
   }
   const bytes = Buffer.concat([...parts, file.subarray(at)])
   if (sniff(file) === 'webp') await correctHead(bytes, file)
   const sizeOf = (blocks: readonly Block[]) => blocks.reduce((sum, { start, end }) => sum + end - start, 0)
-  return { bytes, removed: told.map(({ name, found, blocks }) => ({ name, found, bytes: sizeOf(blocks) })) }
+  return {
+    bytes,
+    removed: telling.map(({ name, found, blocks }) => ({ name, found, bytes: sizeOf(blocks) })),
+  }
 }
 
 async function groupsOf(file: Buffer) {
@@ -37,17 +40,17 @@ async function groupsOf(file: Buffer) {
 }
 
 /** A pattern for a property with a value, in XMP or similar notation. */
-function said(names: string): RegExp {
+function propertyPattern(names: string): RegExp {
   return new RegExp(`(?:${names})["']?\\s*[=:>]\\s*["']?[^"'<\\s]`, 'i')
 }
 
 const marks: readonly (readonly [PrivateData, RegExp])[] = [
-  ['place', said('GPS(?:Dest)?(?:Lati|Longt?i)tude')],
+  ['place', propertyPattern('GPS(?:Dest)?(?:Lati|Longt?i)tude')],
   // The place in a video.
   ['place', /\xa9xyz[^+-]{0,8}[+-]\d|location\.ISO6709/],
-  ['face', said('-rs:Name|PersonDisplayName')],
+  ['face', propertyPattern('-rs:Name|PersonDisplayName')],
   ['face', /PersonInImage>\s*<\w+:\w+>\s*<\w+:li[^>]*>\s*[^<\s]/],
-  ['serial', said('SerialNumber')],
+  ['serial', propertyPattern('SerialNumber')],
 ]
 
 function toldIn(data: Buffer): PrivateData[] {
