@@ -9,8 +9,11 @@ import { compileBody, moduleText, moduleValue, withoutFields } from '../pipeline
 import { writeDocumentTypes } from '../pipeline/data/document-types.ts'
 import { emitPublished, type PublishedModule } from '../pipeline/data/published.ts'
 import { type AppContent, readAppContent, siteModule } from '../pipeline/data/site-module.ts'
+import { hasCode } from '../util/has-code.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
+import { bundleScript } from '../util/setup/bundle.mjs'
+import { sentenceOf } from '../util/setup/run.mjs'
 import { keyOf } from '../util/sha256.ts'
 import { createPreview, type Preview } from './preview.ts'
 
@@ -40,22 +43,31 @@ export function createContentState(options: {
   const checkAll = options.check ?? checkContent
   const served = new Map<string, ServedModule>()
   const earlyPictures: PictureFile[] = []
-  const { run } = oneAtATime(check, 0)
+  const { run } = oneAtATime(() => check(), 0)
   let memory = createMemory()
   let state: GoodState | undefined
   let site: string | undefined
   let problems: readonly Problem[] = []
   let isChecked = false
   let isStale = false
-  let failure: unknown
+  let failure: Error | undefined
 
   const opened = openChecking().then((checking) => {
     const { pictures, store } = checking.means
     return { ...checking, preview: createPreview({ root: paths.root, pictures, store }) }
   })
 
-  /** Unhandled rejections would end the server: an error is reported to the next request for a module. */
-  async function check(): Promise<void> {
+  /** Whoever removes `.cache` takes the parts of this program that it loads on demand: they are made again, once. */
+  async function restore(): Promise<void> {
+    const [, script = ''] = process.argv
+    await bundleScript(script).then(
+      () => check(false),
+      () => undefined,
+    )
+  }
+
+  /** Unhandled rejections would end the server: an error is kept, and pages show the last valid state. */
+  async function check(mayRestore = true): Promise<void> {
     const isFirst = !isChecked
     isStale = false
     try {
@@ -74,7 +86,8 @@ export function createContentState(options: {
       // Writing all records takes time while open pages wait, and the few documents edited later are soon checked again.
       if (isFirst) await save()
     } catch (error) {
-      failure = error
+      failure = error instanceof Error ? error : new Error(String(error))
+      if (mayRestore && hasCode(error, 'ERR_MODULE_NOT_FOUND')) await restore()
     }
   }
 
@@ -97,8 +110,7 @@ export function createContentState(options: {
       return early
     }
     await begin()
-    if (failure) throw failure
-    if (state === undefined) throw new Error(noContent)
+    if (state === undefined) throw failure ?? new Error(noContent)
     return state.find(name)
   }
 
@@ -130,6 +142,10 @@ export function createContentState(options: {
     get problems(): readonly Problem[] {
       return problems
     },
+    /** Why the last check did not end, in a sentence: a file cannot be read, or the check has a fault. */
+    get failure(): string | undefined {
+      return failure && sentenceOf(failure)
+    },
     get pictures(): readonly PictureFile[] {
       return state?.content.pictures ?? earlyPictures
     },
@@ -143,8 +159,7 @@ export function createContentState(options: {
      */
     async siteModule(): Promise<string> {
       await prepared
-      if (failure) throw failure
-      if (site === undefined) throw new Error(noContent)
+      if (site === undefined) throw failure ?? new Error(noContent)
       return site
     },
     /**

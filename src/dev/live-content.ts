@@ -41,7 +41,7 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
       beginWhenQuiet(server, () => void watchContent(server, changed).catch(console.error))
       server.ws.on('content:hello', (_, client) => {
         // Before the first check has ended nothing is known; afterwards all pages get its result.
-        if (state.isChecked) client.send('content:problems', { problems: state.problems })
+        if (state.isChecked || state.failure) client.send('content:problems', reportOf(state))
       })
       const cacheDir = join(paths.cache, 'pictures')
       const findPicture = createPictureFinder(() => state.pictures, { root: paths.root, cacheDir })
@@ -97,15 +97,27 @@ function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () =>
   })
 }
 
+/** What open pages get after each check. */
+export type ContentReport = Pick<ContentState, 'problems' | 'failure'>
+
+function reportOf({ problems, failure }: ContentState): ContentReport {
+  return { problems, failure }
+}
+
+const checkFailed = 'Kontrolli i përmbajtjes nuk mbaroi; faqja tregon gjendjen e mëparshme.'
+
 /** A function that forgets a file like {@link ContentState.forget}, then checks again and updates open pages. */
 function updater(server: ViteDevServer, state: ContentState): ContentState['forget'] {
-  let reported: string | undefined
+  let sent: string | undefined
   async function update(): Promise<void> {
     await state.update()
-    const problems = JSON.stringify(state.problems)
-    // Unchanged problems are not sent again, as screen readers would repeat them.
-    if (problems !== reported) server.ws.send('content:problems', { problems: state.problems })
-    reported = problems
+    const report = reportOf(state)
+    const text = JSON.stringify(report)
+    // An unchanged report is not sent again, as screen readers would repeat it.
+    if (text === sent) return
+    sent = text
+    server.ws.send('content:problems', report)
+    if (report.failure) server.config.logger.error(`${checkFailed} ${report.failure}`)
   }
   const { schedule } = oneAtATime(update, debounceTime)
   return (file) => {

@@ -3,10 +3,14 @@
  * cure, until they are fixed. Warnings are left to the check.
  */
 import type { Problem } from '../check/problem.ts'
+import type { ContentReport } from './live-content.ts'
 
 const words = {
   title: 'Gabime në përmbajtje',
   help: 'Faqja tregon gjendjen e fundit pa gabime. Ndreqni skedarin dhe ky njoftim zhduket vetë.',
+  failure: 'Kontrolli nuk mbaroi',
+  failureHelp:
+    'Faqja tregon gjendjen e fundit pa gabime. Kontrolli provon sërish pas çdo ndryshimi nën content/; nëse kjo mbetet, ndaleni programin (Ctrl+C) dhe niseni përsëri.',
   close: 'Fshihe',
 }
 
@@ -25,16 +29,17 @@ const styles = `
 
 let host: HTMLElement | undefined
 
-import.meta.hot?.on('content:problems', ({ problems }: { problems: Problem[] }) => {
+import.meta.hot?.on('content:problems', ({ problems, failure }: ContentReport) => {
   const errors = problems.filter((problem) => problem.severity === 'error')
   host?.remove()
   host = undefined
-  if (errors.length > 0) show(errors)
+  if (failure !== undefined) show(words.failure, words.failureHelp, [element('p', failure)])
+  else if (errors.length > 0) show(`${words.title} (${errors.length})`, words.help, [listOf(errors)])
   else if (document.documentElement.hasAttribute('data-without-content')) window.location.reload()
 })
 import.meta.hot?.send('content:hello')
 
-function show(errors: readonly Problem[]): void {
+function show(title: string, help: string, parts: readonly HTMLElement[]): void {
   host = document.createElement('content-problems')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -44,11 +49,15 @@ function show(errors: readonly Problem[]): void {
   section.setAttribute('role', 'alert')
   const close = element('button', words.close)
   close.addEventListener('click', () => host?.remove())
-  const list = element('ol')
-  list.append(...errors.map(item))
-  section.append(close, element('h2', `${words.title} (${errors.length})`), element('p', words.help), list)
+  section.append(close, element('h2', title), element('p', help), ...parts)
   shadow.append(section)
   document.documentElement.append(host)
+}
+
+function listOf(errors: readonly Problem[]): HTMLElement {
+  const list = element('ol')
+  list.append(...errors.map(item))
+  return list
 }
 
 function item(problem: Problem): HTMLElement {

@@ -37,7 +37,8 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       await send(status, html)
     } catch (error) {
       // Without any valid state there is no page to show, only the problems.
-      if (state.content === undefined && state.problems.length > 0) return await send(500, problemsPage(base))
+      if (state.content === undefined && (state.failure || state.problems.length > 0))
+        return await send(500, problemsPage(base))
       if (error instanceof Error) server.ssrFixStacktrace(error)
       next(error)
     }

@@ -69,8 +69,13 @@ const refusals = new Map([
   ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
 ])
 
-/** @param {Error & { code?: unknown }} error */
-function sentenceOf({ message, code }) {
+/**
+ * What an error says, with a cure where there is one.
+ *
+ * @param {Error & { code?: unknown }} error
+ * @returns {string}
+ */
+export function sentenceOf({ message, code }) {
   const refusal = refusals.get(String(code))
   if (refusal) return `${refusal} (${message})`
   if (!String(code).startsWith('ERR_PARSE_ARGS_')) return message

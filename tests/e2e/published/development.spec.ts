@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { testPaths } from '../../../src/tools/test/builds.ts'
 import { kinds, reportOf } from '../support/content.ts'
@@ -41,6 +43,27 @@ test('every kind of page hydrates in the development build of React without a co
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
   }
   expect(messages).toEqual([])
+})
+
+test('a check that does not end says why in the page and in the terminal, the site stays, and the next edit shows @once', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}/blog/8`)
+  // Nobody can write a file where a folder stands.
+  const types = join(development.root, '.cache', 'documents.d.ts')
+  await rm(types, { force: true })
+  await mkdir(join(types, 'x'), { recursive: true })
+  await development.edit(report, '## Përfundim\n', '## Përfundim\n\nFjalia e humbur.\n')
+  await expect(page.locator(overlay)).toContainText('documents.d.ts')
+  await expect(page.locator(overlay)).toContainText('nëse kjo mbetet, ndaleni programin')
+  expect(await development.said()).toContain('documents.d.ts')
+  expect((await page.request.get(`${development.url}/blog/3`)).status()).toBe(200)
+
+  await rm(types, { recursive: true })
+  await rm(join(development.root, '.cache', 'scripts'), { recursive: true })
+  await development.edit(report, 'Fjalia e humbur.', 'Fjalia e kthyer.')
+  await expect(page.locator(overlay)).toHaveCount(0)
+  await expect(page.getByText('Fjalia e kthyer.')).toBeAttached()
 })
 
 test('edits of content and of a style sheet show in the open page without a reload that loses the place; of several within a moment the last one stays @once', async ({
