@@ -184,11 +184,13 @@ test('after a refusal nothing is sent until the document is opened again', async
 })
 
 test('what is written goes into what others have made of the document meanwhile', async () => {
-  const { api, change } = server()
+  const { api, calls, change } = server()
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit', tags: ['a'] } })
   session.act({ act: 'insert', path: ['tags'], index: 1, value: 'c' })
   await settled(session)
+  // What others changed is told by the text that the window has seen.
+  expect(calls).toContainEqual(['merge', expect.objectContaining({ seen: opened.text })])
   expect(session.state()).toMatchObject({ failure: undefined, waiting: [] })
   expect(session.state().values).toEqual({ title: 'E tjetrit', tags: ['a', 'c'] })
 })
