@@ -19,7 +19,7 @@ type Screen = { at?: string; part?: string; width?: number; height?: number }
 const screens: Readonly<Record<string, Screen>> = {
   list: {},
   report: { at: report },
-  gallery: { at: report, part: 'role=group[name="Galeria"] >> li', height: 700 },
+  gallery: { at: report, part: 'role=group[name="Galeria"] >> ol', height: 700 },
   body: { at: report, part: 'role=region[name="Teksti"]', height: 700 },
   problems: { at: `#/${spoilt}`, part: 'role=region[name="Çfarë mbetet"]', height: 420 },
   phone: { at: report, width: 390 },
@@ -57,7 +57,7 @@ async function draw(page: Page, { at = '', part, width = 1280, height = 800 }: S
   await page.goto('about:blank')
   await page.goto(studio + at)
   await page.waitForSelector(at === '' ? 'h3' : '.ProseMirror > p', { timeout: 120_000 })
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: 120_000 })
   const shown = part === undefined ? undefined : page.locator(part).first()
   await shown?.evaluate((element) => element.scrollIntoView())
   await setTimeout(1000)
