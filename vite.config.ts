@@ -22,6 +22,10 @@ export default async function config({ command }: ConfigEnv, live?: LiveOptions)
     cacheDir: '.cache/vite',
     css: styles,
     define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
+    // React's own hook, without the one for versions before 18.
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     plugins: process.env.VITEST
       ? [siteContent()]
       : [

@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react'
 import { type ReactNode, useState } from 'react'
 import { Footer } from '../site/components/frame/Footer.tsx'
 import { Header } from '../site/components/frame/Header.tsx'
@@ -16,7 +15,7 @@ import { EditionLinks } from '../site/components/report/EditionLinks.tsx'
 import { useAnswer } from '../site/components/search/finding/useAnswer.ts'
 import { SearchDialog } from '../site/components/search/SearchDialog.tsx'
 import { SearchResults } from '../site/components/search/SearchResults.tsx'
-import { site } from '../site/content/index.ts'
+import { site, words } from '../site/content/index.ts'
 import { HomeLayout } from '../site/layouts/HomeLayout.tsx'
 import { ListLayout } from '../site/layouts/lists/ListLayout.tsx'
 import { NewsLayout } from '../site/layouts/NewsLayout.tsx'
@@ -52,9 +51,7 @@ function pages({
     'layouts/ReportLayout': {
       'a whole report': (
         <ReportLayout report={report} neighbours={neighbours}>
-          <MDXProvider components={mdxComponents}>
-            <Body />
-          </MDXProvider>
+          <Body components={mdxComponents} />
         </ReportLayout>
       ),
     },
@@ -71,7 +68,7 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
   const [file = ''] = Object.keys(report.figures)
   return {
     'components/list/PageLinks': {
-      'among many': <PageLinks list="summer-school" page={20} pages={42} />,
+      'among many': <PageLinks list="summer-school" page={20} pages={42} names={words.editions} />,
     },
     'components/projects/filter/FilterControls': {
       'nothing chosen': (

@@ -8,7 +8,7 @@ import { openChecking } from '../pipeline/checking/checking.ts'
 import { compileBody, moduleText, moduleValue, withoutFields } from '../pipeline/data/content-modules.ts'
 import { writeDocumentTypes } from '../pipeline/data/document-types.ts'
 import { emitPublished, type PublishedModule } from '../pipeline/data/published.ts'
-import { type AppContent, readAppContent, siteModule } from '../pipeline/data/site-module.ts'
+import { type AppContent, readAppContent, siteValues } from '../pipeline/data/site-module.ts'
 import { hasCode } from '../util/has-code.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
@@ -126,7 +126,7 @@ export function createContentState(options: {
 
   async function updateSite(content: AppContent): Promise<void> {
     const before = site
-    site = siteModule(content)
+    site = siteValues(content)
     if (before !== undefined && before !== site) await options.onSiteChange()
   }
 
@@ -154,10 +154,10 @@ export function createContentState(options: {
       return state?.content
     },
     /**
-     * The code of the module with words and settings, which that of every page imports.
+     * The words and settings of every page, as JSON.
      * @throws {Error} when the content has had errors from the start.
      */
-    async siteModule(): Promise<string> {
+    async siteValues(): Promise<string> {
       await prepared
       if (site === undefined) throw failure ?? new Error(noContent)
       return site

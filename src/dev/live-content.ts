@@ -56,7 +56,7 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
       return () => servePages(server, state)
     },
   }
-  return [{ ...siteContent(() => state.siteModule()), apply: 'serve' }, plugin]
+  return [{ ...siteContent(() => state.siteValues()), apply: 'serve' }, plugin]
 }
 
 /** Folders without code; content has a watcher of its own. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { listFiles } from '../../util/list-files.ts'
 import { workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
-import { type AppContent, siteModule } from '../data/site-module.ts'
+import { type AppContent, siteValues } from '../data/site-module.ts'
 import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
@@ -49,7 +49,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
   return {
     /** The app for a content. It is bundled on first use, unless `.cache/app` has it under the digest of all its inputs. */
     of(content: AppContent) {
-      const site = siteModule(content)
+      const site = siteValues(content)
       const key = keyOf(code, address, site)
       return {
         key,

@@ -21,8 +21,7 @@ export const build: BuildEnvironmentOptions = {
 
 /** How the app is bundled for browsers. */
 const client: EnvironmentOptions = {
-  // Always true in a browser; libraries ask because of servers.
-  define: { 'typeof window': '"object"', 'typeof document': '"object"' },
+  define: knownTypes(),
   build: {
     manifest: true,
     rolldownOptions: {
@@ -36,6 +35,20 @@ const client: EnvironmentOptions = {
       },
     },
   },
+}
+
+/** Types that are the same in every browser; libraries ask because of servers and old ones, and for React's developer tools. */
+function knownTypes(): Record<string, string> {
+  const types = {
+    function:
+      'AbortController IntersectionObserver MessageChannel Object.is Promise WeakMap WeakSet clearTimeout performance.getEntriesByType performance.now queueMicrotask reportError setTimeout',
+    object: 'document performance window',
+    undefined: '__REACT_DEVTOOLS_GLOBAL_HOOK__ process setImmediate',
+  }
+  const all = Object.entries(types).flatMap(([type, names]) =>
+    names.split(' ').map((name) => [`typeof ${name}`, JSON.stringify(type)]),
+  )
+  return Object.fromEntries(all)
 }
 
 /** How the app is bundled for rendering its pages. */
@@ -61,12 +74,13 @@ function chunkGroups(): CodeSplittingGroup[] {
 
 /** Small modules of most pages, which are smaller in the app's chunk than as separate files. */
 const onMostPages =
-  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])/
+  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])|words\/author$/
 
 /** Whether the app's entry imports a module statically, directly or through others. */
 function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
   if (id.endsWith(clientEntries.app) || onMostPages.test(id)) return true
-  if (seen.has(id)) return false
+  // A group of words belongs to the components that show it.
+  if (seen.has(id) || id.startsWith('\0virtual:site-content/words/')) return false
   seen.add(id)
   const { importers = [] } = context.getModuleInfo(id) ?? {}
   return importers.some((importer) => isInEveryPage(importer, context, seen))

@@ -1,6 +1,5 @@
 /** Every package that the app imports, which a development server compiles once. */
 export const packages = [
-  '@mdx-js/react',
   '@tanstack/react-router',
   'minisearch',
   'react',
@@ -9,5 +8,4 @@ export const packages = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'swiper',
-  'swiper/modules',
 ]

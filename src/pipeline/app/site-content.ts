@@ -1,7 +1,12 @@
+import type * as SiteContent from 'virtual:site-content'
 import type { DevEnvironment, Plugin } from 'vite'
 import { paths } from '../../util/paths.ts'
+import { moduleText } from '../data/content-modules.ts'
 
 const name = 'virtual:site-content'
+
+/** The module of a build whose parts are the groups of words. */
+const wordsOf = `${name}/words`
 
 /** Vite's mark of a module that is no file. */
 const id = `\0${name}`
@@ -9,25 +14,46 @@ const id = `\0${name}`
 /**
  * Provides `virtual:site-content`, the words and settings with which the app is bundled.
  *
- * @param read returns the code of the module; by default what lies on the disk
+ * @param read returns what {@link siteValues} gives; by default of what lies on the disk
  */
 export function siteContent(read: () => Promise<string> = readFromDisk) {
   return {
     name: 'site-content',
     // Before another plugin of the same name: a build reads the content once, and bundles what it has read.
     enforce: 'pre',
-    resolveId: { filter: { id: /^virtual:site-content$/ }, handler: () => id },
-    load: { filter: { id: /^\0virtual:site-content$/ }, handler: read },
+    resolveId: { filter: { id: /^virtual:site-content(\/|$)/ }, handler: (source) => `\0${source}` },
+    load: {
+      filter: { id: /^\0virtual:site-content(\/|$)/ },
+      async handler(module) {
+        const values = JSON.parse(await read())
+        const isBuild = this.environment.mode === 'build'
+        return isBuild
+          ? { code: partOf(values, module.slice(1)), moduleSideEffects: false }
+          : moduleText({ values })
+      },
+    },
   } as const satisfies Plugin
+}
+
+/** The code of one of the modules of a build: each group of words is one, so that it is bundled where it is shown. */
+function partOf({ site, words }: typeof SiteContent, module: string): string {
+  const group = module.split('/')[2] as keyof typeof words | undefined
+  if (group !== undefined) return `export default ${JSON.stringify(words[group])}\n`
+  if (module === name)
+    return `export const site = ${JSON.stringify(site)}\nexport * as words from '${wordsOf}'\n`
+  const groups = Object.keys(words).map(
+    (group) => `export { default as ${group} } from '${wordsOf}/${group}'\n`,
+  )
+  return groups.join('')
 }
 
 async function readFromDisk(): Promise<string> {
   // Imported on demand: a command with this plugin need not load the check.
-  const { readAppContent, siteModule } = await import('../data/site-module.ts')
+  const { readAppContent, siteValues } = await import('../data/site-module.ts')
   const content = await readAppContent(paths.root)
   if (content === undefined)
     throw new Error('content/site.yaml or content/words.yaml has errors: npm run check')
-  return siteModule(content)
+  return siteValues(content)
 }
 
 /** Replaces the module in running pages. */

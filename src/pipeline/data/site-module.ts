@@ -3,7 +3,6 @@ import { checkDocuments, readJobs } from '../../check/check-documents.ts'
 import type { Collected } from '../../check/collect/collect.ts'
 import type { Content } from '../../check/content.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
-import { moduleText } from './content-modules.ts'
 
 /** The part of the content that is in every page. */
 export type AppContent = Pick<Content, 'site' | 'words'>
@@ -25,14 +24,12 @@ export async function readAppContent(root: string): Promise<AppContent | undefin
   return site && words ? ({ site, words } as AppContent) : undefined
 }
 
-/** The code of `virtual:site-content`, without what only the build reads. The same content yields the same bytes. */
-export function siteModule({ site, words }: AppContent): string {
+/** What `virtual:site-content` exports, as JSON, without what only the build reads. The same content yields the same bytes. */
+export function siteValues({ site, words }: AppContent): string {
   const { description: _description, address: _address, standIns, retired: _retired, ...page } = site
   const { synonyms: _synonyms, ...pageWords } = words
-  return moduleText({
-    values: {
-      site: { ...page, hasStandIns: standIns.length > 0 },
-      words: pageWords,
-    } satisfies typeof SiteModule,
-  })
+  return JSON.stringify({
+    site: { ...page, hasStandIns: standIns.length > 0 },
+    words: pageWords,
+  } satisfies typeof SiteModule)
 }

@@ -3,7 +3,6 @@
  * content module is a file below `data/` at an address derived from its name, so that the app does not grow with the
  * number of documents and an edited document does not change it.
  */
-import { useMDXComponents } from '@mdx-js/react'
 import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -16,11 +15,14 @@ import type { NewsPage } from '../../model/schema/news.ts'
 
 export { site, words } from 'virtual:site-content'
 
-/** A report, its compiled body and the editions around it. */
-type LoadedReport = PageOf<'report'> & { Body: ComponentType }
+/** A body that MDX has compiled, and which shows some elements by components of the site. */
+type MdxBody = ComponentType<{ components?: object }>
 
-const runtime = { Fragment, jsx, jsxs, useMDXComponents }
-const bodies = new WeakMap<object, ComponentType>()
+/** A report, its compiled body and the editions around it. */
+type LoadedReport = PageOf<'report'> & { Body: MdxBody }
+
+const runtime = { Fragment, jsx, jsxs }
+const bodies = new WeakMap<object, MdxBody>()
 
 /**
  * The report with this id, with everything that its page shows.
@@ -29,7 +31,7 @@ const bodies = new WeakMap<object, ComponentType>()
 export async function loadReport(id: number): Promise<LoadedReport> {
   const module = await loadDocument('report', id)
   // One component a report: another one would be a new body in the eyes of React.
-  const Body = bodies.get(module) ?? (module.body(runtime).default as ComponentType)
+  const Body = bodies.get(module) ?? (module.body(runtime).default as MdxBody)
   bodies.set(module, Body)
   return { report: module.report, neighbours: module.neighbours, Body }
 }

@@ -1,8 +1,9 @@
-import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { withBase } from '../../model/base.ts'
 import { paper } from '../../model/colours.ts'
 import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-paths.ts'
 import { site } from '../content/index.ts'
+import { PageHead } from '../head/PageHead.tsx'
 
 /** Safari on phones makes links of numbers and days, before the app compares the page with its own. */
 const noDetection = { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }
@@ -38,7 +39,7 @@ function Document() {
   return (
     <html lang="sq">
       <head>
-        <HeadContent />
+        <PageHead />
         {/* Not in head(): the router keeps only one meta element of a name. */}
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />

@@ -5,10 +5,17 @@ import { words } from '../../content/index.ts'
 import { numberedTitle } from '../../head/page-head.ts'
 import styles from './PageLinks.module.css'
 
+type Props = {
+  list: ListName
+  page: number
+  pages: number
+  /** What the entries of the pages beside this one are called: a page has the words of its own list alone. */
+  names: { newer: string; older: string }
+}
+
 /** Links from one page of a list to the others; nothing for a list of one page. */
-export function PageLinks({ list, page, pages }: { list: ListName; page: number; pages: number }) {
+export function PageLinks({ list, page, pages, names: { newer, older } }: Props) {
   if (pages === 1) return null
-  const { newer, older } = list === 'projects' ? words.projectPages : words.editions
   return (
     <nav className={styles.pages} aria-label={words.list.pages}>
       {page > 1 && (

@@ -58,7 +58,9 @@ export function ProjectTimeline({
           ))}
         </ol>
       </div>
-      {!isFiltered && <PageLinks list="projects" page={list.page} pages={list.pages} />}
+      {!isFiltered && (
+        <PageLinks list="projects" page={list.page} pages={list.pages} names={words.projectPages} />
+      )}
     </>
   )
 }

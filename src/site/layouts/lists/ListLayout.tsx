@@ -25,7 +25,7 @@ export function ListLayout({ entries: reports, page, pages }: ListPage<ReportCar
           </li>
         ))}
       </ul>
-      <PageLinks list="summer-school" page={page} pages={pages} />
+      <PageLinks list="summer-school" page={page} pages={pages} names={words.editions} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react'
 import { createFileRoute } from '@tanstack/react-router'
 import type { DocumentId } from '../../../model/document-ids.ts'
 import { mdxComponents } from '../../components/mdx/components.tsx'
@@ -32,9 +31,7 @@ function ReportPage() {
   return (
     // Remounts for another report: its pictures start with the first one, its contents with its own sections.
     <ReportLayout key={report.id} report={report} neighbours={neighbours}>
-      <MDXProvider components={mdxComponents}>
-        <Body />
-      </MDXProvider>
+      <Body components={mdxComponents} />
     </ReportLayout>
   )
 }

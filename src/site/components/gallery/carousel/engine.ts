@@ -1,8 +1,6 @@
 /** Configures Swiper for all carousels; a lazy chunk that galleries load after hydration. */
 import { Swiper } from 'swiper'
-import { Autoplay } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
-import { carouselDelay } from '../../../../model/specification.ts'
 
 /** Minimum scale of a magnified page; less is an accidental pinch. */
 const magnified = 1.05
@@ -12,17 +10,14 @@ export function createSwiper(element: HTMLElement, options: SwiperOptions): Swip
   const initialSlide = scrolledTo(element)
   element.scrollLeft = 0
   const swiper = new Swiper(element, {
-    modules: [Autoplay],
     initialSlide,
     longSwipesRatio: 0.2,
     // Slides out of view are inert: a touch on one that is gliding away hits the element behind it.
     touchEventsTarget: 'container',
     // By default a touch on a slide would take the focus from a button.
     focusableElements: 'input',
-    autoplay: { enabled: false, delay: carouselDelay, disableOnInteraction: false },
     ...options,
   })
-  swiper.on('transitionEnd', resumeAutoplay)
   countFromGoal(swiper)
   yieldToPinch(swiper)
   const listening = new AbortController()
@@ -46,11 +41,6 @@ function scrolledTo(strip: HTMLElement): number {
 /** Prevents the native drag of a picture or link when the mouse drags a slide. */
 function preventDefault(event: Event): void {
   event.preventDefault()
-}
-
-/** Resumes autoplay, which waits for a transition event that a change without transition never sends. */
-function resumeAutoplay({ autoplay }: Swiper): void {
-  if (autoplay.running && autoplay.paused) autoplay.resume()
 }
 
 /**

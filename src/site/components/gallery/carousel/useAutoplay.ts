@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { carouselDelay } from '../../../../model/specification.ts'
 import { useMedia } from './useMedia.ts'
 import type { Engine } from './useSwiper.ts'
 
@@ -25,17 +26,23 @@ export function useAutoplay(
   }, [reduced])
 
   useEffect(() => {
-    const autoplay = swiper.current?.autoplay
-    if (!playing || autoplay === undefined) return
-    const follow = () => {
-      if (document.visibilityState === 'hidden') autoplay.stop()
-      else autoplay.start()
+    const running = swiper.current
+    if (!playing || running === null) return
+    let timer = 0
+    const rest = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') timer = window.setTimeout(move, carouselDelay)
     }
-    follow()
-    document.addEventListener('visibilitychange', follow)
+    // A slide that is being dragged stays until it is let go.
+    const move = () => (running.touchEventsData.isMoved ? rest() : running.slideNext())
+    rest()
+    // The last event of a glide, and the only one of a change without it.
+    running.on('slideChange transitionEnd', rest)
+    document.addEventListener('visibilitychange', rest)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
-      autoplay.stop()
+      clearTimeout(timer)
+      running.off('slideChange transitionEnd', rest)
+      document.removeEventListener('visibilitychange', rest)
     }
   }, [playing, swiper])
 

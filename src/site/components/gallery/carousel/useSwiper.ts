@@ -96,7 +96,7 @@ function appearFromAfar(swiper: Swiper): void {
   swiper.slides[swiper.activeIndex]?.animate({ opacity: [0, 1] }, { duration: glide, easing: 'ease-out' })
 }
 
-/** Autoplay takes the duration of its next step from here: on the last slide, of the return to the first. */
+/** The next step takes its duration from here: on the last slide, of the return to the first. */
 function setSpeed(swiper: Swiper): void {
   swiper.params.speed = swiper.isEnd ? 0 : glideTime()
 }

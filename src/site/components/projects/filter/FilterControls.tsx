@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Theme } from '../../../../model/themes.ts'
 import { words } from '../../../content/index.ts'
 import { useHydrated } from '../../../hooks/useHydrated.ts'
@@ -75,18 +75,10 @@ function Choice({
   options: readonly (readonly [value: string | number, label: string])[]
   onChoose: (value: string) => void
 }) {
-  const id = useId()
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value ?? ''}
-        onChange={({ target }) => onChoose(target.value)}
-      >
+    <label className={styles.choice}>
+      <span className={styles.label}>{label}</span>
+      <select className={styles.select} value={value ?? ''} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{all}</option>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
@@ -94,6 +86,6 @@ function Choice({
           </option>
         ))}
       </select>
-    </div>
+    </label>
   )
 }
