@@ -42,7 +42,7 @@ function knownTypes(): Record<string, string> {
   const types = {
     function:
       'AbortController IntersectionObserver MessageChannel Object.is Promise WeakMap WeakSet clearTimeout performance.getEntriesByType performance.now queueMicrotask reportError setTimeout',
-    object: 'document performance window',
+    object: 'Reflect document performance window',
     undefined: '__REACT_DEVTOOLS_GLOBAL_HOOK__ process setImmediate',
   }
   const all = Object.entries(types).flatMap(([type, names]) =>

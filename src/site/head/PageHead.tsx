@@ -6,15 +6,13 @@ import { useMatches } from '@tanstack/react-router'
  */
 export function PageHead() {
   const matches = useMatches()
-  const meta = matches.flatMap((match) => match.meta ?? []).filter((tag) => tag !== undefined)
-  const links = matches.flatMap((match) => match.links ?? []).filter((tag) => tag !== undefined)
+  const meta = matches.flatMap((match) => match.meta)
+  const links = matches.flatMap((match) => match.links)
   return (
     <>
-      <title>{meta.findLast(({ title }) => title)?.title}</title>
-      {meta.map((tag) => !tag.title && <meta key={JSON.stringify(tag)} {...tag} />)}
-      {links.map((tag) => (
-        <link key={JSON.stringify(tag)} {...tag} />
-      ))}
+      <title>{meta.findLast((tag) => tag?.title)?.title}</title>
+      {meta.map((tag) => tag && !tag.title && <meta key={JSON.stringify(tag)} {...tag} />)}
+      {links.map((tag) => tag && <link key={JSON.stringify(tag)} {...tag} />)}
     </>
   )
 }

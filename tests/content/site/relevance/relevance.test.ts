@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { searchDocuments } from '../../../../src/pipeline/data/search.ts'
 import { finderOf } from '../../../../src/site/components/search/finding/find.ts'
 import { content } from '../../../site-content.ts'
+import fresh from './fresh.json' with { type: 'json' }
 import known from './known.json' with { type: 'json' }
 import unseen from './unseen.json' with { type: 'json' }
 
@@ -35,8 +36,11 @@ test('the queries that the search is tuned with lead to the right page first', (
   expect(1 - missed.length / Object.keys(known).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)
 })
 
-// For judging only: whoever tunes the search must not look at these.
-test('queries that it is not tuned with do as well', () => {
-  const missed = wrong(unseen)
-  expect(1 - missed.length / Object.keys(unseen).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)
-})
+// For judging only: whoever tunes the search must not look at these. Each set was written before it was first run.
+test.each(Object.entries({ unseen, fresh }))(
+  'queries that it is not tuned with do as well: %s',
+  (_, queries) => {
+    const missed = wrong(queries as Record<string, string[]>)
+    expect(1 - missed.length / Object.keys(queries).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)
+  },
+)

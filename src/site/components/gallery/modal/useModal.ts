@@ -97,7 +97,8 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
  */
 function useModalAddress(count: number) {
   // The router passes the search parameters unvalidated.
-  const { foto } = pictureSearch(useSearch({ strict: false }))
+  const asked = useSearch({ strict: false })
+  const { foto } = pictureSearch(asked)
   const picture = foto !== undefined && foto <= count ? foto : undefined
   const router = useRouter()
   const { history } = router
@@ -124,6 +125,11 @@ function useModalAddress(count: number) {
     },
     [router],
   )
+
+  // No such picture: whoever shares the address would share the mistake.
+  useEffect(() => {
+    if (picture === undefined && 'foto' in asked) go(undefined, { replace: true })
+  }, [picture, asked, go])
 
   const leave = useCallback(() => {
     clearTimeout(timer.current)

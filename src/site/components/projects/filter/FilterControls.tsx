@@ -29,6 +29,7 @@ export function FilterControls({
       data-alive={isHydrated || undefined}
     >
       <Choice
+        id="tema"
         label={words.projectFilter.theme}
         all={words.projectFilter.allThemes}
         value={filter.tema}
@@ -36,10 +37,11 @@ export function FilterControls({
         onChoose={(tema) => onChange(readFilter({ ...filter, tema }))}
       />
       <Choice
+        id="viti"
         label={words.projectFilter.year}
         all={words.projectFilter.allYears}
         value={filter.viti}
-        options={years.map((year) => [year, String(year)])}
+        options={years.map((year) => [year, year])}
         onChoose={(viti) => onChange(readFilter({ ...filter, viti }))}
       />
       <p className={styles.count} aria-live="polite">
@@ -62,23 +64,32 @@ export function FilterControls({
 }
 
 function Choice({
+  id,
   label,
   all,
   value,
   options,
   onChoose,
 }: {
+  id: string
   label: string
   /** The option for no filter. */
   all: string
   value: string | number | undefined
-  options: readonly (readonly [value: string | number, label: string])[]
+  options: readonly (readonly [value: string | number, label: string | number])[]
   onChoose: (value: string) => void
 }) {
   return (
-    <label className={styles.choice}>
-      <span className={styles.label}>{label}</span>
-      <select className={styles.select} value={value ?? ''} onChange={({ target }) => onChoose(target.value)}>
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="">{all}</option>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
@@ -86,6 +97,6 @@ function Choice({
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
