@@ -38,6 +38,7 @@ test.each([
   ['file: 02.jpg', 'file: 02', 'Shkruani: file: 02.jpg'],
   ['file: 02.jpg', 'file: 2', 'Shkruani: file: 02.jpg'],
   ['file: 02.jpg', 'file: "2"', 'Shkruani: file: 02.jpg'],
+  ['file: 02.jpg', 'file: fotot\\02.jpg', 'Shkruani: file: 02.jpg'],
   ['file: 02.jpg', 'file: 02.heic', 'Shkruani: file: 02.jpg'],
   ['file: 02.jpg', 'file: IMG_1.HEIC', 'Shkruani: file: IMG_1.jpg'],
   [
