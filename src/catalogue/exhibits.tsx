@@ -6,6 +6,7 @@ import { Gallery } from '../site/components/gallery/Gallery.tsx'
 import { Modal } from '../site/components/gallery/modal/Modal.tsx'
 import { PageLinks } from '../site/components/list/PageLinks.tsx'
 import { DocumentPictures, mdxComponents } from '../site/components/mdx/components.tsx'
+import { MdxBody } from '../site/components/mdx/MdxBody.tsx'
 import { FilterControls } from '../site/components/projects/filter/FilterControls.tsx'
 import { listYears } from '../site/components/projects/filter/filter.ts'
 import { ProjectEntry } from '../site/components/projects/ProjectEntry.tsx'
@@ -39,7 +40,7 @@ function pages({
   posts,
   facts,
   reports,
-  report: { report, neighbours, Body },
+  report: { report, neighbours, body },
   post,
 }: Material): Exhibits {
   return {
@@ -51,7 +52,7 @@ function pages({
     'layouts/ReportLayout': {
       'a whole report': (
         <ReportLayout report={report} neighbours={neighbours}>
-          <Body components={mdxComponents} />
+          <MdxBody compiled={body} />
         </ReportLayout>
       ),
     },

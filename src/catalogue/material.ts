@@ -1,4 +1,4 @@
-import { load, loadList, loadNewsPost, loadReport } from '../site/content/index.ts'
+import { load, loadDocument, loadList, loadNewsPost } from '../site/content/index.ts'
 
 /** The site's own content, which the exhibits show. */
 export type Material = Awaited<ReturnType<typeof loadMaterial>>
@@ -13,7 +13,7 @@ export async function loadMaterial() {
     loadList('reports', 1),
     loadList('projects', 1),
   ])
-  const loaded = await Promise.all(reports.entries.map(({ id }) => loadReport(id)))
+  const loaded = await Promise.all(reports.entries.map(({ id }) => loadDocument('report', id)))
   const report = loaded.find((each) => Object.keys(each.report.figures).length > 0) ?? first(loaded)
   const post = await loadNewsPost(first(posts).id)
   return { home, posts, facts, reports, projects, report, post }

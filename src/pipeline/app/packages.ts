@@ -1,5 +1,6 @@
 /** Every package that the app imports, which a development server compiles once. */
 export const packages = [
+  '@mdx-js/react',
   '@tanstack/react-router',
   'minisearch',
   'react',
@@ -8,4 +9,5 @@ export const packages = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'swiper',
+  'swiper/modules',
 ]

@@ -18,6 +18,7 @@ test('every report of the site comes to the same code as with the parser of MDX'
   const windows = `\uFEFF${reports[0]}`.replaceAll('\n', '\r\n')
   const processor = createProcessor({
     outputFormat: 'function-body',
+    providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, remarkReportSections],
   })
   expect(reports.length).toBeGreaterThan(5)

@@ -24,6 +24,7 @@ async function createBodyProcessor() {
   const { createProcessor } = await import('@mdx-js/mdx')
   return createProcessor({
     outputFormat: 'function-body',
+    providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkReportSections],
   })
 }

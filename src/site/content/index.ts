@@ -4,37 +4,14 @@
  * number of documents and an edited document does not change it.
  */
 import { notFound } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { withBase } from '../../model/base.ts'
-import type { ListedName, ListOf, PagedName, PageOf } from '../../model/document-kinds.ts'
+import type { ListedName, ListOf, PagedName } from '../../model/document-kinds.ts'
 import { isInRanges } from '../../model/id-ranges.ts'
 import type { Modules } from '../../model/modules.ts'
 import { moveAddresses } from '../../model/move-addresses.ts'
 import type { NewsPage } from '../../model/schema/news.ts'
 
 export { site, words } from 'virtual:site-content'
-
-/** A body that MDX has compiled, and which shows some elements by components of the site. */
-type MdxBody = ComponentType<{ components?: object }>
-
-/** A report, its compiled body and the editions around it. */
-type LoadedReport = PageOf<'report'> & { Body: MdxBody }
-
-const runtime = { Fragment, jsx, jsxs }
-const bodies = new WeakMap<object, MdxBody>()
-
-/**
- * The report with this id, with everything that its page shows.
- * @throws `notFound()` if there is none.
- */
-export async function loadReport(id: number): Promise<LoadedReport> {
-  const module = await loadDocument('report', id)
-  // One component a report: another one would be a new body in the eyes of React.
-  const Body = bodies.get(module) ?? (module.body(runtime).default as MdxBody)
-  bodies.set(module, Body)
-  return { report: module.report, neighbours: module.neighbours, Body }
-}
 
 /**
  * The news post with this id, with addresses under the site's base path.

@@ -1,6 +1,8 @@
+import type { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DocumentPictures, mdxComponents } from './components.tsx'
+import { type CompiledBody, MdxBody } from './MdxBody.tsx'
 
 const { Figure, Note, a: TextLink } = mdxComponents
 
@@ -40,4 +42,24 @@ test('links to a mail address, a number and a place on the page stay as they are
   for (const href of ['mailto:info@example.org', 'tel:+38300000001', '#dita-2']) {
     expect(renderToStaticMarkup(<TextLink href={href}>këtu</TextLink>)).toBe(`<a href="${href}">këtu</a>`)
   }
+})
+
+test('a body shows its links by the component of the site, and is compiled once however often it is shown', () => {
+  let times = 0
+  const compiled = (({
+    jsx,
+    useMDXComponents,
+  }: {
+    jsx: typeof createElement
+    useMDXComponents: () => { a: string }
+  }) => {
+    times++
+    return {
+      default: () => jsx(useMDXComponents().a, { href: 'https://www.example.org/', children: 'burimi' }),
+    }
+  }) as CompiledBody
+  const html = renderToStaticMarkup(<MdxBody compiled={compiled} />)
+  expect(html).toContain('rel="noopener external"')
+  expect(renderToStaticMarkup(<MdxBody compiled={compiled} />)).toBe(html)
+  expect(times).toBe(1)
 })

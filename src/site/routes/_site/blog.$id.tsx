@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { DocumentId } from '../../../model/document-ids.ts'
-import { mdxComponents } from '../../components/mdx/components.tsx'
+import { MdxBody } from '../../components/mdx/MdxBody.tsx'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
-import { loadReport, words } from '../../content/index.ts'
+import { loadDocument, words } from '../../content/index.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
 import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
@@ -12,7 +12,7 @@ import { documentParams } from './-document-params.ts'
 export const Route = createFileRoute('/_site/blog/$id')({
   params: documentParams<DocumentId<'report'>>(),
   validateSearch: pictureSearch,
-  loader: ({ params }) => loadReport(params.id),
+  loader: ({ params }) => loadDocument('report', params.id),
   head: ({ loaderData, params }) =>
     loaderData
       ? pageHead({
@@ -27,11 +27,11 @@ export const Route = createFileRoute('/_site/blog/$id')({
 })
 
 function ReportPage() {
-  const { report, Body, neighbours } = Route.useLoaderData()
+  const { report, body, neighbours } = Route.useLoaderData()
   return (
     // Remounts for another report: its pictures start with the first one, its contents with its own sections.
     <ReportLayout key={report.id} report={report} neighbours={neighbours}>
-      <Body components={mdxComponents} />
+      <MdxBody compiled={body} />
     </ReportLayout>
   )
 }

@@ -1,0 +1,27 @@
+import { MDXProvider, useMDXComponents } from '@mdx-js/react'
+import type { ComponentType } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { mdxComponents } from './components.tsx'
+
+/** A body as MDX has compiled it: given React's JSX runtime, it returns the body's module. */
+export type CompiledBody = (runtime: object) => { default: unknown }
+
+const runtime = { Fragment, jsx, jsxs, useMDXComponents }
+const bodies = new WeakMap<CompiledBody, ComponentType>()
+
+/** The body of a document, with the components that editors may use in it. */
+export function MdxBody({ compiled }: { compiled: CompiledBody }) {
+  const Body = bodyOf(compiled)
+  return (
+    <MDXProvider components={mdxComponents}>
+      <Body />
+    </MDXProvider>
+  )
+}
+
+/** One component a body: another one would be a new body in the eyes of React. */
+function bodyOf(compiled: CompiledBody): ComponentType {
+  const Body = bodies.get(compiled) ?? (compiled(runtime).default as ComponentType)
+  bodies.set(compiled, Body)
+  return Body
+}
