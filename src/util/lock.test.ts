@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Holder, takeLock, tryLock } from './lock.ts'
 
 let folder: string
@@ -79,4 +79,21 @@ test('a holder sees that another has taken its lock', async () => {
   expect(takenBy()).toBeUndefined()
   writeFileSync(file, JSON.stringify({ id: 'another', note: 'http://other' }))
   expect(takenBy()).toMatchObject({ note: 'http://other' })
+})
+
+test('a holder whose folder cannot be read is silent, and touches its lock once it can', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    await tryLock(file)
+    utimesSync(file, 1, 1)
+    renameSync(dirname(file), `${dirname(file)}-aside`)
+    writeFileSync(dirname(file), 'no folder')
+    vi.advanceTimersByTime(2000)
+    rmSync(dirname(file))
+    renameSync(`${dirname(file)}-aside`, dirname(file))
+    vi.advanceTimersByTime(1000)
+    expect(statSync(file).mtimeMs).toBeGreaterThan(1000)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -76,7 +76,13 @@ export async function tryLock(
 
 function hold(file: string, { id }: Holder): Lock {
   const holder = () => holderIn(readIfThere(file) ?? '')
-  const touch = () => holder()?.id === id && utimesSync(file, new Date(), new Date())
+  const touch = () => {
+    try {
+      if (holder()?.id === id) utimesSync(file, new Date(), new Date())
+    } catch {
+      // Its folder cannot be read for a moment; whoever works in it says so, and a later touch succeeds.
+    }
+  }
   const beat = setInterval(touch, pulse).unref()
   return {
     release() {
