@@ -21,6 +21,7 @@ import { type CardFonts, readFonts } from './font.ts'
 export const cardCode = [
   'src/pipeline/social',
   'src/pipeline/pictures/encode.ts',
+  'src/pipeline/pictures/sniff.ts',
   'src/model/colours.ts',
   'src/model/pictures/ridge-path.ts',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
