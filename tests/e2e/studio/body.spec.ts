@@ -256,6 +256,9 @@ test('Tab moves points in and out, and no word that is typed presses a button', 
   await expect(body.locator('> ul').first()).toHaveText('pikanën pika dy')
   // Nor does it leave a paragraph: a space or Enter would press what comes next.
   await body.locator('> p').last().click()
+  // The editor hears of a click a moment later.
+  const list = page.getByRole('toolbar').getByRole('button', { name: 'Listë', exact: true })
+  await expect(list).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Tab')
   await expect(page.getByText(words.tabStays)).toBeVisible()
   await page.keyboard.press('Space')
@@ -264,6 +267,7 @@ test('Tab moves points in and out, and no word that is typed presses a button', 
   await expect(body).toBeFocused()
   expect(await body.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
   await body.locator('> ul').first().locator('p').last().click()
+  await expect(list).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('End')
   // After Escape the key leaves the text; whoever then types goes on in it.
   await page.keyboard.press('Escape')
