@@ -1,21 +1,30 @@
 import type { ListOf, NumberedName } from '../model/document-kinds.ts'
+import type { OptionalPageName } from '../model/schema/pages.ts'
 import type { AnyResult } from './documents/check.ts'
-import { type Entries, type Kind, numberedList, type SingleName, singleNames } from './documents/kinds.ts'
+import {
+  type Entries,
+  type Kind,
+  kinds,
+  numberedList,
+  type SingleName,
+  singleNames,
+} from './documents/kinds.ts'
 import { type PictureFile, sortPictures } from './pictures/pictures.ts'
 
 /** The whole content, free of errors. Lists are in the order in which the site shows them, newest first. */
-export type Content = Pick<Entries, SingleName> & {
-  [Name in NumberedName as ListOf<Name>]: Entries[Name][]
-} & {
-  /** Every picture file that a page shows, sorted by key. */
-  pictures: PictureFile[]
-}
+export type Content = Pick<Entries, Exclude<SingleName, OptionalPageName>> &
+  Partial<Pick<Entries, OptionalPageName>> & {
+    [Name in NumberedName as ListOf<Name>]: Entries[Name][]
+  } & {
+    /** Every picture file that a page shows, sorted by key. */
+    pictures: PictureFile[]
+  }
 
 /** Assembles the content; undefined when one of the required files is missing. */
 export function assemble(results: readonly AnyResult[]): Content | undefined {
   const entriesOf = (name: Kind) => results.flatMap(({ kind, entry }) => (kind === name ? (entry ?? []) : []))
   const singles = singleNames.map((name) => [name, entriesOf(name)[0]] as const)
-  if (singles.some(([, entry]) => entry === undefined)) return undefined
+  if (singles.some(([name, entry]) => entry === undefined && !kinds[name].isOptional)) return undefined
   const lists = numberedList.map(
     ([name, { list, compare }]) => [list, entriesOf(name).sort(compare)] as const,
   )

@@ -63,7 +63,7 @@ export async function collect({
   }
   // One in other letter case is reported as such.
   const names = new Set([...known, ...others].map((name) => name.toLowerCase()))
-  for (const file of requiredFiles.filter((name) => !names.has(name))) findings.push(missing(file))
+  for (const file of requiredFiles().filter((name) => !names.has(name))) findings.push(missing(file))
   for (const folder of foldersOfPictures(known)) findings.push(missing(`${folder}/index.mdx`))
   return { documents: found, findings }
 }

@@ -1,7 +1,7 @@
 import { documentFile } from '../../model/document-kinds.ts'
 import { nearest } from '../../util/nearest.ts'
 import * as posix from '../../util/posix.ts'
-import { requiredFiles } from '../documents/kinds.ts'
+import { singleFiles } from '../documents/kinds.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { StrayUse } from '../rules/values.ts'
@@ -11,7 +11,7 @@ import { homes as folders, kindIn, type Placed, stemOf } from './folders.ts'
 /** Files for editors that no page shows. */
 export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
 
-const homes = [...folders, ...requiredFiles.filter((file) => !file.includes('/')), ...guides]
+const homes = [...folders, ...singleFiles.filter((file) => !file.includes('/')), ...guides]
 /** Text files that may be a misnamed document. */
 const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
 
@@ -77,5 +77,5 @@ export function meantPath(file: string): string | undefined {
   }
   const own =
     top.toLowerCase() === 'pages' ? `pages/${name}/index.yaml` : file.toLowerCase().replace(/\.yml$/, '.yaml')
-  return requiredFiles.includes(own) ? own : undefined
+  return singleFiles.includes(own) ? own : undefined
 }

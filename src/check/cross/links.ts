@@ -6,15 +6,14 @@ import { decoded } from '../../util/decoded.ts'
 import { nearest } from '../../util/nearest.ts'
 import type { AnyResult } from '../documents/check.ts'
 import type { DocumentKind } from '../documents/document.ts'
-import { isNumbered, type Kind, kinds, numberedList } from '../documents/kinds.ts'
+import { isNumbered, type Kind, kinds, numberedList, singleNames } from '../documents/kinds.ts'
 import { isLocal, linkKind } from '../links/address.ts'
 import { describeLocal, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'
 
-/** Pages that always exist, with the ids that a link may target. */
-const pages = [
-  ...Object.values<DocumentKind<unknown>>(kinds).flatMap(({ page }) => page ?? []),
+/** The first pages of lists, and the list of everything: they always exist. */
+const lists = [
   ...listedNames.map((name) => ({ path: listPath(documentKinds[name].listPage ?? '', 1), ids: [] })),
   { path: '/kerko', ids: [] },
 ]
@@ -39,7 +38,7 @@ export function checkLinks(
   { unread, files }: { unread: ReadonlySet<Kind>; files: readonly string[] },
 ): Finding[] {
   const known: Known = {
-    pages: knownPages(results),
+    pages: knownPages(results, unread),
     files: [...files, ...writtenFiles(results)],
     own: ownAddress(results),
   }
@@ -51,7 +50,13 @@ export function checkLinks(
   )
 }
 
-function knownPages(results: readonly AnyResult[]): Known['pages'] {
+/** Pages with the ids that a link may target. An optional page is one while its file is there, readable or not. */
+function knownPages(results: readonly AnyResult[], unread: ReadonlySet<Kind>): Known['pages'] {
+  const singles = singleNames.flatMap((kind) => {
+    const { page, isOptional }: DocumentKind<unknown> = kinds[kind]
+    return page && (!isOptional || unread.has(kind)) ? page : []
+  })
+  const pages = [...singles, ...lists]
   const known = new Map<string, readonly string[] | undefined>(pages.map(({ path, ids }) => [path, ids]))
   for (const result of results) {
     const { page } = kinds[result.kind] as DocumentKind<unknown>

@@ -57,8 +57,10 @@ type Shared = {
 
 /** A kind of document. All kinds are listed in `kinds.ts`. */
 export type DocumentKind<Entry> = {
-  /** Its path below `content/`: a required file, or the pattern of many. */
+  /** Its path below `content/`: a file, or the pattern of many. */
   file: string | RegExp
+  /** Whether its file may be absent. */
+  isOptional?: true
   schema: z.ZodObject
   /** Title of the JSON Schema of its fields. */
   title: string

@@ -8,7 +8,7 @@ import { reportKind } from './report/report.ts'
 /** The kinds with many documents. */
 export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }
 
-/** The kinds with one document, which is required. */
+/** The kinds with one document. */
 const singleKinds = { home: homeKind, ...plainPageKinds, site: siteKind, words: wordsKind }
 
 /** All kinds of documents. */
@@ -35,10 +35,13 @@ export const numberedList = Object.entries(numberedKinds) as [NumberedName, Numb
 
 const all = Object.entries(kinds) as [Kind, DocumentKind<unknown>][]
 
-/** The required files, below `content/`. */
-export const requiredFiles: readonly string[] = all.flatMap(([, { file }]) =>
-  typeof file === 'string' ? file : [],
-)
+/** The files of the kinds with one document, below `content/`. */
+export const singleFiles = all.flatMap(([, { file }]) => (typeof file === 'string' ? file : []))
+
+/** Those of them that must be there. */
+export function requiredFiles(): string[] {
+  return all.flatMap(([, { file, isOptional }]) => (typeof file === 'string' && !isOptional ? file : []))
+}
 
 /** The kind of the document at a path below `content/`; undefined if no document may lie there. */
 export function kindOfPath(path: string): Kind | undefined {

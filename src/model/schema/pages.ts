@@ -152,6 +152,8 @@ type PageRecord = {
   /** The clean path of the page, and the ids on it that links may target. */
   path: string
   ids: readonly string[]
+  /** Whether the file may be absent: then the site has no such page. */
+  isOptional?: true
 }
 
 /** The pages with content files of their own, by name: that of their module below `data/`, which exports the file's fields. */
@@ -180,6 +182,11 @@ export type PlainPageName = Exclude<PageName, 'home'>
 
 /** The names of the pages that show their fields as they are. */
 export const plainPageNames = Object.keys(pageRecords).filter((name) => name !== 'home') as PlainPageName[]
+
+/** Name of a page whose file may be absent. */
+export type OptionalPageName = {
+  [Name in PlainPageName]: (typeof pageRecords)[Name] extends { isOptional: true } ? Name : never
+}[PlainPageName]
 
 /** The fields of a page. */
 export type PageFields<Name extends PlainPageName> = z.infer<(typeof pageRecords)[Name]['schema']>

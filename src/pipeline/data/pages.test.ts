@@ -8,6 +8,7 @@ const content = (reports: number, projects: number) =>
     reports: ids(reports).map((report) => ({ report })),
     news: ids(2),
     projects: ids(projects),
+    about: {},
   }) as unknown as Content
 
 const pagePaths = (of: Content) => emitPublished(of).flatMap(({ path }) => path ?? [])

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../../check/content.ts'
-import { goodContent } from '../../check/testing/good-site.ts'
+import { kinds } from '../../check/documents/kinds.ts'
+import { checkSite, documents, goodContent, pictureFacts } from '../../check/testing/good-site.ts'
 import type { DocumentId } from '../../model/document-ids.ts'
+import { sitemap } from '../feeds/sitemap.ts'
 import { emitPublished } from './published.ts'
 
 const content = await goodContent()
@@ -61,6 +63,41 @@ test('what is known of documents are their numbers in ranges, and how many pages
     ids: { report: [[1, 2]], news: [[1, 1]] },
     pages: { reports: 1, projects: 1 },
   })
+})
+
+test('an optional page is a page like others while its file is there, and nothing at all without it', async () => {
+  const kind: { isOptional?: true } = kinds.about
+  const publish = async (files: Parameters<typeof checkSite>[0]) => {
+    const { content: checked, problems } = await checkSite(files, pictureFacts)
+    const modules = checked ? emitPublished(checked) : []
+    return {
+      modules: modules.filter(({ name }) => name === 'about'),
+      optional: valuesOf('known', checked ?? content)?.optional,
+      others: modules.map(({ name }) => name).filter((name) => name !== 'about'),
+      rules: problems.map(({ rule }) => rule),
+      isInSitemap: sitemap(modules, { origin: 'https://dielli.test', base: '/' }).includes('/about<'),
+    }
+  }
+  const required = await publish({})
+  expect(required).toMatchObject({ modules: [{ path: '/about' }], isInSitemap: true, optional: undefined })
+  expect((await publish({ [documents.about]: undefined })).rules).toContain('collect/missing')
+  kind.isOptional = true
+  try {
+    expect(await publish({})).toMatchObject({
+      ...required,
+      modules: [{ path: '/about', needsKnown: true }],
+      optional: ['about'],
+    })
+    const absent = await publish({ [documents.about]: undefined })
+    expect(absent).toEqual({ ...required, rules: absent.rules, modules: [], isInSitemap: false })
+    expect(absent.rules).not.toContain('collect/missing')
+    const linking = { [documents.project]: [/$/, '\n[Rreth nesh](/about)\n'] as const }
+    expect((await publish(linking)).rules).toEqual(required.rules)
+    const dangling = await publish({ ...linking, [documents.about]: undefined })
+    expect(dangling.rules).toContain('link/missing-page')
+  } finally {
+    delete kind.isOptional
+  }
 })
 
 test('the list of editions is split, and each is told those around it, however many there are', () => {

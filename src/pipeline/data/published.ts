@@ -1,4 +1,5 @@
 import type { Content } from '../../check/content.ts'
+import { kinds } from '../../check/documents/kinds.ts'
 import {
   documentKinds,
   type ListModule,
@@ -11,7 +12,13 @@ import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
 import type { Modules, SharedName } from '../../model/modules.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
-import { type Facts, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
+import {
+  type Facts,
+  type OptionalPageName,
+  type PlainPageName,
+  pageRecords,
+  plainPageNames,
+} from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
 import { searchDocuments, searchTitles } from './search.ts'
@@ -46,11 +53,9 @@ export function emitPublished(content: Content): PublishedModule[] {
       ),
     })),
     ...numberedNames.flatMap((kind) => listModules(kind, content)),
-    ...plainPageNames.map((name) =>
-      shared(name, pageRecords[name].path, () => ({ [name]: content[name] }) as Modules[typeof name]),
-    ),
+    ...plainPageNames.flatMap((name) => pageModule(name, content)),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
-    shared('known', undefined, () => knownValues(idsOf)),
+    shared('known', undefined, () => knownValues(idsOf, (name) => content[name] !== undefined)),
     shared('search', undefined, () => ({
       documents: searchDocuments(content),
       synonyms: content.words.synonyms ?? [],
@@ -67,6 +72,13 @@ function shared<Name extends SharedName>(
   return { name, ...(path !== undefined && { path }), values }
 }
 
+/** The module of a page that shows its fields as they are; none if its file is absent. */
+function pageModule(name: PlainPageName, { [name]: fields }: Content): PublishedModule[] {
+  if (fields === undefined) return []
+  const module = shared(name, pageRecords[name].path, () => ({ [name]: fields }) as Modules[typeof name])
+  return [kinds[name].isOptional ? { ...module, needsKnown: true } : module]
+}
+
 /** Counts what the home page says in large numbers. */
 export function countFacts(reports: readonly Yearly[], projects: readonly Yearly[]): Facts {
   const years = [...reports, ...projects].flatMap(({ year }) => String(year).split('-').map(Number))
@@ -77,14 +89,25 @@ export function countFacts(reports: readonly Yearly[], projects: readonly Yearly
 /** A document with its year, or its years as `2007-2008`. */
 type Yearly = { year: number | string }
 
-/** The known numbers, as ranges, and the number of pages of each list: short, however many documents there are. */
-export function knownValues(idsOf: (kind: NumberedName) => readonly number[]): Modules['known'] {
+/**
+ * The known numbers, as ranges, the number of pages of each list, and the optional pages that are there: short, however
+ * many documents there are.
+ */
+export function knownValues(
+  idsOf: (kind: NumberedName) => readonly number[],
+  hasPage: (name: PlainPageName) => boolean,
+): Modules['known'] {
   const ids = pagedNames.map((kind) => [kind, idRanges(idsOf(kind))])
   const pages = listedNames.map((kind) => {
     const { list, perPage } = documentKinds[kind]
     return [list, pagesOf(idsOf(kind), perPage).length]
   })
-  return { ids: Object.fromEntries(ids), pages: Object.fromEntries(pages) }
+  const optional = plainPageNames.filter((name) => kinds[name].isOptional && hasPage(name))
+  return {
+    ids: Object.fromEntries(ids),
+    pages: Object.fromEntries(pages),
+    ...(optional.length > 0 && { optional: optional as string[] as OptionalPageName[] }),
+  }
 }
 
 /** The modules of the pages of a list. */

@@ -69,7 +69,13 @@ test('a project leads to the page of the timeline on which it stands', () => {
   ])
 })
 
-test('no text holds a tag, a line break or two spaces', () => {
+test('no text holds a tag, a line break or two spaces, and an answer over several lines becomes one', () => {
+  const items = content.home.faq.items.map((item) => ({
+    ...item,
+    description: ` ${item.description.replaceAll(' ', '\n  ')}`,
+  }))
+  const home = { ...content.home, faq: { ...content.home.faq, items } }
+  expect(searchDocuments({ ...content, home })).toEqual(documents)
   const texts = documents.flatMap(({ sections }) => sections.map(({ text }) => text))
   expect(
     texts.filter((text) => /<\/?[a-z]|\n| {2}/.test(text) || text.trim() !== text || text === ''),

@@ -10,6 +10,7 @@ import { isInRanges } from '../../model/id-ranges.ts'
 import type { Modules } from '../../model/modules.ts'
 import { moveAddresses } from '../../model/move-addresses.ts'
 import type { NewsPage } from '../../model/schema/news.ts'
+import type { OptionalPageName } from '../../model/schema/pages.ts'
 
 export { site, words } from 'virtual:site-content'
 
@@ -40,6 +41,15 @@ export async function loadDocument<Kind extends PagedName>(kind: Kind, id: numbe
   // Before the document, so that an address without one costs no failed request.
   if (!isInRanges((await load('known')).ids[kind], id)) throw notFound()
   return load(`${kind}/${id}`)
+}
+
+/**
+ * What a page shows whose content file may be absent.
+ * @throws `notFound()` if it is.
+ */
+export async function loadOptional<Name extends OptionalPageName>(name: Name) {
+  if (!(await load('known')).optional?.includes(name)) throw notFound()
+  return load(name)
 }
 
 /** A content module by its name. */
