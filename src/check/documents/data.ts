@@ -5,6 +5,7 @@ import {
   type HomeSource,
   homeSourceSchema,
   type PageFields,
+  type PageRecord,
   type PlainPageName,
   pageRecords,
   plainPageNames,
@@ -60,12 +61,13 @@ export const plainPageKinds = Object.fromEntries(
   plainPageNames.map((name) => [name, plainPageKind(pageRecords[name])]),
 ) as { [Name in PlainPageName]: DocumentKind<PageFields<Name>> }
 
-function plainPageKind({ path, ids, ...record }: (typeof pageRecords)[PlainPageName]): DocumentKind<object> {
+function plainPageKind({ path, ids, ...record }: PageRecord): DocumentKind<object> {
+  const schema: z.ZodType<{ description?: string }> = record.schema
   return {
     ...record,
     page: { path, ids },
     check(input) {
-      const fields = openDocument(input.source, record.schema)
+      const fields = openDocument(input.source, schema)
       return resultOf(fields, checkDescription(fields))
     },
   }

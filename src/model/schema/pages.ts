@@ -143,7 +143,7 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
 export type Facts = { editions: number; projects: number; from: number; to: number }
 
 /** A page with a content file of its own. */
-type PageRecord = {
+export type PageRecord = {
   /** Its path below `content/`. */
   file: string
   schema: DocumentSchema

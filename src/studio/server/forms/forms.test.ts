@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { paths } from '../../../util/paths.ts'
-import type { FormField, Kind } from '../../protocol.ts'
+import type { FormField } from '../../protocol.ts'
 import { readParts } from '../parts.ts'
 import { formOf } from './forms.ts'
 
-const examples: Record<Kind, string> = {
+const examples = {
   report: 'content/reports/2024/index.mdx',
   news: 'content/news/prizren-klima/index.mdx',
   project: 'content/projects/2023-2024-shkolla-verore.mdx',
@@ -16,6 +16,7 @@ const examples: Record<Kind, string> = {
   site: 'content/site.yaml',
   words: 'content/words.yaml',
 }
+type Kind = keyof typeof examples
 const kinds = Object.keys(examples) as Kind[]
 
 function valuesOf(kind: Kind): unknown {
