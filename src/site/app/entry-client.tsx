@@ -5,7 +5,7 @@ import '../styles/tones.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { onContentChange } from '../content/index.ts'
+import { hasContentChanged, onContentChange } from '../content/index.ts'
 import { followCards } from './card-clicks.ts'
 import { cleanPath } from './clean-path.ts'
 import { hasFailed, leaveFailuresToBrowser } from './failures.ts'
@@ -19,7 +19,7 @@ if (clean !== pathname) window.history.replaceState(window.history.state, '', cl
 const router = createSiteRouter()
 transitionToReports(router)
 // Markup of another address cannot be hydrated: 404.html is served at any address, and Back or Forward may have
-// changed the address after the page was loaded.
+// changed the address after the page was loaded. Nor can markup of former content.
 const isOwn = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href.endsWith(clean)
 // Renders the same tree as on the server, without the router's own Suspense boundary.
 if (isOwn) router.ssr = { manifest: undefined }
@@ -37,7 +37,7 @@ function start() {
   followCards()
   const app = <RouterProvider router={router} />
   // As a transition, rendered in slices, so that the browser stays responsive.
-  if (isOwn) startTransition(() => void hydrateRoot(document, app))
+  if (isOwn && !hasContentChanged()) startTransition(() => void hydrateRoot(document, app))
   else createRoot(document).render(app)
 }
 

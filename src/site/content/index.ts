@@ -76,6 +76,11 @@ export function onContentChange(listener: () => void): void {
   listeners.add(listener)
 }
 
+/** Whether content changed after this page was rendered; development only. */
+export function hasContentChanged(): boolean {
+  return import.meta.env.DEV && versions.size > 0
+}
+
 import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time: number }) => {
   for (const name of names) versions.set(name, time)
   for (const listener of listeners) listener()

@@ -112,6 +112,31 @@ test('edits of content and of a style sheet show in the open page without a relo
     .toMatch(/--tried: ?3/)
 })
 
+test('a page whose content changes while it loads shows the new one, and React reports nothing @once', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const told = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('content:changed')) resolve()
+      }),
+    )
+  })
+  await page.route('**/data/**', async (route) => {
+    await told
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/data/**')
+  await page.goto(`${development.url}/blog/8`, { waitUntil: 'commit' })
+  await asked
+  await development.edit(report, '## Përfundim\n', '## Përfundim\n\nFjalia e vonuar.\n')
+  await expect(page.getByText('Fjalia e vonuar.')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+})
+
 test('a query leads to its page, whatever it holds @once', async ({ page }) => {
   const answer = await page.request.get(`${development.url}/blog/8?a=../x.js`)
   expect([answer.status(), (await answer.text()).includes('Back')]).toEqual([200, true])
