@@ -10,6 +10,14 @@ test('what two changed at places of their own is in the merged text', () => {
   expect(mergedText(passages)).toBe('një\nDY\ntri\nkatër\nPESË\ngjashtë\n')
 })
 
+test('two lines beside each other that each side changed are both taken; what one adds there is to be chosen', () => {
+  expect(mergeTexts(base, 'një\nDY\ntri\nkatër\npesë\n', 'një\ndy\nTRI\nkatër\npesë\n')).toEqual([
+    { same: 'një\nDY\nTRI\nkatër\npesë\n' },
+  ])
+  const added = mergeTexts(base, 'një\nDY\ntri\nkatër\npesë\n', 'një\ndy\ne re\ntri\nkatër\npesë\n')
+  expect(mergedText(added)).toBeUndefined()
+})
+
 test('a place that both changed is left to be chosen, and all else is merged', () => {
   const mine = 'NJË\ndy\nTRI\nkatër\npesë\n'
   const theirs = 'një\ndy\n3\nkatër\npesë\ngjashtë\n'

@@ -5,8 +5,8 @@ import type { Passage } from '../protocol.ts'
 type Hunk = { start: number; end: number; lines: string[] }
 
 /**
- * Merges two texts that were made from one, line by line. What one side changed is taken; where both changed the same
- * lines, or lines beside each other, a place is left to be chosen.
+ * Merges two texts that were made from one, line by line. What one side changed is taken, as a title and the description
+ * below it; where both changed the same lines, or one added some where the other changed, a place is left to be chosen.
  *
  * @param base the text that both began with; empty where that is not known
  */
@@ -54,14 +54,15 @@ function hunksOf(base: string[], side: string[]): Hunk[] {
   return hunks
 }
 
-/** The parts of the base that were changed: hunks that overlap or touch are in one. */
+/** The parts of the base that were changed: hunks that overlap, or add lines where another one ends or begins, are in one. */
 function rangesOf(hunks: readonly Hunk[]): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   for (const { start, end } of hunks.toSorted(
     (one, other) => one.start - other.start || one.end - other.end,
   )) {
     const last = ranges.at(-1)
-    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    const isAdded = start === end || last?.start === last?.end
+    if (last && (start < last.end || (start === last.end && isAdded))) last.end = Math.max(last.end, end)
     else ranges.push({ start, end })
   }
   return ranges
