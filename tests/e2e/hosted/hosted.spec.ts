@@ -98,7 +98,8 @@ test('without a line an editor writes on, saves, opens the studio again and hand
 }) => {
   await openDocument(page, news)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // What a first visit has loaded is kept once the studio is open.
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
   await context.setOffline(true)
   await field(page, 'Titulli').fill('Titulli pa lidhje')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')
@@ -112,6 +113,14 @@ test('without a line an editor writes on, saves, opens the studio again and hand
     before.replace(/^title: .*$/m, 'title: "Titulli pa lidhje"'),
   )
 })
+
+/** Whether the page and all its scripts and styles are kept for the time without a line. */
+async function isKept(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = [location.href, ...loaded.filter((name) => name.includes('/assets/'))]
+  const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
+  return kept.every((file) => file !== undefined)
+}
 
 test('a browser that ends while the studio writes finds a whole draft or a whole save', async ({
   playwright,
