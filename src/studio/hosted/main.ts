@@ -29,8 +29,7 @@ async function start(): Promise<void> {
   const address = scripts.createScriptURL(`${base}sw.js`)
   await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
-  const isFirst = serviceWorker.controller === null
-  if (isFirst) {
+  if (serviceWorker.controller === null) {
     const isServed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
     active?.postMessage('claim')
     await isServed
@@ -44,11 +43,12 @@ async function start(): Promise<void> {
   serviceWorker.startMessages()
   const keeping = navigator.storage?.persist?.()
   await Promise.all([import('../client/main.tsx'), opened])
+  keepLoaded()
+  // Some browsers ask the visitor first.
   if (await keeping) document.getElementById('may-go')?.remove()
-  if (isFirst) keepLoaded()
 }
 
-/** What came before there was a service worker is kept for the time without a line. */
+/** Keeps for the time without a line what came before there was a service worker, or what a browser has deleted since. */
 function keepLoaded(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const isFixed = (address: string) => new URL(address).pathname.startsWith(`${base}assets/`)
