@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { numberedList } from '../../src/check/documents/kinds.ts'
 import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
+import { describeSchema } from '../../src/model/schema/described.ts'
 import bodyWords from '../../src/studio/words/body.json'
 import clientWords from '../../src/studio/words/client.json'
 import publishWords from '../../src/studio/words/publish.json'
 import trashWords from '../../src/studio/words/trash.json'
 import { shownExample } from '../../src/tools/editors/examples.ts'
-import { describeFields } from '../../src/tools/editors/fields.ts'
 import { fillGuide, guideFile, renderRules, rulesFile } from '../../src/tools/editors/guide.ts'
 import { paths } from '../../src/util/paths.ts'
 
@@ -61,7 +61,9 @@ it('shows no example that is the same wrong and right', () => {
 const [studio = ''] = (await readFile(guideFile, 'utf8')).split('\n## Çfarë ka në këtë dosje\n')
 
 it('names the buttons and fields of the studio as they are on the screen', () => {
-  const labels = numberedList.flatMap(([, { schema }]) => describeFields(schema).map(({ label }) => label))
+  const labels = numberedList.flatMap(([, { schema }]) =>
+    describeSchema(schema).fields.map(({ title }) => title),
+  )
   const words = [bodyWords, clientWords, publishWords, trashWords].flatMap(textsIn)
   const said = new Set([...labels, ...words, ...systemWords])
   const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)

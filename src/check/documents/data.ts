@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { questionAnchor } from '../../model/anchors.ts'
+import { branchesOf, describedAt } from '../../model/schema/described.ts'
 import {
   type Home,
   type HomeSource,
@@ -17,7 +18,6 @@ import { findPicture } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { isGroup, leavesOf, valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
-import { exampleAt, optionsAt } from '../yaml/schema.ts'
 import {
   checkDescription,
   type DocumentInput,
@@ -158,7 +158,8 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
 function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
-    const known = optionsAt(schema, path).flatMap((option) => placeholders(exampleAt(option, [])))
+    const fields = describedAt(schema, path).flatMap(branchesOf)
+    const known = fields.flatMap(({ examples: [example] }) => placeholders(example))
     const unknown = placeholders(value).filter((part) => !known.includes(part))
     if (unknown.length === 0) return []
     return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known })]

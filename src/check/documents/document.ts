@@ -17,8 +17,8 @@ import { fieldPassages, type Passage } from '../text/passage.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { splitFrontmatter } from '../yaml/frontmatter.ts'
 import { leavesOf, valuePlace } from '../yaml/locate.ts'
+import { namedFieldsOf } from '../yaml/named-fields.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
-import { namedFieldsOf } from '../yaml/schema.ts'
 
 /** Input of the check of a document: its text, its folder (relative to the root) and the folder's pictures. */
 export type DocumentInput = { source: Source; folder: string; pictures: FolderPictures }

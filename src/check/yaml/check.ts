@@ -1,12 +1,12 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
+import { describedAt, exampleAt, fieldNames, fieldsAt } from '../../model/schema/described.ts'
 import { nearest } from '../../util/nearest.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { editsTo } from '../source.ts'
 import { meantIso } from '../suggest-dates.ts'
 import { isGroup, keyPlace, renameKey, valueAt, valuePlace } from './locate.ts'
 import type { YamlData } from './parse.ts'
-import { exampleAt, fieldLabels, fieldNames, schemasAt } from './schema.ts'
 import { meantValue } from './suggest-value.ts'
 
 type Path = PropertyKey[]
@@ -66,11 +66,11 @@ function readMisspelt(schema: z.ZodType, yaml: YamlData, groups: z.core.$ZodIssu
 /** Also checks the items of a tuple of the wrong length. */
 function withItems(schema: z.ZodType, yaml: YamlData, issue: Issue): Issue[] {
   const list = valueAt(yaml.value, issue.path)
-  const [tuple] = schemasAt(schema, issue.path)
-  if (issue.code !== 'too_small' || tuple?.def.type !== 'tuple' || !Array.isArray(list)) return [issue]
+  const [tuple] = describedAt(schema, issue.path)
+  if (issue.code !== 'too_small' || tuple?.type !== 'tuple' || !Array.isArray(list)) return [issue]
   const items = list.flatMap((item, index) => {
     const path = [...issue.path, index]
-    const inner = schemasAt(schema, path)[0]?.safeParse(item).error?.issues ?? []
+    const inner = tuple.items[index]?.schema.safeParse(item).error?.issues ?? []
     return inner.map((one) => ({ ...one, path: [...path, ...one.path] }))
   })
   return [issue, ...items]
@@ -102,16 +102,13 @@ function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string):
 
 /** The field whose Albanian name was written: `titulli` for `title`. */
 function labelled(schema: z.ZodType, path: Path, key: string, free: readonly string[]): string | undefined {
-  const labels = fieldLabels(schema, path).filter(([name]) => free.includes(name))
-  const whole = nearest(
-    key,
-    labels.map(([, label]) => label),
-  )
-  const byLabel = labels.find(([, label]) => label === whole)?.[0]
-  if (byLabel !== undefined) return byLabel
+  const fields = fieldsAt(schema, path).filter(({ name }) => free.includes(name))
+  const labels = fields.flatMap(({ title }) => title ?? [])
+  const whole = nearest(key, labels)
+  if (whole !== undefined) return fields.find(({ title }) => title === whole)?.name
   // `koha` for „Koha e leximit“, where no other label begins with it.
-  const begins = labels.filter(([, label]) => nearest(key, [label.split(' ')[0] ?? '']) !== undefined)
-  return begins.length === 1 ? begins[0]?.[0] : undefined
+  const begins = fields.filter(({ title = '' }) => nearest(key, [title.split(' ')[0] ?? '']) !== undefined)
+  return begins.length === 1 ? begins[0]?.name : undefined
 }
 
 /** Turns an issue of the schema into the finding of a rule at its place. */
@@ -191,7 +188,7 @@ function sizesOf(schema: z.ZodType, path: Path, issue: SizeIssue, value: unknown
   const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   // zod's positive() has 0 as exclusive limit: the least integer is the next one.
   const limit = issue.inclusive === false ? bound + (issue.code === 'too_small' ? 1 : -1) : bound
-  const exact = issue.exact === true || schemasAt(schema, path)[0]?.def.type === 'tuple'
+  const exact = issue.exact === true || describedAt(schema, path)[0]?.type === 'tuple'
   return { limit, exact, actual: Array.isArray(value) ? value.length : Number(value) }
 }
 

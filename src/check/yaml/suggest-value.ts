@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
+import { describedAt } from '../../model/schema/described.ts'
 import * as posix from '../../util/posix.ts'
 import { meantDay } from '../suggest-dates.ts'
-import { schemasAt } from './schema.ts'
 
 /**
  * The value as it was probably meant, as YAML on one line, if a common mistake explains it: `id: "1"`, `2023 / 2024`,
@@ -15,10 +15,10 @@ export function meantValue(
   value: unknown,
 ): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
-  const schemas = schemasAt(schema, place)
+  const described = describedAt(schema, place)
   const known = guesses(String(value))
   const meant = [...known, ...known.map((guess) => [guess])].find((guess) =>
-    schemas.some((one) => guess !== value && one.safeParse(guess).success),
+    described.some((one) => guess !== value && one.schema.safeParse(guess).success),
   )
   return meant === undefined ? undefined : stringify(meant, inBrackets).trim()
 }

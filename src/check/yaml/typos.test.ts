@@ -3,8 +3,8 @@ import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { sayFinding } from '../present.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { splitComment } from './lines.ts'
+import { namedFieldsOf } from './named-fields.ts'
 import { parseYaml } from './parse.ts'
-import { namedFieldsOf } from './schema.ts'
 
 const { known, texts } = namedFieldsOf(reportFrontmatterSchema)
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '../../check/documents/kinds.ts'
 import { createSource } from '../../check/source.ts'
 import { documents, goodFiles } from '../../check/testing/good-site.ts'
+import { describeSchema } from '../../model/schema/described.ts'
 import { paths } from '../../util/paths.ts'
 import { filled } from './filled.ts'
 import { partsOf } from './lenient.ts'
@@ -23,14 +24,14 @@ test.each(Object.entries(kinds))(
       pictures: [],
     }
     const fields = partsOf(document, createSource(document.file, new TextDecoder().decode(bytes))).fields
-    expect(filled(schema, fields)).toEqual(schema.parse(fields))
+    expect(filled(describeSchema(schema), fields)).toEqual(schema.parse(fields))
   },
 )
 
 test.each(Object.entries(kinds))(
   'fills all fields of the kind %s where nothing is written',
   (_kind, { schema }) => {
-    const made = filled(schema, undefined) as Record<string, unknown>
+    const made = filled(describeSchema(schema), undefined) as Record<string, unknown>
     const shape = Object.entries(schema.shape).filter(([, field]) => !field.isOptional())
     expect(Object.entries(made).filter(([, value]) => value === undefined)).toEqual([])
     expect(Object.keys(made)).toEqual(expect.arrayContaining(shape.map(([name]) => name)))
@@ -40,7 +41,7 @@ test.each(Object.entries(kinds))(
 test('an unreadable number or day is what it was, an unusual text stays', () => {
   const { schema } = kinds.report
   const made = filled(
-    schema,
+    describeSchema(schema),
     { id: 'x', start: 'nesër', title: 'Titulli,', place: '' },
     { id: 7, start: '2024-11-21', place: 'Pejë' },
   )

@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import { isGroup } from '../../check/yaml/locate.ts'
-import type { Def } from '../../check/yaml/schema.ts'
+import type { Described } from '../../model/schema/described.ts'
 import liveWords from '../words/live.json'
 
 /** By the name of the field. */
@@ -12,36 +11,34 @@ const blanks: Readonly<Record<string, string>> = liveWords.blanks
  *
  * @param known other fields of the same schema, whose numbers and days stand in for unreadable ones
  */
-export function filled(schema: z.ZodType, value: unknown, known?: unknown, name = ''): unknown {
-  const def = schema.def as Def
-  if (isBlank(value) && schema.safeParse(undefined).success) return undefined
-  if (def.innerType !== undefined) return filled(def.innerType, value, known, name)
-  if (def.shape !== undefined) {
+export function filled(described: Described, value: unknown, known?: unknown, name = ''): unknown {
+  const { schema, isRequired, type, format, fields, items, options } = described
+  if (isBlank(value) && !isRequired) return undefined
+  if (type === 'object') {
     const [own, other] = [value, known].map((group) => (isGroup(group) ? group : {}))
-    const entries = Object.entries(def.shape).map(
-      ([key, field]) => [key, filled(field, own?.[key], other?.[key], key)] as const,
+    const entries = fields.map(
+      (field) => [field.name, filled(field, own?.[field.name], other?.[field.name], field.name)] as const,
     )
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
-  const items: unknown[] = Array.isArray(value) ? value : []
-  const { element } = def
-  if (element !== undefined) {
+  const written: unknown[] = Array.isArray(value) ? value : []
+  const [item] = items
+  if (type === 'array' && item !== undefined) {
     // A page may count on the first item.
-    const least = items.length === 0 && !schema.safeParse([]).success ? [undefined] : items
-    return least.map((item) => filled(element, item, undefined, name))
+    const least = written.length === 0 && !schema.safeParse([]).success ? [undefined] : written
+    return least.map((one) => filled(item, one, undefined, name))
   }
-  if (def.items !== undefined)
-    return def.items.map((item, index) => filled(item, items[index], undefined, name))
+  if (type === 'tuple') return items.map((item, index) => filled(item, written[index], undefined, name))
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  const [first, ...others] = def.options ?? []
+  const [first, ...others] = options
   if (first !== undefined) {
-    const type = Array.isArray(value) ? 'array' : typeof value
-    return filled(others.find(({ def }) => def.type === type) ?? first, value, known, name)
+    const kind = Array.isArray(value) ? 'array' : typeof value
+    return filled(others.find(({ type }) => type === kind) ?? first, value, known, name)
   }
-  const isPlainText = def.type === 'string' && def.format === undefined
+  const isPlainText = type === 'string' && format === undefined
   if (isPlainText && !isBlank(value) && typeof value !== 'object') return String(value)
-  return standIn(schema, known, name)
+  return standIn(described, known, name)
 }
 
 function isBlank(value: unknown): boolean {
@@ -49,12 +46,14 @@ function isBlank(value: unknown): boolean {
 }
 
 /** A value for what is not written: the known one, the words of the field, or one that the schema takes. */
-function standIn(schema: z.ZodType, known: unknown, name: string): unknown {
-  const { type, format, entries = {}, values = [] } = schema.def as Def
+function standIn(
+  { schema, type, format, examples, values }: Described,
+  known: unknown,
+  name: string,
+): unknown {
   if (type === 'string' && format === undefined)
     return name === 'file' ? liveWords.noPicture : (blanks[name] ?? liveWords.blank)
   const today = new Date().toISOString().slice(0, 10)
-  const given = [schema.meta()?.examples ?? [], values, Object.values(entries)].flat()
-  const candidates = [known, today, Number(today.slice(0, 4)), ...given]
+  const candidates = [known, today, Number(today.slice(0, 4)), ...examples, ...values]
   return candidates.find((one) => schema.safeParse(one).success)
 }

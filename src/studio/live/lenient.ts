@@ -17,6 +17,7 @@ import type { Finding } from '../../check/problem.ts'
 import { rules, type Values } from '../../check/rules/index.ts'
 import { createSource, type Source } from '../../check/source.ts'
 import { componentNames, plainComponents } from '../../model/editor-components.ts'
+import { describeSchema } from '../../model/schema/described.ts'
 import type { Home } from '../../model/schema/pages.ts'
 import type { ProjectFrontmatter } from '../../model/schema/project.ts'
 import { blanks } from '../words/live.json'
@@ -45,7 +46,7 @@ export function showLeniently(
 ): { result: AnyResult; body: string } {
   const { kind, file, folder } = document
   const usable = [...pictures].filter((one): one is [string, Facts & FolderPicture] => !('error' in one[1]))
-  const values = filled(kinds[kind].schema, fields ?? known, known)
+  const values = filled(describeSchema(kinds[kind].schema), fields ?? known, known)
   for (const body of [...bodies, '']) {
     const source = createSource(file, head + body.replaceAll(noWords, `$1"${blanks.alt}"`))
     const input = { source, folder, pictures: new WithBlanks(usable) }

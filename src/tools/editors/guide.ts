@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { numberedList } from '../../check/documents/kinds.ts'
 import { families, type Rule, ruleAnchor, rules } from '../../check/rules/index.ts'
+import { describeSchema, type Field, singleExamples } from '../../model/schema/described.ts'
 import { paths } from '../../util/paths.ts'
 import { shownExample } from './examples.ts'
-import { describeFields, type Field } from './fields.ts'
 
 /**
  * The editors' guide with its field tables, between `<!-- fields:reports -->` and `<!-- /fields:reports -->`,
@@ -18,7 +18,7 @@ export function fillGuide(guide: string): string {
     const from = text.indexOf(start)
     const to = text.indexOf(end)
     if (from < 0 || to < from) throw new Error(`content/README.md: ${start} … ${end} mungon`)
-    const table = `${start}\n\n${fieldTable(describeFields(schema))}\n\n`
+    const table = `${start}\n\n${fieldTable(describeSchema(schema).fields)}\n\n`
     return text.slice(0, from) + table + text.slice(to)
   }, guide)
 }
@@ -33,13 +33,15 @@ function fieldTable(fields: readonly Field[]): string {
 }
 
 function rows(field: Field, group: string): string[] {
-  const { name, label, hint, examples, required, shape, fields } = field
+  const { name, title = name, description = '', isRequired, items } = field
   const path = `${group}\`${name}\``
-  const written = examples.map((example) => stringify(example).trim())
-  const whole = shape === 'values' ? [`[${written.join(', ')}]`] : written
+  const [item = field] = items
+  const written = singleExamples(field).map((example) => stringify(example).trim())
+  const whole = item !== field && item.fields.length === 0 ? [`[${written.join(', ')}]`] : written
   const shown = whole.map((example) => `\`${example}\``).join(', ')
-  const cells = [path, `**${label}.** ${hint}`, shown, required ? 'po' : 'jo']
-  return [`| ${cells.map(escapeCell).join(' | ')} |`, ...fields.flatMap((inner) => rows(inner, `${path} › `))]
+  const cells = [path, `**${title}.** ${description}`, shown, isRequired ? 'po' : 'jo']
+  const inner = item.fields.flatMap((one) => rows(one, `${path} › `))
+  return [`| ${cells.map(escapeCell).join(' | ')} |`, ...inner]
 }
 
 /** Escapes HTML in a hint (`<numri>`), and bars, which would begin another cell. */

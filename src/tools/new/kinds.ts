@@ -7,7 +7,7 @@ import { sayFinding } from '../../check/present.ts'
 import { createSource } from '../../check/source.ts'
 import { documentFile, documentKinds, type NumberedName, numberedNames } from '../../model/document-kinds.ts'
 import type { Answers, NewForm, Values } from '../../model/kinds/kind.ts'
-import { describeFields, type Field } from '../editors/fields.ts'
+import { describeSchema, type Field, singleExamples } from '../../model/schema/described.ts'
 import { scalar } from './template.ts'
 
 /** The context of a question. */
@@ -47,7 +47,7 @@ function kindOf(name: NumberedName) {
     const words = shortSlug(answers.title ?? '')
     return form.nameOf ? form.nameOf(answers, words) : answers.slug || words || undefined
   }
-  const described = describeFields(numberedKinds[name].schema)
+  const described = describeSchema(numberedKinds[name].schema).fields
   const asked = fields.flatMap((one) => described.find((field) => field.name === one) ?? [])
   const fileOf = (answers: Answers) => documentFile(documentKinds[name], nameOf(answers) ?? '')
   return {
@@ -73,7 +73,8 @@ function kindOf(name: NumberedName) {
 
 /** Asks for a field as its schema describes it; what is wrong with an answer is said in the words of the check. */
 function fieldQuestion(kind: NumberedName, field: Field, clash: NewForm['clash']): Question {
-  const { name: option, label, examples } = field
+  const { name: option, title: label = option } = field
+  const examples = singleExamples(field)
   const schema = z.strictObject({ [option]: numberedKinds[kind].schema.shape[option] as z.ZodType })
   return {
     option,

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { Values } from '../../model/kinds/kind.ts'
-import type { Field } from '../editors/fields.ts'
+import { type Field, singleExamples } from '../../model/schema/described.ts'
 
 /**
  * A template: each field below its label, hint and examples, then the text. Optional fields are commented
@@ -24,24 +24,23 @@ export function documentTemplate(options: {
   return `---\n${[...blocks, note].join('\n\n')}\n---\n\n${body}`.replace(/\n+$/, '\n')
 }
 
-function comment({ label, hint, examples, required, shape, fields }: Field, known: boolean): string[] {
-  const inner = fields.map((field) => `${field.name}: ${lowerFirst(field.hint)}`)
+function comment(field: Field, known: boolean): string[] {
+  const { name, title = name, description = '', isRequired } = field
+  const inner = innerFields(field).map((one) => `${one.name}: ${lowerFirst(one.description ?? '')}`)
   const optional =
-    required || known ? [] : ['Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.']
-  const example =
-    known || examples.length === 0
-      ? []
-      : [`Shembull: ${shape === 'values' ? `[${examples.join(', ')}]` : examples.map(scalar).join(' ose ')}`]
-  const lines = [`${label}. ${hint}`, ...inner, ...optional, ...example]
+    isRequired || known ? [] : ['Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.']
+  const examples = known ? [] : singleExamples(field)
+  const shown = isList(field) ? `[${examples.join(', ')}]` : examples.map(scalar).join(' ose ')
+  const example = examples.length === 0 ? [] : [`Shembull: ${shown}`]
+  const lines = [`${title}. ${description}`, ...inner, ...optional, ...example]
   return lines.flatMap((text) => wrap(text)).map((line) => `# ${line}`)
 }
 
 /** A field as YAML, behind `#` where it may stay away and nothing is known of it. */
 function fieldLines(field: Field, value: Values[string] | undefined): string[] {
-  const isKnown = field.required || (value !== undefined && value !== '')
-  const written = {
-    [field.name]: isKnown || field.shape === 'values' ? filled(field, value) : (field.examples[0] ?? ''),
-  }
+  const isKnown = field.isRequired || (value !== undefined && value !== '')
+  const [example = ''] = singleExamples(field)
+  const written = { [field.name]: isKnown || isList(field) ? filled(field, value) : example }
   return stringify(written, { lineWidth: 0 })
     .trimEnd()
     .split('\n')
@@ -50,15 +49,25 @@ function fieldLines(field: Field, value: Values[string] | undefined): string[] {
 
 /** What is known of a field, with the fields of a group that are to be filled in. */
 function filled(field: Field, value: Values[string] | undefined): unknown {
-  const { shape, fields, examples } = field
-  if (shape === 'value') return value ?? ''
-  if (shape === 'values') return examples
+  if (isList(field)) return singleExamples(field)
+  const fields = innerFields(field)
+  if (fields.length === 0) return value ?? ''
   const groups = [value ?? {}].flat().map((group) => {
     const known = group as Values
-    const asked = fields.filter(({ name, required }) => required || known[name] !== undefined)
+    const asked = fields.filter(({ name, isRequired }) => isRequired || known[name] !== undefined)
     return Object.fromEntries(asked.map((inner) => [inner.name, filled(inner, known[inner.name])]))
   })
-  return shape === 'list' ? groups : groups[0]
+  return field.type === 'object' ? groups[0] : groups
+}
+
+/** The fields of a group, or of each group of a list. */
+function innerFields({ fields, items: [item] }: Field): readonly Field[] {
+  return item?.fields ?? fields
+}
+
+/** Whether a field is a list of single values. */
+function isList({ items: [item] }: Field): boolean {
+  return item?.fields.length === 0
 }
 
 /** A value as YAML writes it. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { kinds } from '../../../check/documents/kinds.ts'
 import { applyEdits, type Edit } from '../../../check/source.ts'
 import { isGroup, valueAt } from '../../../check/yaml/locate.ts'
-import { fieldNames, optionsAt, schemasAt } from '../../../check/yaml/schema.ts'
+import { branchesOf, describedAt, fieldNames } from '../../../model/schema/described.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
 import type { Problem } from '../forms/problems.ts'
@@ -38,11 +38,11 @@ function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: 
   const { schema } = kinds[kind]
   const { path } = act
   const holder = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
-  if (path.length === 0 || optionsAt(schema, holder).length === 0) return refuse()
+  if (path.length === 0 || describedAt(schema, holder).length === 0) return refuse()
   switch (act.act) {
     case 'set': {
       const value = asField(schema, path, act.value)
-      const isOptional = schemasAt(schema, path).some((field) => field.isOptional())
+      const isOptional = describedAt(schema, path).some(({ isRequired }) => !isRequired)
       if (value === '' && isOptional) return removeEntry(parts, path)
       if (valueAt(values, path) === value) return []
       return [setValue(parts, path, value, original)]
@@ -64,7 +64,11 @@ function addCure(edits: Edit[], { edits: cure = [] }: Problem): Edit[] {
 
 /** A number where digits were typed into a field that takes numbers, and text where it takes text alone. */
 function asField(schema: z.ZodType, path: Path, value: string | number | true): string | number | true {
-  if (optionsAt(schema, path).some(({ def }) => def.type === 'number'))
+  if (
+    describedAt(schema, path)
+      .flatMap(branchesOf)
+      .some(({ type }) => type === 'number')
+  )
     return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof value === 'number' ? String(value) : value
 }

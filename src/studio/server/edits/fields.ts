@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { kinds } from '../../../check/documents/kinds.ts'
 import type { Edit } from '../../../check/source.ts'
-import { fieldNames } from '../../../check/yaml/schema.ts'
+import { fieldNames } from '../../../model/schema/described.ts'
 import type { Path } from '../../protocol.ts'
 import type { Parts } from '../parts.ts'
 import { endOf, entriesOf, isFlow, lineEnd, lineStart, type Reached, reach, refuse } from './places.ts'

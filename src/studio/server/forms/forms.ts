@@ -1,7 +1,6 @@
-import type { z } from 'zod'
 import { type Kind, kinds } from '../../../check/documents/kinds.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
-import { type Def, fieldLabels, optionsAt } from '../../../check/yaml/schema.ts'
+import { branchesOf, type Described, describeSchema } from '../../../model/schema/described.ts'
 import type { FormField } from '../../protocol.ts'
 import words from '../../words/server.json'
 
@@ -28,25 +27,23 @@ const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
  */
 export function formOf(kind: Kind, values: unknown, isNew = false): FormField[] {
   const derived = derivedFields[kind]?.filter((key) => !(isNew && kind === 'project' && key === 'year'))
-  return fieldsOf(kinds[kind].schema, values).map((field) => {
+  return fieldsOf(describeSchema(kinds[kind].schema), values).map((field) => {
     return derived?.includes(field.key) ? { ...field, type: 'derived' } : field
   })
 }
 
-function fieldsOf(schema: z.ZodType, values: unknown): FormField[] {
-  const { shape = {} } = schema.def as Def
-  return Object.entries(shape).map(([key, field]) =>
-    fieldOf(key, field, isGroup(values) ? values[key] : undefined),
-  )
+function fieldsOf({ fields }: Described, values: unknown): FormField[] {
+  return fields.map((field) => fieldOf(field.name, field, isGroup(values) ? values[field.name] : undefined))
 }
 
-function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
-  const inner = chosen(schema, value)
-  const { title, description, examples } = { ...inner.meta(), ...schema.meta() }
-  const [example] = (examples ?? []) as unknown[]
+function fieldOf(key: string, field: Described, value: unknown): FormField {
+  const branch = branchFor(field, value)
+  const title = field.title ?? branch.title
+  const description = field.description ?? branch.description
+  const [example] = [...field.examples, ...branch.examples]
   const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
   const placeholders = shown?.match(/\{\w+\}/g)
-  const shape = shapeOf(key, inner, value)
+  const shape = shapeOf(key, branch, value)
   const own = shape.type === 'picture' ? words.choosePicture : hints[key]
   const hint = description && (own ?? description)
   // A calendar, or a choice, shows by itself what a value looks like.
@@ -54,7 +51,7 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
   return {
     key,
     label: shape.type === 'picture' ? words.picture : (title ?? wordLabels[key] ?? key),
-    isRequired: !schema.isOptional(),
+    isRequired: field.isRequired,
     ...(hint && { hint }),
     ...(isTyped && shown !== undefined && { example: shown }),
     ...(isTyped && placeholders && { placeholders }),
@@ -62,44 +59,41 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
   }
 }
 
-/** The schema without what is optional around it; of several, the one that fits the kind of the value. */
-function chosen(schema: z.ZodType, value: unknown): z.ZodType {
-  const options = optionsAt(schema, [])
-  const fits = options.filter(({ def }) => (def.type === 'object') === isGroup(value))
-  return fits.find(({ def }) => def.type === 'string') ?? fits[0] ?? options[0] ?? schema
+/** The branch of a union that fits the kind of the value; anything else itself. */
+function branchFor(field: Described, value: unknown): Described {
+  const branches = branchesOf(field)
+  const fits = branches.filter(({ type }) => (type === 'object') === isGroup(value))
+  return fits.find(({ type }) => type === 'string') ?? fits[0] ?? branches[0] ?? field
 }
 
 type Shape = Pick<FormField, 'type' | 'fields' | 'count' | 'choices'>
 
-function shapeOf(key: string, schema: z.ZodType, value: unknown): Shape {
-  const def = schema.def as Def
-  if (def.shape !== undefined) return { type: 'group', fields: fieldsOf(schema, value) }
-  const element = def.element ?? def.items?.[0]
-  if (element !== undefined) return listOf(key, schema, element, value)
-  if (def.type === 'literal') return { type: def.values?.[0] === true ? 'mark' : 'fixed' }
-  if (def.entries !== undefined) {
+function shapeOf(key: string, field: Described, value: unknown): Shape {
+  const { type, format, values, items } = field
+  if (type === 'object') return { type: 'group', fields: fieldsOf(field, value) }
+  const [item] = items
+  if (item !== undefined) return listOf(key, field, item, value)
+  if (type === 'literal') return { type: values[0] === true ? 'mark' : 'fixed' }
+  if (type === 'enum') {
     // Names of themes, or of settings.
     const labelOf = (value: string) => siteLabels.get(value) ?? wordLabels[value] ?? value
-    const choices = Object.values(def.entries).map((value) => ({ value, label: labelOf(value) }))
+    const choices = values.map(String).map((value) => ({ value, label: labelOf(value) }))
     return { type: 'line', choices }
   }
-  if (def.type === 'number') return { type: 'number' }
-  if (def.format === 'date') return { type: 'day' }
-  if (isPicture(schema)) return { type: 'picture' }
+  if (type === 'number') return { type: 'number' }
+  if (format === 'date') return { type: 'day' }
+  if (isPicture(field)) return { type: 'picture' }
   if (key === 'lang') return { type: 'line', choices: [{ value: 'en', label: words.english }] }
   return { type: longFields.has(key) ? 'text' : 'line' }
 }
 
-function listOf(key: string, schema: z.ZodType, element: z.ZodType, value: unknown): Shape {
+function listOf(key: string, { count }: Described, item: Described, value: unknown): Shape {
   const [first] = Array.isArray(value) ? value : []
-  const { key: _, ...item } = fieldOf(longFields.has(key) ? 'text' : '', element, first)
-  const label = element.meta()?.title ?? itemLabels[key] ?? ''
-  // The number of items, where that is fixed.
-  const lengths = schema.def.checks?.map(({ _zod }) => (_zod.def as { length?: number }).length) ?? []
-  const count = (schema.def as Def).items?.length ?? lengths.find((length) => length !== undefined)
+  const field = fieldOf(longFields.has(key) ? 'text' : '', item, first)
+  const label = item.title ?? itemLabels[key] ?? ''
   return {
     type: 'list',
-    fields: [{ ...item, key: '', label }],
+    fields: [{ ...field, key: '', label }],
     ...(count !== undefined && { count }),
   }
 }
@@ -107,9 +101,9 @@ function listOf(key: string, schema: z.ZodType, element: z.ZodType, value: unkno
 /** Fields of one sentence or more, and lists of such. */
 const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none', 'copyFailed', 'points'])
 
-const siteLabels = new Map(fieldLabels(kinds.site.schema, []))
+const siteLabels = new Map(describeSchema(kinds.site.schema).fields.map(({ name, title }) => [name, title]))
 
 /** Whether a text is the name of a picture: the schema takes one, and no other text. */
-function isPicture(schema: z.ZodType): boolean {
+function isPicture({ schema }: Described): boolean {
   return schema.safeParse('a.jpg').success && !schema.safeParse('anything').success
 }

@@ -5,7 +5,7 @@ import { projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { siteSchema } from '../../model/schema/site.ts'
 import { wordsSchema } from '../../model/schema/words.ts'
-import { namedFieldsOf } from './schema.ts'
+import { namedFieldsOf } from './named-fields.ts'
 
 test('tells fields of sentences from those of file names, addresses, dates and numbers', () => {
   const wordless = (schema: Parameters<typeof namedFieldsOf>[0]) => [...namedFieldsOf(schema).wordless].sort()

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { type Described, describeSchema, type Field } from '../../model/schema/described.ts'
+
+/** Facts about the fields of a schema by name, at any depth. */
+type NamedFields = {
+  /** The names of all fields, and their labels. */
+  known: ReadonlySet<string>
+  /** Names of fields that hold only text, even if it is digits. */
+  texts: ReadonlySet<string>
+  /** Names of fields that stand only within groups. */
+  inner: ReadonlySet<string>
+  /** Names of fields without words: file names, addresses, dates, numbers. */
+  wordless: ReadonlySet<string>
+}
+
+const known = new WeakMap<z.ZodType, NamedFields>()
+
+/** Collects facts about the fields of a schema by name. */
+export function namedFieldsOf(schema: z.ZodType): NamedFields {
+  const named = known.get(schema) ?? readNames(schema)
+  known.set(schema, named)
+  return named
+}
+
+function readNames(schema: z.ZodType): NamedFields {
+  const root = describeSchema(schema)
+  const all = partsOf(root).flatMap((part) => ('name' in part ? part : []))
+  const names = all.map(({ name }) => name)
+  /** The names that no field with this property has. */
+  const without = (has: (field: Field) => boolean) => {
+    const others = new Set(all.filter(has).map(({ name }) => name))
+    return new Set(names.filter((name) => !others.has(name)))
+  }
+  return {
+    known: new Set([...names, ...all.flatMap(({ title }) => title ?? [])]),
+    texts: without(({ type }) => type !== 'string'),
+    inner: without((field) => root.fields.includes(field)),
+    wordless: without((field) => partsOf(field).some(({ hasWords }) => hasWords)),
+  }
+}
+
+/** A description and all that are within it. */
+function partsOf(described: Described | Field): (Described | Field)[] {
+  const { fields, items, options } = described
+  return [described, ...[...fields, ...items, ...options].flatMap(partsOf)]
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { describedAt, describeSchema, exampleAt, fieldNames, singleExamples } from './described.ts'
+import { wordless } from './fields.ts'
+
+const label = z.string().meta({ title: 'Emri', examples: ['Nga {author}'] })
+const schema = z.strictObject({
+  name: z.union([label, z.strictObject({ text: label, lang: wordless(z.string()) })]),
+  days: z.array(z.int().meta({ examples: [2, 3] })).length(2),
+  phones: z.tuple([z.string(), z.email()]).optional().meta({ title: 'Telefonat' }),
+  mark: label.optional(),
+  kind: z.enum(['a', 'b']),
+})
+
+test('says of each field its type, what it takes and whether it must be there', () => {
+  const [name, days, phones, mark, kind] = describeSchema(schema).fields
+  expect(name).toMatchObject({ name: 'name', type: 'union', isRequired: true })
+  expect(days).toMatchObject({ type: 'array', count: 2, items: [{ type: 'number', hasWords: false }] })
+  expect(phones).toMatchObject({ type: 'tuple', count: 2, isRequired: false, title: 'Telefonat' })
+  expect(phones?.items).toMatchObject([{ hasWords: true }, { format: 'email', hasWords: false }])
+  expect(kind).toMatchObject({ type: 'enum', values: ['a', 'b'] })
+  // What stands within an optional field is true of the field, and its schema checks only what is there.
+  expect(mark).toMatchObject({ title: 'Emri', isRequired: false })
+  expect(mark?.schema.safeParse(undefined).success).toBe(false)
+})
+
+test('follows a path through lists and the branches of a union', () => {
+  expect(describedAt(schema, ['name', 'lang'])).toMatchObject([{ type: 'string', hasWords: false }])
+  expect(describedAt(schema, ['phones', 1])).toMatchObject([{ format: 'email' }])
+  expect(describedAt(schema, ['phones', 2])).toEqual([])
+  expect(describedAt(schema, ['none', 'lang'])).toEqual([])
+  expect(fieldNames(schema, ['name'])).toEqual(['text', 'lang'])
+})
+
+test('builds the example of a list from that of its items, and of a group only from those of all fields', () => {
+  expect(exampleAt(schema, ['days'])).toEqual([2])
+  expect(exampleAt(schema, ['name', 'text'])).toBe('Nga {author}')
+  expect(exampleAt(schema, [])).toBeUndefined()
+  expect(describedAt(schema, ['days']).map(singleExamples)).toEqual([[2, 3]])
+})
