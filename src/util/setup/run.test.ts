@@ -74,7 +74,7 @@ test('an unknown command is answered with the known ones', async () => {
   expect(code).toBe(2)
 })
 
-test.each(["Era's", 'Era #1'])(
+test.each(["Era's", 'Era #1', 'Era *1'])(
   'a project in a folder like %s, in which no build works, asks for another name',
   async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'run-'))
@@ -83,7 +83,7 @@ test.each(["Era's", 'Era #1'])(
       await cp(join(paths.root, file), join(root, file))
     const { code, stderr } = await runIn(root, 'check')
     await rm(folder, { recursive: true })
-    expect(stderr).toContain(`${name}: rruga nuk mund të ketë #, ? ose '.`)
+    expect(stderr).toContain(`${name}: rruga nuk mund të ketë #, ?, * ose '.`)
     expect(code).toBe(2)
   },
 )
