@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { PictureFormat } from '../../model/pictures/urls.ts'
+import { hasCode } from '../../util/has-code.ts'
 import { createLimit } from '../../util/limit.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
@@ -70,12 +71,16 @@ export function pictureDigest(bytes: Uint8Array): string {
 /**
  * Reads a picture that has been checked; its variants are stored under its digest.
  *
- * @throws {Error} when its bytes have changed since
+ * @throws {Error} when its bytes have changed since, or the file is gone
  */
 export async function readChecked(file: string, digest: string): Promise<Buffer> {
-  const bytes = await readFile(file)
-  if (pictureDigest(bytes) !== digest)
-    throw new Error(`${file} was changed while it was published: start once more.`)
+  const bytes = await readFile(file).catch((error) => {
+    if (!hasCode(error, 'ENOENT')) throw error
+  })
+  if (bytes === undefined || pictureDigest(bytes) !== digest)
+    throw new Error(
+      `Skedari ${file} u ndryshua ose u fshi gjatë ndërtimit; nisni ndërtimin përsëri. (It was changed while the site was built: build it once more.)`,
+    )
   return bytes
 }
 

@@ -71,7 +71,10 @@ export async function makePictures(options: {
     }
     for (const variant of variantsOf(picture)) {
       const bytes = await readKept(encoded.fileOf(picture, variant))
-      if (bytes === undefined) throw new Error(`The cache of pictures has lost a file of ${picture.file}.`)
+      if (bytes === undefined)
+        throw new Error(
+          `Nga .cache humbi një skedar i ${picture.file}; nisni ndërtimin përsëri. (The cache has lost a file: build once more.)`,
+        )
       await add(publishedName(picture, variant), bytes)
     }
     return files

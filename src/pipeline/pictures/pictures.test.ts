@@ -170,13 +170,16 @@ describe('making', () => {
         ...{ root, cache: join(root, 'cache'), known: new Map(), staging: join(root, 'other') },
         progress: createProgress({ write: () => {} }),
       }),
-    ).rejects.toThrow(/a\.svg was changed while it was published/)
+    ).rejects.toThrow(/a\.svg u ndryshua ose u fshi gjatë ndërtimit; nisni ndërtimin përsëri/)
   })
 
-  test('a photograph that is another one than was checked is not encoded under its digest', async () => {
+  test.each([
+    ['replaced by another one', () => jpeg('content/a.jpg', '#7d8a5c')],
+    ['removed', () => rm(join(root, 'content/a.jpg'))],
+  ])('a photograph that was %s since the check is not published', async (_, change) => {
     await jpeg('content/a.jpg')
     const [picture] = await picturesOf()
-    await jpeg('content/a.jpg', '#7d8a5c')
+    await change()
     if (picture === undefined) throw new Error('There is no picture.')
     await expect(
       makePictures({
@@ -184,7 +187,7 @@ describe('making', () => {
         ...{ root, cache: join(root, 'cache'), known: new Map(), staging: join(root, 'out') },
         progress: createProgress({ write: () => {} }),
       }),
-    ).rejects.toThrow(/a\.jpg was changed while it was published/)
+    ).rejects.toThrow(/a\.jpg u ndryshua ose u fshi gjatë ndërtimit; nisni ndërtimin përsëri/)
     expect(listFiles(root).filter((name) => name.endsWith('.avif'))).toEqual([])
   })
 
