@@ -111,11 +111,14 @@ async function bundle({ root, site, draft, signal }: BundleOptions): Promise<voi
     const env = { ...process.env, ...sameForAll }
     const child = fork(program, [root, client, server], { execArgv: [], env, signal })
     child.send(site)
+    let reason: unknown
+    child.on('message', (message) => {
+      reason = message
+    })
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      // The process has printed its error.
-      else reject(new Error(`The bundling of the app ended with code ${code}.`))
+      else reject(new Error(String(reason ?? `The bundling of the app ended with code ${code}.`)))
     })
   })
   await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))

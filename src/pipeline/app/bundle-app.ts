@@ -5,6 +5,9 @@ import { siteContent } from './site-content.ts'
 
 // The parent build has ended, and its folder is removed.
 process.once('disconnect', () => process.exit())
+if (!process.connected) process.exit()
+// The parent says why: it knows the words for a full disk.
+process.once('uncaughtException', ({ message }) => process.send?.(message, () => process.exit(1)))
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)
 const site = new Promise<string>((resolve) => process.once('message', resolve))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { format } from 'node:util'
+import { format, getSystemErrorName } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -75,12 +75,23 @@ const refusals = new Map([
  * @param {Error & { code?: unknown }} error
  * @returns {string}
  */
-export function sentenceOf({ message, code }) {
+export function sentenceOf({ message, code = codeIn(message) }) {
   const refusal = refusals.get(String(code))
-  if (refusal) return `${refusal} (${message})`
+  // A bundler adds its own stack.
+  if (refusal) return `${refusal} (${/^Failed .*|\bE[A-Z]+: .*/m.exec(message)?.[0] ?? message})`
   if (!String(code).startsWith('ERR_PARSE_ARGS_')) return message
   const [reason] = message.split(/\.(?: |$)/)
   return `Komanda nuk kuptohet; mundësitë i tregon --help. (${reason}; for the options: --help.)`
+}
+
+/**
+ * The system's code in the message of a bundler, whose errors have no code.
+ *
+ * @param {string} message
+ */
+function codeIn(message) {
+  const [, name, number] = /\b(E[A-Z]+): |\(os error (\d+)\)/.exec(message) ?? []
+  return number ? getSystemErrorName(-number) : name
 }
 
 /**

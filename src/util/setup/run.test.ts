@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build } from 'rolldown'
 import { expect, test } from 'vitest'
 import { testSteps } from '../../tools/test/run.ts'
 import { paths } from '../paths.ts'
+import { sentenceOf } from './run.mjs'
 
 const run = (...words: string[]) => runIn(paths.root, ...words)
 
@@ -110,3 +113,21 @@ test.each([
   await rm(root, { recursive: true })
   expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: open a)\n` })
 })
+
+// A device that is always full, for whoever runs the tests.
+test.runIf(existsSync('/dev/full'))(
+  'what the system refuses the bundler is said in one sentence',
+  async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'run-'))
+    const input = join(dir, 'input.js')
+    await writeFile(input, 'console.log(1)')
+    await symlink('/dev/full', join(dir, 'output.js'))
+    const error: Error = await build({ input, output: { file: join(dir, 'output.js') } }).catch(
+      (error) => error,
+    )
+    await rm(dir, { recursive: true })
+    expect(sentenceOf(error)).toBe(
+      `Disku është plot; lironi vend. (Failed to write file in ${dir}/output.js)`,
+    )
+  },
+)

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { paths } from '../../util/paths.ts'
+import { sentenceOf } from '../../util/setup/run.mjs'
+import { readAppContent } from '../data/site-module.ts'
+import { siteAddress } from '../site-address.ts'
+import { openApps } from './app.ts'
+
+// A device that is always full, for whoever runs the tests.
+test.runIf(existsSync('/dev/full'))('a full disk during the bundling is said in one sentence', async () => {
+  const draft = await mkdtemp(join(tmpdir(), 'app-'))
+  const content = await readAppContent(paths.root)
+  if (content === undefined) throw new Error('The content has errors.')
+  const apps = openApps({ root: paths.root, code: 'full', address: siteAddress({ root: paths.root }), draft })
+  const app = apps.of(content)
+  const file = join(draft, app.key, 'client', '.vite', 'manifest.json')
+  await mkdir(dirname(file), { recursive: true })
+  await symlink('/dev/full', file)
+  const error: Error = await app.load().catch((error) => error)
+  await rm(draft, { recursive: true })
+  expect(sentenceOf(error)).toBe(`Disku është plot; lironi vend. (Failed to write file in ${file})`)
+})
