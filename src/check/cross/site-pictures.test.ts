@@ -30,6 +30,15 @@ test.each<[string, Awaited<ReturnType<typeof pictureFacts>>, string]>([
   ])
 })
 
+test('says of no format that browsers do not show it: they show GIF and BMP', async () => {
+  const problems = await problemsOfSite({}, async (file) =>
+    file.endsWith('2021/02.jpg') ? { error: 'foreign-format', format: 'GIF' } : await pictureFacts(file),
+  )
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Skedari „02.jpg“ në të vërtetë është GIF, format që nuk përdoret për fotot.',
+  ])
+})
+
 test('the wide picture of the home page needs more than the width of a text', async () => {
   const narrow = { hash: 'a', digest: 'b', width: 1439, height: 720, tone: 0, format: 'jpeg' }
   const problems = await problemsOfSite({}, async (file) =>

@@ -23,7 +23,7 @@ export type Cleaned = { bytes: Buffer; removed: { name: string; found: PrivateDa
 /** Why a picture file cannot be published. */
 export type Unusable =
   | { error: 'unreadable' | 'empty' | 'cut-off' | 'heic' }
-  /** A format that browsers do not show; `format` is its common name. */
+  /** A format that is not published; `format` is its common name. */
   | { error: 'foreign-format'; format: string }
   | { error: 'animated'; frames: number }
   /** Millions of pixels. */

@@ -67,11 +67,11 @@ export const pictureRules = {
   }),
   'picture/foreign-format': error<{ file: string; format: string }>({
     sq: ({ file, format }) =>
-      `Skedari „${file}“ në të vërtetë është ${format}, që shfletuesit nuk e shfaqin si foto.`,
+      `Skedari „${file}“ në të vërtetë është ${format}, format që nuk përdoret për fotot.`,
     sqCure: sq.jpegCures.other,
-    why: 'Formatet e skanerëve, të kamerave e të programeve të vizatimit nuk shfaqen në shfletues.',
+    why: 'Fotot e faqes bëhen nga JPEG, PNG, WebP ose AVIF. Formatet e skanerëve, të kamerave e të programeve të vizatimit nuk shfaqen në shfletues.',
     en: ({ file, format }) =>
-      `The file “${file}” is in fact ${format}, which browsers do not show as a picture.`,
+      `The file “${file}” is in fact ${format}, a format that is not used for photos.`,
     enCure: en.jpegCures.other,
     example: { wrong: 'Një dokument PDF ose TIFF me emrin 02.jpg', right: '02.jpg, i eksportuar si JPEG' },
   }),
