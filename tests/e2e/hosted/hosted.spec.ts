@@ -98,8 +98,9 @@ test('without a line an editor writes on, saves, opens the studio again and hand
 }) => {
   await openDocument(page, news)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  // What a first visit has loaded is kept once the studio is open.
+  // What a first visit has loaded is kept once the studio is open; a picture that is still on its way is not.
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await field(page, 'Titulli').fill('Titulli pa lidhje')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')

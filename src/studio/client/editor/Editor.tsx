@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
@@ -66,7 +66,10 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     if (search !== '') focusWords(search)
   }, [])
 
-  useEffect(() => window.history.replaceState(null, '', addressOf(document.file)), [document.file])
+  // A document may have moved. One that has been left meanwhile must not come back.
+  useLayoutEffect(() => {
+    if (window.location.hash !== '#/') window.history.replaceState(null, '', addressOf(document.file))
+  }, [document.file])
 
   function go(problem: FormProblem): void {
     setView('form')
