@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Answers } from '../src/model/kinds/kind.ts'
-import { completeAnswers, terminalAsk } from '../src/tools/new/ask.ts'
-import { createDocument } from '../src/tools/new/create.ts'
-import { kinds } from '../src/tools/new/kinds.ts'
+import { completeAnswers, terminalAsk } from '../src/new/ask.ts'
+import { createDocument } from '../src/new/create.ts'
+import { kinds } from '../src/new/kinds.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { ask, close } = terminalAsk()

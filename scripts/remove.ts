@@ -3,10 +3,10 @@
 // Tregon më parë cilët dokumente kanë lidhje drejt tij dhe pyet; me --yes nuk pyet. Numri i tij shënohet te
 // content/site.yaml dhe nuk jepet më. Dokumenti kthehet nga koshi i studios (npm run studio).
 import { parseArgs } from 'node:util'
+import { terminalAsk } from '../src/new/ask.ts'
 import { findDocument, removeDocument } from '../src/studio/command/remove.ts'
 import { openHome } from '../src/studio/live/home.ts'
 import { createStudio } from '../src/studio/server/studio.ts'
-import { terminalAsk } from '../src/tools/new/ask.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } })

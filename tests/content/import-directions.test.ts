@@ -24,17 +24,17 @@ const refused: Readonly<Record<string, string>> = {
   'src/model/schema/a.ts': 'check site util studio ../tests',
   'src/check/a.ts': 'node:path pipeline site/components dev tools studio ../tests',
   'src/pipeline/a.ts': 'site/layouts dev tools catalogue studio/server ../tests',
-  'src/dev/a.ts': 'tools site/routes studio/server ../tests',
+  'src/dev/a.ts': 'new tools site/routes studio/server ../tests',
   'src/tools/a.ts': 'site/components studio/server ../tests',
-  'src/util/a.ts': 'pipeline model check studio ../tests',
-  'src/studio/server/a.ts': 'node:fs site/components studio/client studio/body ../tests',
+  'src/util/a.ts': 'pipeline new model check studio ../tests',
+  'src/studio/server/a.ts': 'node:fs site/components tools studio/client studio/body ../tests',
   'src/studio/live/a.ts': 'studio/body/text site/layouts ../tests',
   'src/studio/client/a.tsx': 'check studio/server studio/live site/routes ../tests zod',
   'src/studio/body/a.ts': 'site/layouts util studio/server ../tests zod',
   // They also run in a browser's worker.
   'src/studio/live/showing.ts': 'node:crypto',
   'src/studio/hosted/home.ts': 'node:fs',
-  'src/tools/new/kinds.ts': 'node:fs/promises',
+  'src/new/kinds.ts': 'node:fs/promises site/components studio/server ../tests',
   'src/util/posix.ts': 'node:path',
   'src/studio/protocol.ts': 'studio/server studio/client check ../tests',
   'src/studio/words/a.ts': 'check studio/body ../tests zod',
@@ -51,7 +51,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/check/good.ts': 'model/schema',
   'src/pipeline/good.ts': 'check',
   'src/dev/good.ts': 'pipeline/feeds',
-  'src/studio/server/good.ts': 'tools/new',
+  'src/studio/server/good.ts': 'new',
   'src/studio/server/upload.ts': 'node:fs',
   'src/studio/live/good.ts': 'dev',
   'src/studio/client/good.tsx': 'site/components',
@@ -78,7 +78,7 @@ function importsOf(table: Readonly<Record<string, string>>): { file: string; lin
 
 /** Code that is never sent to a visitor, including the schemas. */
 const inNodeOnly =
-  /^(check|dev|pipeline|tools|util|studio\/(server|live)|model\/(schema|kinds))\/|^model\/document-kinds\.ts$/
+  /^(check|dev|new|pipeline|tools|util|studio\/(server|live)|model\/(schema|kinds))\/|^model\/document-kinds\.ts$/
 
 test('every import against the directions is refused, and none along them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'import-directions-'))

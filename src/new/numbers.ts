@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
-import type { History } from '../../check/cross/history.ts'
-import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
+import type { History } from '../check/cross/history.ts'
+import { type Disk, filesBelow, textIn } from '../util/disk/disk.ts'
 
 /**
  * The number of the next document of a folder: after the highest that content, settings, history and the studio's drafts

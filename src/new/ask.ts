@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import type { Answers } from '../../model/kinds/kind.ts'
+import type { Answers } from '../model/kinds/kind.ts'
 import { type Kind, type Known, kinds, type Question } from './kinds.ts'
 
 /** Asks a question and returns the answer; undefined without a terminal. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Answers } from '../../model/kinds/kind.ts'
-import { memoryDisk } from '../../util/disk/memory.ts'
+import type { Answers } from '../model/kinds/kind.ts'
+import { memoryDisk } from '../util/disk/memory.ts'
 import { completeAnswers, terminalAsk } from './ask.ts'
 import { createDocument } from './create.ts'
 import { freeId } from './numbers.ts'
@@ -271,9 +271,9 @@ describe('completeAnswers', () => {
       '--start: Te fusha „start“ data „2025-02-31“ nuk ekziston në kalendar. Shkruani p.sh.: start: 2024-11-21',
     ],
     ['report', { year: '2025', slug: '2025-vjeshte' }, '--slug: Viti 2025 shtohet vetë para emrit'],
-    ['report', { year: '2025', slug: '../../x' }, '--slug: Vetëm shkronja të vogla'],
+    ['report', { year: '2025', slug: '../x' }, '--slug: Vetëm shkronja të vogla'],
     ['news', { slug: '../x' }, '--slug: Vetëm shkronja të vogla'],
-    ['project', { year: '2025', slug: '../../x' }, '--slug: Vetëm shkronja të vogla'],
+    ['project', { year: '2025', slug: '../x' }, '--slug: Vetëm shkronja të vogla'],
     ['project', { year: '2025', slug: 'Á b/../../x' }, '--slug: Vetëm shkronja të vogla'],
     ['project', { year: '2026-2025' }, '--year: Viti i dytë vjen pas të parit'],
     [

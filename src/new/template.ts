@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import type { Values } from '../../model/kinds/kind.ts'
-import { type Field, singleExamples } from '../../model/schema/described.ts'
+import type { Values } from '../model/kinds/kind.ts'
+import { type Field, singleExamples } from '../model/schema/described.ts'
 
 /**
  * A template: each field below its label, hint and examples, then the text. Optional fields are commented
