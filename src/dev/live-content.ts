@@ -25,13 +25,19 @@ export type LiveOptions = {
  */
 export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
   let state: ContentState
+  /** When each content module changed last, in ms. */
+  const changes = new Map<string, number>()
   const plugin: Plugin = {
     name: 'live-content',
     apply: 'serve',
     config: () => ({ server: { watch: { ignored: [isUnwatched] } } }),
     configureServer(server) {
       state = createContentState({
-        onChange: (names) => server.ws.send('content:changed', { names, time: Date.now() }),
+        onChange(names) {
+          const time = Date.now()
+          for (const name of names) changes.set(name, time)
+          server.ws.send('content:changed', { names, time })
+        },
         onSiteChange: () => reloadSiteContent(Object.values(server.environments)),
         check,
       })
@@ -42,6 +48,11 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
       server.ws.on('content:hello', (_, client) => {
         // Before the first check has ended nothing is known; afterwards all pages get its result.
         if (state.isChecked || state.failure) client.send('content:problems', reportOf(state))
+      })
+      // What changed between the rendering of a page and its first question was told before it listened.
+      server.ws.on('content:since', (rendered: number, client) => {
+        const names = [...changes].flatMap(([name, time]) => (time >= rendered ? [name] : []))
+        client.send('content:changed', { names, time: Date.now() })
       })
       const cacheDir = join(paths.cache, 'pictures')
       const findPicture = createPictureFinder(() => state.pictures, { root: paths.root, cacheDir })

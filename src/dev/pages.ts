@@ -52,6 +52,7 @@ export async function renderPage(
   path: string,
 ): Promise<{ status: number; html: string }> {
   const { base } = server.config
+  const renderedAt = Date.now()
   // Runnable by default.
   const ssr = server.environments.ssr as RunnableDevEnvironment
   const entry: ServerEntry = await ssr.runner.import(serverEntry)
@@ -63,7 +64,10 @@ export async function renderPage(
     preloads: [],
   })
   const styles = await compileStyles(server, sheetsOf(ssr))
-  return { status, html: document.replace('</head>', () => `${styles}${overlayScript(base)}</head>`) }
+  return {
+    status,
+    html: document.replace('</head>', () => `${styles}${overlayScript(base, renderedAt)}</head>`),
+  }
 }
 
 /** The absolute addresses of all style sheets that the loaded page code imports, in order. */
@@ -86,6 +90,7 @@ function problemsPage(base: string): string {
   return `<!doctype html><html lang="sq" data-without-content><head><meta charset="utf-8"><title>…</title>${overlayScript(base)}</head><body></body></html>`
 }
 
-function overlayScript(base: string): string {
-  return `<script type="module" src="${base}src/dev/overlay.ts"></script>`
+/** @param renderedAt of the page's content, in ms; src/site/content/index.ts reads it */
+function overlayScript(base: string, renderedAt?: number): string {
+  return `<script type="module" src="${base}src/dev/overlay.ts" data-rendered-at="${renderedAt}"></script>`
 }

@@ -83,5 +83,14 @@ export function hasContentChanged(): boolean {
 
 import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time: number }) => {
   for (const name of names) versions.set(name, time)
-  for (const listener of listeners) listener()
+  if (names.length > 0) for (const listener of listeners) listener()
 })
+
+/** Ends when it is known what changed since this page was rendered; development only. */
+export async function contentIsKnown(): Promise<void> {
+  const { renderedAt } = document.querySelector<HTMLElement>('[data-rendered-at]')?.dataset ?? {}
+  await new Promise<void>((resolve) => {
+    import.meta.hot?.on('content:changed', () => resolve())
+    import.meta.hot?.send('content:since', Number(renderedAt))
+  })
+}

@@ -112,6 +112,29 @@ test('edits of content and of a style sheet show in the open page without a relo
     .toMatch(/--tried: ?3/)
 })
 
+test('a page whose content changes before it listens shows the new one, and React reports nothing @once', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  let listen = () => {}
+  const edited = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  await page.routeWebSocket(/./, async (socket) => {
+    await edited
+    socket.connectToServer()
+  })
+  await page.goto(`${development.url}/blog/8`)
+  await development.edit(report, '## Përfundim\n', '## Përfundim\n\nFjalia që nuk u dëgjua.\n')
+  const data = async () => (await page.request.get(`${development.url}/data/report/8.js`)).text()
+  await expect.poll(data).toContain('Fjalia që nuk u dëgjua.')
+  listen()
+  await expect(page.getByText('Fjalia që nuk u dëgjua.')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+})
+
 test('a page whose content changes while it loads shows the new one, and React reports nothing @once', async ({
   page,
 }) => {

@@ -120,7 +120,7 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   await expect(field(page, 'Titulli')).toHaveValue(title)
 })
 
-test('a mistake shows at its field, the list of problems leads to it, and nothing is saved with it', async ({
+test('a mistake shows at its field, a save and the list of problems lead to it, and nothing is saved with it', async ({
   page,
 }) => {
   await openDocument(page, title)
@@ -128,7 +128,9 @@ test('a mistake shows at its field, the list of problems leads to it, and nothin
   await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: words.editor.save, exact: true }).click()
   await expect(page.getByRole('status').getByText(say(words.editor.notSaved, { count: 1 }))).toBeVisible()
+  await expect(field(page, 'Titulli')).toBeFocused()
 
+  await field(page, 'Përshkrimi').first().focus()
   const problems = page.getByRole('region', { name: words.problems.title })
   await problems.getByRole('button').first().click()
   await expect(field(page, 'Titulli')).toBeFocused()
@@ -138,6 +140,7 @@ test('a mistake shows at its field, the list of problems leads to it, and nothin
   await resize(page, { width: 390, height: 844 })
   await page.getByRole('textbox', { name: bodyWords.editor }).click()
   await page.keyboard.press('Control+s')
+  await expect(field(page, 'Titulli')).toBeFocused()
   const message = page.getByRole('status').getByText(say(words.editor.notSaved, { count: 1 }))
   const isSeen = () =>
     message.evaluate((node) => {

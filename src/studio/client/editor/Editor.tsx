@@ -71,6 +71,12 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     if (window.location.hash !== '#/') window.history.replaceState(null, '', addressOf(document.file))
   }, [document.file])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just refused leads to why, once.
+  useEffect(() => {
+    const error = document.problems.find(({ severity }) => severity === 'error')
+    if (state.outcome === 'notSaved' && error) go(error)
+  }, [state.outcome])
+
   function go(problem: FormProblem): void {
     setView('form')
     // The form may be out of sight until the next frame.
