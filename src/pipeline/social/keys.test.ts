@@ -7,7 +7,7 @@ import { cardCode } from './cards.ts'
 const read = (file: string) => readFile(join(paths.root, file), 'utf8')
 
 /** What decides nothing of a cache: general helpers, and drawings, which are published as they are. */
-const others = /^src\/(util|build\/pictures\/drawing)\//
+const others = /^src\/(util|pipeline\/pictures\/drawing)\//
 
 /** A module and all that it imports for more than types: paths from the root, sorted. */
 async function reachedFrom(file: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 /**
  * The site's fonts: the committed file below `src/site/styles/fonts/`, without its ending, and the weights that style
- * sheets ask of it. Upright ones are preloaded, which `build/prerender` tells by `-wght-normal`.
+ * sheets ask of it. Upright ones are preloaded, which `pipeline/prerender` tells by `-wght-normal`.
  */
 export const siteFonts = [
   { name: 'bricolage-grotesque-wght-normal', weights: { min: 300, max: 720 } },
