@@ -54,7 +54,7 @@ export default defineConfig({
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     locale: 'sq-AL',
     // A new context costs a full Chromium half a second of processor, a fifth of the suite. What a test could
-    // leave behind, Playwright clears; the site itself keeps nothing (privacy.spec.ts).
+    // leave behind, Playwright clears; the site itself keeps nothing (every-page.spec.ts).
     reuseContext: true,
     // Recording every test doubles its time; the message and a picture say what went wrong.
     screenshot: 'only-on-failure',

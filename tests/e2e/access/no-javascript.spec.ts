@@ -130,7 +130,9 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/blog/8', '/information-blog/2']) {
-    test(`${path}: every picture can be reached and is a link to the full-size picture`, async ({ page }) => {
+    test(`${path}: every picture can be reached and is a link to the full-size picture`, {
+      tag: '@once',
+    }, async ({ page }) => {
       await page.goto(path)
       const { images } = galleryOf(path)
       const slides = page.locator('[aria-roledescription="slide"]')

@@ -55,7 +55,9 @@ test.describe('summer school list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[3]?.title ?? '')
   })
 
-  test('shows a card for each edition, all of it, and each leads to its report', async ({ page }) => {
+  test('shows a card for each edition, all of it, and each leads to its report', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/summer-school')
 
     await test.step('cards come in one after another, each 200 ms after the one before it', async () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { testPaths } from '../../../src/tools/test/builds.ts'
 import { carouselOf, expectShown, shownSlide } from '../support/carousel.ts'
-import { kinds, mainLinks, news, pages, reports, say, site, words } from '../support/content.ts'
+import { kinds, mainLinks, news, pages, say, site, words } from '../support/content.ts'
 import { alive, expect, expectAtOffset, expectHydration, tablet, test, visit } from '../support/test.ts'
 
 /** The address of a page of the second build, which is published below another site. */
@@ -112,13 +112,6 @@ test.describe('under a base path', { tag: '@once' }, () => {
       .first()
       .click()
     await expect.poll(() => page.url()).toBe(at('/'))
-  })
-
-  test('Back on a report that was opened directly leads to the list', async ({ page }) => {
-    await visit(page, at('/blog/1'))
-    await page.getByRole('main').getByText(say(words.report.back), { exact: true }).click()
-    await expect.poll(() => page.url()).toBe(at('/summer-school'))
-    await expect(page.locator('main article')).toHaveCount(reports.length)
   })
 
   test.describe('at 1024 px', () => {

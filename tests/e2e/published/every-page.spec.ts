@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { kinds, news, pages, reports } from '../support/content.ts'
 import { recordShifts } from '../support/shifts.ts'
-import { expect, forgetFiles, resize, test, visit } from '../support/test.ts'
+import { expect, forgetFiles, markPublished, resize, test, visit } from '../support/test.ts'
 
 const unknown = ['/blog/99', '/information-blog/99', '/kontakt']
 
@@ -31,29 +31,35 @@ const groups = new Map([
 ])
 
 /** What holds on every page is tried in one visit of it. */
-test.describe('comes alive without a console message, shifts nothing and has no violation that axe knows; controls are large enough for fingers, and nothing runs out', () => {
+test.describe('is hydrated without a console message, leaves nothing behind, shifts nothing and has no violation that axe knows; controls are large enough for fingers, and nothing runs out', () => {
   // All of it is in view for axe, whatever comes in on scrolling.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [group, paths] of groups) {
     test(group, async ({ page, isMobile }) => {
       test.setTimeout(paths.length * 15_000)
-      const shifts = await recordShifts(page)
+      const watch = { shifts: await recordShifts(page), expectHydrated: await markPublished(page) }
       const remember = await forgetFiles(page)
-      for (const path of paths) await test.step(path, () => tryPage(page, path, shifts, isMobile))
+      for (const path of paths) await test.step(path, () => tryPage(page, path, watch, isMobile))
       await remember()
+      expect(await leftBehind(page)).toEqual([])
     })
   }
 })
 
-async function tryPage(page: Page, path: string, shifts: () => Promise<number>, isMobile: boolean) {
+type Watch = { shifts: () => Promise<number>; expectHydrated: () => Promise<void> }
+
+async function tryPage(page: Page, path: string, { shifts, expectHydrated }: Watch, isMobile: boolean) {
   if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 })
   const response = await visit(page, path)
   expect.soft(response?.status(), path).toBe(unknown.includes(path) ? 404 : 200)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('load')
   // An unknown page is built anew in the browser, above which nothing stands.
-  if (!unknown.includes(path)) expect.soft(await shifts(), path).toBeLessThan(0.01)
+  if (!unknown.includes(path)) {
+    await expectHydrated()
+    expect.soft(await shifts(), path).toBeLessThan(0.01)
+  }
   expect.soft(await wrongClasses(page), path).toEqual([])
   // React leaves the data for search engines in place; a script that the policy blocks would say so.
   expect.soft(await typesOf(page), path).toEqual(types.get(path) ?? [])
@@ -90,6 +96,19 @@ test('pages whose parts come in one after another shift nothing either', async (
     expect.soft(await shifts(), path).toBeLessThan(0.01)
   }
 })
+
+/** What the visits leave in the browser; nothing outlives the session, which keeps scroll positions alone. */
+async function leftBehind(page: Page): Promise<unknown[]> {
+  const cookies = await page.context().cookies()
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll-restoration')),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...('caches' in window ? await caches.keys() : []),
+    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => scope),
+  ])
+  return [...cookies, ...stored]
+}
 
 /** The types of what a page's JSON-LD tells of. */
 async function typesOf(page: Page): Promise<unknown[]> {

@@ -20,33 +20,57 @@ export async function photographs(count: number) {
   )
 }
 
-/** Writes a whole report in the studio at an address, with photographs, and saves it. */
+type Photograph = { name: string; mimeType: string; buffer: Buffer }
+
+/**
+ * Writes a whole report in the studio at an address, with photographs, and saves it.
+ *
+ * @param refused further files, which are not taken
+ * @returns the number of acts that it took
+ */
 export async function writeReport(
   page: Page,
   address: string,
-  photos: Awaited<ReturnType<typeof photographs>>,
-) {
+  photos: readonly Photograph[],
+  refused: readonly Photograph[] = [],
+): Promise<number> {
+  let acts = 0
+  const act = async (done: Promise<unknown>) => {
+    acts++
+    await done
+  }
   await page.goto(address)
-  await page.getByRole('button', { name: words.create.report }).click()
+  await act(page.getByRole('button', { name: words.create.report }).click())
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words.create.start).fill('2025-06-02')
-  await dialog.getByLabel(words.create.end).fill('2025-06-03')
-  await dialog.getByRole('button', { name: words.create.begin }).click()
-  await field(page, 'Titulli').fill('Edicioni me shumë fotografi')
+  await act(dialog.getByLabel(words.create.start).fill('2025-06-02'))
+  await act(dialog.getByLabel(words.create.end).fill('2025-06-03'))
+  await act(dialog.getByRole('button', { name: words.create.begin }).click())
+  await act(field(page, 'Titulli').fill('Edicioni me shumë fotografi'))
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+    'Edicioni me shumë fotografi',
+  )
   const description =
     'Dy ditë për diellin, erën dhe ujin: çfarë matëm, çfarë llogaritëm dhe çfarë na mbeti për t’u provuar në shtëpi.'
-  await field(page, 'Përshkrimi').first().fill(description)
+  await act(field(page, 'Përshkrimi').first().fill(description))
+  // What a new document lacks is no mistake before it is saved, and no field repeats it.
+  await expect(page.getByText(/hapa para ruajtjes së parë/)).toBeVisible()
+  await expect(page.locator('[aria-invalid="true"], [data-problem], [data-severity="error"]')).toHaveCount(0)
 
   const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
-  await gallery.locator('input[type=file]').setInputFiles(photos)
+  await act(gallery.locator('input[type=file]').setInputFiles([...photos, ...refused]))
   await expect(gallery.getByLabel('Përshkrimi')).toHaveCount(photos.length, { timeout: 60_000 })
-  await page.locator('header').getByRole('button', { name: words.close }).click()
+  for (const { name } of refused) {
+    // What was not taken is said where one is, and stays until it is read.
+    const note = page.getByRole('alert').filter({ hasText: name })
+    await expect(note).toBeInViewport()
+  }
+  await act(page.locator('header').getByRole('button', { name: words.close }).click())
   for (const [index, alt] of (await gallery.getByLabel('Përshkrimi').all()).entries())
-    await alt.fill(`Ilustrim: fusha e gjelbër nën qiellin e ditës, pamja ${index + 1}.`)
+    await act(alt.fill(`Ilustrim: fusha e gjelbër nën qiellin e ditës, pamja ${index + 1}.`))
   const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
-  await cover.getByRole('button').first().click()
-  await dialog.getByRole('button', { name: '03.jpg' }).click()
-  await cover.getByRole('textbox').fill('Ilustrim: fusha e gjelbër nën qiellin e ditës.')
+  await act(cover.getByRole('button').first().click())
+  await act(dialog.getByRole('button', { name: '03.jpg' }).click())
+  await act(cover.getByRole('textbox').fill('Ilustrim: fusha e gjelbër nën qiellin e ditës.'))
 
   const problems = page.getByRole('region', { name: words.problems.title })
   const texts = {
@@ -57,10 +81,11 @@ export async function writeReport(
     Përfundim: 'Në fund secili mori me vete fletoren e tij.',
   }
   for (const [part, text] of Object.entries(texts)) {
-    await problems.getByRole('button', { name: part }).click()
+    await act(problems.getByRole('button', { name: part }).click())
     await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
-    await page.keyboard.type(text)
+    await act(page.keyboard.type(text))
     await expect(problems.getByRole('button', { name: part })).toHaveCount(0)
   }
-  await save(page)
+  await act(save(page))
+  return acts
 }

@@ -47,15 +47,21 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
  * comes alive as well, but flashes and loses what was focused or half pressed.
  */
 export async function expectHydration(page: Page, paths: readonly string[]): Promise<void> {
+  const expectHydrated = await markPublished(page)
+  for (const path of paths) {
+    await visit(page, path)
+    await expectHydrated()
+  }
+}
+
+/** Marks what is published of each page; gives what expects that the open one has it still. */
+export async function markPublished(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       Object.assign(document.querySelector('h1') ?? {}, { isPublished: true }),
     ),
   )
-  for (const path of paths) {
-    await visit(page, path)
-    await expect.soft(page.locator('h1'), path).toHaveJSProperty('isPublished', true)
-  }
+  return () => expect.soft(page.locator('h1'), page.url()).toHaveJSProperty('isPublished', true)
 }
 
 /** Makes every visit a first one, with nothing in the browser's cache, until what it gives is called. */
