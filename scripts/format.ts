@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { specifiedStyles } from '../src/pipeline/styles/specified.ts'
 import { fillGuide, guideFile, renderRules, rulesFile } from '../src/tools/editors/guide.ts'
-import { jsonSchemas, schemasFolder } from '../src/tools/editors/schemas.ts'
+import { jsonSchemas, nameSchemas, schemasFolder, settingsFile } from '../src/tools/editors/schemas.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
 import { paths } from '../src/util/paths.ts'
 import { runCommand, toolCommand } from '../src/util/setup/tool.ts'
@@ -14,5 +14,6 @@ parseArgs({ options: {} })
 await writeAtomically(guideFile, fillGuide(await readFile(guideFile, 'utf8')))
 await writeAtomically(rulesFile, renderRules())
 for (const [name, text] of jsonSchemas()) await writeAtomically(join(schemasFolder, name), text)
+await writeAtomically(settingsFile, nameSchemas(await readFile(settingsFile, 'utf8')))
 for (const [name, text] of specifiedStyles()) await writeAtomically(join(paths.root, name), text)
 process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))

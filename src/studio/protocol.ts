@@ -73,6 +73,8 @@ export type FormField = {
 export type OpenDocument = {
   file: string
   kind: Kind
+  /** As in the list. */
+  title: string
   /** Digest of the file's bytes on disk when the draft began; `''` for a document that is not there yet. */
   base: string
   /** Tells of the text: places are those of the revision that was seen, and are given back with it. */

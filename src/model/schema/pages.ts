@@ -149,7 +149,10 @@ export type PageRecord = {
   schema: DocumentSchema
   /** Title of the JSON Schema of its fields. */
   title: string
-  /** The clean path of the page, and the ids on it that links may target. */
+  /**
+   * The clean path of the page, and the ids on it that links may target: of a page that shows its fields as they are, those
+   * of its groups of fields, in their order.
+   */
   path: string
   ids: readonly string[]
   /** Whether the file may be absent: then the site has no such page. */
@@ -170,7 +173,7 @@ export const pageRecords = {
     schema: aboutSchema,
     title: 'Faqja „Rreth nesh“',
     path: '/about',
-    ids: [visionAnchor, purposeAnchor, missionAnchor],
+    ids: [purposeAnchor, visionAnchor, missionAnchor],
   },
 } as const satisfies Record<string, PageRecord>
 

@@ -1,9 +1,9 @@
 import type { Content } from '../../check/content.ts'
-import { frameIds, missionAnchor, purposeAnchor, questionAnchor, visionAnchor } from '../../model/anchors.ts'
+import { frameIds, questionAnchor } from '../../model/anchors.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import type { SearchSection } from '../../model/kinds/kind.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
-import type { About, Home } from '../../model/schema/pages.ts'
+import { type Home, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import {
   type SearchDocument,
   type SearchTitle,
@@ -71,29 +71,29 @@ function ofQuestions({ faq }: Home): SearchDocument[] {
 }
 
 /** The main pages, each with the name that it has in the menu, and the contact in the footer. */
-function ofMainPages({ home, about, site, words }: Content): SearchDocument[] {
+function* ofMainPages(content: Content): Generator<SearchDocument> {
+  const { home, site, words } = content
   const { nav, reports, editions, projects, timeline, footer, searching } = words
-  const page = (path: string, name: Word, title: string, ...sections: SearchSection[]) => ({
-    ...{
-      kind: 'page' as const,
-      path,
-      title,
-      names: `${title} ${typeof name === 'string' ? name : name.text}`,
-      sections,
-    },
-  })
   const contact = [...site.phones, site.email, site.social.label]
   const lines = (...texts: string[]) => inOneLine(texts.join(' '))
-  return [
-    page('/', nav.home, words.home.title, ...homeSections(home)),
-    page('/', nav.news, searching.kinds.news, { anchor: 'information', text: home.articles.title }),
-    page('/summer-school', nav.summerSchool, reports.title, {
-      text: lines(editions.intro, reports.description),
-    }),
-    page('/projects', nav.projects, projects.title, { text: lines(timeline.intro, projects.description) }),
-    page('/about', nav.about, about.title, ...aboutSections(about)),
-    page('/', footer.contact, footer.contact, { anchor: frameIds.contact, text: contact.join(', ') }),
-  ]
+  yield mainPage('/', nav.home, words.home.title, ...homeSections(home))
+  yield mainPage('/', nav.news, searching.kinds.news, { anchor: 'information', text: home.articles.title })
+  yield mainPage('/summer-school', nav.summerSchool, reports.title, {
+    text: lines(editions.intro, reports.description),
+  })
+  yield mainPage('/projects', nav.projects, projects.title, {
+    text: lines(timeline.intro, projects.description),
+  })
+  yield* ofPlainPages(content)
+  yield mainPage('/', footer.contact, footer.contact, {
+    anchor: frameIds.contact,
+    text: contact.join(', '),
+  })
+}
+
+function mainPage(path: string, name: Word, title: string, ...sections: SearchSection[]): SearchDocument {
+  const names = `${title} ${typeof name === 'string' ? name : name.text}`
+  return { kind: 'page', path, title, names, sections }
 }
 
 function homeSections({ banner, whatWeDo, carousel, consultation, testimonials }: Home): SearchSection[] {
@@ -117,16 +117,30 @@ function homeSections({ banner, whatWeDo, carousel, consultation, testimonials }
   ]
 }
 
-function aboutSections({ description, purpose, vision, mission }: About): SearchSection[] {
-  const goals = purpose.goals.map((goal) => `${goal.title}: ${goal.description}`)
-  return [
-    { text: description },
-    { anchor: purposeAnchor, heading: purpose.title, text: inOneLine([purpose.intro, ...goals].join(' ')) },
-    { anchor: visionAnchor, heading: vision.title, text: inOneLine(vision.text) },
-    {
-      anchor: missionAnchor,
-      heading: mission.title,
-      text: inOneLine([mission.intro, ...mission.points].join(' ')),
-    },
-  ]
+/** The pages that show their fields as they are: each group of fields is a section. */
+function* ofPlainPages(content: Content): Generator<SearchDocument> {
+  for (const name of plainPageNames) {
+    const { [name]: fields, words } = content
+    if (fields === undefined) continue
+    const { path, ids } = pageRecords[name]
+    const { title, description, ...others } = fields
+    const groups = Object.values<Text>(others).filter((group) => typeof group === 'object')
+    const sections = groups.map((group, index) => {
+      const { title: heading, ...texts } = group as { title?: string } & Record<string, Text>
+      return { anchor: ids[index], heading, text: inOneLine(Object.values(texts).map(textOf).join(' ')) }
+    })
+    const link = Object.entries<Word>(words.nav).find(([key]) => key === name)?.[1]
+    yield mainPage(path, link ?? title, title, { text: description }, ...sections)
+  }
+}
+
+/** A text of a page's fields, a list of such, a group, or a mark. */
+type Text = string | true | undefined | readonly Text[] | { readonly [field: string]: Text }
+
+/** The words of a text; of an entry with a title as „title: description“. */
+function textOf(text: Text): string {
+  if (typeof text === 'string') return text
+  if (typeof text !== 'object') return ''
+  const parts = Object.values(text).map(textOf).filter(Boolean)
+  return parts.join(Array.isArray(text) ? ' ' : ': ')
 }

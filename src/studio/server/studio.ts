@@ -77,6 +77,7 @@ export async function createStudio(options: StudioOptions) {
     })
     return {
       ...{ file, kind, text, values, body, base: opened.base, revision, isDraft },
+      title: summaryOf(opened).title,
       fields: formOf(kind, values, opened.base === ''),
       pictures: await Promise.all(shown),
       problems: problems.map(({ edits: _, ...problem }) => problem),

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { kinds } from '../../check/documents/kinds.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import { paths } from '../../util/paths.ts'
-import { jsonSchemas, schemasFolder } from './schemas.ts'
+import { jsonSchemas, nameSchemas, schemasFolder, settingsFile } from './schemas.ts'
 import { type LanguageServer, startLanguageServer } from './testing/language-server.ts'
 
 type JsonSchema = {
@@ -32,6 +32,9 @@ test('the committed schemas are those of the zod schemas (npm run format writes 
   for (const [name, text] of jsonSchemas()) {
     expect(await readFile(join(schemasFolder, name), 'utf8')).toBe(text)
   }
+  const settings = await readFile(settingsFile, 'utf8')
+  expect(nameSchemas(settings)).toBe(settings)
+  expect(nameSchemas(settings.replace('content/pages/about/', 'content/'))).toBe(settings)
 })
 
 test.each([...numberedNames, 'site', 'home', 'about'] as const)(

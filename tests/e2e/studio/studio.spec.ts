@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { kinds } from '../../../src/check/documents/kinds.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
@@ -159,8 +160,8 @@ test('the list finds documents, no screen has a fault of access at any width, qu
   await page.goto('/_studio')
   // A word of the interface is found by what it says, and opens where it stands.
   await page.getByRole('searchbox').fill('telefononi ne')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([words.kinds.words])
-  await page.getByRole('link', { name: words.kinds.words }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([kinds.words.title])
+  await page.getByRole('link', { name: kinds.words.title }).click()
   await expect(page.getByLabel('Telefoni', { exact: true })).toBeFocused()
   await page.goBack()
   await page.getByRole('searchbox').fill(title)
@@ -169,8 +170,8 @@ test('the list finds documents, no screen has a fault of access at any width, qu
   for (const [address, heading, change] of [
     ['', words.list.title, undefined],
     [`#/content/${report}`, title, undefined],
-    ['#/content/pages/home/index.yaml', words.kinds.home, moveQuestion],
-    ['#/content/words.yaml', words.kinds.words, emptyWord],
+    ['#/content/pages/home/index.yaml', kinds.home.title, moveQuestion],
+    ['#/content/words.yaml', kinds.words.title, emptyWord],
   ] as const) {
     await page.goto(`/_studio${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)

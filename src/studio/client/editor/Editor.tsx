@@ -11,6 +11,7 @@ import { DroppedPhotos } from '../gallery/DroppedPhotos.tsx'
 import { groupOf } from '../list/arrange.ts'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { kindOfOne } from '../parts/kind-of-one.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
 import styles from './Editor.module.css'
@@ -33,7 +34,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const { body } = document
   const typed = waiting.findLast((wish) => wish.act === 'body')?.text
   const text = body && (typed ?? document.text.slice(body.start, body.end))
-  const title = isPage ? clientWords.kinds[document.kind] : written
+  const title = isPage ? document.title : written
 
   // What was typed is sent before the document is left; where something could get lost, the browser asks.
   useEffect(() => {
@@ -98,7 +99,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
             <a href="#/" className={styles.back}>
               <span aria-hidden="true">←</span> {words.back}
             </a>
-            <Heading kind={clientWords.kindOfOne[document.kind]} name={title} />
+            <Heading kind={kindOfOne(document.kind)} name={title} />
           </div>
           <SaveBar state={state} />
           <fieldset className={styles.views}>

@@ -9,6 +9,7 @@ const text = '---\ntitle: Një\n---\nTrupi i gjatë'
 const opened: OpenDocument = {
   file: 'content/reports/2024/index.mdx',
   kind: 'report',
+  title: 'Dita',
   base: 'digest',
   revision: 1,
   isDraft: false,

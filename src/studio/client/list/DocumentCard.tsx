@@ -1,6 +1,7 @@
 import type { DocumentSummary } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
+import { kindOfOne } from '../parts/kind-of-one.ts'
 import styles from './DocumentCard.module.css'
 
 const words = clientWords.list
@@ -25,7 +26,7 @@ export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
       )}
       <div className={styles.text}>
         <p className={styles.facts}>
-          {clientWords.kindOfOne[kind]}
+          {kindOfOne(kind)}
           {year !== undefined && ` · ${year}`}
         </p>
         <h3 className={styles.title}>

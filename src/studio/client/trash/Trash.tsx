@@ -8,6 +8,7 @@ import type { EditorState } from '../editor/session.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
+import { kindOfOne } from '../parts/kind-of-one.ts'
 import { useWork } from '../parts/work.ts'
 import styles from './Trash.module.css'
 
@@ -79,7 +80,7 @@ export function TrashButton() {
             <p>
               <strong>{title || clientWords.list.untitled}</strong>
               <br />
-              {clientWords.kindOfOne[kind]}, {say(words.deletedOn, { day })}
+              {kindOfOne(kind)}, {say(words.deletedOn, { day })}
             </p>
             <Button label={say(words.restoreOf, { title })} onPress={() => wait(restore(name))}>
               {words.restore}
