@@ -27,8 +27,11 @@ export type FormProblem = {
   isCertain: boolean
 }
 
+/** What a document is called by its kind („Raport“), and all of a kind that has many („Raportet“). */
+export type Names = { label: string; group?: string }
+
 /** A document in the list. */
-export type DocumentSummary = {
+export type DocumentSummary = Names & {
   /** Path below the project's root, with `/`; the document's name in all calls. */
   file: string
   kind: Kind
@@ -70,7 +73,7 @@ export type FormField = {
 }
 
 /** A document as the editor sees it. */
-export type OpenDocument = {
+export type OpenDocument = Names & {
   file: string
   kind: Kind
   /** As in the list. */
@@ -117,7 +120,7 @@ export type Passage = { same: string } | { mine: string; theirs: string }
 export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
 
 /** A document in the trash, or a draft; `name` is what it is brought back by, `day` as it is printed. */
-export type DeletedDocument = { name: string; kind: Kind; title: string; day: string; isDraft: boolean }
+export type DeletedDocument = { name: string; label: string; title: string; day: string; isDraft: boolean }
 
 /** What is needed to begin a document. */
 export type NewDocument =

@@ -1,4 +1,4 @@
-import type { NumberedName } from '../../model/document-kinds.ts'
+import type { NumberedEntries, NumberedName } from '../../model/document-kinds.ts'
 import { homeKind, plainPageKinds, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
@@ -6,7 +6,9 @@ import { projectKind } from './project.ts'
 import { reportKind } from './report/report.ts'
 
 /** The kinds with many documents. */
-export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }
+export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind } satisfies {
+  [Name in NumberedName]: NumberedKind<NumberedEntries[Name]>
+}
 
 /** The kinds with one document. */
 const singleKinds = { home: homeKind, ...plainPageKinds, site: siteKind, words: wordsKind }

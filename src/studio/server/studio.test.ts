@@ -253,8 +253,8 @@ test('a document that cannot be read is marked in the list, and the others are a
   const studio = await createStudio({ ...given, disk: { ...disk, read, isWritable } })
   const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
   const faults = documents.filter(({ fault }) => fault !== undefined)
-  expect(faults.map(({ file }) => file)).toEqual([home, news])
-  expect(faults[1]?.fault).toBe(failures.notReadable)
+  expect(faults.map(({ file }) => file)).toEqual([news, home])
+  expect(faults[0]?.fault).toBe(failures.notReadable)
   expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
   await expect(studio.call('open', { file: news })).rejects.toThrow(failures.notReadable)
 })

@@ -1,3 +1,4 @@
+import { kinds } from '../../check/documents/kinds.ts'
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
 import { createLimit } from '../../util/limit.ts'
@@ -75,9 +76,10 @@ export async function createStudio(options: StudioOptions) {
       const { width = 0, height = 0, hash }: Partial<Facts> = 'error' in facts ? {} : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
+    const { picture: _, year: __, ...called } = summaryOf(opened)
     return {
       ...{ file, kind, text, values, body, base: opened.base, revision, isDraft },
-      title: summaryOf(opened).title,
+      ...called,
       fields: formOf(kind, values, opened.base === ''),
       pictures: await Promise.all(shown),
       problems: problems.map(({ edits: _, ...problem }) => problem),
@@ -109,10 +111,13 @@ export async function createStudio(options: StudioOptions) {
     })
     const unread = (await project.unread()).flatMap(({ file, fault }): DocumentSummary[] => {
       const kind = kindOfFile(file)
-      const title = file.slice('content/'.length)
-      return kind ? [{ file, kind, title, text: '', isDraft: false, errors: 0, warnings: 0, fault }] : []
+      if (kind === undefined) return []
+      const called = { ...summaryOf({ kind, values: undefined }), title: file.slice('content/'.length) }
+      return [{ ...called, file, kind, text: '', isDraft: false, errors: 0, warnings: 0, fault }]
     })
-    return { documents: [...documents, ...unread] }
+    const order = Object.keys(kinds)
+    const placeOf = ({ kind }: DocumentSummary) => order.indexOf(kind)
+    return { documents: [...documents, ...unread].sort((a, b) => placeOf(a) - placeOf(b)) }
   }
 
   const { openAt, act, merge, save } = createWriting(project, { names, look, show })

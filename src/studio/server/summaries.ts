@@ -1,8 +1,9 @@
-import { isNumbered, kinds, numberedKinds } from '../../check/documents/kinds.ts'
+import { isNumbered, type Kind, kinds, numberedKinds } from '../../check/documents/kinds.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
 import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors.ts'
-import type { Calls } from '../protocol.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
+import type { Calls, Names } from '../protocol.ts'
 import serverWords from '../words/server.json'
 import type { Parts } from './parts.ts'
 
@@ -16,13 +17,24 @@ export function pageOf({ kind, values }: Pick<Parts, 'kind' | 'values'>, base: s
 }
 
 /** What the list says of a document by its values. */
-export function summaryOf({ kind, values = {} }: Parts): { title: string; year?: number; picture?: string } {
-  if (!isNumbered(kind)) return { title: kinds[kind].title }
+export function summaryOf({ kind, values = {} }: Pick<Parts, 'kind' | 'values'>): Names & {
+  title: string
+  year?: number
+  picture?: string
+} {
+  if (!isNumbered(kind)) {
+    const labels: Partial<Record<Kind, string>> = serverWords.labels
+    return { title: kinds[kind].title, label: labels[kind] ?? serverWords.labels.page }
+  }
+  const { one, all: group } = documentKinds[kind].sq
+  const label = one.charAt(0).toUpperCase() + one.slice(1)
   const { title, year, published, cover, gallery } = values
   const [first] = Array.isArray(gallery) ? gallery : []
   const picture = [cover, first].find((one) => isGroup(one) && one.file)?.file
   const [from] = /\d{4}$/.exec(String(published ? String(published).slice(0, 4) : year)) ?? []
   return {
+    label,
+    group,
     title: typeof title === 'string' ? title : '',
     ...(from !== undefined && { year: Number(from) }),
     ...(typeof picture === 'string' && isPictureFile(picture) && { picture }),

@@ -48,7 +48,7 @@ test('a deletion takes the document and its pictures and lists its number; bring
 
   const { deleted } = await (await openStudioOf(root)).call('trash', {})
   const [one] = deleted
-  expect(deleted).toEqual([{ ...one, kind: 'report', title, day: expect.stringMatching(/^\d+ \S+ \d{4}$/) }])
+  expect(deleted).toEqual([{ ...one, label: 'Raport', title, day: expect.stringMatching(/^\d+ \S+ \d{4}$/) }])
   expect(await at.call('restore', { name: one?.name ?? '' })).toEqual({ file: report })
   expect(await stateOf(root)).toEqual(before)
   expect(await at.call('trash', {})).toEqual({ deleted: [] })

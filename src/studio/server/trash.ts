@@ -120,7 +120,8 @@ export function createTrash(project: Project) {
       const all = [...documents, ...discarded].toSorted((one, other) => +other.at - +one.at)
       const deleted = all.map(({ name, parts, at, isDraft }) => {
         const day = printDay(at.toLocaleDateString('sv'))
-        return { name, kind: parts.kind, title: summaryOf(parts).title, day, isDraft }
+        const { label, title } = summaryOf(parts)
+        return { name, label, title, day, isDraft }
       })
       return { deleted }
     },

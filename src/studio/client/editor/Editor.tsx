@@ -8,10 +8,8 @@ import { SessionContext } from '../context.ts'
 import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
 import { DroppedPhotos } from '../gallery/DroppedPhotos.tsx'
-import { groupOf } from '../list/arrange.ts'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { kindOfOne } from '../parts/kind-of-one.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
 import styles from './Editor.module.css'
@@ -29,7 +27,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
   const { document, values, waiting, task } = state
-  const isPage = groupOf(document.kind) === 'pages'
+  const isPage = document.group === undefined
   const written = shown(valueAt(values, ['title'])) || clientWords.list.untitled
   const { body } = document
   const typed = waiting.findLast((wish) => wish.act === 'body')?.text
@@ -99,7 +97,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
             <a href="#/" className={styles.back}>
               <span aria-hidden="true">←</span> {words.back}
             </a>
-            <Heading kind={kindOfOne(document.kind)} name={title} />
+            <Heading kind={document.label} name={title} />
           </div>
           <SaveBar state={state} />
           <fieldset className={styles.views}>

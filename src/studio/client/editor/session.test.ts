@@ -10,6 +10,8 @@ const opened: OpenDocument = {
   file: 'content/reports/2024/index.mdx',
   kind: 'report',
   title: 'Dita',
+  label: 'Raport',
+  group: 'Raportet',
   base: 'digest',
   revision: 1,
   isDraft: false,

@@ -1,7 +1,6 @@
 import type { DocumentSummary } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
-import { kindOfOne } from '../parts/kind-of-one.ts'
 import styles from './DocumentCard.module.css'
 
 const words = clientWords.list
@@ -14,7 +13,7 @@ type DocumentCardProps = {
 
 /** A document in the list: what it is, and how it is. */
 export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
-  const { file, kind, title, year, picture, isDraft, errors, warnings, fault } = document
+  const { file, label, title, year, picture, isDraft, errors, warnings, fault } = document
   return (
     <li className={styles.card}>
       {picture === undefined ? (
@@ -26,7 +25,7 @@ export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
       )}
       <div className={styles.text}>
         <p className={styles.facts}>
-          {kindOfOne(kind)}
+          {label}
           {year !== undefined && ` · ${year}`}
         </p>
         <h3 className={styles.title}>

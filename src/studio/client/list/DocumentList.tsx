@@ -63,12 +63,9 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
       {groups.map(({ name, documents: own }) => (
         <section key={name} aria-labelledby={`grupi-${name}`}>
           <h2 id={`grupi-${name}`} className={styles.group}>
-            {name === 'pages' ? words.pages : clientWords.kinds[name]}
+            {name}
           </h2>
-          <ul
-            className={styles.documents}
-            data-look={name === 'report' || name === 'news' ? 'cards' : 'rows'}
-          >
+          <ul className={styles.documents} data-look={own.some(({ picture }) => picture) ? 'cards' : 'rows'}>
             {own.map((document) => (
               <DocumentCard
                 key={document.file}

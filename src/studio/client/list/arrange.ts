@@ -1,20 +1,18 @@
 import { fold } from '../../../site/components/search/finding/terms.ts'
-import type { DocumentSummary, Kind } from '../../protocol.ts'
+import type { DocumentSummary } from '../../protocol.ts'
+import words from '../../words/client.json'
 
-/** Documents that stand together in the list: those of a kind, or all others. */
-const groups = ['report', 'news', 'project', 'pages'] as const
-
-/** The documents in which all words of a search stand, by kind, the newest first. Groups without one are left out. */
+/** The documents in which all words of a search stand, by kind, the newest first; those of a kind with one document last. */
 export function arrange(documents: readonly DocumentSummary[], search: string) {
   const found = documents.filter((document) => isFound(document, search))
   const byTitle = (one: DocumentSummary, other: DocumentSummary) => one.title.localeCompare(other.title, 'sq')
   // Pages have no year: their own order is that of the site.
   const byYear = (one: DocumentSummary, other: DocumentSummary) =>
     (other.year ?? 0) - (one.year ?? 0) || (one.year === undefined ? 0 : byTitle(one, other))
-  found.sort(byYear)
-  return groups
-    .map((name) => ({ name, documents: found.filter(({ kind }) => groupOf(kind) === name) }))
-    .filter((group) => group.documents.length > 0)
+  const nameOf = ({ group = words.list.pages }: DocumentSummary) => group
+  return [...new Set(found.map(nameOf))].map((name) => {
+    return { name, documents: found.filter((document) => nameOf(document) === name).sort(byYear) }
+  })
 }
 
 /** Whether all words of a search stand in a document's title, year or name, or they follow each other in its text. */
@@ -27,11 +25,6 @@ function isFound(document: DocumentSummary, search: string): boolean {
 }
 
 const texts = new WeakMap<DocumentSummary, string>()
-
-/** Pages are what they are; of the others there are many, which are begun, named and deleted. */
-export function groupOf(kind: Kind): (typeof groups)[number] {
-  return groups.find((name) => name === kind) ?? 'pages'
-}
 
 /** Whether all words of a search stand in a text. */
 export function hasWords(text: string, search: string): boolean {

@@ -5,6 +5,8 @@ import { arrange, hasWords } from './arrange.ts'
 const document = (kind: DocumentSummary['kind'], title: string, year?: number): DocumentSummary => ({
   file: `content/${kind}/${title}.mdx`,
   kind,
+  label: '',
+  ...(year !== undefined && { group: kind }),
   title,
   text: `Faturën e sjell „${title}“.`,
   ...(year !== undefined && { year }),
@@ -14,11 +16,11 @@ const document = (kind: DocumentSummary['kind'], title: string, year?: number): 
 })
 
 const documents = [
-  document('words', 'Fjalët e faqes'),
   document('report', 'Energjia e pastër', 2018),
   document('report', 'Çatitë me diell', 2024),
   document('news', 'Të rinjtë e Prizrenit', 2022),
   document('home', 'Kreu'),
+  document('words', 'Fjalët e faqes'),
 ]
 
 const titles = (groups: ReturnType<typeof arrange>) =>
@@ -28,7 +30,7 @@ test('documents stand by kind, the newest first, and pages in their own order', 
   expect(titles(arrange(documents, ''))).toEqual([
     ['report', 'Çatitë me diell', 'Energjia e pastër'],
     ['news', 'Të rinjtë e Prizrenit'],
-    ['pages', 'Fjalët e faqes', 'Kreu'],
+    ['Faqet dhe fjalët', 'Kreu', 'Fjalët e faqes'],
   ])
 })
 
@@ -44,7 +46,7 @@ test('titles of a year are in the order of the Albanian alphabet, where ç follo
 test('a search finds words and years without the marks of letters', () => {
   expect(titles(arrange(documents, 'CATITE'))).toEqual([['report', 'Çatitë me diell']])
   expect(titles(arrange(documents, 'prizren 2022'))).toEqual([['news', 'Të rinjtë e Prizrenit']])
-  expect(titles(arrange(documents, 'faturen e sjell kreu'))).toEqual([['pages', 'Kreu']])
+  expect(titles(arrange(documents, 'faturen e sjell kreu'))).toEqual([['Faqet dhe fjalët', 'Kreu']])
   expect(arrange(documents, 'nuk është')).toEqual([])
   expect(hasWords('Efiçienca në shkollë /blog/1', ' shkolle eficienca')).toBe(true)
 })

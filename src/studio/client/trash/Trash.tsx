@@ -8,7 +8,6 @@ import type { EditorState } from '../editor/session.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
-import { kindOfOne } from '../parts/kind-of-one.ts'
 import { useWork } from '../parts/work.ts'
 import styles from './Trash.module.css'
 
@@ -75,12 +74,12 @@ export function TrashButton() {
     <DialogButton name={say(words.trash, { count: deleted.length })} title={words.title} failure={failure}>
       <p>{words.intro}</p>
       <ul className={styles.documents}>
-        {deleted.map(({ name, kind, title, day }) => (
+        {deleted.map(({ name, label, title, day }) => (
           <li key={name} className={styles.row}>
             <p>
               <strong>{title || clientWords.list.untitled}</strong>
               <br />
-              {kindOfOne(kind)}, {say(words.deletedOn, { day })}
+              {label}, {say(words.deletedOn, { day })}
             </p>
             <Button label={say(words.restoreOf, { title })} onPress={() => wait(restore(name))}>
               {words.restore}
