@@ -1,7 +1,28 @@
 import { groupBy } from '../util/group-by.ts'
 import type { Finding } from './problem.ts'
-import { rules } from './rules/index.ts'
+import { type Rule, rules } from './rules/index.ts'
+import type { After } from './rules/record.ts'
 import { lastBefore, type Place } from './source.ts'
+
+/** Groups of causes, which rules name in their records (`after`). */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  /** Syntax that MDX cannot parse: it is blanked, and the section seems to lack it. */
+  syntax: [
+    ...['brace', 'less-than', 'comment', 'import', 'lazy-line', 'bare-link', 'property-syntax'],
+    ...['stray-end-tag', 'wrong-end-tag', 'unclosed', 'html', 'unknown-component'],
+  ].map((name) => `mdx/${name}`),
+  /** A tag, an attribute or a value that is refused anyway. */
+  refused: ['element', 'attribute', 'attribute-value', 'event-handler', 'style'].map(
+    (name) => `html/${name}`,
+  ),
+}
+
+/** The rules of which a rule may be only a consequence, by the reach of these. */
+export function causesOf(rule: Rule): Required<Record<keyof After, string[]>> {
+  const { place = [], section = [], document = [] } = rules[rule].after ?? {}
+  const namesIn = (names: readonly string[]) => names.flatMap((name) => groups[name] ?? name)
+  return { place: namesIn(place), section: namesIn(section), document: namesIn(document) }
+}
 
 /** The findings of a document without those that are only consequences of others, as their rules declare (`after`). */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
@@ -16,7 +37,7 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
     return own
   }
   return findings.filter(({ rule, place }) => {
-    const { place: around = [], section = [], document = [] } = rules[rule].after ?? {}
+    const { place: around, section, document } = causesOf(rule)
     const isWithin = (cause: string) => (lastBefore(placesOf(cause), place.start)?.end ?? 0) > place.start
     const isAbove = (cause: string) =>
       (lastBefore(placesOf(cause), sectionEnd(place))?.start ?? -1) >= place.start

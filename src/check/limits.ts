@@ -1,6 +1,5 @@
 import { groupBy } from '../util/group-by.ts'
 import { type Finding, finding } from './problem.ts'
-import type { ManySigns } from './rules/values.ts'
 
 /** Most characters of a file: many times the longest report. */
 export const mostCharacters = 1_000_000
@@ -20,6 +19,9 @@ const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
 const containers = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+?:]|\\d+[.)])(?=[ \\t\\n]))){${mostLevels}}`, 'm')
 const blocks = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
+
+/** A character that is too frequent: in one paragraph or list, or, for braces, in the whole text. */
+type ManySigns = '[' | '*' | '_' | '}'
 
 /** Where a text exceeds a limit: at the first excess character of a kind, or of a nesting that is too deep (no `signs`). */
 type TooDeep = { at: number; signs?: ManySigns }

@@ -1,14 +1,13 @@
 import { compareText, type Finding, fixedText, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
-import { type LanguageTag, say } from './rules/record.ts'
+import { format, type LanguageTag } from './rules/message.ts'
 import { lineText, type Place, positionOf } from './source.ts'
 
 /** The message and cure of a finding in a language. */
 export function sayFinding(found: Finding, tag: LanguageTag = 'sq'): { message: string; cure: string } {
-  const { rule, values } = found
-  // finding() ties the values to their rule; the type of a finding does not keep that relation.
-  const known = { ...fixedText(found), ...(values as object | undefined) } as never
-  return { message: say(rules[rule][tag], known), cure: say(rules[rule][`${tag}Cure`], known) }
+  const rule = rules[found.rule]
+  const values = { ...fixedText(found), ...found.values }
+  return { message: format(rule[tag], values, tag), cure: format(rule[`${tag}Cure`], values, tag) }
 }
 
 /** Turns findings into problems without duplicates, sorted by file, place and rule. */

@@ -1,5 +1,6 @@
 import type { Rule, Values } from './rules/index.ts'
-import type { Fixed, Severity } from './rules/record.ts'
+import type { Values as PlainValues } from './rules/message.ts'
+import type { Severity } from './rules/record.ts'
 import {
   applyEdits,
   type Edit,
@@ -36,8 +37,8 @@ export type Problem = {
 export type Finding = {
   rule: Rule
   place: Place
-  /** The {@link Values} of `rule` that its sentences need. Plain data, which can be stored. */
-  values: unknown
+  /** The {@link Values} of `rule` that its sentences need. */
+  values: PlainValues
   /** What to change in the text of the place's source; empty if the text was read without the mistake already. */
   edits?: readonly Edit[]
   /** The edits are the only right ones: the text is read as if they were made, and `--fix` makes them. */
@@ -53,9 +54,9 @@ export type Checked<Value> = { value: Value; findings: Finding[] }
 export function finding<R extends Rule>(
   rule: R,
   place: Place,
-  ...values: unknown extends Values[R] ? [] : [Values[R]]
+  ...values: undefined extends Values[R] ? [] : [Values[R]]
 ): Finding {
-  return { rule, place, values: values[0] }
+  return { rule, place, values: values[0] ?? {} }
 }
 
 /** A finding with the edits that fix it in the only right way; without edits, if there are several ways. */
@@ -94,18 +95,21 @@ export function inOriginal(found: Finding): Finding {
     place: originalPlace(found.place),
     edits: edits.map((edit) => originalRange(source, edit)),
     // The lines that its hint shows are those of the text as it was meant.
-    values: { ...fixedText(found), ...(values as object | undefined) },
+    values: { ...fixedText(found), ...values },
   }
 }
 
-/** The text as the edits of a finding make it. */
-export function fixedText({ place, edits = [] }: Finding): Fixed {
-  const [first] = edits
-  if (first === undefined) return { lines: [] }
+/**
+ * What the edits of a finding make of the text, as values of its sentences: of its place (`corrected`), and of the lines
+ * that they change, without their indent.
+ */
+export function fixedText({ place, edits }: Finding): PlainValues {
+  if (edits === undefined) return {}
   const { source, start, end } = place
+  const changed = edits.length > 0 ? edits : [place]
   const from =
-    source.lineStarts[positionOf(source, Math.min(...edits.map((edit) => edit.start))).line - 1] ?? 0
-  const { line } = positionOf(source, Math.max(...edits.map((edit) => edit.end)))
+    source.lineStarts[positionOf(source, Math.min(...changed.map((edit) => edit.start))).line - 1] ?? 0
+  const { line } = positionOf(source, Math.max(...changed.map((edit) => edit.end)))
   const to = (source.lineStarts[line - 1] ?? 0) + lineText(source, line).length
   const within = (low: number, high: number) =>
     applyEdits(
@@ -117,7 +121,9 @@ export function fixedText({ place, edits = [] }: Finding): Fixed {
   const lines = within(from, to)
     .split('\n')
     .map((text) => text.trim())
-  return { corrected: within(start, end), lines: lines.filter((text) => text !== '') }
+    .filter((text) => text !== '')
+  const [firstLine, ...otherLines] = lines
+  return { corrected: within(start, end), line: lines.join(' '), lines, firstLine, otherLines }
 }
 
 /** Order by code units, which is the same in every locale. */

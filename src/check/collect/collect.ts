@@ -97,7 +97,10 @@ function foldersOfPictures(files: Iterable<string>): string[] {
 }
 
 function missing(file: string): Finding {
-  return finding('collect/missing', filePlace(file), { file: `content/${file}` })
+  return finding('collect/missing', filePlace(file), {
+    file: `content/${file}`,
+    isDocument: file.endsWith('.mdx'),
+  })
 }
 
 /** Two names that some file systems treat as equal. */

@@ -128,7 +128,14 @@ function nameFolders(folders: Folders): Finding[] {
     const taken = folders.has(`${top}/${meant}`)
     const to = taken ? freeName(folders, `${top}/${meant}`) : `${top}/${meant}`
     move(folders, folder, to)
-    return [finding('collect/folder-name', placeOf(inside), { folder, meant: `${top}/${meant}`, to })]
+    return [
+      finding('collect/folder-name', placeOf(inside), {
+        folder,
+        meant: `${top}/${meant}`,
+        to,
+        isTaken: taken,
+      }),
+    ]
   })
 }
 

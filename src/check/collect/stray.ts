@@ -4,7 +4,6 @@ import * as posix from '../../util/posix.ts'
 import { singleFiles } from '../documents/kinds.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
-import type { StrayUse } from '../rules/values.ts'
 import { filePlace, type Place } from '../source.ts'
 import { homes as folders, kindIn, type Placed, stemOf } from './folders.ts'
 
@@ -33,11 +32,16 @@ export function describeStray({ file, as }: Placed, files: ReadonlySet<string>):
   // For a picture or a Word file, advice on what to do with it helps more than a list of the right folders.
   const isLoose = rest.length === 0 && (foreignPicture.test(name) || isPictureFile(name) || usage(name))
   if (!homes.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, homes))
-  if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
+  if (foreignPicture.test(name))
+    return finding('collect/picture-format', place, { name, isHeic: /\.hei[cf]$/i.test(name) })
   if (isPictureFile(name))
     return finding('collect/picture-place', place, { name, folder: documentFolder(as, files) })
   if (rest.length === 0 || !documentName.test(name))
-    return finding('collect/wrong-extension', place, { name, use: usage(name) })
+    return finding('collect/wrong-extension', place, {
+      name,
+      use: usage(name),
+      address: `/${encodeURIComponent(name)}`,
+    })
   if (meant !== undefined)
     return finding('collect/wrong-name', place, { name: file, meant, taken: files.has(meant) })
   return wrongPlace(file, place, undefined)
@@ -47,7 +51,8 @@ function wrongPlace(file: string, place: Place, suggestion: string | undefined):
   return finding('collect/wrong-place', place, { file, isFolder: false, suggestion, taken: undefined })
 }
 
-function usage(name: string): StrayUse {
+/** What an editor probably wants with a file that is neither a document nor a picture. */
+function usage(name: string): 'download' | 'office' | 'office-lock' | 'media' | undefined {
   // Word's lock file beside an open document.
   if (name.startsWith('~$')) return 'office-lock'
   if (/\.(docx?|odt|rtf|pages)$/i.test(name)) return 'office'

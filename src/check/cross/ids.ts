@@ -114,7 +114,6 @@ function freeIds({ taken, last }: Ids, count: number): number[] {
 }
 
 function withExample(found: Finding, id: number): Finding {
-  const values = found.values as { field?: string } | undefined
-  if (!suggesting.includes(found.rule) || values?.field !== 'id') return found
-  return { ...found, values: { ...values, example: `id: ${id}` } }
+  if (!suggesting.includes(found.rule) || found.values.field !== 'id') return found
+  return { ...found, values: { ...found.values, example: `id: ${id}` } }
 }

@@ -166,7 +166,12 @@ export function checkDescription(opened: {
   const { least, most } = descriptionLength
   if (text.length >= least && text.length <= most) return []
   const place = valuePlace(yaml, ['description'])
-  return [finding('description/length', place, { length: text.length, least, most })]
+  return [
+    finding('description/length', place, {
+      ...{ length: text.length, least, most },
+      isShort: text.length < least,
+    }),
+  ]
 }
 
 /**

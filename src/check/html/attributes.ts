@@ -1,4 +1,5 @@
-import type { LooseForm } from '../rules/values.ts'
+/** A value in typographic quotes, without quotes, or in quotes that are not closed. */
+export type LooseForm = 'curly' | 'bare' | 'open'
 
 /** An attribute as it is written; all offsets are in the text. */
 export type Attribute = {

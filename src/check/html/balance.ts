@@ -53,10 +53,14 @@ function openElement({ source, elements, open, findings }: Pairing, tag: Tag): v
 function closeElement({ source, open, findings }: Pairing, tag: Tag): void {
   const match = open.findLastIndex((element) => element.tag.name === tag.name)
   const [closed, ...inner] = match === -1 ? [] : open.splice(match)
-  if (closed === undefined)
-    findings.push(finding('html/stray-end-tag', placeIn(source, tag.start, tag.end), { name: tag.name }))
+  if (closed === undefined) findings.push(describeStray(source, tag))
   else closed.end = tag
   findings.push(...inner.map((element) => describeUnclosed(source, element, tag.name)))
+}
+
+function describeStray(source: Source, { name, start, end }: Tag): Finding {
+  const values = { name, isVoid: ['br', 'hr', 'img'].includes(name), isWord: name.includes(':') }
+  return finding('html/stray-end-tag', placeIn(source, start, end), values)
 }
 
 function describeUnclosed(
@@ -76,12 +80,22 @@ export function checkNesting(source: Source, elements: readonly Written[]): Find
     const outer = parent?.tag.name
     const needs = ruleOf(tag.name)?.parents
     if (needs !== undefined && !needs.includes(outer ?? ''))
-      return [finding('html/misplaced', place, { name: tag.name, parents: needs })]
+      return [finding('html/misplaced', place, { name: tag.name, parents: needs.map(inAngles) })]
     const holds = outer === undefined ? undefined : ruleOf(outer)?.children
     if (holds !== undefined && !holds.includes(tag.name))
-      return [finding('html/misplaced-in', place, { name: tag.name, parent: outer ?? '', children: holds })]
+      return [
+        finding('html/misplaced-in', place, {
+          name: tag.name,
+          parent: outer ?? '',
+          children: holds.map(inAngles),
+        }),
+      ]
     return []
   })
+}
+
+function inAngles(name: string): string {
+  return `<${name}>`
 }
 
 /** An element of the browser's tree, and the offset of its nearest ancestor that occurs in the source. */

@@ -29,8 +29,10 @@ export function checkElement(source: Source, tag: Tag, uses: ElementUses, proper
   const rule = ruleOf(name)
   if (rule === undefined) {
     // A name with a colon comes from another program; it is not a misspelling.
-    const suggestion = name.includes(':') ? undefined : nearest(name, elementNames)
-    uses.findings.push(finding('html/element', placeIn(source, tag.start, tag.end), { name, suggestion }))
+    const isWord = name.includes(':')
+    const suggestion = isWord ? undefined : nearest(name, elementNames)
+    const place = placeIn(source, tag.start, tag.end)
+    uses.findings.push(finding('html/element', place, { name, suggestion, isWord }))
     return
   }
   checkAttributes(source, tag, [...(rule.attributes ?? []), ...everywhere], uses)

@@ -1,8 +1,7 @@
 import { type Checked, type Finding, finding } from '../problem.ts'
-import type { TagFault } from '../rules/values.ts'
 import { placeIn, type Source } from '../source.ts'
 import { ruleOf } from './allowed.ts'
-import { type Attribute, readAttributes } from './attributes.ts'
+import { type Attribute, type LooseForm, readAttributes } from './attributes.ts'
 
 /** A tag as it is written. */
 export type Tag = {
@@ -83,22 +82,33 @@ function readComment(text: string, start: number): number | undefined {
   return /^[>[-]|^\s*\[if|\[endif\]|<|-$/i.test(inner) ? undefined : end + 3
 }
 
+/** What is wrong with the form of a tag, and how it is written. */
+type TagFault = {
+  fault: 'quotes' | 'blank' | 'other'
+  form?: LooseForm
+  attribute?: string
+  corrected?: string
+}
+
 function describeForm(
   source: Source,
   { name, kind, start, end, attributes, malformed, apart }: Tag,
 ): Finding[] {
   const { text } = source
   const say = (from: number, to: number, fault: TagFault) =>
-    finding('html/tag-form', placeIn(source, from, to), { name, fault })
+    finding('html/tag-form', placeIn(source, from, to), {
+      ...{ name, form: undefined, attribute: undefined, corrected: undefined },
+      ...fault,
+    })
   const quotes = attributes.flatMap(({ name: attribute, value, loose, ...place }) => {
     if (loose === undefined || value === undefined) return []
     const corrected = `${attribute}="${text.slice(value.start, value.end)}"`
-    return [say(place.start, place.end, { kind: 'quotes', form: loose, attribute, corrected })]
+    return [say(place.start, place.end, { fault: 'quotes', form: loose, attribute, corrected })]
   })
-  if (malformed) return [...quotes, say(start, end + 1, { kind: 'other' })]
+  if (malformed) return [...quotes, say(start, end + 1, { fault: 'other' })]
   if (!apart) return quotes
   const rest = text.slice(start, end).replace(/^<[ \t]*\/?[ \t]*/, '')
-  return [...quotes, say(start, end, { kind: 'blank', corrected: `<${kind === 'end' ? '/' : ''}${rest}` })]
+  return [...quotes, say(start, end, { fault: 'blank', corrected: `<${kind === 'end' ? '/' : ''}${rest}` })]
 }
 
 function describeOther(source: Source, at: number): Finding {

@@ -1,6 +1,6 @@
 import { type Finding, finding, withFix } from '../problem.ts'
 import { editWithin, type Place } from '../source.ts'
-import { isLocal, linkKind, pathOfPreview } from './address.ts'
+import { isLocal, isPlaceholder, linkKind, meantHref, pathOfPreview } from './address.ts'
 
 /** A link of a document: its target and its place. */
 export type LinkUse = { href: string; place: Place }
@@ -28,7 +28,21 @@ export function describeRefused(address: string, place: Place): Finding {
     return describeForm('link/tel', address, place, `tel:${whole}`)
   }
   if (isLocal(address)) return describeLocal(address, place)
-  return finding('link/address', place, { address })
+  return finding('link/address', place, { address, ...describeAddress(address) })
+}
+
+/** What is wrong with an address of no other rule, and the right one if known. */
+function describeAddress(address: string): { fault: string; meant: string | undefined } {
+  if (isPlaceholder(address)) return { fault: 'example', meant: undefined }
+  if (/^https?:\/\/[^/?#]*@/i.test(address)) return { fault: 'user', meant: undefined }
+  if (address.startsWith('http://')) return { fault: 'http', meant: address.replace('http:', 'https:') }
+  const isSite = /^www\.[^\s:]+$/i.test(address)
+  const isMail = /^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)
+  const isPage = /^(?!(?:content|reports|news)\/)[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)
+  return {
+    fault: 'other',
+    meant: isSite || isMail ? meantHref(address) : isPage ? `/${address}` : undefined,
+  }
 }
 
 function describeForm(

@@ -2,7 +2,7 @@ import type { Parent } from 'mdast'
 import { bodyKindOf, componentNames } from '../../model/editor-components.ts'
 import { nearest } from '../../util/nearest.ts'
 import { readAttributes } from '../html/attributes.ts'
-import { linkKind } from '../links/address.ts'
+import { linkKind, meantHref } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
 import { firstLine, type Place, placeIn, type Source, type Stretch } from '../source.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
@@ -50,7 +50,11 @@ export function diagnose(
     return firstSign(finding('mdx/brace', placeIn(source, lastSign(text, '{', offset))))
   if (rest.startsWith('<!--')) return describeComment(source, sign)
   if (address !== undefined)
-    return wholePlace(finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), { address }))
+    return wholePlace(
+      finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), {
+        href: meantHref(address),
+      }),
+    )
   if (error.reason.includes('attribute') && isComponent) return describeProperties(source, sign, name, offset)
   if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(rest))
     return describeRefusedTag(name, placeIn(source, sign, after(text, '>', sign)), components)
@@ -113,8 +117,8 @@ function describeProperties(source: Source, sign: number, name: string, offset: 
   })
   const [first] = loose
   const corrected = loose.map((one) => `${one.name}="${one.written}"`).join(' ')
-  const quotes = first && { form: first.form, property: first.name, corrected }
-  const found = finding('mdx/property-syntax', placeIn(source, sign, offset + 1), { quotes })
+  const values = { form: first?.form, attribute: first?.name, corrected }
+  const found = finding('mdx/property-syntax', placeIn(source, sign, offset + 1), values)
   return { found, broken: elementAt(text, sign) }
 }
 
@@ -204,13 +208,26 @@ export function describeRefusedElement(
 ): Finding {
   const body = bodyKindOf(known)
   const address = addressOf(node)
+  const href = address ?? 'https://…'
   const isElsewhere = componentNames.includes(name)
   // A name with a colon comes from another program; it is not a misspelling.
   const suggestion = name.includes(':') || isElsewhere ? undefined : nearest(name, known)
   if (suggestion === undefined && isHtml(name) && !isElsewhere)
-    return finding('mdx/html', place, { name, body, address })
-  const values = { name, suggestion, known, body, isElsewhere, address }
+    return finding('mdx/html', place, { name, use: roleOf(name), body, address, href })
+  const values = { name, suggestion, known, body, isElsewhere, href }
   return finding('mdx/unknown-component', place, values)
+}
+
+/** Elements that are used like another one. */
+const alike: Readonly<Record<string, string>> = {
+  ...{ ul: 'li', ol: 'li', div: 'p', section: 'p', b: 'strong', u: 'strong', i: 'em' },
+  ...{ iframe: 'video', embed: 'video', object: 'video', img: 'picture', a: 'link' },
+}
+
+/** What an HTML element is used for: the sentences of the rule have one for each use. */
+function roleOf(name: string): string {
+  if (name.includes(':')) return 'word'
+  return /^h[1-6]$/.test(name) ? 'heading' : (alike[name] ?? name)
 }
 
 /** The target of an HTML frame or link; for a YouTube video, the address of its page. */

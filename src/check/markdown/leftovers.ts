@@ -1,8 +1,10 @@
 import type { Node, Paragraph, Text } from 'mdast'
 import type { BodyKind } from '../../model/editor-components.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
-import type { BeginningFault, LeftoverKind } from '../rules/values.ts'
 import { placeIn, type Source } from '../source.ts'
+
+/** Markdown syntax that was not understood and would be printed as it is. */
+type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link' | 'table' | 'footnote'
 
 const signs: readonly [LeftoverKind, ...RegExp[]][] = [
   ['emphasis', /\*\*|__|\*(?=\p{L})|(?<=\p{L})\*/u],
@@ -87,6 +89,9 @@ const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
 const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7–—]|[oØüv§q]\t|[a-z][.)])/m
 
 type Line = { text: string; start: number }
+
+/** Why a line does not begin a heading or list item. */
+type BeginningFault = 'space' | 'sign' | 'dash' | 'letter'
 
 /** Finds the lines of a paragraph that were meant to be headings or list items. */
 function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean): Finding[] {

@@ -1,8 +1,7 @@
-import { privateWords } from '../cross/trust-rules.ts'
 import type { Cleaned } from '../pictures/pictures.ts'
 import type { Problem } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import type { LanguageTag } from '../rules/record.ts'
+import { type LanguageTag, phrasesOf } from '../rules/message.ts'
 
 /** Number of problems by severity, and of files with problems. */
 type Totals = { errors: number; warnings: number; files: number }
@@ -50,7 +49,7 @@ const albanian = {
     lineEnds: 'fundi i çdo rreshti bëhet LF',
     /** A metadata block that was removed from a picture file. */
     removed: ({ name, found, bytes }: Cleaned['removed'][number]): string =>
-      `blloku ${name}, ${bytes} bajte me ${privateWords(found, 'sq')}`,
+      `blloku ${name}, ${bytes} bajte me ${phrasesOf(found, 'sq')}`,
     left(file: string, { kind, rules }: FixRefusal): string {
       const reason = {
         changed: 'ndryshoi ndërkohë. Niseni kontrollin edhe një herë.',
@@ -103,8 +102,7 @@ const english: typeof albanian = {
     afterwards: 'After the fix:',
     byteOrderMark: 'the invisible byte order mark at its start goes',
     lineEnds: 'every line ends with LF',
-    removed: ({ name, found, bytes }) =>
-      `the block ${name}, ${bytes} bytes with ${privateWords(found, 'en')}`,
+    removed: ({ name, found, bytes }) => `the block ${name}, ${bytes} bytes with ${phrasesOf(found, 'en')}`,
     left(file, { kind, rules }) {
       const reason = {
         changed: 'it changed meanwhile. Run the check once more.',

@@ -1,6 +1,8 @@
 import type { Picture } from '../../model/schema/picture.ts'
-import type { PrivateData } from '../cross/trust-rules.ts'
 import { compareText } from '../problem.ts'
+
+/** Kinds of private metadata: where a picture was taken, who is in it, with which camera. */
+export type PrivateData = 'place' | 'face' | 'serial'
 
 /** Facts about a picture file. */
 export type Facts = {

@@ -1,20 +1,22 @@
 /** The rules of the content check, one record each, beside the code that finds it. */
 
-import { collectRules } from '../collect/rules.ts'
-import { siteRules } from '../cross/rules.ts'
-import { trustRules } from '../cross/trust-rules.ts'
-import { dateRules, dayRules } from '../documents/date-rules.ts'
-import { reportRules } from '../documents/report/rules.ts'
-import { encodingRules } from '../encoding/rules.ts'
-import { attributeRules } from '../html/attribute-rules.ts'
-import { htmlRules } from '../html/rules.ts'
-import { componentRules } from '../markdown/component-rules.ts'
-import { markdownRules } from '../markdown/rules.ts'
-import { pictureRules } from '../pictures/rules.ts'
-import { textRules } from '../text/rules.ts'
-import { fieldRules } from '../yaml/field-rules.ts'
-import { frontmatterRules } from '../yaml/frontmatter-rules.ts'
-import { yamlRules } from '../yaml/rules.ts'
+import collectRules from '../collect/rules.json' with { type: 'json' }
+import siteRules from '../cross/rules.json' with { type: 'json' }
+import trustRules from '../cross/trust-rules.json' with { type: 'json' }
+import dateRules from '../documents/date-rules.json' with { type: 'json' }
+import dayRules from '../documents/day-rules.json' with { type: 'json' }
+import reportRules from '../documents/report/rules.json' with { type: 'json' }
+import encodingRules from '../encoding/rules.json' with { type: 'json' }
+import attributeRules from '../html/attribute-rules.json' with { type: 'json' }
+import htmlRules from '../html/rules.json' with { type: 'json' }
+import componentRules from '../markdown/component-rules.json' with { type: 'json' }
+import markdownRules from '../markdown/rules.json' with { type: 'json' }
+import pictureRules from '../pictures/rules.json' with { type: 'json' }
+import textRules from '../text/rules.json' with { type: 'json' }
+import fieldRules from '../yaml/field-rules.json' with { type: 'json' }
+import frontmatterRules from '../yaml/frontmatter-rules.json' with { type: 'json' }
+import yamlRules from '../yaml/rules.json' with { type: 'json' }
+import type { Value } from './message.ts'
 import type { RuleRecord } from './record.ts'
 
 /** The families by their titles on the rules page, in the same order. */
@@ -38,9 +40,11 @@ type RecordOf<Family, R> = Family extends unknown ? (R extends keyof Family ? Fa
 /** Stable name of a rule, e.g. `frontmatter/unknown-field`. */
 export type Rule = KeysOf<UnionOf<typeof table>>
 
-/** The values of a finding, by rule. */
+/** The values of a finding, by rule: all that its record names, though some may be undefined. */
 export type Values = {
-  [R in Rule]: RecordOf<UnionOf<typeof table>, R> extends RuleRecord<infer V> ? V : never
+  [R in Rule]: RecordOf<UnionOf<typeof table>, R> extends { values: infer Names }
+    ? { [Name in keyof Names]: Value }
+    : undefined
 }
 
 /** Families in the order of the rules page. */
@@ -49,7 +53,7 @@ export const families: readonly { title: string; rules: readonly Rule[] }[] = Ob
 )
 
 /** All rules by name. */
-export const rules = Object.assign({}, ...Object.values(table)) as Readonly<Record<Rule, RuleRecord<never>>>
+export const rules = Object.assign({}, ...Object.values(table)) as Readonly<Record<Rule, RuleRecord>>
 
 /** The anchor of a rule on the rules page. */
 export function ruleAnchor(rule: Rule): string {

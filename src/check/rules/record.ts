@@ -1,41 +1,16 @@
+import type { LanguageTag, Message } from './message.ts'
+
 /** Severity of a problem: only errors stop publishing. */
 export type Severity = 'error' | 'warning'
 
-/** Languages of the check by their tag (BCP 47). Albanian is the editors' own. */
-export type LanguageTag = 'sq' | 'en'
-
-/** What a finding's edits make of its place (`corrected`), and of the lines that they change, without their indent. */
-export type Fixed = { corrected?: string; lines: string[] }
-
-/** A sentence, with the values of a finding where needed, and with what its edits make of the text. */
-export type Sentence<Values> = string | ((values: Values & Fixed) => string)
-
-/** Fills a sentence in. */
-export function say<Values>(sentence: Sentence<Values>, values: Values & Fixed): string {
-  return typeof sentence === 'string' ? sentence : sentence(values)
-}
-
-/**
- * Names of rules by how far their consequences reach: to what begins within their place; to the heading of the section
- * in which they are broken; to the whole document.
- */
-export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
-
-/** A text with places for values, as `{name}`; or its forms, of which `{count}` chooses one. */
-export type Template = string | { zero?: string; one?: string; other: string }
-
-/** What a form says: `{label}` is the field's, `{fill}` how a value comes into it; other places are values of the finding. */
-export type FormTexts = { sentence: Template; hint: Template }
+/** What is wrong, and what to write instead, in each language of the check. */
+type Sentences = Record<LanguageTag | `${LanguageTag}Cure`, Message>
 
 /** A rule of the check: everything about it except the code that finds it. */
-export type RuleRecord<Values> = {
+export type RuleRecord = Sentences & {
   severity: Severity
-  /** What is wrong. */
-  sq: Sentence<Values>
-  en: Sentence<Values>
-  /** What to write instead. */
-  sqCure: Sentence<Values>
-  enCure: Sentence<Values>
+  /** The values of its findings by name, and what they are; `?` after those that may be absent. */
+  values?: Readonly<Record<string, string>>
   /** The same for an editor who sees forms, not lines and files; by default `sq` and `sqCure`. */
   form?: FormTexts
   /** Why the rule exists, in one or two sentences for editors; in Albanian, like the rules page. */
@@ -48,6 +23,15 @@ export type RuleRecord<Values> = {
   /** A warning that is an error in a release. */
   stopsRelease?: true
 }
+
+/**
+ * Names of rules, or of groups of them (`consequences.ts`), by how far their consequences reach: to what begins within
+ * their place; to the heading of the section in which they are broken; to the whole document.
+ */
+export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
+
+/** What a form says: `{label}` is the field's, `{fill}` how a value comes into it; other places are values of the finding. */
+type FormTexts = { sentence: Message; hint: Message }
 
 /** The documents of the good site in `tests/fixtures/content-check/good`, by a short name; `words` is the real one. */
 export const exampleDocuments = {
@@ -83,18 +67,3 @@ export type Example = {
 
 /** What the rules page shows for a mistake in bytes, file names or several documents. */
 export type ShownExample = { wrong: string; right: string }
-
-/** The phrase for a name, where some names have one. */
-export function choose(name: string, phrases: Readonly<Record<string, string>>): string | undefined {
-  return Object.hasOwn(phrases, name) ? phrases[name] : undefined
-}
-
-/** Defines a rule that stops publishing. */
-export function error<Values = unknown>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
-  return { severity: 'error', ...rule }
-}
-
-/** Defines a rule that only warns. */
-export function warning<Values = unknown>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
-  return { severity: 'warning', ...rule }
-}

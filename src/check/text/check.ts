@@ -1,4 +1,5 @@
 import { emoji } from '../encoding/letters.ts'
+import { meantHref } from '../links/address.ts'
 import { type Finding, finding, replacing } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
@@ -106,7 +107,11 @@ function checkPatterns(passage: Passage): Finding[] {
         [...run.text.matchAll(pattern)].slice(0, isOnce && 1).map(({ 0: written, index }) => {
           const start = run.start + index
           const place = placeIn(source, start, start + written.length)
-          const found = finding(rule, place, { written, html: part === 'html' })
+          const found = finding(rule, place, {
+            written,
+            html: part === 'html',
+            href: meantHref(written),
+          })
           const corrected = correct?.(written)
           return corrected === undefined ? found : replacing(found, corrected)
         }),

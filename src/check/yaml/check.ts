@@ -148,7 +148,9 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       // A value with the right letters is of another type: `"true"` for `true`.
       const same = issue.values.find((one) => typeof value !== 'object' && String(one) === written)
       const suggestion = same === undefined ? nearest(written, allowed) : undefined
-      const found = finding('frontmatter/not-allowed', place, { field, written, allowed, suggestion })
+      const [only = ''] = allowed
+      const choice = allowed.length > 1 ? 'several' : only === '' ? 'empty' : only
+      const found = finding('frontmatter/not-allowed', place, { field, written, allowed, choice, suggestion })
       return [withFix(found, same === undefined ? undefined : editsTo(place, stringify(same).trim()))]
     }
     case 'custom':
@@ -157,7 +159,10 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       const form = issue.code === 'invalid_format' ? issue.format : issue.code
       if (form !== 'date')
         return [withHint(finding('frontmatter/form', place, { field, written, form, example }), edits)]
-      const found = finding('frontmatter/date', place, { field, written, example })
+      const found = finding('frontmatter/date', place, {
+        ...{ field, written, example },
+        isIso: /^\d{4}-\d{2}-\d{2}$/.test(written),
+      })
       return [meantIso(written) === undefined ? withHint(found, edits) : withFix(found, edits)]
     }
   }
@@ -189,16 +194,20 @@ function sizesOf(schema: z.ZodType, path: Path, issue: SizeIssue, value: unknown
   // zod's positive() has 0 as exclusive limit: the least integer is the next one.
   const limit = issue.inclusive === false ? bound + (issue.code === 'too_small' ? 1 : -1) : bound
   const exact = issue.exact === true || describedAt(schema, path)[0]?.type === 'tuple'
-  return { limit, exact, actual: Array.isArray(value) ? value.length : Number(value) }
+  const actual = Array.isArray(value) ? value.length : Number(value)
+  return { limit, exact, actual, count: Math.abs(limit - actual) }
 }
 
 /** Reports fields that the group at `path` does not have. */
 function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: string[]): Finding[] {
+  const known = fieldNames(schema, path)
   return keys.map((key) =>
     finding('frontmatter/unknown-field', keyPlace(yaml, [...path, key]), {
       field: key,
       suggestion: meantField(schema, yaml, path, key),
-      known: fieldNames(schema, path),
+      known,
+      // Only the fields of a project have themes, and a project is described in its body.
+      isBody: key === 'description' && known.includes('themes'),
     }),
   )
 }
@@ -217,7 +226,8 @@ function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | und
     ...(typeof example === 'object' && { collectionStyle: 'flow' }),
   })
   // On one line, and without the brackets around the field itself.
-  return typeof example === 'object' && typeof name === 'string' ? line.trim().slice(2, -2) : line.trim()
+  const inLine = line.trim().replaceAll(/\n\s*/g, ' ')
+  return typeof example === 'object' && typeof name === 'string' ? inLine.slice(2, -2) : inLine
 }
 
 /** `gallery, e treta` is the third item of the list `gallery`; a field has its own name. */

@@ -22,7 +22,7 @@ export function findMisplaced(fields: FieldText): Finding[] {
   return misplacedLines(readLines(fields), fields).map(({ line, column, below }) => {
     const { start, end, indent } = line
     const place = placeIn(fields.source, start + indent, end)
-    const values = { marked: false, column: { written: indent + 1, meant: column + 1, below } }
+    const values = { marked: false, column: indent + 1, meant: column + 1, spaces: column, below }
     const edit = { start, end: start + indent, text: ' '.repeat(column) }
     return withFix(finding('yaml/indent', place, values), [edit])
   })

@@ -168,7 +168,10 @@ function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   // Words that continue a value are not a field.
   const isField = value !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
   const unmarked = atStart && !isField ? withoutMarkdown(place) : undefined
-  const found = finding('yaml/indent', place, { marked: unmarked !== undefined })
+  const found = finding('yaml/indent', place, {
+    ...{ column: undefined, meant: undefined, spaces: undefined, below: undefined },
+    marked: unmarked !== undefined,
+  })
   if (unmarked !== undefined) return replacing(found, unmarked)
   if (!atStart || !isField) return found
   const edits = editsTo(place, `${name}: ${readable(value)}`)

@@ -1,7 +1,9 @@
 import matter from 'gray-matter'
 import { type Finding, finding, replacing } from '../problem.ts'
-import type { Misopened } from '../rules/values.ts'
 import { editedSource, lineAt, placeIn, type Source } from '../source.ts'
+
+/** What stands in place of the opening `---`. */
+type Misopened = 'none' | 'late' | 'dashes' | 'above' | 'fence'
 
 /** A document split in two. Absent parts could not be determined; the findings say why. */
 type Split = {

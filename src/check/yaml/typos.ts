@@ -28,7 +28,10 @@ function findDashes(fields: FieldText): Finding[] {
     const written = bulletOf(line)
     if (written === undefined || !isInList(lines, index)) return []
     const start = line.start + line.indent
-    const found = finding('yaml/list-dash', placeIn(fields.source, start), { isBesideName: false })
+    const found = finding('yaml/list-dash', placeIn(fields.source, start), {
+      isBesideName: false,
+      spaces: undefined,
+    })
     return withFix(found, [{ start, end: start + written.length, text: '- ' }])
   })
 }
@@ -61,10 +64,9 @@ function findRepeatedItems(fields: FieldText): Finding[] {
     const isRepeated = dashes === '' && indent === item.column && name === item.name
     if (!isRepeated || item.dash === -1 || index <= item.index + 1) return []
     item = { ...item, index }
-    const column = { written: indent + 1, meant: item.dash + 1, below: undefined }
     const found = finding('yaml/list-dash', placeIn(source, start + indent, end), {
       isBesideName: false,
-      column,
+      spaces: item.dash,
     })
     return withFix(found, [{ start: start + item.dash, end: start + item.dash + 1, text: '-' }])
   })
@@ -106,7 +108,7 @@ function findLeadingCharacters(fields: FieldText): Finding[] {
       valueStart - (/[ \t]*$/.exec(source.text.slice(line.start, valueStart))?.[0].length ?? 0),
       valueStart,
     )
-    const found = finding('yaml/list-dash', first, { isBesideName: true })
+    const found = finding('yaml/list-dash', first, { isBesideName: true, spaces: undefined })
     return withFix(found, editsTo(blanks, `\n${' '.repeat(isItem ? next.indent : column + 2)}`))
   })
 }

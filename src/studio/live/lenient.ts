@@ -14,7 +14,7 @@ import { parseBody } from '../../check/markdown/parse.ts'
 import { isJsx, textProperty } from '../../check/markdown/tree.ts'
 import { type Facts, type FolderPicture, pictureFileOf } from '../../check/pictures/pictures.ts'
 import type { Finding } from '../../check/problem.ts'
-import { rules, type Values } from '../../check/rules/index.ts'
+import { rules } from '../../check/rules/index.ts'
 import { createSource, type Source } from '../../check/source.ts'
 import { componentNames, plainComponents } from '../../model/editor-components.ts'
 import { describeSchema } from '../../model/schema/described.ts'
@@ -106,7 +106,7 @@ const harmless =
 
 function isHarmless({ rule, values }: Finding): boolean {
   if (rules[rule].severity === 'warning') return true
-  const isAddress = rule === 'mdx/property-value' && (values as Values[typeof rule]).kind === 'https'
+  const isAddress = rule === 'mdx/property-value' && values.kind === 'https'
   return harmless.test(rule) && !isAddress
 }
 

@@ -137,7 +137,13 @@ function checkReportFields(
   // Where year and folder disagree, the first day may agree with either.
   const years = wrongFolder ? [String(year), name] : [name]
   if (isDay(start) && !years.includes(start.slice(0, 4)))
-    findings.push(finding('report/year-start', place('start'), { year: year ?? Number(name), start }))
+    findings.push(
+      finding('report/year-start', place('start'), {
+        year: year ?? Number(name),
+        start,
+        startYear: start.slice(0, 4),
+      }),
+    )
   if (isDay(start) && isDay(end) && end < start)
     findings.push(finding('report/date-range', place('end'), { start, end }))
   findings.push(...checkDate(fields, place('date')))

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { PrivateData } from '../../../check/cross/trust-rules.ts'
-import type { Cleaned } from '../../../check/pictures/pictures.ts'
+import type { Cleaned, PrivateData } from '../../../check/pictures/pictures.ts'
 import { groupBy } from '../../../util/group-by.ts'
 import { sniff } from '../sniff.ts'
 import { type Block, blocksOf } from './blocks.ts'

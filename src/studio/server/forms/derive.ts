@@ -2,7 +2,6 @@ import { example } from '../../../check/documents/data.ts'
 import { checkReadTime } from '../../../check/documents/document.ts'
 import { parseBody } from '../../../check/markdown/parse.ts'
 import { countWords } from '../../../check/markdown/tree.ts'
-import type { Values } from '../../../check/rules/index.ts'
 import { createSource, placeIn } from '../../../check/source.ts'
 import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
 import { isDay, printNewsDay, printRange } from '../../../model/dates.ts'
@@ -45,8 +44,7 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parts)
   const written = typeof given === 'string' && /^\d/.test(given) ? given : '0'
   const [found] = checkReadTime(written, words, placeIn(source, 0))
   if (found === undefined) return []
-  const { corrected } = found.values as Values['report/read-time']
-  return [{ act: 'set', path: ['readTime'], value: corrected }]
+  return [{ act: 'set', path: ['readTime'], value: String(found.values.corrected) }]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDocument } from '../../../check/documents/check.ts'
-import type { Finding } from '../../../check/problem.ts'
 import { type Rule, rules } from '../../../check/rules/index.ts'
+import type { Message, Value, Values } from '../../../check/rules/message.ts'
 import { applyEdits, createSource, placeIn } from '../../../check/source.ts'
 import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
@@ -127,104 +127,27 @@ test('places are those of the text as it is, with a mark before it and lines of 
   expect(mended).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
 })
 
-/** Values for all rules, of the kinds that the check finds; what is typed by somebody is plain here. */
-const values = (count: number, label: string) => ({
-  ...{
-    limit: count + 1,
-    actual: 1,
-    count,
-    day: count,
-    days: count,
-    words: count,
-    minutes: count,
-    parts: count,
-  },
-  ...{
-    levels: count,
-    frames: count,
-    megapixels: 300,
-    megabytes: 30,
-    width: 9,
-    height: 9,
-    before: '2 Maj',
-    length: count,
-    least: 80,
-    most: 200,
-  },
-  ...{
-    field: 'title',
-    example: 'title: A',
-    known: ['{n}'],
-    unknown: ['{x}'],
-    name: 'Note',
-    heading: '## Hyrje',
-  },
-  ...{
-    property: 'title',
-    element: 'a',
-    written: 'fjalë',
-    file: 'a.jpg',
-    other: 'content/a.mdx',
-    title: 'Dita',
-  },
-  ...{ label, first: '1 Maj', last: '2 Maj', address: '/blog', anchor: 'x', found: ['place'] },
-  ...{
-    expected: 'string',
-    allowed: ['a'],
-    form: 'email',
-    kind: 'block',
-    holds: 'text',
-    body: 'report',
-    how: 'dashes',
-  },
-  ...{
-    fault: { kind: 'quotes', form: 'curly', attribute: 'href', corrected: 'x' },
-    parents: ['ul'],
-    children: ['li'],
-    part: 'html',
-  },
-  ...{ corrected: '1 Maj 2021', lines: [], retired: [3], missing: [2], list: 'news', format: 'png', read: 7 },
-  ...{
-    start: '2021-01-01',
-    year: 2021,
-    alt: 'a',
-    text: 'këtu',
-    word: 'fjalë',
-    lang: 'en',
-    id: 1,
-    free: 2,
-    line: '…',
-  },
-  ...{
-    to: 'content/news/a',
-    copy: 'news/a (1)',
-    original: 'news/a',
-    folder: '2021',
-    years: '2021',
-    meant: 'news',
-  },
-})
+/** Values for a rule as its record describes them: of several words, the first. */
+function valuesFor(rule: Rule, count: number): Values {
+  const described = Object.entries<string>(rules[rule].values ?? {})
+  return Object.fromEntries(
+    described.map(([name, kind]): [string, Value] => {
+      if (kind.startsWith('string')) return [name, 'fjalë']
+      if (kind.startsWith('number')) return [name, count]
+      return [name, kind === 'list' ? ['place'] : kind === 'boolean' ? false : kind.split(' ')[0]]
+    }),
+  )
+}
 
 test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
   'no sentence of a form has a sign of a file or a word that does not agree: %s',
   (label) => {
     const place = placeIn(createSource('a', 'a'), 0, 1)
-    const special: { [R in Rule]?: object } = {
-      'frontmatter/too-many': { limit: 1, actual: 1 + 2 },
-      'markdown/missing-space': { fault: 'space' },
-      'markdown/leftover': { kind: 'emphasis' },
-      'markdown/not-allowed': { kind: 'image' },
-      'mdx/property-value': { kind: 'https' },
-      'report/heading-level': { form: 'signs' },
-      'report/day-date': { label: '31 Shkurt' },
-    }
+    // What the edits of a finding give.
+    const edited = { line: 'fjalë', firstLine: 'fjalë', lines: [], otherLines: [], corrected: 'fjalë' }
     const said = (Object.keys(rules) as Rule[]).filter(isOfText).flatMap((rule) =>
       [1, 2, 5].map((count) => ({
-        ...sentencesOf(
-          { rule, place, values: { ...values(count, label), ...special[rule] } } as unknown as Finding,
-          false,
-          label,
-        ),
+        ...sentencesOf({ rule, place, values: { ...edited, ...valuesFor(rule, count) } }, false, label),
         ...{ rule, count },
       })),
     )
@@ -263,7 +186,7 @@ test('a cure leads to nothing that the studio does not have: the whole text stan
 test('what forms say of rules has no empty text, pairs of quotes, and places with names', () => {
   const texts = Object.values(rules)
     .flatMap(({ form }) => (form ? [form.sentence, form.hint] : []))
-    .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
+    .flatMap(textsOf)
   expect(texts.length).toBeGreaterThan(60)
   const wrong = texts.filter((text) => {
     const plain = text.replace(/„[^„“]+“/g, '').replace(/\{\w+\}|\{ \}/g, '')
@@ -271,3 +194,9 @@ test('what forms say of rules has no empty text, pairs of quotes, and places wit
   })
   expect(wrong).toEqual([])
 })
+
+function textsOf(message: Message): string[] {
+  return typeof message === 'string'
+    ? [message]
+    : Object.values(message).flatMap((cases) => Object.values(cases).flatMap(textsOf))
+}

@@ -1,6 +1,6 @@
 import type { Node } from 'yaml'
 import type { Finding } from '../../../check/problem.ts'
-import { rules, type Values } from '../../../check/rules/index.ts'
+import { rules } from '../../../check/rules/index.ts'
 import type { Edit } from '../../../check/source.ts'
 import { valueAt } from '../../../check/yaml/locate.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
@@ -54,7 +54,7 @@ function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start:
   if (parts.fields === undefined) return []
   const way = wayTo(start, parts.fields, parts.text)
   const isMissing = found.rule === 'frontmatter/missing-field'
-  const inner = isMissing ? [(found.values as Values['frontmatter/missing-field']).field] : []
+  const inner = isMissing ? [String(found.values.field)] : []
   // As far as the form has fields, and what is missing in one of them.
   for (let depth = way.length; depth >= 0; depth--) {
     const path = [...way.slice(0, depth), ...inner]

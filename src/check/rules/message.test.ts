@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { format } from './message.ts'
+
+test('puts each value at its place, and takes what a value holds as it is', () => {
+  expect(format('{a} nga {b}, {a}', { a: 1, b: 4 })).toBe('1 nga 4, 1')
+  expect(format('Te „{name}“: { }', { name: '{phone} $& $1' })).toBe('Te „{phone} $& $1“: { }')
+  expect(format('Hiqeni; njihen {known}.', { known: ['id', 'year'] })).toBe('Hiqeni; njihen id, year.')
+})
+
+test('takes the text for the case of a value', () => {
+  const message = {
+    count: { none: 'asgjë', 1: 'një', other: { isWord: { true: '{count}!', other: '{count}' } } },
+  }
+  const say = (count: number | undefined, isWord = false) => format(message, { count, isWord })
+  expect([say(undefined), say(1), say(2), say(2, true)]).toEqual(['asgjë', 'një', '2', '2!'])
+  expect([format({ a: { none: '-', other: '+' } }, { a: [] }), format({ a: { other: '+' } }, {})]).toEqual([
+    '-',
+    '+',
+  ])
+  expect(format({ name: { other: 'tjetër' } }, { name: 'constructor' })).toBe('tjetër')
+})
+
+test('lists names in the language, and says phrases and kinds of documents', () => {
+  const values = { names: ['a', 'b', 'c'], found: ['place', 'face'], type: 'number', kind: 'project' }
+  expect(format('{names|or}; {names|and}', values)).toBe('„a“, „b“ ose „c“; „a“, „b“ dhe „c“')
+  expect(format('{names|or}', values, 'en')).toBe('“a”, “b” or “c”')
+  expect(format('{found|phrases}; {type|phrases}', values)).toBe('vendin ku u bë dhe emra njerëzish; numër')
+  expect(format('{kind|one}, {kind|ofAll}', values, 'en')).toBe('project, projects')
+  expect(format('{writeLike}', { example: 'id: 1' })).toBe('Shkruani p.sh.: id: 1')
+})
+
+test('says nothing that lacks a value or a text', () => {
+  expect(() => format('U hoq: {name}.', {})).toThrow('No value for {name}')
+  expect(() => format({ how: { late: 'vonë' } }, { how: 'early' })).toThrow('No text for how = early')
+})
