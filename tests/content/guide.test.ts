@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { numberedList } from '../../src/check/documents/kinds.ts'
+import { kinds, numberedList } from '../../src/check/documents/kinds.ts'
 import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
 import { describeSchema } from '../../src/model/schema/described.ts'
 import bodyWords from '../../src/studio/words/body.json'
@@ -65,7 +65,8 @@ it('names the buttons and fields of the studio as they are on the screen', () =>
     describeSchema(schema).fields.map(({ title }) => title),
   )
   const words = [bodyWords, clientWords, publishWords, trashWords].flatMap(textsIn)
-  const said = new Set([...labels, ...words, ...systemWords])
+  const titles = Object.values(kinds).map(({ title }) => title)
+  const said = new Set([...labels, ...titles, ...words, ...systemWords])
   const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter((name) => !said.has(name))).toEqual([])
