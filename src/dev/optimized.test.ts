@@ -5,7 +5,7 @@ import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
 
 /** Folders of `src` whose modules never run in a browser. */
-const elsewhere = /^(check|dev|pipeline|studio|tools|util|model\/schema)\//
+const elsewhere = /^(check|dev|new|pipeline|studio|tools|util|model\/schema)\//
 /** Modules that only render pages, for the build and the development server. */
 const rendering = ['site/app/entry-server.tsx', 'site/app/page-markup.tsx']
 /** An import of a package, or of a part of one, except type imports. */

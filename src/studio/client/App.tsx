@@ -1,9 +1,8 @@
-import { useEffect, useReducer, useState } from 'react'
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import type { Calls } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
 import { api } from './api.ts'
-import { Editor } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './parts/announce.ts'
 import { Button } from './parts/Button.tsx'
@@ -12,12 +11,20 @@ import { useWork } from './parts/work.ts'
 /** What the window shows: the list, or a document. */
 type Screen = Calls['documents' | 'open']['gives']
 
+const editor = () => import('./editor/Editor.tsx')
+const Editor = lazy(async () => ({ default: (await editor()).Editor }))
+
 /** The studio. Its address says after `#/` which document is open. */
 export function App() {
   const [screen, setScreen] = useState<Screen>()
   const [search, setSearch] = useState('')
   const { failure, wait } = useWork()
   const [turn, load] = useReducer((before: number) => before + 1, 0)
+
+  // Half of the code is the editor's, and the list is there before it.
+  useEffect(() => {
+    if (screen !== undefined) void editor()
+  }, [screen])
 
   useEffect(() => {
     window.addEventListener('hashchange', load)
@@ -43,13 +50,15 @@ export function App() {
             {fileInAddress() !== '' && <a href="#/">{words.editor.back}</a>}
           </div>
         )}
-        {screen === undefined ? (
-          failure === '' && <p className={styles.loading}>{words.loading}</p>
-        ) : 'documents' in screen ? (
-          <DocumentList documents={screen.documents} search={search} onSearch={setSearch} onTaken={load} />
-        ) : (
-          <Editor key={screen.file} opened={screen} search={search} />
-        )}
+        <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+          {screen === undefined ? (
+            failure === '' && <p className={styles.loading}>{words.loading}</p>
+          ) : 'documents' in screen ? (
+            <DocumentList documents={screen.documents} search={search} onSearch={setSearch} onTaken={load} />
+          ) : (
+            <Editor key={screen.file} opened={screen} search={search} />
+          )}
+        </Suspense>
       </main>
       <div role="status" className="visually-hidden" id={liveRegion} />
     </>

@@ -26,6 +26,9 @@ async function start(): Promise<void> {
   // A host may not send the header that keeps other sites from showing the studio in a frame.
   if (window.top !== window) throw new Error('The studio is in a frame.')
   const { serviceWorker } = navigator
+  // What takes longest at a first visit comes while the service worker starts; it then finds them in the browser's cache.
+  if (serviceWorker.controller === null)
+    for (const file of [workerAddress, `${base}_studio/content.json`]) void load(file)
   const address = scripts.createScriptURL(`${base}sw.js`)
   await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
@@ -52,7 +55,15 @@ async function start(): Promise<void> {
 function keepLoaded(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const isFixed = (address: string) => new URL(address).pathname.startsWith(`${base}assets/`)
-  for (const file of [base, ...loaded.filter(isFixed)]) void fetch(file).then((response) => response.blob())
+  for (const file of [base, ...loaded.filter(isFixed)]) void load(file)
+}
+
+/** Loads a file for a cache; whoever needs it asks again. */
+async function load(file: string): Promise<void> {
+  await fetch(file).then(
+    (response) => response.blob(),
+    () => undefined,
+  )
 }
 
 /** After the last change, in ms, the page beside is shown anew. */

@@ -190,6 +190,8 @@ test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, 
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  // The list comes first, then what edits a document.
+  await page.waitForLoadState('networkidle')
   const first = [...loaded]
   await openDocument(page, report)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
