@@ -1,34 +1,48 @@
 /** The rules of the content check, one record each, beside the code that finds it. */
 
+import folderRules from '../collect/folder-rules.json' with { type: 'json' }
 import collectRules from '../collect/rules.json' with { type: 'json' }
 import siteRules from '../cross/rules.json' with { type: 'json' }
 import trustRules from '../cross/trust-rules.json' with { type: 'json' }
 import dateRules from '../documents/date-rules.json' with { type: 'json' }
 import dayRules from '../documents/day-rules.json' with { type: 'json' }
 import reportRules from '../documents/report/rules.json' with { type: 'json' }
+import documentRules from '../documents/rules.json' with { type: 'json' }
 import encodingRules from '../encoding/rules.json' with { type: 'json' }
 import attributeRules from '../html/attribute-rules.json' with { type: 'json' }
 import htmlRules from '../html/rules.json' with { type: 'json' }
+import htmlTextRules from '../html/text-rules.json' with { type: 'json' }
+import linkRules from '../links/rules.json' with { type: 'json' }
 import componentRules from '../markdown/component-rules.json' with { type: 'json' }
+import leftoverRules from '../markdown/leftover-rules.json' with { type: 'json' }
+import propertyRules from '../markdown/property-rules.json' with { type: 'json' }
 import markdownRules from '../markdown/rules.json' with { type: 'json' }
+import altRules from '../pictures/alt-rules.json' with { type: 'json' }
 import pictureRules from '../pictures/rules.json' with { type: 'json' }
 import textRules from '../text/rules.json' with { type: 'json' }
+import characterRules from '../yaml/character-rules.json' with { type: 'json' }
 import fieldRules from '../yaml/field-rules.json' with { type: 'json' }
 import frontmatterRules from '../yaml/frontmatter-rules.json' with { type: 'json' }
 import yamlRules from '../yaml/rules.json' with { type: 'json' }
+import valueRules from '../yaml/value-rules.json' with { type: 'json' }
 import type { Value } from './message.ts'
 import type { RuleRecord } from './record.ts'
 
 /** The families by their titles on the rules page, in the same order. */
 const table = {
-  'Skedari dhe shkronjat': encodingRules,
-  'Fushat si tërësi': { ...frontmatterRules, ...yamlRules },
-  'Vlerat e fushave': { ...fieldRules, ...dateRules },
-  'Teksti i raporteve dhe i projekteve': { ...markdownRules, ...componentRules },
+  'Skedari dhe shkronjat': { ...encodingRules, ...documentRules },
+  'Fushat si tërësi': { ...frontmatterRules, ...yamlRules, ...characterRules },
+  'Vlerat e fushave': { ...fieldRules, ...valueRules, ...dateRules },
+  'Teksti i raporteve dhe i projekteve': {
+    ...markdownRules,
+    ...leftoverRules,
+    ...componentRules,
+    ...propertyRules,
+  },
   'Ndërtimi i raporteve dhe i projekteve': { ...reportRules, ...dayRules },
-  'HTML-ja e lajmeve': { ...htmlRules, ...attributeRules },
-  Fotografitë: pictureRules,
-  'Skedarët, numrat dhe lidhjet': { ...collectRules, ...siteRules },
+  'HTML-ja e lajmeve': { ...htmlRules, ...htmlTextRules, ...attributeRules },
+  Fotografitë: { ...pictureRules, ...altRules },
+  'Skedarët, numrat dhe lidhjet': { ...collectRules, ...folderRules, ...siteRules, ...linkRules },
   'Të dhëna private, fjalë të përkohshme, numra të hequr': trustRules,
   'Gjuha dhe shenjat e shtypit': textRules,
 }
