@@ -60,7 +60,13 @@ export async function buildSite(options: { out: string; release: boolean; verify
     const modules = emitPublished(content)
     const data = structuredData(content, address)
     const pages = await makePages({
-      ...{ textOf, bodies, modules, app, known, staging, pool },
+      textOf,
+      bodies,
+      modules,
+      app,
+      known,
+      staging,
+      pool,
       base: address.base,
       feedAddresses: new Map(
         newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]),

@@ -12,7 +12,9 @@ process.once('uncaughtException', ({ message }) => process.send?.(message, () =>
 const [root = '', client = '', server = ''] = process.argv.slice(2)
 const site = new Promise<string>((resolve) => process.once('message', resolve))
 const more = {
-  ...{ root, configFile: false as const, logLevel: 'warn' as const },
+  root,
+  configFile: false as const,
+  logLevel: 'warn' as const,
   plugins: [siteContent(() => site)],
   environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
 }

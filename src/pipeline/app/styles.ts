@@ -9,7 +9,10 @@ export const styles: CSSOptions = {
       pattern: '[hash][local]',
       // Other kinds of names stay: sheets refer to each other's, and beside `var()` a use would keep its name
       // while its keyframes get another.
-      ...{ animation: false, container: false, customIdents: false, grid: false },
+      animation: false,
+      container: false,
+      customIdents: false,
+      grid: false,
     },
   },
 }

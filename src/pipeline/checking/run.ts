@@ -32,7 +32,10 @@ export async function runCheck(
 
   async function check(): Promise<CheckCode> {
     const { problems } = await checkContent({
-      ...{ root, ...means, language, release },
+      root,
+      ...means,
+      language,
+      release,
       // After a dry run: the files as they would be.
       files: { ...files, read: async (file) => fixed?.get(file) ?? (await files.read(file)) },
       pictures: async (file) => {

@@ -98,7 +98,9 @@ function mainPage(path: string, name: Word, title: string, ...sections: SearchSe
 
 function homeSections({ banner, whatWeDo, carousel, consultation, testimonials }: Home): SearchSection[] {
   const section = (anchor: string, heading: string, ...texts: string[]) => ({
-    ...{ anchor, heading, text: inOneLine(texts.join(' ')) },
+    anchor,
+    heading,
+    text: inOneLine(texts.join(' ')),
   })
   return [
     { text: inOneLine([...banner.headlines, banner.text].join(' ')) },

@@ -167,7 +167,10 @@ describe('making', () => {
     await expect(
       makePictures({
         pictures: [{ ...picture, digest: '0'.repeat(16) }],
-        ...{ root, cache: join(root, 'cache'), known: new Map(), staging: join(root, 'other') },
+        root,
+        cache: join(root, 'cache'),
+        known: new Map(),
+        staging: join(root, 'other'),
         progress: createProgress({ write: () => {} }),
       }),
     ).rejects.toThrow(/a\.svg u ndryshua ose u fshi gjatë ndërtimit; nisni ndërtimin përsëri/)
@@ -184,7 +187,10 @@ describe('making', () => {
     await expect(
       makePictures({
         pictures: [picture],
-        ...{ root, cache: join(root, 'cache'), known: new Map(), staging: join(root, 'out') },
+        root,
+        cache: join(root, 'cache'),
+        known: new Map(),
+        staging: join(root, 'out'),
         progress: createProgress({ write: () => {} }),
       }),
     ).rejects.toThrow(/a\.jpg u ndryshua ose u fshi gjatë ndërtimit; nisni ndërtimin përsëri/)

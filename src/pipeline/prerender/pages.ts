@@ -55,7 +55,9 @@ export async function makePages(options: {
   const made = new Map<string, Unit>()
   if (missing.length > 0) {
     const shared = {
-      ...{ base, dir: staging, app: await app.load() },
+      base,
+      dir: staging,
+      app: await app.load(),
       known: modules.find(({ name }) => name === 'known')?.values() ?? {},
     }
     const results = await pool.run(

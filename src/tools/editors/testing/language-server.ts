@@ -24,7 +24,9 @@ export async function startLanguageServer(): Promise<LanguageServer> {
   const yaml = {
     schemas: settings['yaml.schemas'],
     schemaStore: { enable: settings['yaml.schemaStore.enable'] },
-    ...{ completion: true, hover: true, validate: true },
+    completion: true,
+    hover: true,
+    validate: true,
   }
   const program = join(paths.root, 'node_modules/yaml-language-server/bin/yaml-language-server')
   const child = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
