@@ -124,18 +124,12 @@ test('app code takes only types from the schemas, so that zod never reaches a vi
 /** Folders that import each other, and why; of a folder and one within it nothing is asked. */
 const twoWays: Readonly<Record<string, string>> = {
   'check/collect check/documents': 'a document is checked as it was collected: a type',
-  'model/kinds model/schema':
-    'a kind has a schema, and its search sections are those that the search holds: a type',
-  'site/components/frame site/components/search':
-    'the header has the search, and a search without words the main links',
   'studio/body studio/client/editor': 'the editor holds the body, whose cards tell how an act ended',
   'studio/client/editor studio/client/forms': 'problems of a field lead to the session of its document',
   'studio/client/editor studio/client/trash': 'a removal ends the session of its document: a type',
   'studio/client/forms studio/client/gallery': 'a field may hold photographs, each with fields of its own',
   'studio/server/edits studio/server/forms':
     'a fix is an edit, and a problem stands at a place of the text: a type',
-  'tools/bench tools/test':
-    'the tests build the site of the bench, and the bench opens the browser of the tests',
 }
 
 test('no other two folders import each other', async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { serveStatic } from '../../src/pipeline/serve/server.ts'
 import { studioHeaders } from '../../src/studio/hosted/headers.ts'
+import { ensureBrowser } from '../../src/tools/programs.ts'
 import { builds, testPaths } from '../../src/tools/test/builds.ts'
-import { ensureBrowser } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 
 /**

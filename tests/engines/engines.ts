@@ -1,4 +1,4 @@
-import type { Engine } from '../../src/tools/test/programs.ts'
+import type { Engine } from '../../src/tools/programs.ts'
 import { startFirefox } from './firefox.ts'
 import type { Session, Settings } from './session.ts'
 import { startWebKit } from './webkit.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import WebSocket from 'ws'
-import { enginePrograms } from '../../src/tools/test/programs.ts'
+import { enginePrograms } from '../../src/tools/programs.ts'
 import type { Session, Settings } from './session.ts'
 
 const [firefox] = enginePrograms.firefox

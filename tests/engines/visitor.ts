@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { serveStatic } from '../../src/pipeline/serve/server.ts'
-import type { Engine } from '../../src/tools/test/programs.ts'
+import type { Engine } from '../../src/tools/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 import { engines } from './engines.ts'
 import type { Settings } from './session.ts'

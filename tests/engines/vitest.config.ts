@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { type Engine, enginePrograms, missingEngines } from '../../src/tools/test/programs.ts'
+import { type Engine, enginePrograms, missingEngines } from '../../src/tools/programs.ts'
 
 const missing = missingEngines()
 const found = (Object.keys(enginePrograms) as Engine[]).filter((name) => !missing.includes(name))

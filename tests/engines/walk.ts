@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../../src/tools/test/programs.ts'
+import type { Engine } from '../../src/tools/programs.ts'
 import { home, kinds, pages, projects } from '../e2e/support/content.ts'
 import { control, gallery, tryGallery } from './galleries.ts'
 import type { Settings } from './session.ts'

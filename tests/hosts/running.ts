@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { caddyfile, nginxConf } from '../../src/pipeline/serve/hosts.ts'
-import type { WebServer } from '../../src/tools/test/programs.ts'
+import type { WebServer } from '../../src/tools/programs.ts'
 
 /** A running server and its origin, `http://localhost:5180`. */
 export type RunningServer = { origin: string; stop(): Promise<void> }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hasJava } from '../../src/tools/test/programs.ts'
+import { hasJava } from '../../src/tools/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 import { checkers } from './checkers.ts'
 

@@ -1,5 +1,6 @@
 import type { DocumentSchema } from '../schema/fields.ts'
 import type { Picture } from '../schema/picture.ts'
+import type { SearchSection } from '../schema/search.ts'
 
 /**
  * All that the project knows of a kind with many documents, each with a public number, except how a body is checked
@@ -62,16 +63,6 @@ export type ListedFacts<Entry> = {
   card(entry: Entry): object
   /** Facts about all entries, on each page of the list. */
   listFacts?(entries: readonly Entry[]): object
-}
-
-/** A part of a document that a result can link to. */
-export type SearchSection = {
-  /** Anchor on the page; absent for the top. */
-  anchor?: string
-  /** Heading as printed; absent if it is the document's title. */
-  heading?: string
-  /** Plain text on one line. */
-  text: string
 }
 
 /** What a result of the search shows; texts may have several lines, `html` is a checked HTML body. */

@@ -1,11 +1,11 @@
 import type { Content } from '../../check/content.ts'
 import { frameIds, questionAnchor } from '../../model/anchors.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
-import type { SearchSection } from '../../model/kinds/kind.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import { type Home, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import {
   type SearchDocument,
+  type SearchSection,
   type SearchTitle,
   type SearchTitles,
   searchKinds,

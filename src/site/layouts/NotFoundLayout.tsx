@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NightRidge } from '../components/drawings/NightRidge.tsx'
-import { MainLinkItems } from '../components/frame/main-links.tsx'
 import { SiteLink, type SitePage } from '../components/links/SiteLink.tsx'
+import { MainLinkItems } from '../components/main-links.tsx'
 import { words } from '../content/index.ts'
 import styles from './NotFoundLayout.module.css'
 

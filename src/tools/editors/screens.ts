@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../util/paths.ts'
 import { copyProject } from '../bench/project.ts'
-import { ensureBrowser } from '../test/programs.ts'
+import { ensureBrowser } from '../programs.ts'
 
 const studio = 'http://localhost:4333/_studio'
 const report = '#/content/reports/2024/index.mdx'

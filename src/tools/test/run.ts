@@ -4,8 +4,8 @@ import { openChecking } from '../../pipeline/checking/checking.ts'
 import { readContent } from '../../pipeline/data/read-content.ts'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
+import { ensureBrowser, ensureWebServers, hasJava, missingEngines } from '../programs.ts'
 import { builds, testPaths } from './builds.ts'
-import { ensureBrowser, ensureWebServers, hasJava, missingEngines } from './programs.ts'
 
 /** What a step came to. `missing`: programs that it could not try, because they are not installed. */
 export type StepResult = {

@@ -153,18 +153,6 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the questions open and close, one at a time', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/')
-    const items = page.locator('#information details')
-    await items.nth(1).locator('summary').click()
-    await expect(items.nth(1)).toHaveAttribute('open', '')
-    await items.nth(3).locator('summary').click()
-    await expect(items.nth(3)).toHaveAttribute('open', '')
-    await expect(items.nth(1)).not.toHaveAttribute('open')
-    await items.nth(3).locator('summary').click()
-    await expect(items.nth(3)).not.toHaveAttribute('open')
-  })
-
   test('Back is a link to the list, Back to Home a link to the home page', { tag: '@once' }, async ({
     page,
   }) => {

@@ -23,12 +23,6 @@ test.describe('home page', () => {
       ])
     })
 
-    await test.step('the banner says both headline texts', async () => {
-      for (const headline of home.banner.headlines) {
-        await expect(page.locator('#home').getByText(headline, { exact: true }).first()).toBeVisible()
-      }
-    })
-
     await test.step('the consultation button calls the first number of the association', async () => {
       const link = page.getByRole('main').getByRole('link', { name: home.consultation.button })
       await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
@@ -50,15 +44,13 @@ test.describe('home page', () => {
       await expect(section.getByText(words.testimonials.note)).toHaveCount(isNoted ? 1 : 0)
     })
 
-    await test.step('articles are two cards with picture, BLOG, date, title and description', async () => {
+    await test.step('articles are two cards with picture, BLOG and title', async () => {
       const cards = page.locator('#information article')
       await expect(cards).toHaveCount(2)
-      for (const [index, { title, date, description }] of newest.entries()) {
+      for (const [index, { title }] of newest.entries()) {
         const card = cards.nth(index)
         await expect(card.getByText('BLOG', { exact: true })).toBeVisible()
-        await expect(card.getByText(date, { exact: true })).toBeVisible()
         await expect(card.getByRole('heading')).toHaveText(title)
-        await expect(card).toContainText(description)
         await expect(card.locator('img')).toHaveCount(1)
       }
     })
@@ -66,9 +58,6 @@ test.describe('home page', () => {
     await test.step('what we do is three cards, each with a drawing that loads', async () => {
       const cards = page.locator('#about-us li')
       await expect(cards.getByRole('heading')).toHaveText(home.whatWeDo.cards.map(({ title }) => title))
-      for (const [index, { description }] of home.whatWeDo.cards.entries()) {
-        await expect(cards.nth(index)).toContainText(description)
-      }
       await cards.first().scrollIntoViewIfNeeded()
       const widths = () =>
         cards.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth))

@@ -71,14 +71,6 @@ base.describe('published feeds', { tag: '@once' }, () => {
     expect(addresses.sort()).toEqual(canonical.sort())
     expect(read('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', addresses[0]).href}\n`)
   })
-
-  base('each edition has a calendar file with its days', () => {
-    for (const { id, start } of reports) {
-      const lines = read(`blog/${id}.ics`).split('\r\n')
-      expect(lines).toContain(`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`)
-      expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
-    }
-  })
 })
 
 test('following the address of a calendar file offers it to be kept', { tag: '@once' }, async ({ page }) => {

@@ -4,10 +4,10 @@ import { copyrightYear } from '../../../model/specification.ts'
 import { site, words } from '../../content/index.ts'
 import { Ridge } from '../drawings/Ridge.tsx'
 import { SiteLink } from '../links/SiteLink.tsx'
+import { MainLinkItems } from '../main-links.tsx'
 import { phrase } from '../Phrase.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
-import { MainLinkItems } from './main-links.tsx'
 
 /** The shared footer (specification §2): logo, pages, contact, social page and the credit line. */
 export function Footer() {

@@ -3,10 +3,10 @@ import { frameIds } from '../../../model/anchors.ts'
 import { words } from '../../content/index.ts'
 import { useMenu } from '../../hooks/useMenu.ts'
 import { useScrolled } from '../../hooks/useScrolled.ts'
+import { highlightedLink, MainLinkItems, sectionInView } from '../main-links.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { highlightedLink, MainLinkItems, sectionInView } from './main-links.tsx'
 
 /** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
 export function Header() {

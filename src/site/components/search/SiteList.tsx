@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SearchKind, SearchTitle, SearchTitles } from '../../../model/schema/search.ts'
 import { words } from '../../content/index.ts'
-import { MainLinkItems } from '../frame/main-links.tsx'
+import { MainLinkItems } from '../main-links.tsx'
 import styles from './SiteList.module.css'
 
 /** Everything that the site has, with its links: every report, post, project and question. */

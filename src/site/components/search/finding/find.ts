@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { SearchSection } from '../../../../model/kinds/kind.ts'
-import type { SearchDocument, SearchKind } from '../../../../model/schema/search.ts'
+import type { SearchDocument, SearchKind, SearchSection } from '../../../../model/schema/search.ts'
 import { load, words } from '../../../content/index.ts'
 import { excerpt, highlight } from './excerpt.ts'
 import { beginningsOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'

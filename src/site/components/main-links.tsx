@@ -1,8 +1,8 @@
-import { type HomeAnchor, homeAnchors } from '../../../model/anchors.ts'
-import { sectionInViewLine } from '../../../model/specification.ts'
-import { words } from '../../content/index.ts'
-import { SiteLink } from '../links/SiteLink.tsx'
-import { Phrase } from '../Phrase.tsx'
+import { type HomeAnchor, homeAnchors } from '../../model/anchors.ts'
+import { sectionInViewLine } from '../../model/specification.ts'
+import { words } from '../content/index.ts'
+import { SiteLink } from './links/SiteLink.tsx'
+import { Phrase } from './Phrase.tsx'
 
 /** The five links of the specification (§2 Header), in its order. */
 const mainLinks = [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { toolCommand } from '../../util/setup/tool.ts'
+import { toolCommand } from '../util/setup/tool.ts'
 
 /** The web servers for which the project prints configurations. */
 export const webServers = ['nginx', 'caddy'] as const
