@@ -1,6 +1,6 @@
 import type { DocumentSchema } from '../schema/fields.ts'
 import type { Picture } from '../schema/picture.ts'
-import type { SearchSection } from '../schema/search.ts'
+import type { SearchSection } from '../schema/search-section.ts'
 
 /**
  * All that the project knows of a kind with many documents, each with a public number, except how a body is checked

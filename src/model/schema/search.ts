@@ -1,19 +1,10 @@
 import { numberedNames } from '../document-kinds.ts'
+import type { SearchSection } from './search-section.ts'
 
 /** The kinds of results; documents that match equally well are shown in this order. */
 export const searchKinds = [...numberedNames, 'question', 'page'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
-
-/** A part of a document that a result can link to. */
-export type SearchSection = {
-  /** Anchor on the page; absent for the top. */
-  anchor?: string
-  /** Heading as printed; absent if it is the document's title. */
-  heading?: string
-  /** Plain text on one line. */
-  text: string
-}
 
 /** A document as the search indexes it: plain text by section. */
 export type SearchDocument = {

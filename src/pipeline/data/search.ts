@@ -5,11 +5,11 @@ import { listPath, pageAt } from '../../model/paging.ts'
 import { type Home, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import {
   type SearchDocument,
-  type SearchSection,
   type SearchTitle,
   type SearchTitles,
   searchKinds,
 } from '../../model/schema/search.ts'
+import type { SearchSection } from '../../model/schema/search-section.ts'
 import type { Word } from '../../model/schema/words.ts'
 import { collectionOf } from './collection.ts'
 import { htmlText, inOneLine } from './plain-text.ts'

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
-import type { SearchDocument, SearchKind, SearchSection } from '../../../../model/schema/search.ts'
+import type { SearchDocument, SearchKind } from '../../../../model/schema/search.ts'
+import type { SearchSection } from '../../../../model/schema/search-section.ts'
 import { load, words } from '../../../content/index.ts'
 import { excerpt, highlight } from './excerpt.ts'
 import { beginningsOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
