@@ -122,6 +122,9 @@ export type Linked = { links: readonly { file: string; title: string }[]; id?: n
 /** A document in the trash, or a draft; `name` is what it is brought back by, `day` as it is printed. */
 export type DeletedDocument = { name: string; label: string; title: string; day: string; isDraft: boolean }
 
+/** A document as it was published or committed once; `day` as it is printed. */
+export type Version = { id: string; author: string; day: string; message: string }
+
 /** What is needed to begin a document. */
 export type NewDocument =
   | { kind: 'report'; start: string; end: string }
@@ -197,6 +200,10 @@ export type Calls = {
   create: { takes: NewDocument; gives: OpenDocument }
   /** Begins a report, post or project as a copy of another one, with its pictures. */
   copy: { takes: { file: string }; gives: OpenDocument }
+  /** What the history of the project has of a document, the newest first. */
+  versions: { takes: { file: string }; gives: { versions: readonly Version[] } }
+  /** The text of a version, beside what the document says now (`mine`). */
+  version: { takes: { file: string; id: string }; gives: { text: string; passages: readonly Passage[] } }
   /** Documents with links that would lead nowhere without this one, and its number. */
   links: { takes: { file: string }; gives: Linked }
   /** Deletes a report, post or project with its pictures; its number is not given again. */

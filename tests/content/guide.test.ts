@@ -6,6 +6,7 @@ import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
 import { describeSchema } from '../../src/model/schema/described.ts'
 import bodyWords from '../../src/studio/words/body.json'
 import clientWords from '../../src/studio/words/client.json'
+import historyWords from '../../src/studio/words/history.json'
 import publishWords from '../../src/studio/words/publish.json'
 import trashWords from '../../src/studio/words/trash.json'
 import { shownExample } from '../../src/tools/editors/examples.ts'
@@ -64,7 +65,7 @@ it('names the buttons and fields of the studio as they are on the screen', () =>
   const labels = numberedList.flatMap(([, { schema }]) =>
     describeSchema(schema).fields.map(({ title }) => title),
   )
-  const words = [bodyWords, clientWords, publishWords, trashWords].flatMap(textsIn)
+  const words = [bodyWords, clientWords, historyWords, publishWords, trashWords].flatMap(textsIn)
   const titles = Object.values(kinds).map(({ title }) => title)
   const said = new Set([...labels, ...titles, ...words, ...systemWords])
   const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)

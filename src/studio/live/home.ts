@@ -3,6 +3,7 @@ import { diskAt } from '../../util/disk/node.ts'
 import { paths } from '../../util/paths.ts'
 import { openDrafts } from '../server/drafts.ts'
 import { createPublisher } from '../server/publish/publisher.ts'
+import { openVersions } from '../server/publish/versions.ts'
 import type { StudioOptions } from '../server/studio.ts'
 import { preparePicture } from '../server/upload.ts'
 
@@ -13,6 +14,7 @@ export async function openHome(): Promise<Omit<StudioOptions, 'base' | 'onChange
   const { means } = await openChecking()
   return {
     ...{ disk, root, drafts: openDrafts(disk), means, prepare: preparePicture },
+    versions: openVersions(root),
     publisher: (given) => createPublisher({ ...given, disk, root }),
   }
 }

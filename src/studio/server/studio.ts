@@ -11,11 +11,13 @@ import { beside } from './drafts.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import type { Kept, Upload } from './kept-picture.ts'
+import { mergeTexts } from './merge.ts'
 import { createNames } from './names.ts'
 import { kindOfFile, type Parts } from './parts.ts'
 import { openProject, type ProjectOptions } from './project.ts'
 import { errorsWith } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
+import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
 import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
@@ -35,6 +37,8 @@ export type StudioOptions = ProjectOptions & {
   expectHeld?(): void
   /** Makes of an uploaded file the picture that is kept. */
   prepare(upload: Upload): Promise<Kept>
+  /** Absent where the project has no history. */
+  versions?: Versions
   /** Opens what publishes what was saved. */
   publisher(given: PublisherOptions): Publisher
 }
@@ -156,6 +160,15 @@ export async function createStudio(options: StudioOptions) {
       const file = await copyDocument({ disk, drafts, history: await means.history() }, copied, pictures)
       onChange()
       return await show(file)
+    },
+    async versions({ file }) {
+      return { versions: (await options.versions?.list(expectDocument(file))) ?? [] }
+    },
+    async version({ file, id }) {
+      const opened = await project.open(file)
+      const text = await options.versions?.read(opened.file, String(id))
+      if (text === undefined) throw new Refusal(404, words.noVersion)
+      return { text, passages: mergeTexts('', opened.text, text) }
     },
     ...createTrash(project),
     changes: publisher.changes,

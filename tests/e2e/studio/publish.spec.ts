@@ -4,12 +4,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import { testPaths } from '../../../src/tools/test/builds.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { type Development, startDevelopment } from '../support/development.ts'
+import { discard } from '../support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ reducedMotion: 'reduce' })
@@ -72,6 +74,24 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
   await expect(
     page.getByRole('button', { name: say(words.publish, { count: 0 }), exact: true }),
   ).toBeFocused()
+})
+
+test('an older version of a document is shown beside what it says now, and comes back as a draft', async ({
+  page,
+}) => {
+  await page.goto(`${studio.url}/_studio#/${report}`)
+  await page.getByRole('button', { name: historyWords.name }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: historyWords.name })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /First/ }).press('Enter')
+  await expect(dialog.getByRole('definition')).toHaveText([`title: "${title}"`, 'title: "Titulli i provës"'])
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: historyWords.bringBack }).press('Enter')
+  await expect(titleField(page)).toHaveValue(title)
+  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
+  await discard(page)
+  await expect(titleField(page)).toHaveValue('Titulli i provës')
 })
 
 test('a change of someone else at the same place shows both versions, and the chosen one stays', async ({

@@ -8,6 +8,7 @@ import { SessionContext } from '../context.ts'
 import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
 import { DroppedPhotos } from '../gallery/DroppedPhotos.tsx'
+import { HistoryButton } from '../history/HistoryButton.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { RemoveButton } from '../trash/Trash.tsx'
@@ -151,6 +152,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
               </Button>
             </div>
           )}
+          {document.base !== '' && <HistoryButton file={document.file} />}
           {document.base !== '' && !isPage && <RemoveButton state={state} title={title} />}
         </div>
         <DroppedPhotos fields={document.fields} />

@@ -12,8 +12,8 @@ type Place = Extract<Passage, { mine: string }>
 
 type VersionsProps = {
   passages: readonly Passage[]
-  /** Told of the whole text as it was chosen; of none while a place waits. */
-  onChoose: (text: string | undefined) => void
+  /** Told of the whole text as it was chosen; of none while a place waits. Absent where nothing is to be chosen. */
+  onChoose?: (text: string | undefined) => void
   labels: Readonly<Record<'disk' | 'draft', string>>
 }
 
@@ -29,7 +29,7 @@ export function Versions({ passages, onChoose, labels }: VersionsProps) {
       const whose = next[index]
       return 'same' in passage ? passage.same : whose && passage[whose]
     })
-    onChoose(texts.includes(undefined) ? undefined : texts.join(''))
+    onChoose?.(texts.includes(undefined) ? undefined : texts.join(''))
   }
 
   const count = passages.filter((passage) => 'mine' in passage).length
@@ -45,9 +45,11 @@ export function Versions({ passages, onChoose, labels }: VersionsProps) {
                 <dt>{labels[whose === 'mine' ? 'draft' : 'disk']}</dt>
                 <dd>
                   {passage[whose] === '' ? <em>{words.nothing}</em> : <Marked {...passage} whose={whose} />}
-                  <Button isPressed={chosen[index] === whose} onPress={() => choose(index, whose)}>
-                    {words.take[whose]}
-                  </Button>
+                  {onChoose && (
+                    <Button isPressed={chosen[index] === whose} onPress={() => choose(index, whose)}>
+                      {words.take[whose]}
+                    </Button>
+                  )}
                 </dd>
               </div>
             ))}

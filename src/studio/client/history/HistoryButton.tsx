@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Calls, Version } from '../../protocol.ts'
+import words from '../../words/history.json'
+import { say } from '../../words/say.ts'
+import { api } from '../api.ts'
+import { useSession } from '../context.ts'
+import { announce } from '../parts/announce.ts'
+import { Button } from '../parts/Button.tsx'
+import { DialogButton } from '../parts/Dialog.tsx'
+import { Versions } from '../parts/Versions.tsx'
+import { useWork } from '../parts/work.ts'
+import styles from '../trash/Trash.module.css'
+
+type Shown = Version & Calls['version']['gives']
+
+/** Leads to what a document said before: each version beside what it says now, to be brought back as a draft. */
+export function HistoryButton({ file }: { file: string }) {
+  const session = useSession()
+  const { failure, wait } = useWork()
+  const [versions, setVersions] = useState<readonly Version[]>()
+  const [shown, setShown] = useState<Shown>()
+
+  function open(): void {
+    setShown(undefined)
+    session.flush()
+    wait(api.call('versions', { file }), (answer) => setVersions(answer.versions))
+  }
+
+  function bringBack(text: string): void {
+    session.write('write', text)
+    announce(words.broughtBack)
+  }
+
+  return (
+    <div>
+      <DialogButton name={words.name} look="quiet" title={words.name} failure={failure} onOpen={open}>
+        {shown ? (
+          <form method="dialog" className={styles.question}>
+            <VersionLine {...shown} />
+            {shown.passages.some((passage) => 'mine' in passage) ? (
+              <Versions passages={shown.passages} labels={{ disk: words.then, draft: words.now }} />
+            ) : (
+              <p>{words.same}</p>
+            )}
+            <div className={styles.row}>
+              <Button onPress={() => setShown(undefined)}>{words.all}</Button>
+              <Button type="submit" look="main" onPress={() => bringBack(shown.text)}>
+                {words.bringBack}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          versions && (
+            <>
+              <p>{versions.length === 0 ? words.none : words.intro}</p>
+              <ul className={styles.documents}>
+                {versions.map((version) => (
+                  <li key={version.id} className={styles.row}>
+                    <VersionLine {...version} />
+                    <Button
+                      label={say(words.showOf, version)}
+                      onPress={() =>
+                        wait(api.call('version', { file, id: version.id }), (answer) =>
+                          setShown({ ...version, ...answer }),
+                        )
+                      }
+                    >
+                      {words.show}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        )}
+      </DialogButton>
+    </div>
+  )
+}
+
+/** What a version was made for, when and by whom. */
+function VersionLine({ message, day, author }: Version) {
+  return (
+    <p>
+      <strong>{message}</strong>
+      <br />
+      {say(words.by, { day, author })}
+    </p>
+  )
+}

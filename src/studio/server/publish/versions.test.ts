@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { at, first, git, haveFolder, news, project, repository, write } from './testing/project.ts'
+import { openVersions } from './versions.ts'
+
+haveFolder()
+
+test('lists the versions of a document, the newest first, under all names that it had, and reads each', async () => {
+  await repository()
+  const second = first.replace('Fjalia e parë.', 'Fjalia e re.')
+  await write(news, second)
+  git('commit', '-qam', 'E dyta', '--date=2024-11-21T10:00:00+01:00', '--author=Tjetri <t@example.org>')
+  const moved = 'content/news/lajmi-i-ri/index.mdx'
+  git('mv', 'content/news/lajmi', 'content/news/lajmi-i-ri')
+  git('commit', '-qm', 'E treta')
+
+  const { list, read } = openVersions(at.root)
+  const versions = await list(moved)
+  expect(versions.map(({ message }) => message)).toEqual(['E treta', 'E dyta', 'First'])
+  expect(versions[1]).toMatchObject({ author: 'Tjetri', day: '21 Nëntor 2024' })
+  const texts = await Promise.all(versions.map(({ id }) => read(moved, id)))
+  expect(texts).toEqual([second, second, first])
+  expect(await read(moved, 'HEAD')).toBe(undefined)
+})
+
+test('knows no versions without a repository, and none of a document that was never committed', async () => {
+  await project()
+  expect(await openVersions(at.root).list(news)).toEqual([])
+  await repository()
+  expect(await openVersions(at.root).list('content/news/tjetri/index.mdx')).toEqual([])
+})
