@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../check/output/languages.ts'
 import type { Problem } from '../../check/problem.ts'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { paths } from '../../util/paths.ts'
 import { writeReport } from './reports.ts'
 import { check, edit } from './testing/command.ts'
 
@@ -68,11 +66,6 @@ test('ends with 2 when content/ cannot be read', async () => {
   const { code, error } = await check(`--root=${root}`)
   await rm(root, { recursive: true })
   expect([code, error]).toEqual([2, '„content“ nuk është dosje. (Not a folder.)\n'])
-}, 30_000)
-
-test('ends with 2 when a command does not exist', async () => {
-  const child = spawn(process.execPath, [join(paths.root, 'scripts/run.mjs'), 'chek'], { stdio: 'ignore' })
-  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2)
 }, 30_000)
 
 const place = { file: 'content/site.yaml', line: 6, column: 8, cure: 'Ndreqe.' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodContent } from '../../check/testing/good-site.ts'
+import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import type { SearchKind } from '../../model/schema/search.ts'
 import { htmlText, inOneLine } from './plain-text.ts'
 import { mostSearched, searchDocuments } from './search.ts'
@@ -55,6 +56,23 @@ test('projects and questions lead to their place on the page', () => {
     'pyetja-3',
     'pyetja-4',
   ])
+})
+
+test('the groups of fields of a page are its sections, each with its anchor and all that its entries say', () => {
+  const { about } = content
+  const [top, ...sections] = only('page').find(({ path }) => path === '/about')?.sections ?? []
+  expect(top).toEqual({ text: about.description })
+  expect(sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
+    [purposeAnchor, about.purpose.title],
+    [visionAnchor, about.vision.title],
+    [missionAnchor, about.mission.title],
+  ])
+  const [goal] = about.purpose.goals
+  expect(sections[0]?.text).toContain(
+    inOneLine(`${about.purpose.intro} ${goal?.title}: ${goal?.description}`),
+  )
+  expect(sections[1]?.text).toBe(inOneLine(about.vision.text))
+  expect(sections[2]?.text).toBe(inOneLine([about.mission.intro, ...about.mission.points].join(' ')))
 })
 
 test('a project leads to the page of the timeline on which it stands', () => {

@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test'
 import { reports, say, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import { addressOf, alive, expect, test, visit } from '../support/test.ts'
 
 test.describe('what cannot be loaded', { tag: '@once' }, () => {
@@ -71,18 +71,21 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
       // The page's clock stands still, however long this test takes.
       await page.clock.setFixedTime('2024-11-21T10:00:00')
       await visit(page, '/projects')
-      const file = await hold(page, needed)
-      const document = await hold(page, '**/summer-school')
+      const chosen = '**/summer-school'
+      const breakOff = await hold(page, needed, (route) => route.abort())
+      const letCome = await hold(page, chosen)
+      const asked = page.waitForRequest(needed)
       await page.getByRole('banner').getByText(say(name)).click()
-      const brokenOff = await file()
+      await asked
+      const askedNext = page.waitForRequest(chosen)
       await page.evaluate(() => {
         window.location.href = '/summer-school'
       })
-      const chosen = await document()
+      await askedNext
       expect(noise).toEqual([])
-      await brokenOff.abort()
+      breakOff()
       await expect.poll(() => noise.length, 'the browser told of the missing file').toBeGreaterThan(0)
-      await chosen.continue()
+      letCome()
       await expect.poll(() => addressOf(page)).toBe('/summer-school')
       await page.unrouteAll()
       noise.length = 0
@@ -111,13 +114,3 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 })
-
-/** Delays the requests for an address; returns the first one. */
-async function hold(page: Page, address: string): Promise<() => Promise<Route>> {
-  let take: (route: Route) => void
-  const held = new Promise<Route>((resolve) => {
-    take = resolve
-  })
-  await page.route(address, (route) => take(route))
-  return () => held
-}

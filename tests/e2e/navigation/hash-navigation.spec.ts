@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { say, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import {
   addressOf,
   alive,
@@ -108,14 +109,7 @@ test.describe('News and Events', () => {
   test('a direct visit that has read on before the scripts come stays where it is', { tag: '@once' }, async ({
     page,
   }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, /\/assets\/entry-client-[^/]*\.js$/)
     await page.goto('/#information')
     await expectAtSection(page)
     const landed = await scrollTop(page)

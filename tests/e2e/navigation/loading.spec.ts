@@ -5,6 +5,7 @@ import type { Page, Response } from '@playwright/test'
 import { scriptsOf } from '../../../src/pipeline/prerender/testing/scripts.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { entities, home, kinds } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import { alive, expect, forgetFiles, showMarkup, test, visit } from '../support/test.ts'
 
 type Files = Record<'script' | 'stylesheet', Map<string, string>>
@@ -137,14 +138,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
 
   test('scripts wait until the page has loaded, or for the first touch or key', async ({ page }) => {
     const remember = await forgetFiles(page)
-    let show = () => {}
-    const shown = new Promise<void>((resolve) => {
-      show = resolve
-    })
-    await page.route(/\/pictures\//, async (route) => {
-      await shown
-      await route.continue()
-    })
+    const show = await hold(page, /\/pictures\//)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
@@ -185,15 +179,11 @@ test.describe('files of a page', { tag: '@once' }, () => {
   }) => {
     const remember = await forgetFiles(page)
     const asked: string[] = []
-    let send = () => {}
-    const released = new Promise<void>((resolve) => {
-      send = resolve
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/-normal-.*\.woff2$/.test(pathname)) asked.push(pathname)
     })
-    await page.route(/-normal-.*\.woff2$/, async (route) => {
-      asked.push(new URL(route.request().url()).pathname)
-      await released
-      await route.continue()
-    })
+    const send = await hold(page, /-normal-.*\.woff2$/)
     await page.route(/\.css$|\/bootstrap-/, async (route) => {
       await setTimeout(1100)
       await route.continue()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { say, site, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import { alive, expect, scrollTo, scrollTop, test, visit } from '../support/test.ts'
 
 const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
@@ -72,14 +73,7 @@ test.describe('change of page', () => {
   test('a visitor who reads on before the scripts come stays where they are, and comes back there', {
     tag: '@once',
   }, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.js')
     await page.goto('/projects', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await expect(async () => {
