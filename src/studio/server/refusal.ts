@@ -17,8 +17,10 @@ const codes: Readonly<Record<string, keyof typeof failures>> = {
   EBUSY: 'locked',
   EDQUOT: 'full',
   EIO: 'disk',
+  EISDIR: 'misplaced',
   EMFILE: 'busy',
   ENOSPC: 'full',
+  ENOTDIR: 'misplaced',
   EPERM: 'lockedOrDenied',
   EROFS: 'readOnly',
 }

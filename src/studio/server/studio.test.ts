@@ -6,6 +6,7 @@ import { valueAt } from '../../check/yaml/locate.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import type { Calls } from '../protocol.ts'
 import { failures } from '../words/server.json'
+import { reasonOf } from './refusal.ts'
 import { createStudio } from './studio.ts'
 import { endedAt } from './testing/steps.ts'
 import { copyProject, openStudioOf, optionsOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
@@ -43,6 +44,13 @@ test('every document opens, and opening writes nothing', async () => {
     for (const { sentence, cure } of document.problems)
       expect(sentence + cure, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
   }
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a file that stands where a folder belongs is said, and nothing is written', async () => {
+  const { call } = await openStudioOf(root)
+  await writeIn(root, 'drafts', '')
+  expect(await call('open', { file: report }).catch(reasonOf)).toBe(failures.misplaced)
   expect(await stateOf(root)).toEqual(before)
 })
 

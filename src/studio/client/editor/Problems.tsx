@@ -22,7 +22,9 @@ export function Problems({ state, onGo }: ProblemsProps) {
   const certain = problems.filter((problem) => problem.isCertain)
   return (
     <section className={styles.problems} aria-label={words.title}>
-      {isReady && <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>}
+      {isReady && state.failure === undefined && (
+        <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>
+      )}
       {certain.length > 1 && (
         <div>
           <Button onPress={() => void session.mendAll()}>
