@@ -3,11 +3,11 @@ import { rules } from './rules/index.ts'
 import { format, type LanguageTag } from './rules/message.ts'
 import { lineText, type Place, positionOf } from './source.ts'
 
-/** The message and cure of a finding in a language. */
-export function sayFinding(found: Finding, tag: LanguageTag = 'sq'): { message: string; cure: string } {
+/** The message and hint of a finding in a language. */
+export function sayFinding(found: Finding, tag: LanguageTag = 'sq'): { message: string; hint: string } {
   const rule = rules[found.rule]
   const values = { ...fixedText(found), ...found.values }
-  return { message: format(rule[tag], values, tag), cure: format(rule[`${tag}Cure`], values, tag) }
+  return { message: format(rule[tag], values, tag), hint: format(rule[`${tag}Hint`], values, tag) }
 }
 
 /** Turns findings into problems without duplicates, sorted by file, place and rule. */

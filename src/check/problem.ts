@@ -28,7 +28,7 @@ export type Problem = {
   /** What is wrong. */
   message: string
   /** What to write instead. */
-  cure: string
+  hint: string
   /** The lines around the place; absent for files without text. */
   frame?: string
 }

@@ -1,6 +1,6 @@
 /**
  * Browser code for development: shows content mistakes as an overlay, each with its place and
- * cure, until they are fixed. Warnings are left to the check.
+ * hint, until they are fixed. Warnings are left to the check.
  */
 import type { Problem } from '../check/problem.ts'
 import type { ContentReport } from './live-content.ts'
@@ -66,7 +66,7 @@ function item(problem: Problem): HTMLElement {
     element('code', `${problem.file}:${problem.line}:${problem.column}`),
     element('p', problem.message),
     ...(problem.frame ? [element('pre', problem.frame)] : []),
-    element('p', problem.cure),
+    element('p', problem.hint),
   )
   return entry
 }

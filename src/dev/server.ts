@@ -8,7 +8,7 @@ import type { LiveOptions } from './live-content.ts'
  *
  * @param options.live where the content comes from
  * @param options.plugins go before the site's own
- * @throws an Error with a cure when the port is in use
+ * @throws an Error with a hint when the port is in use
  */
 export async function startDevServer(options: {
   port: number

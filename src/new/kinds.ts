@@ -86,8 +86,8 @@ function fieldQuestion(kind: NumberedName, field: Field, clash: NewForm['clash']
       const source = createSource('.yaml', `${option}: ${scalar(fieldValue(option, answer))}\n`)
       const [found] = openDocument(source, schema).findings
       if (found === undefined) return clash?.(option, answer, answers)
-      const { message, cure } = sayFinding(found)
-      return `${message} ${cure}`
+      const { message, hint } = sayFinding(found)
+      return `${message} ${hint}`
     },
     isRequired: option === 'year',
   }

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import type { History } from '../check/cross/history.ts'
+import type { History } from '../check/site-wide/history.ts'
 import { type Disk, filesBelow, textIn } from '../util/disk/disk.ts'
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { History } from '../check/cross/history.ts'
+import type { History } from '../check/site-wide/history.ts'
 import { documentKinds } from '../model/document-kinds.ts'
 import { writeAtomically } from '../util/atomic.ts'
 

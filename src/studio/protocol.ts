@@ -15,7 +15,7 @@ export type Kind = NumberedName | PageName | 'site' | 'words'
 export type FormProblem = {
   severity: 'error' | 'warning'
   sentence: string
-  cure: string
+  hint: string
   /** The field that it belongs to; absent where it belongs to the body or to the whole document. */
   path?: Path
   /** What the form calls this field, with the groups and items that hold it: „Fotoja 4 · Përshkrimi“; else `''`. */
@@ -109,7 +109,7 @@ export type Act =
   | { act: 'body'; text: string }
   /** The plain editor: the whole text. */
   | { act: 'write'; text: string }
-  /** Writes the certain cure of the problem at a place, or those of all problems. */
+  /** Writes the certain fix of the problem at a place, or those of all problems. */
   | { act: 'mend'; start: number; end: number }
   | { act: 'mendAll' }
 

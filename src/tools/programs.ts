@@ -80,7 +80,7 @@ function starts(path: string): boolean {
 /**
  * Finds a browser or installs one: Debian's, else Playwright's, whose download may be out of reach or lack libraries.
  *
- * @throws an Error with a cure where neither is possible
+ * @throws an Error with a hint where neither is possible
  */
 export function ensureBrowser(env = process.env): string {
   const found = findBrowser(env)

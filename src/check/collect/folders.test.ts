@@ -8,7 +8,7 @@ import { placeFolders, stemOf } from './folders.ts'
 function judge(...files: string[]) {
   const { placed, findings } = placeFolders(files)
   return {
-    cures: findings.map((found) => sayFinding(found).cure),
+    hints: findings.map((found) => sayFinding(found).hint),
     places: placed.map(({ as }) => as),
   }
 }
@@ -69,8 +69,8 @@ test.each([
     ['raporte/2014/index.mdx', 'reports/2014/index.mdx'],
     'Vendi i duhur është content/reports/, por aty ka tashmë „reports/2014/index.mdx“: fshijini kopjet dhe zhvendosini atje të tjerat.',
   ],
-])('of %j it says once what is to be done', (files, cure) => {
-  expect(judge(...files).cures).toEqual([cure])
+])('of %j it says once what is to be done', (files, hint) => {
+  expect(judge(...files).hints).toEqual([hint])
 })
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ['site.yaml', 'README.md', 'pages/home/a.jpg'],
   ['reports/Dokumente/plani.docx', 'reports/2014/dokumente/plani.docx', 'projects/2025-fidanet/index.mdx'],
 ])('says nothing of %s, %s and %s', (...files) => {
-  expect(judge(...files)).toEqual({ cures: [], places: files })
+  expect(judge(...files)).toEqual({ hints: [], places: files })
 })
 
 test('judges what lies in a wrong folder as if it were right', () => {

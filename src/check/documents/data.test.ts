@@ -21,7 +21,7 @@ test.each([
   ['menu: Menyja', 'menu: Menyja {n}', 'Shkruajeni fjalën pa kllapa { }.'],
   ['"By {author}"', '"By {author} {n}"', 'Përdorni vetëm {author} – pikërisht kështu.'],
   ['"{name}: faqja kryesore"', '"{nam}: faqja kryesore"', 'Përdorni vetëm {name} – pikërisht kështu.'],
-])('a part in braces that the page does not fill in is refused once: %s → %s', async (from, to, cure) => {
+])('a part in braces that the page does not fill in is refused once: %s → %s', async (from, to, hint) => {
   const problems = await problemsOfSite({ 'content/words.yaml': [from, to] })
-  expect(problems.map(({ rule, cure }) => [rule, cure])).toEqual([['frontmatter/placeholder', cure]])
+  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/placeholder', hint]])
 })

@@ -46,7 +46,7 @@ test.each(mistakes)('refuses %s with its place', async (_, name, change, expecte
 test('tells who takes the mark of a stand-in back that its line is deleted', async () => {
   for (const value of ['false', 'jo', 'po']) {
     const problems = await problemsOf('report', ['author: "Klubi"', `author: "Klubi"\nstandIn: ${value}`])
-    expect(problems.map(({ rule, cure }) => `${rule} ${cure}`)).toEqual([
+    expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
       'frontmatter/not-allowed Shkruani „true“, ose fshijeni rreshtin.',
     ])
   }
@@ -57,5 +57,5 @@ test.each([
   ['...', 'yaml/multiple-documents Hiqeni rreshtin „...“ nga mesi i fushave.'],
 ])('says of %j what is wrong with it', async (lines, said) => {
   const problems = await problemsOf('shortProject', ['title:', `${lines}\ntitle:`])
-  expect(problems.map(({ rule, cure }) => `${rule} ${cure}`)).toContain(said)
+  expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toContain(said)
 })

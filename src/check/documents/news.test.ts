@@ -64,7 +64,7 @@ test.each([
   ['<ul><li>Po<li><li>Jo</li></ul>', '27:11', '</li>'],
 ])('tells once of the slash that an end tag lacks: %s', async (html, place, tag) => {
   const problems = await problemsOf('news', ['<hr>', html])
-  expect(problems.map(({ line, column, rule, cure }) => `${line}:${column} ${rule} ${cure}`)).toEqual([
+  expect(problems.map(({ line, column, rule, hint }) => `${line}:${column} ${rule} ${hint}`)).toEqual([
     `${place} html/unclosed Shkruani: ${tag}`,
   ])
 })

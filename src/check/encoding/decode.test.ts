@@ -43,10 +43,10 @@ test('tells of each place, of half a one, and of one with the version that both 
   ])
 })
 
-test('tells of a line of the common version that was left alone, and names it in the cure', async () => {
+test('tells of a line of the common version that was left alone, and names it in the hint', async () => {
   const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', 'Po.\n||||||| e para\nJo.'])
   expect(placesOf(problems)).toEqual(['68:1 document/two-versions'])
-  expect(problems[0]?.cure).toContain('|||||||')
+  expect(problems[0]?.hint).toContain('|||||||')
 })
 
 test.each<[string, Parameters<typeof problemsOf>[0], string, string, number]>([

@@ -32,7 +32,7 @@ test('refuses NUL bytes', async () => {
 
 test('says what to do with a document of Word that was only renamed', async () => {
   const [problem] = await problemsOfBytes('shortProject', Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'))
-  expect(problem?.cure).toContain(
+  expect(problem?.hint).toContain(
     'Nëse është dokument i Word-it, kopjojeni tekstin e tij në një skedar të ri',
   )
 })
@@ -72,7 +72,7 @@ test.each(['&#8203;', '&#x202E;', '&shy;', '&zwnj;', '&#0;', '&#xD800;', '&#150;
   async (written) => {
     const problems = await problemsOf('shortProject', ['një laps', `një la${written}ps`])
     expect(placesOf(problems)).toEqual(['6:20 encoding/invisible-character'])
-    expect(problems[0]?.cure).toBe(`Fshijeni: ${written}`)
+    expect(problems[0]?.hint).toBe(`Fshijeni: ${written}`)
   },
 )
 

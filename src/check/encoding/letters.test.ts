@@ -6,42 +6,42 @@ import { documents, goodFiles, problemsOfBytes } from '../testing/good-site.ts'
 import { checkSpaces, checkTabs } from './decode.ts'
 import { checkLetters } from './letters.ts'
 
-function curesOf(text: string): string[] {
+function hintsOf(text: string): string[] {
   return checkLetters(createSource('content/a.mdx', text)).map(
-    (found) => `${found.place.start}-${found.place.end} ${found.rule}: ${sayFinding(found).cure}`,
+    (found) => `${found.place.start}-${found.place.end} ${found.rule}: ${sayFinding(found).hint}`,
   )
 }
 
 test('says which letters were garbled by a wrong encoding', () => {
-  expect(curesOf('nj\u00C3\u00AB')).toEqual(['2-4 encoding/garbled-letters: Shkruani: ë'])
-  expect(curesOf('\u00C3\u2021ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
-  expect(curesOf('\u00C3\u0087ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
-  expect(curesOf('\u00E2\u20AC\u017EPo')).toEqual(['0-3 encoding/garbled-letters: Shkruani: „'])
-  expect(curesOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruani: \u00A0'])
+  expect(hintsOf('nj\u00C3\u00AB')).toEqual(['2-4 encoding/garbled-letters: Shkruani: ë'])
+  expect(hintsOf('\u00C3\u2021ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
+  expect(hintsOf('\u00C3\u0087ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
+  expect(hintsOf('\u00E2\u20AC\u017EPo')).toEqual(['0-3 encoding/garbled-letters: Shkruani: „'])
+  expect(hintsOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruani: \u00A0'])
 })
 
 test('tells of all garbled letters of a file at the first, and how to mend them', () => {
-  expect(curesOf('nj\u00C3\u00AB dit\u00C3\u00AB \u00E2\u0080\u009EPo')).toEqual([
+  expect(hintsOf('nj\u00C3\u00AB dit\u00C3\u00AB \u00E2\u0080\u009EPo')).toEqual([
     '2-4 encoding/garbled-letters: Shkruani: ë – ose ndreqini të gjitha përnjëherë: npm run check -- --fix',
   ])
 })
 
 test('leaves letters of other languages alone where they are meant', () => {
-  expect(curesOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, 5 \u2126, ΔT, Прилеп, Αθήνα')).toEqual([])
+  expect(hintsOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, 5 \u2126, ΔT, Прилеп, Αθήνα')).toEqual([])
 })
 
 test('leaves the signs that belong to an emoji to the rule on emoji, and finds the same signs beside one', () => {
-  expect(curesOf('Ditë me \u2600\uFE0F dhe \u{1F469}\u200D\u{1F467}')).toEqual([])
-  expect(curesOf('Di\u200Dtë me \u2600')).toEqual([
+  expect(hintsOf('Ditë me \u2600\uFE0F dhe \u{1F469}\u200D\u{1F467}')).toEqual([])
+  expect(hintsOf('Di\u200Dtë me \u2600')).toEqual([
     expect.stringMatching(/^2-3 encoding\/invisible-character/),
   ])
 })
 
 test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one', () => {
-  expect(curesOf('\u0435nergji')).toEqual([
+  expect(hintsOf('\u0435nergji')).toEqual([
     '0-1 encoding/foreign-letter: Fshijeni fjalën dhe shkruajeni nga tastiera: energji',
   ])
-  expect(curesOf('nj\u0451')).toEqual([
+  expect(hintsOf('nj\u0451')).toEqual([
     '2-3 encoding/foreign-letter: Fshijeni fjalën dhe shkruajeni nga tastiera: një',
   ])
 })
@@ -152,7 +152,7 @@ test('finds the letters of social networks and the ligatures of a PDF, and what 
 })
 
 test.each(['\uFFFE', '\uFFFF', '\u0001', '\uFFFD'])('finds %j, which no feed may hold', (character) => {
-  expect(curesOf(`Po${character}`).map((said) => said.split(':')[0])).toEqual([
+  expect(hintsOf(`Po${character}`).map((said) => said.split(':')[0])).toEqual([
     '2-3 encoding/invisible-character',
   ])
 })

@@ -105,7 +105,7 @@ test.each<[string, Name, Change]>([
   expect(await fix(name, write((await spoil(name)).replace(change[0], () => change[1])))).toEqual({})
 })
 
-test('leaves a file alone when the cure would bring another problem to light', async () => {
+test('leaves a file alone when the hint would bring another problem to light', async () => {
   const spoilt = await spoil('report', ['file: 02.jpg', 'file: 01.JPG'])
   expect(await fix('report', write(spoilt))).toEqual({
     refusal: { kind: 'reveals', rules: ['picture/repeated'] },

@@ -5,7 +5,7 @@ import { isLocal, linkKind, meantHref } from './address.ts'
 import { describeRefused, isVague } from './links.ts'
 
 const place = placeIn(createSource('a', 'x'), 0)
-const cases: [address: string, rule: string, cure: string][] = [
+const cases: [address: string, rule: string, hint: string][] = [
   ['mailto: info@dielli.test', 'link/mailto', 'Shkruani: mailto:info@dielli.test'],
   ['MAILTO:info@dielli.test', 'link/mailto', 'Shkruani: mailto:info@dielli.test'],
   ['mailto:info@dielli', 'link/mailto', 'Shkruani p.sh.: mailto:emri@example.org'],
@@ -43,9 +43,9 @@ const cases: [address: string, rule: string, cure: string][] = [
   ],
 ]
 
-test.each(cases)('says of %s what to write instead', (address, rule, cure) => {
+test.each(cases)('says of %s what to write instead', (address, rule, hint) => {
   const found = describeRefused(address, place)
-  expect([found.rule, sayFinding(found).cure]).toEqual([rule, cure])
+  expect([found.rule, sayFinding(found).hint]).toEqual([rule, hint])
 })
 
 test('an address names the site that it leads to, and nobody to sign in as', () => {

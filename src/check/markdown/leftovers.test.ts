@@ -105,7 +105,7 @@ test.each([
 
 test('says of the bullet of another program that its sign is wrong, not that it lacks a space', async () => {
   const problems = await problemsOf('report', [sentence, '• hija'])
-  expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([
+  expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
     'Kjo duket si pikë liste, por shenja e saj nuk është vizë e shkurtër. Shkruani: - hija',
   ])
 })
@@ -116,7 +116,7 @@ test('tells at its line of a point with a dash below a title', async () => {
     ['- Gjatësia shënohet\n', ''],
     ['- Vizorja vihet te **rrënja** e hijes.\n  çdo orë.', '– Vizorja vihet te **rrënja** e hijes.'],
   )
-  expect(problems.map(({ line, rule, cure }) => `${line} ${rule} ${cure}`)).toEqual([
+  expect(problems.map(({ line, rule, hint }) => `${line} ${rule} ${hint}`)).toEqual([
     '39 markdown/missing-space Shkruani: - Vizorja vihet te **rrënja** e hijes.',
   ])
 })

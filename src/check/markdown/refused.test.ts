@@ -3,9 +3,9 @@ import { problemsOf } from '../testing/good-site.ts'
 
 const places = { report: 'Në fund i krahasuam fletoret.', shortProject: 'Një fletore, një laps.' }
 
-async function curesOf(name: keyof typeof places, text: string): Promise<string[]> {
+async function hintsOf(name: keyof typeof places, text: string): Promise<string[]> {
   return (await problemsOf(name, [places[name], `${places[name]}\n\n${text}`])).map(
-    ({ rule, cure }) => `${rule} ${cure}`,
+    ({ rule, hint }) => `${rule} ${hint}`,
   )
 }
 
@@ -21,14 +21,14 @@ test.each([
     'mdx/unknown-component Hiqeni; për një video shkruani lidhjen: [titulli i videos](https://video.test/era)',
   ],
   ['<Kutia>Era.</Kutia>', 'mdx/unknown-component Hiqeni; shenjën < në tekst shkruajeni si \\<'],
-])('does not advise a project to do as reports do: %s', async (text, cure) => {
-  expect(await curesOf('shortProject', text)).toEqual([cure])
+])('does not advise a project to do as reports do: %s', async (text, hint) => {
+  expect(await hintsOf('shortProject', text)).toEqual([hint])
 })
 
 test('leads the frame of a video to the card, with the address at which it is seen', async () => {
   const frame =
     '<iframe width="560" src="https://www.youtube.com/embed/era-1?rel=0" title="x" allowfullscreen></iframe>'
-  expect(await curesOf('report', frame)).toEqual([
+  expect(await hintsOf('report', frame)).toEqual([
     'mdx/html Videoja shfaqet me: <VideoCard href="https://www.youtube.com/watch?v=era-1" title="Titulli i videos" />',
   ])
 })
@@ -37,8 +37,8 @@ test.each([
   ['<table><tr><td>Era</td></tr></table>', 'tabelat nuk përdoren këtu'],
   ['<table>\n  <tr>\n    <td>Era</td>\n  </tr>\n</table>', 'tabelat nuk përdoren këtu'],
   ['<ul>\n  <li>Era</li>\n  <li>Uji</li>\n</ul>', '- Teksti i pikës'],
-])('tells once of %s', async (text, cure) => {
-  expect(await curesOf('report', text)).toEqual([expect.stringContaining(cure)])
+])('tells once of %s', async (text, hint) => {
+  expect(await hintsOf('report', text)).toEqual([expect.stringContaining(hint)])
 })
 
 const plain =
@@ -63,8 +63,8 @@ test.each([
   ],
   ['<Figure src="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
   ['<Figure fil="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
-])('tells once of %s, with a cure that can be followed', async (text, cures) => {
-  expect(await curesOf('report', text)).toEqual(cures)
+])('tells once of %s, with a hint that can be followed', async (text, hints) => {
+  expect(await hintsOf('report', text)).toEqual(hints)
 })
 
 test('tells once of what Google Docs writes after a heading, and how to write it', async () => {
@@ -74,12 +74,12 @@ test('tells once of what Google Docs writes after a heading, and how to write it
     ['## Përfundim', '## Përfundim {#përfundim}'],
   )
   expect(problems.map(({ rule }) => rule)).toEqual(['mdx/brace', 'mdx/brace'])
-  expect(problems[0]?.cure).toContain('fshijeni {#…} të tërë')
+  expect(problems[0]?.hint).toContain('fshijeni {#…} të tërë')
 })
 
 test('says where the description of a project is written', async () => {
   const [problem] = await problemsOf('shortProject', ['title: Fletorja', 'description: Era\ntitle: Fletorja'])
-  expect(problem?.cure).toBe(
+  expect(problem?.hint).toBe(
     'Zhvendoseni poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.',
   )
 })

@@ -9,7 +9,7 @@ export function problemsAsGithub(problems: readonly Problem[]): string {
   return problems.map(annotation).join('')
 }
 
-function annotation({ severity, rule, message, cure, ...place }: Problem): string {
+function annotation({ severity, rule, message, hint, ...place }: Problem): string {
   const { file, line, column, endLine, endColumn } = place
   // GitHub drops an annotation that has columns and spans lines.
   const spans = endLine !== undefined && endLine !== line
@@ -24,7 +24,7 @@ function annotation({ severity, rule, message, cure, ...place }: Problem): strin
   const written = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${escapeProperty(String(value))}`,
   )
-  return `::${severity} ${written.join(',')}::${escapeData(`${message} ${cure}`)}\n`
+  return `::${severity} ${written.join(',')}::${escapeData(`${message} ${hint}`)}\n`
 }
 
 function escapeData(text: string): string {

@@ -3,8 +3,8 @@ import { type Language, languages, totalsOf } from './languages.ts'
 
 /** Output of `--format=json`. A new field keeps the version; a field that changes its meaning increments it. */
 export type CheckReport = {
-  version: 1
-  /** The language of `message` and `cure`. */
+  version: 2
+  /** The language of `message` and `hint`. */
   language: Language['tag']
   errors: number
   warnings: number
@@ -15,6 +15,6 @@ export type CheckReport = {
 /** Problems as JSON for other programs: a {@link CheckReport}. */
 export function problemsAsJson(problems: readonly Problem[], { tag }: Language = languages.sq): string {
   const { errors, warnings } = totalsOf(problems)
-  const report: CheckReport = { version: 1, language: tag, errors, warnings, problems }
+  const report: CheckReport = { version: 2, language: tag, errors, warnings, problems }
   return `${JSON.stringify(report, null, 2)}\n`
 }

@@ -33,7 +33,7 @@ const albanian = {
     file: 'Skedari',
     errors: 'Gabime',
     warnings: 'Vërejtje',
-    cure: 'Ndreqja:',
+    hint: 'Ndreqja:',
     /** Replaces problems that would make the summary too long. */
     more: (number: number) =>
       `Edhe ${count(number, 'problem tjetër nuk u rendit', 'probleme të tjera nuk u renditën')} këtu; ` +
@@ -92,7 +92,7 @@ const english: typeof albanian = {
     file: 'File',
     errors: 'Errors',
     warnings: 'Warnings',
-    cure: 'Cure:',
+    hint: 'Hint:',
     more: (number) =>
       `${count(number, 'more problem is', 'more problems are')} not listed here; \`npm run check\` shows all.`,
   },

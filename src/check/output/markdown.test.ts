@@ -11,10 +11,10 @@ const sample: Problem = {
   line: 3,
   column: 1,
   message: 'Skedari „<b>|`*_x_*`“ @dikush\n#1',
-  cure: '[lidhje](https://e.test) & $x$',
+  hint: '[lidhje](https://e.test) & $x$',
 }
 
-test('counts, lists the files in a table, and shows each problem with its cure', async () => {
+test('counts, lists the files in a table, and shows each problem with its hint', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   expect(problemsAsMarkdown(problems)).toBe(`## Kontrolli i përmbajtjes
 

@@ -5,7 +5,7 @@ import { type Language, languages, totalsOf } from './languages.ts'
 /** GitHub refuses a step summary larger than 1 MiB. */
 const mostBytes = 1_000_000
 
-/** Problems as Markdown, for the summary of a pull request: their number, and a table for each file with cures. */
+/** Problems as Markdown, for the summary of a pull request: their number, and a table for each file with hints. */
 export function problemsAsMarkdown(problems: readonly Problem[], language: Language = languages.sq): string {
   const { title } = language.phrases.summary
   const byFile = groupBy(problems, ({ file }) => file)
@@ -44,11 +44,11 @@ function fileTable(byFile: Map<string, Problem[]>, { phrases }: Language): strin
 }
 
 function item(problem: Problem, { phrases }: Language): string {
-  const { line, column, severity, rule, message, cure, frame } = problem
+  const { line, column, severity, rule, message, hint, frame } = problem
   const lines = [
     `- **${line}:${column}** ${phrases.severity[severity]} \`${rule}\`: ${escapeText(message)}`,
     ...(frame === undefined ? [] : ['', ...fenced(frame).map((row) => `  ${row}`), '']),
-    `  ${phrases.summary.cure} ${escapeText(cure)}`,
+    `  ${phrases.summary.hint} ${escapeText(hint)}`,
   ]
   return lines.join('\n')
 }

@@ -7,7 +7,7 @@ import { problemsAsJson } from './json.ts'
 import { languages } from './languages.ts'
 import { formatProblems } from './text.ts'
 
-test('shows place, sentence, frame and cure of each problem', async () => {
+test('shows place, sentence, frame and hint of each problem', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'], ['"Klubi"', '""'])
   expect(
     formatProblems(problems, { colour: false }),
@@ -48,7 +48,7 @@ test('a name or a word with line breaks and escapes stays on its line', () => {
   const hostile = 'a\n::error file=README.md,line=1::pwned\r\u001B[2J\u0085b'
   const shown = 'a\uFFFD::error file=README.md,line=1::pwned\uFFFD\uFFFD[2J\uFFFDb'
   const place = { file: `content/${hostile}`, line: 1, column: 1 }
-  const texts = { message: hostile, cure: hostile, frame: `> 1 | a\r::error::b\n    | ^` }
+  const texts = { message: hostile, hint: hostile, frame: `> 1 | a\r::error::b\n    | ^` }
   expect(
     formatProblems([{ rule: 'yaml/syntax', severity: 'error', ...place, ...texts }], { colour: false }),
   ).toBe(`content/${shown}:1:1 gabim yaml/syntax
@@ -63,7 +63,7 @@ test('a name or a word with line breaks and escapes stays on its line', () => {
 
 test('writes annotations of one escaped line each', () => {
   const problem = { file: 'content/a,b:c.mdx', line: 2, column: 5, endLine: 2, endColumn: 9 } as const
-  const texts = { message: '100 %\nfund', cure: 'Shkruani: a, b' }
+  const texts = { message: '100 %\nfund', hint: 'Shkruani: a, b' }
   expect(problemsAsGithub([{ rule: 'yaml/syntax', severity: 'error', ...problem, ...texts }])).toBe(
     '::error file=content/a%2Cb%3Ac.mdx,line=2,col=5,endLine=2,endColumn=9,title=yaml/syntax::100 %25%0Afund Shkruani: a, b\n',
   )
@@ -72,14 +72,14 @@ test('writes annotations of one escaped line each', () => {
 test('an annotation over several lines names no columns, which GitHub would refuse', () => {
   const place = { file: 'content/a.mdx', line: 2, column: 5, endLine: 4, endColumn: 1 } as const
   expect(
-    problemsAsGithub([{ rule: 'yaml/syntax', severity: 'warning', ...place, message: 'a', cure: 'b' }]),
+    problemsAsGithub([{ rule: 'yaml/syntax', severity: 'warning', ...place, message: 'a', hint: 'b' }]),
   ).toBe('::warning file=content/a.mdx,line=2,endLine=4,title=yaml/syntax::a b\n')
 })
 
 test('writes JSON with its version and counts', async () => {
   const problems = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
   expect(JSON.parse(problemsAsJson(problems))).toEqual({
-    version: 1,
+    version: 2,
     language: 'sq',
     errors: 0,
     warnings: 1,

@@ -81,7 +81,7 @@ test('percent-encodes the path', () => {
     line: 1,
     column: 1,
     message: 'a',
-    cure: 'b',
+    hint: 'b',
   }
   const [run] = JSON.parse(problemsAsSarif([problem])).runs
   expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(

@@ -28,7 +28,7 @@ export function problemsAsSarif(problems: readonly Problem[], language: Language
           ruleId: problem.rule,
           ruleIndex: broken.indexOf(problem.rule),
           level: problem.severity,
-          message: { text: `${problem.message} ${problem.cure}` },
+          message: { text: `${problem.message} ${problem.hint}` },
           locations: [{ physicalLocation: locate(problem) }],
         })),
       },

@@ -1,10 +1,10 @@
 import type { Problem } from '../problem.ts'
 import { type Language, languages, totalsOf } from './languages.ts'
 
-const codes = { error: 31, warning: 33, place: 36, cure: 32, dim: 2, bold: 1 } as const
+const codes = { error: 31, warning: 33, place: 36, hint: 32, dim: 2, bold: 1 } as const
 type Paint = (style: keyof typeof codes, text: string) => string
 
-/** Problems for a terminal: place, sentence, code frame and cure of each, and their number at the end. */
+/** Problems for a terminal: place, sentence, code frame and hint of each, and their number at the end. */
 export function formatProblems(
   problems: readonly Problem[],
   { colour, language = languages.sq }: { colour: boolean; language?: Language },
@@ -16,14 +16,14 @@ export function formatProblems(
 }
 
 function formatProblem(
-  { rule, severity, file, line, column, message, cure, frame }: Problem,
+  { rule, severity, file, line, column, message, hint, frame }: Problem,
   { phrases }: Language,
   paint: Paint,
 ): string {
   const place = paint('place', `${visible(file)}:${line}:${column}`)
   const head = `${place} ${paint(severity, phrases.severity[severity])} ${paint('dim', rule)}`
   const shown = frame === undefined ? [] : [paintFrame(frame, severity, paint)]
-  return `${[head, `  ${visible(message)}`, ...shown, `  ${paint('cure', '→')} ${visible(cure)}`].join('\n')}\n`
+  return `${[head, `  ${visible(message)}`, ...shown, `  ${paint('hint', '→')} ${visible(hint)}`].join('\n')}\n`
 }
 
 function paintFrame(frame: string, severity: Problem['severity'], paint: Paint): string {

@@ -47,10 +47,10 @@ test.each([
     'Shkruani: cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }',
   ],
   ['file: 02.jpg', 'file: oborri', 'Shkruani p.sh.: file: 01.jpg'],
-])('in the place of %s, %s is cured by „%s“', async (right, wrong, cure) => {
+])('in the place of %s, %s is corrected by „%s“', async (right, wrong, hint) => {
   const problems = await problemsOf('report', [right, wrong])
   expect(problems.map(({ rule }) => rule)).toEqual(['frontmatter/form'])
-  expect(problems[0]?.cure).toBe(cure)
+  expect(problems[0]?.hint).toBe(hint)
 })
 
 test('a picture that tells of people is reported once, where it is named first, or at the top where nothing shows it', () => {

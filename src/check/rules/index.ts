@@ -2,8 +2,6 @@
 
 import folderRules from '../collect/folder-rules.json' with { type: 'json' }
 import collectRules from '../collect/rules.json' with { type: 'json' }
-import siteRules from '../cross/rules.json' with { type: 'json' }
-import trustRules from '../cross/trust-rules.json' with { type: 'json' }
 import dateRules from '../documents/date-rules.json' with { type: 'json' }
 import dayRules from '../documents/day-rules.json' with { type: 'json' }
 import reportRules from '../documents/report/rules.json' with { type: 'json' }
@@ -19,6 +17,8 @@ import propertyRules from '../markdown/property-rules.json' with { type: 'json' 
 import markdownRules from '../markdown/rules.json' with { type: 'json' }
 import altRules from '../pictures/alt-rules.json' with { type: 'json' }
 import pictureRules from '../pictures/rules.json' with { type: 'json' }
+import siteRules from '../site-wide/rules.json' with { type: 'json' }
+import trustRules from '../site-wide/trust-rules.json' with { type: 'json' }
 import textRules from '../text/rules.json' with { type: 'json' }
 import characterRules from '../yaml/character-rules.json' with { type: 'json' }
 import fieldRules from '../yaml/field-rules.json' with { type: 'json' }

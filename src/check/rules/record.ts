@@ -4,14 +4,14 @@ import type { LanguageTag, Message } from './message.ts'
 export type Severity = 'error' | 'warning'
 
 /** What is wrong, and what to write instead, in each language of the check. */
-type Sentences = Record<LanguageTag | `${LanguageTag}Cure`, Message>
+type Sentences = Record<LanguageTag | `${LanguageTag}Hint`, Message>
 
 /** A rule of the check: everything about it except the code that finds it. */
 export type RuleRecord = Sentences & {
   severity: Severity
   /** The values of its findings by name, and what they are; `?` after those that may be absent. */
   values?: Readonly<Record<string, string>>
-  /** The same for an editor who sees forms, not lines and files; by default `sq` and `sqCure`. */
+  /** The same for an editor who sees forms, not lines and files; by default `sq` and `sqHint`. */
   form?: FormTexts
   /** Why the rule exists, in one or two sentences for editors; in Albanian, like the rules page. */
   why: string

@@ -29,7 +29,7 @@ function textsOf(message: Message, tag: LanguageTag, given: readonly string[] = 
 
 /** The texts of a rule in a language. */
 function textsIn(rule: Rule, tag: LanguageTag): Text[] {
-  const own = [...textsOf(rules[rule][tag], tag), ...textsOf(rules[rule][`${tag}Cure`], tag)]
+  const own = [...textsOf(rules[rule][tag], tag), ...textsOf(rules[rule][`${tag}Hint`], tag)]
   return own.flatMap((one) => [
     one,
     ...one.places.flatMap((name) => {

@@ -10,7 +10,7 @@ const english = 'The plan was written for the city and it has been read by all o
 async function rulesOf(name: Parameters<typeof problemsOf>[0], ...changes: Change[]): Promise<string[]> {
   const problems = await problemsOf(name, ...changes)
   return problems.map(
-    ({ line, column, endColumn, rule, cure }) => `${line}:${column}-${endColumn} ${rule} ${cure}`,
+    ({ line, column, endColumn, rule, hint }) => `${line}:${column}-${endColumn} ${rule} ${hint}`,
   )
 }
 
@@ -107,7 +107,7 @@ test('points at a link whose brackets change places', async () => {
 
 test('names both quotes in the language of the messages where one stands alone', () => {
   const quotes = finding('typography/quotes', placeIn(createSource('a', '”'), 0, 1), { written: '”' })
-  const cure = (tag: LanguageTag) => sayFinding(quotes, tag).cure
-  expect(cure('sq')).toBe('Shkruani: „ ose “')
-  expect(cure('en')).toBe('Write: „ or “')
+  const hint = (tag: LanguageTag) => sayFinding(quotes, tag).hint
+  expect(hint('sq')).toBe('Shkruani: „ ose “')
+  expect(hint('en')).toBe('Write: „ or “')
 })

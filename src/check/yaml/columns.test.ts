@@ -13,8 +13,8 @@ function read(text: string, within = new Set(inner)) {
   return {
     value: value?.value,
     said: findings.map(inOriginal).map((found) => {
-      const { message, cure } = sayFinding(found)
-      return `${found.place.start} ${found.rule}: ${message} ${cure}`
+      const { message, hint } = sayFinding(found)
+      return `${found.place.start} ${found.rule}: ${message} ${hint}`
     }),
   }
 }

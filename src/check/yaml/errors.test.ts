@@ -150,7 +150,7 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
 
 test.each(mistakes)('shows the corrected line for %s', (_, text, ...expected) => {
   const { findings } = parseYaml(fieldsOf(text))
-  expect(findings.map((found) => `${found.rule} ${sayFinding(found).cure}`)).toEqual(expected)
+  expect(findings.map((found) => `${found.rule} ${sayFinding(found).hint}`)).toEqual(expected)
 })
 
 test('a line in the wrong column is called so', () => {

@@ -10,7 +10,7 @@ function read(text: string) {
   return {
     value: value?.value,
     fixed: applyEdits(text, certainEdits(findings)),
-    cures: findings.map((found) => `${found.rule} ${sayFinding(found).cure}`),
+    hints: findings.map((found) => `${found.rule} ${sayFinding(found).hint}`),
   }
 }
 
@@ -37,10 +37,10 @@ test.each([
   ['cover: { file: “01.jpg”, alt: Hija }', 'cover: { file: "01.jpg", alt: Hija }'],
   ['cover: { alt: “Hija” }', 'cover: { alt: "Hija" }'],
 ])('refuses %j, and what it says instead is right', (text, corrected) => {
-  expect(read(text).cures).toEqual([`yaml/curly-quotes Shkruani: ${corrected}`])
+  expect(read(text).hints).toEqual([`yaml/curly-quotes Shkruani: ${corrected}`])
   const { fixed } = read(text)
   expect(fixed).toContain(corrected)
-  expect(read(fixed).cures).toEqual([])
+  expect(read(fixed).hints).toEqual([])
 })
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   'text: Ata thanë\n  “Dielli”',
   'text: “Dielli”\n  tha ai',
 ])('accepts %j', (text) => {
-  expect(read(text).cures).toEqual([])
+  expect(read(text).hints).toEqual([])
 })
 
 test('quotes that a sign cuts apart are no quote without its partner', () => {
-  expect(read('title: “Dita #1” jonë').cures).toEqual([
+  expect(read('title: “Dita #1” jonë').hints).toEqual([
     'yaml/hash Kur është pjesë e tekstit, shkruani: title: "“Dita #1” jonë" – komentet rrinë në rreshta të vet.',
   ])
 })
@@ -78,7 +78,7 @@ test('the value is read without the quotes, so that nothing else is said of it',
 test.each(['“2024”', '„2024“'])('a title of digits in curly quotes stays text: %s', (value) => {
   const names = new Set(['title'])
   const { value: fields, findings } = parseYaml(fieldsOf(`title: ${value}`, { known: names, texts: names }))
-  expect(findings.map((found) => sayFinding(found).cure)).toEqual(['Shkruani: title: "2024"'])
+  expect(findings.map((found) => sayFinding(found).hint)).toEqual(['Shkruani: title: "2024"'])
   expect(fields?.value).toEqual({ title: '2024' })
 })
 

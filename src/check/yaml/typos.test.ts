@@ -12,7 +12,7 @@ function read(text: string) {
   const { value, findings } = parseYaml(fieldsOf(text, { known, texts }))
   return {
     value: value?.value,
-    cures: findings.map((found) => `${found.rule} ${sayFinding(found).cure}`),
+    hints: findings.map((found) => `${found.rule} ${sayFinding(found).hint}`),
   }
 }
 
@@ -47,10 +47,10 @@ test.each([
   ['gallery:\n  - file: 01.jpg\n    alt: "Dy\ne kuqe"\nid: 1', 'alt: "Dy e kuqe"'],
   ['gallery:\n  - file: 01.jpg\n    alt: Dy\n    të kuqe\nid: 1', 'alt: Dy të kuqe'],
 ])('says of %j alone that the value goes on', (text, corrected) => {
-  const { cures, value } = read(text)
-  expect(cures).toEqual([joined + corrected])
+  const { hints, value } = read(text)
+  expect(hints).toEqual([joined + corrected])
   expect(value).toMatchObject({ id: 1 })
-  const { cures: after } = read(`${corrected}\nid: 1`)
+  const { hints: after } = read(`${corrected}\nid: 1`)
   expect(after).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test.each([
   'gallery: [\n  { file: 01.jpg }\n]',
   'gallery:\n  - file: 01.jpg\n    alt: Dy\n      të kuqe',
 ])('leaves %j to YAML', (text) => {
-  expect(read(text).cures).toEqual([])
+  expect(read(text).hints).toEqual([])
 })
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
   ['title: "Një ditë\nthemes:\n  - "pyjet"', 'yaml/unclosed-quote'],
   ['title: "Një ditë\n- "pyjet"', 'yaml/unclosed-quote'],
 ])('does not take a field without its sign for words: %j', (text, rule) => {
-  expect(read(text).cures.map((cure) => cure.split(' ')[0])).toEqual([rule])
+  expect(read(text).hints.map((hint) => hint.split(' ')[0])).toEqual([rule])
 })
 
 test('words below a date or a number are out of place, and do not continue it', () => {
   const words = 'Ky tekst hyri gabim'
   for (const field of ['end: 2021-03-04', 'year: 2021'])
-    expect(read(`${field}\n${words}\nid: 1`).cures.map((cure) => cure.split(' ')[0])).toEqual(['yaml/indent'])
+    expect(read(`${field}\n${words}\nid: 1`).hints.map((hint) => hint.split(' ')[0])).toEqual(['yaml/indent'])
 })
 
 test.each([
@@ -92,24 +92,24 @@ test.each([
 ])('tells that %s needs quotes, and how they are set', (line, corrected, value) => {
   expect(read(`${line}\nid: 1`)).toEqual({
     value: { ...value, id: 1 },
-    cures: [`yaml/reserved-character Shkruani: ${corrected}`],
+    hints: [`yaml/reserved-character Shkruani: ${corrected}`],
   })
 })
 
 test('the name of a field without its colon is no word of the value before it', () => {
-  expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, cures: [] })
+  expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, hints: [] })
 })
 
 test('words below a value that cannot be joined are not written as a field', () => {
-  const { cures } = read('title: "Dita\nnga fjalët\nid: 1')
-  expect(cures.filter((cure) => cure.includes('nga: '))).toEqual([])
+  const { hints } = read('title: "Dita\nnga fjalët\nid: 1')
+  expect(hints.filter((hint) => hint.includes('nga: '))).toEqual([])
 })
 
 test.each(['title: “Dita #1\nnga fjalët”', 'title: “Dita “e re” #1\nnga fjalët”'])(
   'a sign within the lines of %j is not said to be a comment',
   (text) => {
-    const { cures } = read(`${text}\nid: 1`)
-    expect(cures.filter((cure) => /several-lines|: fjalët/.test(cure))).toEqual([])
+    const { hints } = read(`${text}\nid: 1`)
+    expect(hints.filter((hint) => /several-lines|: fjalët/.test(hint))).toEqual([])
   },
 )
 
@@ -118,8 +118,8 @@ test('fields with the names of the guide stay fields', () => {
 })
 
 test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it was meant to be', (sign) => {
-  const { cures, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${sign} file: 02.jpg\n`)
-  expect(cures).toEqual(['yaml/list-dash Shkruani: - file: 02.jpg'])
+  const { hints, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${sign} file: 02.jpg\n`)
+  expect(hints).toEqual(['yaml/list-dash Shkruani: - file: 02.jpg'])
   expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
 })
 
@@ -135,21 +135,21 @@ test('reads an item without its dash as the item that it was meant to be, and sa
       ],
       id: 1,
     },
-    cures: [
+    hints: [
       'yaml/list-dash Lërini para tij pikërisht 2 hapësira: - file: 02.jpg # x',
       'yaml/list-dash Lërini para tij pikërisht 2 hapësira: - file: 03.jpg',
     ],
   })
-  expect(read('gallery:\n- file: 01.jpg\n  alt: Hija\n  file: 02.jpg\n  alt: Drita').cures).toEqual([
+  expect(read('gallery:\n- file: 01.jpg\n  alt: Hija\n  file: 02.jpg\n  alt: Drita').hints).toEqual([
     'yaml/list-dash Fshijini hapësirat para tij: - file: 02.jpg',
   ])
 })
 
 test('a field of an item that is written twice in a row is one too many', () => {
-  const { cures } = read(
+  const { hints } = read(
     'gallery:\n  - file: 01.jpg\n    file: 02.jpg\n    alt: Hija\ncover:\n    file: 01.jpg',
   )
-  expect(cures.map((cure) => cure.split(' ')[0])).toEqual(['frontmatter/duplicate-field'])
+  expect(hints.map((hint) => hint.split(' ')[0])).toEqual(['frontmatter/duplicate-field'])
 })
 
 test.each([
@@ -165,14 +165,14 @@ test.each([
   ],
   ['themes:\n  -pyjet\n  -klima\nid: 1', ['- pyjet', '- klima'], { themes: ['pyjet', 'klima'] }],
 ])('says which items lack the space in %j, and reads them as if it stood there', (text, items, lists) => {
-  const { cures, value } = read(text)
-  expect(cures).toEqual(items.map((item) => `yaml/list-dash Shkruani: ${item}`))
+  const { hints, value } = read(text)
+  expect(hints).toEqual(items.map((item) => `yaml/list-dash Shkruani: ${item}`))
   expect(value).toEqual({ ...lists, id: 1 })
 })
 
 test('reads items right below their field, where its name begins', () => {
-  const { cures, value } = read('themes:\n• pyjet\n• klima\nid: 1')
-  expect(cures).toEqual(['yaml/list-dash Shkruani: - pyjet', 'yaml/list-dash Shkruani: - klima'])
+  const { hints, value } = read('themes:\n• pyjet\n• klima\nid: 1')
+  expect(hints).toEqual(['yaml/list-dash Shkruani: - pyjet', 'yaml/list-dash Shkruani: - klima'])
   expect(value).toEqual({ themes: ['pyjet', 'klima'], id: 1 })
 })
 
@@ -183,7 +183,7 @@ test.each([
   'themes:\n  - – pyjet',
   'cover:\n  alt: – Hija',
 ])('a dash within words is no item: %j', (text) => {
-  expect(read(text).cures).toEqual([])
+  expect(read(text).hints).toEqual([])
 })
 
 const apart = 'yaml/two-fields Shkruajeni secilën në rresht të vet, emrat njëri nën tjetrin: '
@@ -213,7 +213,7 @@ test.each([
   ["id: 2 title: T'i japim: C\\D", `${apart}„id: 2“ dhe „title: "T'i japim: C\\\\D"“`],
   ['id: 2 title: Dita: C\\D', `${apart}„id: 2“ dhe „title: 'Dita: C\\D'“`],
 ])('tells the fields of %j apart', (text, expected) => {
-  expect(read(text).cures).toEqual([expected])
+  expect(read(text).hints).toEqual([expected])
 })
 
 test.each([
@@ -221,7 +221,7 @@ test.each([
   ['title: "Dita" # id: 3', 'Dita'],
   ['title: "Dita id: 3"', 'Dita id: 3'],
 ])('%j has one field: the other one is in a comment or in quotes', (text, title) => {
-  expect(read(text)).toEqual({ value: { title }, cures: [] })
+  expect(read(text)).toEqual({ value: { title }, hints: [] })
 })
 
 const below = 'dhe nën të, dy hapësira më djathtas, në rresht të vet:'
@@ -244,13 +244,13 @@ test.each([
   ],
   ['title: - Dita # x', 'yaml/reserved-character Shkruani: title: "- Dita" # x', { title: '- Dita' }],
 ])('a dash with which the value of %j begins is an item or text', (text, expected, meant) => {
-  const { cures, value } = read(`${text}\nid: 1`)
-  expect(cures).toEqual([expected])
+  const { hints, value } = read(`${text}\nid: 1`)
+  expect(hints).toEqual([expected])
   expect(value).toEqual({ ...meant, id: 1 })
 })
 
 test('a colon after a word that is no field is a part of the value', () => {
-  expect(read('title: Një ditë me diell: bazat').cures).toEqual([
+  expect(read('title: Një ditë me diell: bazat').hints).toEqual([
     'yaml/unquoted-colon Shkruani: title: "Një ditë me diell: bazat"',
   ])
 })

@@ -39,7 +39,7 @@ test('prints nothing but JSON as JSON, and nothing but SARIF as SARIF', async ()
     check(`--root=${bad}`, '--format=sarif'),
   ])
   expect([json.code, sarif.code]).toEqual([1, 1])
-  expect(JSON.parse(json.out)).toMatchObject({ version: 1, language: 'sq', errors: 1, warnings: 0 })
+  expect(JSON.parse(json.out)).toMatchObject({ version: 2, language: 'sq', errors: 1, warnings: 0 })
   expect(JSON.parse(sarif.out).runs[0].results[0].ruleId).toBe('frontmatter/unknown-field')
 }, 30_000)
 
@@ -68,7 +68,7 @@ test('ends with 2 when content/ cannot be read', async () => {
   expect([code, error]).toEqual([2, '„content“ nuk është dosje. (Not a folder.)\n'])
 }, 30_000)
 
-const place = { file: 'content/site.yaml', line: 6, column: 8, cure: 'Ndreqe.' }
+const place = { file: 'content/site.yaml', line: 6, column: 8, hint: 'Ndreqe.' }
 const problems: Problem[] = [
   { ...place, rule: 'stand-in/listed', severity: 'warning', message: 'Vërejtja.' },
   { ...place, rule: 'yaml/syntax', severity: 'error', message: 'Gabimi.' },

@@ -19,7 +19,7 @@ export type StaticServer = { url: string; close(): Promise<void> }
  * @param options.base path under which the site is served, with a slash at both ends
  * @param options.port 0 chooses a free one
  * @param options.rules headers; by default the site's
- * @throws an Error with a cure when no site is built or the port is in use
+ * @throws an Error with a hint when no site is built or the port is in use
  */
 export async function serveStatic(options: {
   dir: string
@@ -51,7 +51,7 @@ export async function serveStatic(options: {
 
 /**
  * Answers requests with the files of a built site, like a static host.
- * @throws an Error with a cure when no site is built
+ * @throws an Error with a hint when no site is built
  */
 export function staticHandler(
   dir: string,

@@ -1,6 +1,6 @@
-import type { History } from '../../check/cross/history.ts'
 import { contentFiles } from '../../check/files.ts'
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
+import type { History } from '../../check/site-wide/history.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 

@@ -1,4 +1,4 @@
-import type { History } from '../../check/cross/history.ts'
+import type { History } from '../../check/site-wide/history.ts'
 import { isDay } from '../../model/dates.ts'
 import type { Values } from '../../model/kinds/kind.ts'
 import { kinds } from '../../new/kinds.ts'

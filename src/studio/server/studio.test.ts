@@ -41,8 +41,8 @@ test('every document opens, and opening writes nothing', async () => {
     const document = await call('open', { file })
     expect(document.values, file).toBeDefined()
     expect(document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    for (const { sentence, cure } of document.problems)
-      expect(sentence + cure, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
+    for (const { sentence, hint } of document.problems)
+      expect(sentence + hint, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
   }
   expect(await stateOf(root)).toEqual(before)
 })

@@ -70,7 +70,7 @@ const refusals = new Map([
 ])
 
 /**
- * What an error says, with a cure where there is one.
+ * What an error says, with a hint where there is one.
  *
  * @param {Error & { code?: unknown }} error
  * @returns {string}

@@ -19,10 +19,10 @@ test('the content as it is has no problem but values that still stand in for oth
   expect(
     problems
       .filter(({ rule }) => !rules[rule].stopsRelease)
-      .map(({ file, line, column, rule, message, cure }) => ({
+      .map(({ file, line, column, rule, message, hint }) => ({
         place: `${file}:${line}:${column} ${rule}`,
         message,
-        cure,
+        hint,
       })),
   ).toEqual([])
 })

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { type CheckOptions, checkContent } from '../../../src/check/check.ts'
 import { type CheckMemory, createMemory, forgetFile } from '../../../src/check/check-documents.ts'
 import { collect } from '../../../src/check/collect/collect.ts'
-import type { History } from '../../../src/check/cross/history.ts'
 import { isNumbered, numberedKinds } from '../../../src/check/documents/kinds.ts'
 import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
 import type { Problem } from '../../../src/check/problem.ts'
+import type { History } from '../../../src/check/site-wide/history.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import {
   type FileChanges,

@@ -1,9 +1,9 @@
 import { type CheckedContent, checkContent } from '../../../src/check/check.ts'
-import type { History } from '../../../src/check/cross/history.ts'
 import type { Facts, PictureFacts, Unusable } from '../../../src/check/pictures/pictures.ts'
 import type { Problem } from '../../../src/check/problem.ts'
 import type { Rule } from '../../../src/check/rules/index.ts'
 import { type Example, type ExampleDocument, exampleDocuments } from '../../../src/check/rules/record.ts'
+import type { History } from '../../../src/check/site-wide/history.ts'
 import { change, goodFiles, pictureFacts } from '../../../src/check/testing/good-site.ts'
 import { type FileChanges, overlaid, recordsInMemory } from '../../../src/check/testing/overlay.ts'
 

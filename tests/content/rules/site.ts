@@ -1,4 +1,4 @@
-import type { History } from '../../../src/check/cross/history.ts'
+import type { History } from '../../../src/check/site-wide/history.ts'
 import { documents } from '../../../src/check/testing/good-site.ts'
 import type { Fixture, SiteFixture } from './fixture.ts'
 import { newsPost, project, siteSettings } from './samples.ts'

@@ -165,7 +165,7 @@ test('a query leads to its page, whatever it holds @once', async ({ page }) => {
   expect([answer.status(), (await answer.text()).includes('Back')]).toEqual([200, true])
 })
 
-test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
+test('mistakes cover the page with file, line and hint until they are mended, and the server survives @once', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

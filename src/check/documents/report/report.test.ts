@@ -73,7 +73,7 @@ test.each([
 test('shows how a cover is written that is its file alone, with that file', async () => {
   const written = 'cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }'
   const problems = await problemsOf('report', [written, 'cover: kopertina.jpg'])
-  expect(problems.map(({ rule, cure }) => `${rule} ${cure}`)).toEqual([
+  expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
     'frontmatter/wrong-type Shkruani p.sh.: cover: { file: kopertina.jpg, alt: Nxënës rreth një tavoline me panele të vogla diellore }',
   ])
 })
@@ -86,7 +86,7 @@ test('tells of a row of the same stray end tags once, whatever its length', asyn
 
 test('keeps the words of a day that is named without „Data“', async () => {
   const [problem] = await problemsOf('report', ['## Data: Mbrëmja e parë', '## Dita e parë'])
-  expect(problem?.cure).toBe('Mos deshët të shkruani „## Data: Dita e parë“?')
+  expect(problem?.hint).toBe('Mos deshët të shkruani „## Data: Dita e parë“?')
 })
 
 test('tells once of a day outside the edition, and once of a section that is written again', async () => {

@@ -173,7 +173,7 @@ function drawProblems(
   list.hidden = !problems.some(isShown)
   for (const problem of problems) {
     const item = list.appendChild(document.createElement('li'))
-    item.append(`${problem.sentence} ${problem.cure}`.trim())
+    item.append(`${problem.sentence} ${problem.hint}`.trim())
     item.hidden = !isShown(problem)
     if (!problem.isCertain) continue
     const button = document.createElement('button')

@@ -315,11 +315,11 @@ test('a save sends what is still being typed before it', async () => {
   expect(session.state().outcome).toBe('saved')
 })
 
-test('a certain cure is asked for where its problem stands after what was typed', async () => {
+test('a certain fix is asked for where its problem stands after what was typed', async () => {
   const problem = {
     sentence: 'dy hapësira',
     severity: 'error',
-    cure: '',
+    hint: '',
     label: 'Titulli',
     isCertain: true,
     path: ['title'],

@@ -209,7 +209,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     act: (act: FieldAct) => write(act),
     /** Wants another text: the body's, or that of the whole document. */
     write: (act: 'body' | 'write', text: string) => write({ act, text }),
-    /** Writes the certain cure of a problem, nearest to where that was seen once the server has all that was typed. */
+    /** Writes the certain fix of a problem, nearest to where that was seen once the server has all that was typed. */
     mend: ({ sentence, path, start }: FormProblem) =>
       perform('mend', async () => {
         await sendWaiting()
@@ -220,7 +220,7 @@ export function startSession(api: Api, opened: OpenDocument) {
           ? { document: await send({ act: 'mend', start: nearest.start, end: nearest.end }) }
           : {}
       }),
-    /** Writes all certain cures, until none is left or they change nothing more. */
+    /** Writes all certain fixes, until none is left or they change nothing more. */
     mendAll: () =>
       perform('mend', async () => {
         await sendWaiting()

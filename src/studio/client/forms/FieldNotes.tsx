@@ -31,13 +31,13 @@ export function useProblemsAt(path: Path): readonly FormProblem[] {
   return problems.filter((problem) => isHere(problem) && (!isStep || problem.severity === 'warning'))
 }
 
-/** What is wrong with a field, each with its cure. */
+/** What is wrong with a field, each with its hint. */
 export function Problems({ path }: { path: Path }) {
   return (
     <ProblemList id={`${pathId(path)}-problems`} problems={useProblemsAt(path)}>
-      {({ sentence, cure }) => (
+      {({ sentence, hint }) => (
         <span>
-          {sentence} <span className={styles.cure}>{cure}</span>
+          {sentence} <span className={styles.fix}>{hint}</span>
         </span>
       )}
     </ProblemList>

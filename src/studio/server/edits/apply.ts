@@ -15,7 +15,7 @@ import { refuse } from './places.ts'
  * The document after an act. What it does not name keeps its bytes.
  *
  * @param original the document as it lies on the disk: a value that is again what it was there is written as it was
- * @param problems what is wrong with the document, for the cures
+ * @param problems what is wrong with the document, for the hints
  * @throws a Refusal where the act leads nowhere, or to something that only the plain editor can write
  */
 export function applyAct(parts: Parts, act: Act, original?: Parts, problems: readonly Problem[] = []): Parts {
@@ -26,11 +26,11 @@ export function applyAct(parts: Parts, act: Act, original?: Parts, problems: rea
 function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: readonly Problem[]): Edit[] {
   const { kind, text, values, fields, body, eol } = parts
   if (act.act === 'mend') {
-    const cured = problems.find((one) => one.edits && one.start === act.start && one.end === act.end)
-    if (cured?.edits === undefined) throw new Refusal(409, words.unmendable)
-    return cured.edits
+    const problem = problems.find((one) => one.edits && one.start === act.start && one.end === act.end)
+    if (problem?.edits === undefined) throw new Refusal(409, words.unmendable)
+    return problem.edits
   }
-  if (act.act === 'mendAll') return problems.reduce(addCure, [])
+  if (act.act === 'mendAll') return problems.reduce(addFix, [])
   if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
   // Fields of text in browsers know one kind of line end.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
@@ -56,10 +56,10 @@ function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: 
   }
 }
 
-/** Cures that touch another one wait: the text is looked at again after these. */
-function addCure(edits: Edit[], { edits: cure = [] }: Problem): Edit[] {
-  const isFree = cure.every(({ start, end }) => edits.every((one) => end <= one.start || one.end <= start))
-  return isFree ? [...edits, ...cure] : edits
+/** Fixes that touch another one wait: the text is looked at again after these. */
+function addFix(edits: Edit[], { edits: fix = [] }: Problem): Edit[] {
+  const isFree = fix.every(({ start, end }) => edits.every((one) => end <= one.start || one.end <= start))
+  return isFree ? [...edits, ...fix] : edits
 }
 
 /** A number where digits were typed into a field that takes numbers, and text where it takes text alone. */

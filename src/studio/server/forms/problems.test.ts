@@ -13,7 +13,7 @@ import { sentencesOf } from './sentences.ts'
 
 type Name = keyof typeof documents
 
-/** What is said of a document of the good site after a change, and what the certain cures make of it. */
+/** What is said of a document of the good site after a change, and what the certain fixes make of it. */
 async function after(
   name: Name,
   change: (text: string) => string,
@@ -56,8 +56,8 @@ test.each([
 
 test('a picture that is missing is to be chosen, and no name of a file is told', async () => {
   const { problems } = await after('report', swap('    file: 02.jpg\n', ''))
-  const cure = 'Zgjidhni një foto ose ngarkojeni.'
-  expect(problems).toContainEqual(expect.objectContaining({ path: ['gallery', 1, 'file'], cure }))
+  const hint = 'Zgjidhni një foto ose ngarkojeni.'
+  expect(problems).toContainEqual(expect.objectContaining({ path: ['gallery', 1, 'file'], hint }))
 })
 
 test('a title at a wrong place is told without the signs that make one', async () => {
@@ -65,7 +65,7 @@ test('a title at a wrong place is told without the signs that make one', async (
   expect(problems.map(({ sentence }) => sentence)).toContain(
     'Titujt e veprimtarive kanë vend vetëm brenda një dite.',
   )
-  for (const { sentence, cure } of problems) expect(sentence + cure).not.toContain('##')
+  for (const { sentence, hint } of problems) expect(sentence + hint).not.toContain('##')
 })
 
 const bodyMistakes = [
@@ -79,7 +79,7 @@ test.each(bodyMistakes)(
   async (text, sentence) => {
     const { problems } = await after('report', swap('## Objektivat\n', `${text}\n\n## Objektivat\n`))
     expect(problems.map((problem) => problem.sentence)).toEqual([sentence])
-    for (const { cure } of problems) expect(cure).not.toMatch(/[<>#]|\w="/)
+    for (const { hint } of problems) expect(hint).not.toMatch(/[<>#]|\w="/)
   },
 )
 
@@ -123,7 +123,7 @@ test('places are those of the text as it is, with a mark before it and lines of 
   const { text } = await readGood('report')
   const written = windows(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
   expect(written.slice(found?.start, found?.end)).toBe('1 Maj 2021')
-  // The first certain cure writes the letters anew, without mark and returns.
+  // The first certain fix writes the letters anew, without mark and returns.
   expect(mended).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
 })
 
@@ -158,7 +158,7 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
     ]
     const signs = /[<>#[\]\\=&]|(^|\s)- |undefined|\.mdx|\.yaml|npm|HTML|YAML|Markdown|\w: \w+: /
     const wrong = said.filter(
-      ({ sentence, cure }) => signs.test(sentence + cure) || agreeing.some((one) => one.test(sentence)),
+      ({ sentence, hint }) => signs.test(sentence + hint) || agreeing.some((one) => one.test(sentence)),
     )
     expect(wrong).toEqual([])
   },
@@ -169,7 +169,7 @@ function isOfText(rule: Rule): boolean {
   return !/^(collect|encoding|yaml)\//.test(rule)
 }
 
-test('a cure leads to nothing that the studio does not have: the whole text stands there only where it cannot be read', () => {
+test('a hint leads to nothing that the studio does not have: the whole text stands there only where it cannot be read', () => {
   const { 'frontmatter/not-fields': _shown, ...others } = rules
   const said = [
     serverWords.problems.useButtons,

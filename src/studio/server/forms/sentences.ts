@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts'
 import serverWords from '../../words/server.json'
 
 /** What is wrong, and what to do about it. */
-type Said = Pick<FormProblem, 'sentence' | 'cure'>
+type Said = Pick<FormProblem, 'sentence' | 'hint'>
 
 const words = serverWords.problems
 
@@ -41,12 +41,12 @@ export function sentencesOf(found: Finding, isText = false, label = words.docume
   const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
   const own = isNoNumber ? words.notNumber : rules[rule].form
   if (own === undefined) {
-    const { message, cure } = sayFinding(found)
-    if (isText) return { sentence: message, cure }
+    const { message, hint } = sayFinding(found)
+    if (isText) return { sentence: message, hint }
     const known = found.certain ? words.oneClick : words.useButtons
     return {
       sentence: syntax.test(message) ? words.odd : message,
-      cure: syntax.test(cure) ? known : cure,
+      hint: syntax.test(hint) ? known : hint,
     }
   }
   const said = Object.entries(values).map(([name, value]) => {
@@ -54,7 +54,7 @@ export function sentencesOf(found: Finding, isText = false, label = words.docume
     return [name, typeof value === 'string' && say ? say(value) : value] as const
   })
   const all = { label, fill: fillOf(field, values.example), ...Object.fromEntries(said) }
-  return { sentence: format(own.sentence, all), cure: format(own.hint, all) }
+  return { sentence: format(own.sentence, all), hint: format(own.hint, all) }
 }
 
 /** How a value comes into a field. */

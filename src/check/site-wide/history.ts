@@ -31,7 +31,7 @@ export function checkHistory(
   const site = results.find(({ kind }) => kind === 'site')
   const retired = site?.shared?.retired
   if (site === undefined || retired === undefined) return []
-  // Where the cure is to be written, or at the top of the file.
+  // Where the hint is to be written, or at the top of the file.
   const at = site.source.text.search(/^retired:/m)
   const place = placeIn(site.source, Math.max(0, at), at === -1 ? 0 : at + 'retired'.length)
   const files = new Set(results.map(({ file }) => file))

@@ -18,7 +18,7 @@ async function problemsOf(bearers: readonly Bearer[], changes: FileChanges = {})
     history: async () => ({ isWhole: true, bearers }),
     language: { tag: 'en', phrases: {} as never },
   })
-  return problems.map(({ file, line, column, rule, cure }) => `${file}:${line}:${column} ${rule} ${cure}`)
+  return problems.map(({ file, line, column, rule, hint }) => `${file}:${line}:${column} ${rule} ${hint}`)
 }
 
 const project = (id: number, name = 'era'): Bearer => ({

@@ -72,5 +72,5 @@ test('finds a picture whose name macOS stores with decomposed letters', async ()
 test('tells how a HEIC photo becomes a JPEG', async () => {
   const [problem] = await problemsOfSite({ 'content/reports/2021/04.HEIC': 'Po' })
   expect(problem?.rule).toBe('collect/picture-format')
-  expect(problem?.cure).toMatch(/^Ruajeni si JPEG\. Për fotot e reja në iPhone/)
+  expect(problem?.hint).toMatch(/^Ruajeni si JPEG\. Për fotot e reja në iPhone/)
 })

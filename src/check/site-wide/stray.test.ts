@@ -9,9 +9,9 @@ test.each([
     'content/projects/~$2020-era.docx',
     'E krijon vetë Word-i ndërsa dokumenti është i hapur: mbylleni Word-in dhe fshijeni skedarin.',
   ],
-])('tells what becomes of %s', async (file, cure) => {
+])('tells what becomes of %s', async (file, hint) => {
   const problems = await problemsOfSite({ [file]: 'Po' })
-  expect(problems.map((problem) => problem.cure)).toEqual([cure])
+  expect(problems.map((problem) => problem.hint)).toEqual([hint])
 })
 
 test('checks a document that Notepad gave an ending of its own', async () => {

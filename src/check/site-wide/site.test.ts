@@ -115,7 +115,7 @@ test('a broken document neither hides the others nor makes their links look dead
 
 test('each duplicate names the other file with its place', async () => {
   const problems = await problemsOfSite({ [shortReport]: ['id: 2', 'id: 1'] })
-  expect(problems.map(({ message, cure }) => [message, cure])).toEqual([
+  expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
     [
       `Numri 1 është i zënë: e ka edhe ${report}:2:5.`,
       'Dokumentit më të ri jepini numrin e parë të lirë: id: 2',
@@ -138,8 +138,8 @@ test.each([
   ['a number of no document', { [shortReport]: ['id: 2', 'id: 0'] }, ['id: 2']],
 ] as [string, Files, string[]][])('offers a free number for %s', async (_, files, offered) => {
   const { problems } = await checkSite(files, pictureFacts)
-  const cures = problems.filter(({ rule }) => rule.startsWith('frontmatter/')).map(({ cure }) => cure)
-  expect(cures).toEqual(offered.map((id) => `Shkruani p.sh.: ${id}`))
+  const hints = problems.filter(({ rule }) => rule.startsWith('frontmatter/')).map(({ hint }) => hint)
+  expect(hints).toEqual(offered.map((id) => `Shkruani p.sh.: ${id}`))
 })
 
 test.each([
@@ -150,9 +150,9 @@ test.each([
     '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 …',
     'retired: { projects: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] }',
   ],
-])('names the numbers that are missing before project %i', async (id, missing, cure) => {
+])('names the numbers that are missing before project %i', async (id, missing, hint) => {
   const [problem, ...others] = await problemsOfSite({ [documents.project]: ['id: 2', `id: ${id}`] })
   expect(others).toEqual([])
   expect(problem?.message).toBe(`Para numrit ${id} mungon numri ${missing}.`)
-  expect(problem?.cure.endsWith(cure)).toBe(true)
+  expect(problem?.hint.endsWith(hint)).toBe(true)
 })
