@@ -3,7 +3,7 @@ import styles from './NewsArticle.module.css'
 /** The raw HTML of a post (specification §2 "News post detail"), as its editor wrote it, in the site's typography. */
 export function NewsArticle({ html, figures }: { html: string; figures?: string | undefined }) {
   return (
-    <>
+    <div className={styles.parts}>
       {figures !== undefined && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the checked body
         <div ref={enliven} className={styles.article} dangerouslySetInnerHTML={trustedHtml(figures)} />
@@ -15,7 +15,7 @@ export function NewsArticle({ html, figures }: { html: string; figures?: string 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check is its gate
         dangerouslySetInnerHTML={trustedHtml(html)}
       />
-    </>
+    </div>
   )
 }
 
