@@ -53,15 +53,14 @@ export function editBody(
     }),
     clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
     dispatchTransaction(transaction) {
-      const before = view.state.doc
-      view.updateState(view.state.apply(transaction))
-      onDraw({ view, cards })
-      if (view.state.doc === before) return
+      const { doc } = view.state
       const { text } = body
       try {
-        body = writeBody(body, view.state.doc)
+        view.updateState(view.state.apply(transaction))
+        onDraw({ view, cards })
+        if (view.state.doc !== doc) body = writeBody(body, view.state.doc)
       } catch (error) {
-        // What stands in the text is not lost without a word.
+        // What was typed, pasted or dropped is not lost without a word.
         console.error(error)
         return onNote([words.notWritten])
       }

@@ -115,10 +115,33 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await discard(page)
   await page.getByRole('button', { name: trashWords.title }).click()
   const name = say(trashWords.restoreOf, { title: 'Edicioni i provës' })
-  await page.getByRole('dialog').getByRole('button', { name }).click()
+  const bin = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Edicioni i provës' })
+  await expect(bin).toContainText(trashWords.discardedOn.slice(0, trashWords.discardedOn.indexOf('{')))
+  await bin.getByRole('button', { name }).click()
   await expect(page).toHaveURL(/#\/content\/reports\/2025\/index\.mdx$/)
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
+
+  // Photographs that are dropped while one is asked where others belong belong there too.
+  for (const { name, buffer } of await photographs(2)) {
+    await page.evaluate(
+      ([name, data]) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name))
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      [name, buffer.toString('base64')] as const,
+    )
+  }
+  const places = page.getByRole('dialog', { name: say(words.gallery.whereTo, { count: 2 }) })
+  await places.getByRole('button', { name: 'Galeria' }).click()
+  await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
+  // Words are dropped into the field that they are dropped on: the list takes its own items alone.
+  const isTaken = await photos
+    .getByLabel('Përshkrimi')
+    .first()
+    .evaluate((one) => !one.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })))
+  expect(isTaken).toBe(false)
   await discard(page)
 })
 

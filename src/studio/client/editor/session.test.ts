@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Act, Calls, OpenDocument, Passage } from '../../protocol.ts'
+import words from '../../words/client.json'
 import { type Api, Failure, Refused, Stale } from '../api.ts'
 import { applyAct, type FieldAct } from '../values.ts'
 import { Clash, type Session, startSession } from './session.ts'
@@ -373,4 +374,27 @@ test('a photo that is refused concerns that photo alone', async () => {
   session.act(set('Dy'))
   await settled(session)
   expect(calls.at(-1)).toMatchObject(['act', { revision: 4 }])
+})
+
+test('a photo whose place is gone is named, and those after it come all the same', async () => {
+  const session = startSession(server().api, opened)
+  const used = vi.fn()
+  const gone = () => {
+    throw new Error('The figure was removed.')
+  }
+  const first = session.addPhotos([new File(['x'], 'pamje.jpg')], gone)
+  await Promise.all([first, session.addPhotos([new File(['x'], 'tjetra.jpg')], used)])
+  const failed = [expect.stringContaining('pamje.jpg')]
+  expect(session.state()).toMatchObject({ photos: { done: 2, count: 2, failed } })
+  expect(used.mock.calls).toEqual([['01.jpg']])
+})
+
+test('a folder among the photos is called so, and not a lost connection', async () => {
+  const session = startSession(server().api, opened)
+  const folder = new File(['x'], 'Fotot')
+  const isFolder = Promise.reject(new DOMException('It is a folder.', 'NotFoundError'))
+  vi.spyOn(folder, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => isFolder }))
+  await session.addPhotos([folder, new File(['x'], 'pamje.jpg')], vi.fn())
+  const failed = [`Fotot: ${words.gallery.unreadable}`]
+  expect(session.state().photos).toEqual({ done: 2, count: 2, failed })
 })

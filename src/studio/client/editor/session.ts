@@ -1,7 +1,7 @@
 import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
-import { type Api, type Failure, failureOf, Refused, Stale } from '../api.ts'
+import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { asJpeg } from '../gallery/as-jpeg.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 
@@ -151,11 +151,12 @@ export function startSession(api: Api, opened: OpenDocument) {
     if (!isIdle) return
     for (let next = queue[0]; next; next = queue[0]) {
       const { photo, use } = next
-      const failed = await upload(photo).then(
-        (picture) => use(picture),
-        (error: unknown) =>
+      // Its place may be gone meanwhile, as a figure that was removed: those that follow come all the same.
+      const failed = await upload(photo)
+        .then(use)
+        .catch((error: unknown) =>
           say(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
-      )
+        )
       queue.shift()
       const { photos } = state
       change({
@@ -167,6 +168,9 @@ export function startSession(api: Api, opened: OpenDocument) {
   /** One that is refused is no failure of the document. */
   async function upload(given: File): Promise<string> {
     const photo = await asJpeg(given)
+    // A folder, or a file that has gone since it was chosen: the request would fail as if there were no connection.
+    const start = photo.slice(0, 1).arrayBuffer()
+    await start.catch(() => Promise.reject(new Failure(clientWords.gallery.unreadable)))
     flush()
     return inTurn(async () => {
       const hand = () => api.upload(photo, { file, revision: state.document.revision })

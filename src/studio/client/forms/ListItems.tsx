@@ -88,8 +88,10 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
                 if (drag.to !== index) setDrag({ ...drag, to: index })
               }}
               onDrop={(event) => {
+                // Words that are dropped into a field of the item are the field's.
+                if (drag === undefined) return
                 event.preventDefault()
-                if (drag !== undefined && drag.from !== index) move(drag.from, index)
+                if (drag.from !== index) move(drag.from, index)
               }}
             >
               <div className={styles.tools}>

@@ -26,7 +26,9 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
       if (!data?.files.length || isText || isTaken) return
       event.preventDefault()
       event.stopPropagation()
-      setPhotos([...data.files])
+      // Some may have been dropped before whose place nobody has chosen yet.
+      const { files } = data
+      setPhotos((before) => [...before, ...files])
     }
     // Before the editor of the body, which would take them for text.
     window.addEventListener('drop', take, true)

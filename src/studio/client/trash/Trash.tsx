@@ -74,12 +74,12 @@ export function TrashButton() {
     <DialogButton name={say(words.trash, { count: deleted.length })} title={words.title} failure={failure}>
       <p>{words.intro}</p>
       <ul className={styles.documents}>
-        {deleted.map(({ name, label, title, day }) => (
+        {deleted.map(({ name, label, title, day, isDraft }) => (
           <li key={name} className={styles.row}>
             <p>
               <strong>{title || clientWords.list.untitled}</strong>
               <br />
-              {label}, {say(words.deletedOn, { day })}
+              {label}, {say(isDraft ? words.discardedOn : words.deletedOn, { day })}
             </p>
             <Button label={say(words.restoreOf, { title })} onPress={() => wait(restore(name))}>
               {words.restore}
