@@ -5,7 +5,7 @@ import { SessionContext, useSession } from '../../client/context.ts'
 import { Fields } from '../../client/forms/Field.tsx'
 import { announce } from '../../client/parts/announce.ts'
 import { Button } from '../../client/parts/Button.tsx'
-import type { FieldAct } from '../../client/values.ts'
+import { applyAct, type FieldAct } from '../../client/values.ts'
 import type { FormField } from '../../protocol.ts'
 import words from '../../words/body.json'
 import { say } from '../../words/say.ts'
@@ -118,13 +118,10 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
 /** Gives an attribute of a card, or a part its heading. */
 function fillIn({ node, view, at }: Card, act: FieldAct): Transaction {
   const { tr, schema } = view.state
-  const name = String(act.path.at(-1))
-  const { [name]: _old, ...others } = node.attrs.attributes
-  if (act.act !== 'set') return tr.setNodeAttribute(at(), 'attributes', others)
-  const value = String(act.value)
-  if (node.type.name === 'section')
-    return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(value))
-  return tr.setNodeAttribute(at(), 'attributes', { ...node.attrs.attributes, [name]: value })
+  if (node.type.name === 'section' && act.act === 'set')
+    return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(String(act.value)))
+  const own = { ...act, path: act.path.slice(-1) }
+  return tr.setNodeAttribute(at(), 'attributes', applyAct(node.attrs.attributes, own))
 }
 
 /** Changes places with the block before or after, within its part of a report. */
