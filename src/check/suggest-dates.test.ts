@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingDay, meantDayHeading, meantLabel, readPrintedRange } from './suggest-dates.ts'
+import { fittingDay, readPrintedRange, suggestDayHeading, suggestDayLabel } from './suggest-dates.ts'
 
 const edition = { start: '2014-07-14', end: '2014-07-16' }
 
@@ -31,12 +31,12 @@ test.each([
   ['7', undefined],
   ['31 Qershor', undefined],
 ])('reads the day that „## Data: %s“ was meant to name', (label, day) => {
-  expect(meantLabel(label, edition)).toBe(day)
+  expect(suggestDayLabel(label, edition)).toBe(day)
 })
 
 test('says a day of no edition where the heading names all of it, and of none where it does not', () => {
-  expect(meantLabel('14.07.2014', undefined)).toBe('14 Korrik 2014')
-  expect(meantLabel('1', undefined)).toBeUndefined()
+  expect(suggestDayLabel('14.07.2014', undefined)).toBe('14 Korrik 2014')
+  expect(suggestDayLabel('1', undefined)).toBeUndefined()
 })
 
 test('offers the days of the edition one after the other', () => {
@@ -53,5 +53,5 @@ test.each([
   ['Data – 14 Korrik 2014', undefined, '14 Korrik 2014'],
   ['Dita e parë', undefined, undefined],
 ])('reads the heading „## %s“ after %s', (text, previous, day) => {
-  expect(meantDayHeading(text, edition, previous)).toBe(day)
+  expect(suggestDayHeading(text, edition, previous)).toBe(day)
 })

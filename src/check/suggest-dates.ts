@@ -34,38 +34,41 @@ function readPrintedNewsDay(text: string): string | undefined {
 }
 
 /** The correct form of a report's printed date. */
-export function meantPrint(text: string): string | undefined {
+export function suggestPrint(text: string): string | undefined {
   const read = readPrintedRange(text)
   return read && printRange(read.start, read.end)
 }
 
 /** The same for a news post; a text in one of the correct forms stays. */
-export function meantNewsPrint(text: string): string | undefined {
+export function suggestNewsPrint(text: string): string | undefined {
   const day = readPrintedNewsDay(text)
   return day && (printNewsDay(day).includes(text) ? text : printNewsDay(day)[0])
 }
 
+const fourDigits = String.raw`(?<year>\d{4})`
+const [someDay, someMonth] = ['day', 'month'].map((name) => `(?<${name}>\\d{1,2})`)
+/** `2024/11/21` */
+const yearFirst = new RegExp(`^${fourDigits}[-/.]${someMonth}[-/.]${someDay}\\.?$`)
+/** `5.12.2024`, and `5/12/2024`, in which the month may come first. */
+const dayFirst = new RegExp(`^${someDay}(?<mark>[./-])\\s?${someMonth}[./-]\\s?${fourDigits}\\.?$`)
+/** `14`, `21 nentor`, `21 nentor 2024` */
+const dayLabel = new RegExp(`^0?${someDay}[\\s.]*(?<name>\\p{L}+)?[\\s.]*${fourDigits}?$`, 'u')
+
 /** `2024/11/21`, `2024-1-5` and `5.12.2024` are unambiguous; `01/02/2024` is not. */
-export function meantIso(written: string): string | undefined {
-  const [, year, month, day] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/.exec(written) ??
-    reorder(/^(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4})\.?$/.exec(written))
+export function suggestIsoDay(written: string): string | undefined {
+  const { year, month, day, mark } = (yearFirst.exec(written) ?? dayFirst.exec(written))?.groups ?? {}
   if (!year || !month || !day) return undefined
+  // With dots, the day comes first; with slashes, Americans put the month first.
+  const isClear = mark === undefined || mark === '.' || day === month
+  if (!isClear && Number(day) <= 12 && Number(month) <= 12) return undefined
   // There is no thirteenth month: the day comes first.
   return Number(month) > 12 ? isoDay(year, Number(day), month) : isoDay(year, Number(month), day)
 }
 
 /** The day of a date in any form, as `2024-11-21`. */
-export function meantDay(written: string): string | undefined {
+export function suggestDay(written: string): string | undefined {
   const printed = single.test(written) ? readPrintedRange(written)?.start : undefined
-  return meantIso(written) ?? printed
-}
-
-function reorder(match: RegExpExecArray | null): (string | undefined)[] {
-  const [, day, sign, month, year] = match ?? []
-  // With dots, the day comes first; with slashes, Americans put the month first.
-  const isClear = sign === '.' || Number(day) > 12 || Number(month) > 12 || day === month
-  return isClear ? [undefined, year, month, day] : []
+  return suggestIsoDay(written) ?? printed
 }
 
 function dayOf(year: string, month: string, day: string): string | undefined {
@@ -81,14 +84,14 @@ function ordered(start: string | undefined, end: string | undefined): DayRange |
  * The day that a heading was meant to have, in printed form: from `21 nentor` if the year is known, `21.11.2024`, the
  * first of `21-22 Nëntor 2024`, the second of an edition for `2`. Undefined if unknown.
  */
-export function meantLabel(label: string, range?: DayRange, previous?: string): string | undefined {
-  const [, day, name, written] = /^0?(\d{1,2})[\s.]*(\p{L}+)?[\s.]*(\d{4})?$/u.exec(label) ?? []
+export function suggestDayLabel(label: string, range?: DayRange, previous?: string): string | undefined {
+  const { day, name, year: written } = dayLabel.exec(label)?.groups ?? {}
   if (day !== undefined && name === undefined && written === undefined)
     return range && printed(numbered(Number(day), range, previous))
   const month = months.indexOf(nearest(name ?? '', months) ?? '') + 1
   const year = written ?? range?.start.slice(0, 4)
   if (day === undefined || month === 0 || year === undefined)
-    return printed(meantIso(label) ?? readPrintedRange(label)?.start)
+    return printed(suggestIsoDay(label) ?? readPrintedRange(label)?.start)
   return printed(isoDay(year, month, day))
 }
 
@@ -99,10 +102,10 @@ export function fittingDay(range: DayRange, previous?: string): string | undefin
 }
 
 /** The heading meant by `Dita 1`, `Data 14.07.2014` or `14.07.2014`. */
-export function meantDayHeading(text: string, range?: DayRange, previous?: string): string | undefined {
+export function suggestDayHeading(text: string, range?: DayRange, previous?: string): string | undefined {
   const [, label = ''] = /^(?:\p{L}+\s*[:.–-]?\s*)?(\d.*)$/u.exec(text) ?? []
   if (label === '') return undefined
-  const own = readPrintedDay(label) === undefined ? meantLabel(label, range, previous) : label
+  const own = readPrintedDay(label) === undefined ? suggestDayLabel(label, range, previous) : label
   return own ?? (range && fittingDay(range, previous))
 }
 

@@ -6,7 +6,7 @@ import { isPictureFile } from '../pictures/pictures.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
 import { kindIn, placeFolders } from './folders.ts'
-import { describeStray, guides, meantPath } from './stray.ts'
+import { describeStray, guides, suggestPath } from './stray.ts'
 
 /** A document and its picture files. */
 export type Collected = {
@@ -70,7 +70,7 @@ export async function collect({
 
 /** The kind that a misnamed file would have under its right name; it is checked as such. */
 function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
-  const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? meantPath(file) : undefined
+  const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? suggestPath(file) : undefined
   if (meant === undefined || taken.has(meant)) return undefined
   if (posix.dirname(meant) !== posix.dirname(file)) return undefined
   taken.add(meant)

@@ -26,7 +26,7 @@ export function describeStray({ file, as }: Placed, files: ReadonlySet<string>):
   const place = filePlace(file)
   const [top = '', ...rest] = as.split('/')
   const name = posix.basename(as)
-  const meant = meantPath(as)
+  const meant = suggestPath(as)
   if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase())
     return finding('collect/wrong-case', place, { name: file, meant })
   // For a picture or a Word file, advice on what to do with it helps more than a list of the right folders.
@@ -71,7 +71,7 @@ function documentFolder(file: string, files: ReadonlySet<string>): string | unde
 }
 
 /** The path under which the file would be a document; undefined if unknown. */
-export function meantPath(file: string): string | undefined {
+export function suggestPath(file: string): string | undefined {
   const [top = '', ...rest] = file.split('/')
   const [name = ''] = rest
   const kind = kindIn(top.toLowerCase())

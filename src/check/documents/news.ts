@@ -9,7 +9,7 @@ import { checkHtml, type HtmlUses } from '../html/check.ts'
 import { checkPictures } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place, Source } from '../source.ts'
-import { meantNewsPrint } from '../suggest-dates.ts'
+import { suggestNewsPrint } from '../suggest-dates.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
   checkDescription,
@@ -63,7 +63,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
 
 function checkDate({ date, published }: Partial<NewsFrontmatter>, place: Place): Finding[] {
   const right = isDay(published) ? printNewsDay(published) : []
-  return checkPrinted(date, place, right, meantNewsPrint, '03 NOV 2022')
+  return checkPrinted(date, place, right, suggestNewsPrint, '03 NOV 2022')
 }
 
 /** Reads a post of its fields and its body, whose pictures must be there. */

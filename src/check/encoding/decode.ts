@@ -110,7 +110,9 @@ export function checkTabs(source: Source): Finding[] {
   })
 }
 
-const references = /(?<!\\)&(?:#(\d{1,8})|#[xX]([\dA-Fa-f]{1,8})|([A-Za-z]+));/g
+/** `&#173;`, `&#xAD;`, `&shy;` */
+const references =
+  /(?<!\\)&(?:#(?<decimal>\d{1,8})|#[xX](?<hexadecimal>[\dA-Fa-f]{1,8})|(?<name>[A-Za-z]+));/g
 
 /** HTML's names for invisible characters. */
 const named: ReadonlyMap<string, number> = new Map([
@@ -127,7 +129,7 @@ const named: ReadonlyMap<string, number> = new Map([
 export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   const body = Math.max(0, source.text.indexOf('\n---', 3))
   return [...source.text.slice(body).matchAll(references)].flatMap((match) => {
-    const [written, decimal, hexadecimal, name = ''] = match
+    const { 0: written, groups: { decimal, hexadecimal, name = '' } = {} } = match
     const code = name === '' ? Number(decimal ?? `0x${hexadecimal}`) : named.get(name)
     if (code === undefined) return []
     const character = code > 0x10ffff ? '\0' : String.fromCodePoint(code)

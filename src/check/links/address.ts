@@ -41,7 +41,7 @@ export function pathOfPreview(address: string): string | undefined {
 }
 
 /** The address of a link for a bare address in the text: an e-mail address, a site with or without https. */
-export function meantHref(written: string): string {
+export function suggestHref(written: string): string {
   if (/^[^/:]+@[^/:]+$/.test(written)) return `mailto:${written}`
   if (written.startsWith('www.')) return `https://${written}`
   return pathOfPreview(written) ?? written.replace(/^http:/, 'https:')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sayFinding } from '../present.ts'
 import { createSource, placeIn } from '../source.ts'
-import { isLocal, linkKind, meantHref } from './address.ts'
+import { isLocal, linkKind, suggestHref } from './address.ts'
 import { describeRefused, isVague } from './links.ts'
 
 const place = placeIn(createSource('a', 'x'), 0)
@@ -138,5 +138,5 @@ test.each([
   ['http://[::1]#b', '/#b'],
   ['http://localhost.test/a', 'https://localhost.test/a'],
 ])('gives %s the address of a link', (written, href) => {
-  expect(meantHref(written)).toBe(href)
+  expect(suggestHref(written)).toBe(href)
 })

@@ -1,6 +1,6 @@
 import { type Finding, finding, withFix } from '../problem.ts'
 import { editWithin, type Place } from '../source.ts'
-import { isLocal, isPlaceholder, linkKind, meantHref, pathOfPreview } from './address.ts'
+import { isLocal, isPlaceholder, linkKind, pathOfPreview, suggestHref } from './address.ts'
 
 /** A link of a document: its target and its place. */
 export type LinkUse = { href: string; place: Place }
@@ -41,7 +41,7 @@ function describeAddress(address: string): { fault: string; meant: string | unde
   const isPage = /^(?!(?:content|reports|news)\/)[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)
   return {
     fault: 'other',
-    meant: isSite || isMail ? meantHref(address) : isPage ? `/${address}` : undefined,
+    meant: isSite || isMail ? suggestHref(address) : isPage ? `/${address}` : undefined,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Parent } from 'mdast'
 import { bodyKindOf, componentNames } from '../../model/editor-components.ts'
 import { nearest } from '../../util/nearest.ts'
 import { readAttributes } from '../html/attributes.ts'
-import { linkKind, meantHref } from '../links/address.ts'
+import { linkKind, suggestHref } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
 import { firstLine, type Place, placeIn, type Source, type Stretch } from '../source.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
@@ -52,7 +52,7 @@ export function diagnose(
   if (address !== undefined)
     return wholePlace(
       finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), {
-        href: meantHref(address),
+        href: suggestHref(address),
       }),
     )
   if (error.reason.includes('attribute') && isComponent) return describeProperties(source, sign, name, offset)
@@ -82,6 +82,9 @@ function describeRefusedTag(name: string, place: Place, components: readonly str
     : wholePlace(found)
 }
 
+/** The tag that the parser's sentence names, and its place. */
+const namedTag = /`<(?<name>[^`]*)>` \((?<line>\d+):(?<column>\d+)-/
+
 /** An opening tag that has no closing one, or one of another name. */
 function describeOpening(
   source: Source,
@@ -89,7 +92,7 @@ function describeOpening(
   components: readonly string[],
 ): Diagnosis | undefined {
   const { text } = source
-  const [, name, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
+  const { name, line, column } = namedTag.exec(error.reason)?.groups ?? {}
   if (name === undefined) return undefined
   const start = offsetAt(source, { line: Number(line), column: Number(column) })
   const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(error.reason)?.[1]
@@ -235,7 +238,7 @@ function addressOf(node: Jsx | undefined): string | undefined {
   const address = node && (textProperty(node, 'src') ?? textProperty(node, 'href'))
   if (address === undefined || linkKind(address) === 'refused') return undefined
   return address.replace(
-    /^(https:\/\/www\.youtube)(?:-nocookie)?(\.com\/)embed\/([\w-]+).*$/,
-    '$1$2watch?v=$3',
+    /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*$/,
+    'https://www.youtube.com/watch?v=$1',
   )
 }

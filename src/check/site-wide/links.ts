@@ -87,11 +87,14 @@ function bareAddress(address: string): string {
   return `${host.toLowerCase()}${rest}`.replace(/\/$/, '')
 }
 
+/** An address of the site: its path, its query, its anchor. */
+const siteAddress = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<anchor>.*))?$/
+
 function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Finding[] {
   const kind = linkKind(href)
   if (kind === 'https') return checkForeign(href, place, known.own)
   if (kind !== 'page' && kind !== 'anchor') return []
-  const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  const { path = '', anchor } = siteAddress.exec(href)?.groups ?? {}
   const address = kind === 'anchor' ? addressOf(from) : path
   if (address === undefined) return []
   if (known.files.includes(decoded(address))) return []

@@ -1,5 +1,5 @@
 import { emoji } from '../encoding/letters.ts'
-import { meantHref } from '../links/address.ts'
+import { suggestHref } from '../links/address.ts'
 import { type Finding, finding, replacing } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
@@ -110,7 +110,7 @@ function checkPatterns(passage: Passage): Finding[] {
           const found = finding(rule, place, {
             written,
             html: part === 'html',
-            href: meantHref(written),
+            href: suggestHref(written),
           })
           const corrected = correct?.(written)
           return corrected === undefined ? found : replacing(found, corrected)

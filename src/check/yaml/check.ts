@@ -4,10 +4,10 @@ import { describedAt, exampleAt, fieldNames, fieldsAt } from '../../model/schema
 import { nearest } from '../../util/nearest.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { editsTo } from '../source.ts'
-import { meantIso } from '../suggest-dates.ts'
+import { suggestIsoDay } from '../suggest-dates.ts'
 import { isGroup, keyPlace, renameKey, valueAt, valuePlace } from './locate.ts'
 import type { YamlData } from './parse.ts'
-import { meantValue } from './suggest-value.ts'
+import { suggestValue } from './suggest-value.ts'
 
 type Path = PropertyKey[]
 
@@ -53,7 +53,7 @@ export function checkFields<Fields extends object>(
 function readMisspelt(schema: z.ZodType, yaml: YamlData, groups: z.core.$ZodIssueUnrecognizedKeys[]): void {
   for (const { path, keys } of groups) {
     for (const key of keys) {
-      const name = meantField(schema, yaml, path, key)
+      const name = suggestField(schema, yaml, path, key)
       const group = valueAt(yaml.value, path) as Record<string, unknown>
       if (name === undefined || group[name] !== undefined) continue
       renameKey(yaml, [...path, key], name)
@@ -93,7 +93,7 @@ function isConsequence(schema: z.ZodType, yaml: YamlData, path: Path): boolean {
 type Issue = z.core.$ZodIssue
 
 /** The field that a misspelt name was meant to be, if the group lacks it. */
-function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
+function suggestField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
   const known = fieldNames(schema, path)
   const group = valueAt(yaml.value, path) ?? {}
   const free = known.filter((name) => !Object.hasOwn(group, name))
@@ -116,7 +116,7 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
   const path = [...base, ...issue.path]
   if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
   const value = valueAt(yaml.value, path)
-  const branch = issue.code === 'invalid_union' && !isBlank(value) ? meantBranch(issue) : undefined
+  const branch = issue.code === 'invalid_union' && !isBlank(value) ? likelyBranch(issue) : undefined
   if (branch !== undefined) return branch.flatMap((inner) => describeIssue(schema, yaml, inner, path))
   const place = valuePlace(yaml, path)
   const field = fieldName(path)
@@ -128,7 +128,7 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       ? [finding('picture/alt-empty', place)]
       : [finding('frontmatter/empty-field', place, { field, example })]
   const written = typeof value === 'object' && issue.code === 'invalid_union' ? '' : String(value)
-  const meant = meantValue(schema, path, value)
+  const meant = suggestValue(schema, path, value)
   const edits = meant === undefined ? undefined : editsTo(place, meant)
   switch (issue.code) {
     case 'invalid_type': {
@@ -163,7 +163,7 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
         ...{ field, written, example },
         isIso: /^\d{4}-\d{2}-\d{2}$/.test(written),
       })
-      return [meantIso(written) === undefined ? withHint(found, edits) : withFix(found, edits)]
+      return [suggestIsoDay(written) === undefined ? withHint(found, edits) : withFix(found, edits)]
     }
   }
 }
@@ -174,7 +174,7 @@ function isOtherType(value: unknown, meant: string | undefined): boolean {
 }
 
 /** The only branch of a union that accepts the type of the value. */
-function meantBranch({ errors }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
+function likelyBranch({ errors }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
   const meant = errors.filter(
     (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type'),
   )
@@ -204,7 +204,7 @@ function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: st
   return keys.map((key) =>
     finding('frontmatter/unknown-field', keyPlace(yaml, [...path, key]), {
       field: key,
-      suggestion: meantField(schema, yaml, path, key),
+      suggestion: suggestField(schema, yaml, path, key),
       known,
       // Only the fields of a project have themes, and a project is described in its body.
       isBody: key === 'description' && known.includes('themes'),

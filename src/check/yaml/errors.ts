@@ -140,22 +140,32 @@ function reserved(place: Place): Finding {
   return finding('yaml/reserved-character', place, { character: place.source.text[place.start] ?? '' })
 }
 
+/** `„Dita“`, `„Dita` or `„Dita“ e diellit`, without other quotes. */
+const inQuotes = /^„(?<inner>[^,"“”„\\]+)(?<close>["“”]?)(?<rest>[^"“”„\\]*)$/
+
 /** `title: ,,Dita“`: two commas stand for the opening quote; around the whole value they become YAML quotes. */
 function describeCommas(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
   // Two commas count as one quote.
   const { value: written } = splitComment(`„${source.text.slice(start + 2, line.end).trimEnd()}`)
-  const [, inner, close, rest = ''] = /^„([^,"“”„\\]+)(["“”]?)([^"“”„\\]*)$/.exec(written) ?? []
+  const { inner, close, rest = '' } = inQuotes.exec(written)?.groups ?? {}
   if (inner === undefined || source.text.slice(start, start + 2) !== ',,') return undefined
   const value = close === '' || rest === '' ? inner.trim() : `„${inner}“${rest}`
   const edits = editsTo(placeIn(source, start, start + 1 + written.length), `"${value}"`)
   return withFix(reserved(placeIn(source, start)), edits)
 }
 
+/** What stands before a field's name: a dash, or Markdown's emphasis. */
+const mark = String.raw`(?:(?<dash>-) +|(?<stars>\*\*|__))`
+/** `**title**: Dita`, `**title:** Dita`, `- title: Dita` */
+const markedField = new RegExp(
+  String.raw`^${mark}(?<name>[a-z]\w*)(?:\k<stars>:|:\k<stars>) +(?<value>\S.*)$`,
+  'i',
+)
+
 /** `**title**: Dita`, or a dash before it where there is no list: Markdown around a field. */
 function withoutMarkdown(place: Place): string | undefined {
-  const [, dash, stars, name, value] =
-    /^(?:(-) +|(\*\*|__))([a-z]\w*)(?:\2:|:\2) +(\S.*)$/i.exec(textOf(place)) ?? []
+  const { dash, stars, name, value } = markedField.exec(textOf(place))?.groups ?? {}
   const dashes = place.source.text.match(/^[ \t]*- /gm)?.length
   if (stars === undefined && (dash === undefined || dashes !== 1)) return undefined
   return value && `${name}: ${readable(value)}`

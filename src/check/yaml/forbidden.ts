@@ -86,14 +86,23 @@ function judge(node: Node, source: Source, start: number, end: number, text: str
   return undefined
 }
 
-/** An escape sequence: a JSON surrogate pair, a control character, a number, any other character. */
-const escapes =
-  /\\(?:u[dD][89abAB][\dA-Fa-f]{2}\\u[dD][c-fC-F][\dA-Fa-f]{2}|([0abefrvNLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[\s\S])/g
+/** What follows the backslash of an escape sequence. */
+const escaped = [
+  // A character as JSON writes it, in two halves.
+  String.raw`u[dD][89abAB][\dA-Fa-f]{2}\\u[dD][c-fC-F][\dA-Fa-f]{2}`,
+  '(?<control>[0abefrvNLP])',
+  String.raw`x(?<two>[\dA-Fa-f]{2})`,
+  String.raw`u(?<four>[\dA-Fa-f]{4})`,
+  String.raw`U(?<eight>[\dA-Fa-f]{8})`,
+  String.raw`[\s\S]`,
+]
+const escapes = new RegExp(String.raw`\\(?:${escaped.join('|')})`, 'g')
 
 /** `"\0"` and `"\u200B"` are decoded to characters that feeds must not contain, or that are invisible. */
 function findHidden(source: Source, start: number, end: number): Finding | undefined {
   const hidden = [...source.text.slice(start, end).matchAll(escapes)].find(
-    ([, control, ...numbers]) => control !== undefined || numbers.some(isHidden),
+    ({ groups: { control, two, four, eight } = {} }) =>
+      control !== undefined || [two, four, eight].some(isHidden),
   )
   if (hidden === undefined) return undefined
   const at = start + hidden.index

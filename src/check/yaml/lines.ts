@@ -50,7 +50,14 @@ export function linePlace({ source }: FieldText, { value, valueStart }: FieldLin
   return placeIn(source, valueStart, valueStart + value.length)
 }
 
-const beginning = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?/
+/** How a line begins: its indent, the dashes of list items, the name of a field with its colon. */
+const beginning = new RegExp(
+  [
+    String.raw`^(?<blanks>[ \t]*)`,
+    String.raw`(?<dashes>(?:-[ \t]+)*)`,
+    String.raw`(?:(?<name>[A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?`,
+  ].join(''),
+)
 /** The indicator of a block scalar, `>-` or `|`, which holds no fields. */
 const block = /^[|>][-+\d]{0,2}$/
 
@@ -65,7 +72,7 @@ export function readLines(fields: FieldText): FieldLine[] {
   let depth = 0
   let { start } = fields
   for (const written of yamlOf(fields).split('\n')) {
-    const [lead = '', blanks = '', dashes = '', name] = beginning.exec(written) ?? []
+    const { 0: lead = '', groups: { blanks = '', dashes = '', name } = {} } = beginning.exec(written) ?? {}
     const { value, comment } = splitComment(written.slice(lead.length).trimEnd())
     const indent = blanks.length
     const body = written.trim()

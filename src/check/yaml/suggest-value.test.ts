@@ -3,19 +3,19 @@ import { newsFrontmatterSchema } from '../../model/schema/news.ts'
 import { projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { siteSchema } from '../../model/schema/site.ts'
-import { meantValue } from './suggest-value.ts'
+import { suggestValue } from './suggest-value.ts'
 
 test('puts one value into the list that is expected', () => {
-  expect(meantValue(siteSchema, ['retired', 'reports'], 3)).toBe('[3]')
-  expect(meantValue(projectFrontmatterSchema, ['themes'], 'pyjet')).toBe('[pyjet]')
-  expect(meantValue(projectFrontmatterSchema, ['themes'], 'gjithçka')).toBeUndefined()
+  expect(suggestValue(siteSchema, ['retired', 'reports'], 3)).toBe('[3]')
+  expect(suggestValue(projectFrontmatterSchema, ['themes'], 'pyjet')).toBe('[pyjet]')
+  expect(suggestValue(projectFrontmatterSchema, ['themes'], 'gjithçka')).toBeUndefined()
 })
 
 test('reads a day with dots as Albanian does, and leaves one with slashes that has two meanings', () => {
-  expect(meantValue(newsFrontmatterSchema, ['published'], '05.12.2021')).toBe('2021-12-05')
-  expect(meantValue(newsFrontmatterSchema, ['published'], '5. 12. 2021')).toBe('2021-12-05')
-  expect(meantValue(newsFrontmatterSchema, ['published'], '05/12/2021')).toBeUndefined()
-  expect(meantValue(newsFrontmatterSchema, ['published'], '31.02.2021')).toBeUndefined()
+  expect(suggestValue(newsFrontmatterSchema, ['published'], '05.12.2021')).toBe('2021-12-05')
+  expect(suggestValue(newsFrontmatterSchema, ['published'], '5. 12. 2021')).toBe('2021-12-05')
+  expect(suggestValue(newsFrontmatterSchema, ['published'], '05/12/2021')).toBeUndefined()
+  expect(suggestValue(newsFrontmatterSchema, ['published'], '31.02.2021')).toBeUndefined()
 })
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   ['2021-31-02', undefined],
   ['31 qershor 2021', undefined],
 ])('offers for the day %j one that the calendar has, or none', (written, expected) => {
-  expect(meantValue(newsFrontmatterSchema, ['published'], written)).toBe(expected)
+  expect(suggestValue(newsFrontmatterSchema, ['published'], written)).toBe(expected)
 })
 
 test('reads a number or a name before a comma, and minutes without their space', () => {
-  expect(meantValue(newsFrontmatterSchema, ['id'], '3,')).toBe('3')
-  expect(meantValue(projectFrontmatterSchema, ['title'], '5 fletore,')).toBe('5 fletore')
-  expect(meantValue(reportFrontmatterSchema, ['place'], 'Prizren ;')).toBe('Prizren')
-  expect(meantValue(projectFrontmatterSchema, ['themes'], 'pyjet,')).toBe('[pyjet]')
-  expect(meantValue(reportFrontmatterSchema, ['readTime'], '5min')).toBe('5 minuta lexim')
+  expect(suggestValue(newsFrontmatterSchema, ['id'], '3,')).toBe('3')
+  expect(suggestValue(projectFrontmatterSchema, ['title'], '5 fletore,')).toBe('5 fletore')
+  expect(suggestValue(reportFrontmatterSchema, ['place'], 'Prizren ;')).toBe('Prizren')
+  expect(suggestValue(projectFrontmatterSchema, ['themes'], 'pyjet,')).toBe('[pyjet]')
+  expect(suggestValue(reportFrontmatterSchema, ['readTime'], '5min')).toBe('5 minuta lexim')
 })

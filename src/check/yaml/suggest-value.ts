@@ -2,14 +2,14 @@ import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { describedAt } from '../../model/schema/described.ts'
 import * as posix from '../../util/posix.ts'
-import { meantDay } from '../suggest-dates.ts'
+import { suggestDay } from '../suggest-dates.ts'
 
 /**
  * The value as it was probably meant, as YAML on one line, if a common mistake explains it: `id: "1"`, `2023 / 2024`,
  * `21.11.2024`, `info(at)example.org`, `images/01.jpg`, `5 min`, one value instead of a list of one. The schema must
  * accept the result.
  */
-export function meantValue(
+export function suggestValue(
   schema: z.ZodType,
   place: readonly PropertyKey[],
   value: unknown,
@@ -31,7 +31,7 @@ function guesses(written: string): (string | number)[] {
   return [
     text,
     ...(/^\d{1,9}[,;.]?$/.test(text) ? [Number.parseInt(text, 10)] : []),
-    meantDay(text) ?? text,
+    suggestDay(text) ?? text,
     posix.basename(text.replaceAll('\\', '/')),
     text.replaceAll(/\s*[-–—/]\s*/g, '-'),
     text.replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),

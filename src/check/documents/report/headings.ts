@@ -2,7 +2,7 @@ import type { Heading, Paragraph } from 'mdast'
 import { readPrintedDay } from '../../../model/dates.ts'
 import { nearest } from '../../../util/nearest.ts'
 import { plainText } from '../../markdown/tree.ts'
-import { meantIso } from '../../suggest-dates.ts'
+import { suggestIsoDay } from '../../suggest-dates.ts'
 
 /** Headings of the sections that a report has once. */
 export const headings = { intro: 'Hyrje', objectives: 'Objektivat', conclusion: 'Përfundim' } as const
@@ -20,12 +20,12 @@ const names = [...Object.values(headings), ...otherForms.keys()]
 const longest = 60
 
 /** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
-export function meantHeading(text: string): string | undefined {
-  if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || meantIso(text) !== undefined) return `## Data: ${text}`
+export function suggestHeading(text: string): string | undefined {
+  if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || suggestIsoDay(text) !== undefined) return `## Data: ${text}`
   const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
   if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined)
     return `## Data: ${/^dita$/i.test(word) && !/\d/.test(text) ? text : rest}`
-  const name = meantName(text)
+  const name = suggestHeadingName(text)
   return name === undefined ? undefined : `## ${name}`
 }
 
@@ -35,7 +35,7 @@ export function meantHeading(text: string): string | undefined {
  *
  * @param written texts of the headings that are correct
  */
-export function meantSection(
+export function suggestSection(
   node: Heading | Paragraph,
   written: ReadonlySet<string>,
   inDay: boolean,
@@ -52,13 +52,15 @@ export function meantSection(
   if (Object.values(headings).every((name) => written.has(name))) return undefined
   const plain = text.replace(/:$/, '')
   const name =
-    node.type === 'heading' ? meantName(plain) : Object.values(headings).find((known) => known === plain)
+    node.type === 'heading'
+      ? suggestHeadingName(plain)
+      : Object.values(headings).find((known) => known === plain)
   if (name === undefined || written.has(name)) return undefined
   // An activity of a day may have the title of the objectives.
   return name === headings.objectives && inDay ? undefined : name
 }
 
-function meantName(text: string): string | undefined {
+function suggestHeadingName(text: string): string | undefined {
   const name = nearest(text, names)
   return name === undefined ? undefined : (otherForms.get(name) ?? name)
 }

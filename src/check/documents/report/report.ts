@@ -15,7 +15,7 @@ import { countWords } from '../../markdown/tree.ts'
 import { checkPictures, type PictureUse } from '../../pictures/check.ts'
 import { type Finding, finding } from '../../problem.ts'
 import type { Place, Source } from '../../source.ts'
-import { type DayRange, meantPrint, readPrintedRange } from '../../suggest-dates.ts'
+import { type DayRange, readPrintedRange, suggestPrint } from '../../suggest-dates.ts'
 import { markdownPassages, type Passage } from '../../text/passage.ts'
 import { valuePlace } from '../../yaml/locate.ts'
 import type { YamlData } from '../../yaml/parse.ts'
@@ -180,15 +180,18 @@ function checkDate(fields: Partial<ReportFrontmatter>, place: Place): Finding[] 
   const reversed = isDay(start) && isDay(end) && end < start
   const range = (isDay(start) || isDay(end)) && !reversed ? editionRange(fields) : undefined
   const right = range ? [printRange(range.start, range.end)] : []
-  return checkPrinted(date, place, right, meantPrint, '21-25 Nëntor 2024')
+  return checkPrinted(date, place, right, suggestPrint, '21-25 Nëntor 2024')
 }
 
 /** Words that say of a folder of reports nothing but that it is one. */
 const usual = ['raport', 'raporti', 'edicion', 'edicioni', 'shkolla', 'verore', 'viti', 'vitit', 'i', 'e']
 
+/** A year of four digits, and what stands around it. */
+const aroundYear = /^(?<before>.*?)(?<!\d)(?<year>\d{4})(?!\d)(?<after>.*)$/s
+
 /** The name of an edition's folder that another name was meant to be: `2014 Vjeshtë` → `2014-vjeshte`. */
 export function editionName(written: string): string | undefined {
-  const [, before = '', year, after = ''] = /^(.*?)(?<!\d)(\d{4})(?!\d)(.*)$/s.exec(written) ?? []
+  const { before = '', year, after = '' } = aroundYear.exec(written)?.groups ?? {}
   if (year === undefined) return undefined
   const words = slug(`${before} ${after}`).split('-')
   return [year, ...words.filter((word) => word !== '' && !usual.includes(word))].join('-')

@@ -2,7 +2,7 @@ import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } fro
 import { readPrintedDay } from '../../../model/dates.ts'
 import type { Activity, Day, ReportBody, ReportSection } from '../../../model/schema/report.ts'
 import { isJsx, plainText, textProperty } from '../../markdown/tree.ts'
-import { headings, meantSection } from './headings.ts'
+import { headings, suggestSection } from './headings.ts'
 
 /** Kind of a report's section. */
 export type SectionKind = ReportSection['kind']
@@ -57,7 +57,7 @@ function openSection(
 ): Section | undefined {
   if (node.type !== 'heading' && node.type !== 'paragraph') return undefined
   if (isSectionHeading(node)) return describeSection(node, plainText(node), day)
-  const meant = meantSection(node, written, previous?.kind === 'day')
+  const meant = suggestSection(node, written, previous?.kind === 'day')
   return meant === undefined ? undefined : { ...describeSection(node, meant, day), corrected: `## ${meant}` }
 }
 

@@ -4,9 +4,9 @@ import { checkPoints } from '../../markdown/leftovers.ts'
 import { checkFlatList, isFlat, nodePlace, plainText } from '../../markdown/tree.ts'
 import { type Finding, finding, withFix } from '../../problem.ts'
 import { editWithin, type Source } from '../../source.ts'
-import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../../suggest-dates.ts'
+import { type DayRange, fittingDay, suggestDayHeading, suggestDayLabel } from '../../suggest-dates.ts'
 import { endOf } from '../document.ts'
-import { headings, meantHeading } from './headings.ts'
+import { headings, suggestHeading } from './headings.ts'
 import { listOf, type ReportParts, type Section, type SectionKind } from './sections.ts'
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
@@ -43,9 +43,9 @@ function checkHeadings(
   let previous: string | undefined
   for (const { heading, kind, label, corrected } of sections) {
     if (corrected !== undefined) findings.push(describeLevel(source, heading, corrected))
-    const meant = kind === undefined ? meantHeading(label) : undefined
+    const meant = kind === undefined ? suggestHeading(label) : undefined
     const isDay = meant?.startsWith('## Data: ') === true
-    const day = kind === 'day' ? label : isDay ? meantDayHeading(label, range, previous) : undefined
+    const day = kind === 'day' ? label : isDay ? suggestDayHeading(label, range, previous) : undefined
     previous = readPrintedDay(day ?? '') ?? previous
     if (kind !== undefined) continue
     const suggestion = isDay && day !== undefined ? `## Data: ${day}` : meant
@@ -80,7 +80,7 @@ function describeLevel(source: Source, node: Section['heading'], suggestion: str
 function checkPresence(source: Source, sections: readonly Section[]): Finding[] {
   const findings: Finding[] = []
   const meant = new Set(
-    sections.filter(({ kind }) => kind === undefined).map(({ label }) => meantHeading(label)?.slice(3)),
+    sections.filter(({ kind }) => kind === undefined).map(({ label }) => suggestHeading(label)?.slice(3)),
   )
   for (const kind of order) {
     const found = sections.filter((section) => section.kind === kind)
@@ -181,7 +181,7 @@ function checkDayDates(source: Source, sections: readonly Section[], range: DayR
     const place = nodePlace(source, heading)
     const date = readPrintedDay(label)
     if (date === undefined) {
-      const suggestion = meantLabel(label, range, previous)
+      const suggestion = suggestDayLabel(label, range, previous)
       const example = (range && fittingDay(range, previous)) ?? '21 Nëntor 2024'
       const found = finding('report/day-date', place, { label, suggestion, example })
       findings.push(withSameLetters(found, label, suggestion))
