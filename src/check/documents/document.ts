@@ -168,7 +168,9 @@ export function checkDescription(opened: {
   const place = valuePlace(yaml, ['description'])
   return [
     finding('description/length', place, {
-      ...{ length: text.length, least, most },
+      length: text.length,
+      least,
+      most,
       isShort: text.length < least,
     }),
   ]

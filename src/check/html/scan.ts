@@ -97,7 +97,10 @@ function describeForm(
   const { text } = source
   const say = (from: number, to: number, fault: TagFault) =>
     finding('html/tag-form', placeIn(source, from, to), {
-      ...{ name, form: undefined, attribute: undefined, corrected: undefined },
+      name,
+      form: undefined,
+      attribute: undefined,
+      corrected: undefined,
       ...fault,
     })
   const quotes = attributes.flatMap(({ name: attribute, value, loose, ...place }) => {

@@ -221,16 +221,22 @@ export function describeRefusedElement(
   return finding('mdx/unknown-component', place, values)
 }
 
-/** Elements that are used like another one. */
-const alike: Readonly<Record<string, string>> = {
-  ...{ ul: 'li', ol: 'li', div: 'p', section: 'p', b: 'strong', u: 'strong', i: 'em' },
-  ...{ iframe: 'video', embed: 'video', object: 'video', img: 'picture', a: 'link' },
+/** What elements are used for, where that is not their own name. */
+const roles: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  p: ['div', 'section'],
+  strong: ['b', 'u'],
+  em: ['i'],
+  video: ['iframe', 'embed', 'object'],
+  picture: ['img'],
+  link: ['a'],
 }
 
 /** What an HTML element is used for: the sentences of the rule have one for each use. */
 function roleOf(name: string): string {
   if (name.includes(':')) return 'word'
-  return /^h[1-6]$/.test(name) ? 'heading' : (alike[name] ?? name)
+  if (/^h[1-6]$/.test(name)) return 'heading'
+  return Object.keys(roles).find((role) => roles[role]?.includes(name)) ?? name
 }
 
 /** The target of an HTML frame or link; for a YouTube video, the address of its page. */

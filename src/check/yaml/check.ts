@@ -160,7 +160,9 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       if (form !== 'date')
         return [withHint(finding('frontmatter/form', place, { field, written, form, example }), edits)]
       const found = finding('frontmatter/date', place, {
-        ...{ field, written, example },
+        field,
+        written,
+        example,
         isIso: /^\d{4}-\d{2}-\d{2}$/.test(written),
       })
       return [suggestIsoDay(written) === undefined ? withHint(found, edits) : withFix(found, edits)]

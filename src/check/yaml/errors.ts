@@ -179,8 +179,11 @@ function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   const isField = value !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
   const unmarked = atStart && !isField ? withoutMarkdown(place) : undefined
   const found = finding('yaml/indent', place, {
-    ...{ column: undefined, meant: undefined, spaces: undefined, below: undefined },
     marked: unmarked !== undefined,
+    column: undefined,
+    meant: undefined,
+    spaces: undefined,
+    below: undefined,
   })
   if (unmarked !== undefined) return replacing(found, unmarked)
   if (!atStart || !isField) return found
