@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { say, words } from '../support/content.ts'
+import { say, site, words } from '../support/content.ts'
 import { alive, expect, scrollTo, test, visit } from '../support/test.ts'
 
 test.describe('mobile menu', { tag: '@phone' }, () => {
@@ -21,6 +21,9 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
         page.locator(`[id="${controlled}"]`).evaluate((panel) => panel.getBoundingClientRect().bottom)
       // Once it has slid in.
       await expect.poll(bottom, 'to the edge of the window').toBe(844)
+      const contact = page.getByRole('banner').locator('address a')
+      await expect(contact, 'contact below the links').toHaveText([...site.phones, site.email])
+      for (const link of await contact.all()) await expect(link).toBeInViewport({ ratio: 1 })
       await menu(page).click()
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(links.first()).toBeHidden()

@@ -25,6 +25,12 @@ test.describe('search', () => {
   test('opens by its button, closes by Escape, and finds words as visitors write them', async ({ page }) => {
     await openSearch(page, '/about')
 
+    await test.step('before the first letter it offers the main pages', async () => {
+      await expect(dialog(page).locator('section a')).toHaveCount(5)
+      await field(page).fill('d')
+      await expect(dialog(page).locator('section a[href="/about"]')).toHaveCount(0)
+    })
+
     await test.step('Escape gives the focus back to the button', async () => {
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()

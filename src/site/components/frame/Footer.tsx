@@ -6,6 +6,7 @@ import { Ridge } from '../drawings/Ridge.tsx'
 import { SiteLink } from '../links/SiteLink.tsx'
 import { MainLinkItems } from '../main-links.tsx'
 import { phrase } from '../Phrase.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
@@ -43,32 +44,13 @@ export function Footer() {
 }
 
 function Contact() {
-  const { phones, email, social } = site
+  const { social } = site
   return (
     <div id={frameIds.contact}>
       <h2 className={styles.title}>{words.footer.contact}</h2>
       <address className={styles.contact}>
         <ul className={styles.list}>
-          {phones.map((phone) => (
-            <li key={phone}>
-              <a
-                href={`tel:${phone.replaceAll(' ', '')}`}
-                className={styles.link}
-                aria-label={phrase(words.footer.phone, { phone })}
-              >
-                {phone}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a
-              href={`mailto:${email}`}
-              className={styles.link}
-              aria-label={phrase(words.footer.email, { email })}
-            >
-              {email}
-            </a>
-          </li>
+          <ContactLinks className={styles.link} />
           <li>
             <a
               href={social.url}

@@ -5,6 +5,7 @@ import { useMenu } from '../../hooks/useMenu.ts'
 import { useScrolled } from '../../hooks/useScrolled.ts'
 import { highlightedLink, MainLinkItems, sectionInView } from '../main-links.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 
@@ -42,6 +43,13 @@ export function Header() {
             <MainLinkItems className={styles.link} highlight={highlightedLink(path, section)} />
           </ul>
         </nav>
+        {isOpen && (
+          <address className={styles.contact}>
+            <ul>
+              <ContactLinks className={styles.contactLink} />
+            </ul>
+          </address>
+        )}
         <SearchButton />
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
+import { MainLinkItems } from '../main-links.tsx'
 import { hasNothing, useAnswer, warmUp } from './finding/useAnswer.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
@@ -20,6 +21,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const answer = useAnswer(asked, shown)
   const navigate = useNavigate()
   const router = useRouter()
+  const pages = useId()
 
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -79,6 +81,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className={styles.scroll}>
           <SearchResults answer={answer} query={asked} />
+          {query.trim() === '' && (
+            <section aria-labelledby={pages}>
+              <h2 id={pages} className={styles.kind}>
+                {words.footer.pages}
+              </h2>
+              <ul className={styles.pages}>
+                <MainLinkItems className={styles.all} />
+              </ul>
+            </section>
+          )}
         </div>
         <div className={styles.foot}>
           <button type="button" className={styles.all} onClick={showAll}>
