@@ -130,6 +130,12 @@ describe('the parts of a report', () => {
     )
   })
 
+  it('begin with a line to write in, which is a point among the objectives', () => {
+    const lineOf = (title: string) => run(stateOf(text, 'report', 'Dy'), insertPart(title, parts)).selection
+    expect(lineOf('Objektivat').$from.node(1).type.name).toBe('list')
+    expect(lineOf('Data: 1 Mars 2024').$from.node(1).type.name).toBe('paragraph')
+  })
+
   it('are taken away without words alone', () => {
     const state = run(stateOf(text, 'report', 'Dy'), insertPart('Objektivat', parts))
     const at = state.doc.resolve(0).posAtIndex(3)

@@ -10,6 +10,14 @@ export function partsOf({ children }: Node): string[] {
   return children.filter(({ type }) => type.name === 'section').map(({ textContent }) => textContent)
 }
 
+/** The line to write in below a card: the objectives of a report are a list, and nothing else has a place there. */
+export function lineBelow({ type, textContent }: Node): Node {
+  const { schema } = type
+  const paragraph = schema.node('paragraph')
+  const isList = type.name === 'section' && textContent === 'Objektivat'
+  return isList ? schema.node('list', null, schema.node('list_item', null, paragraph)) : paragraph
+}
+
 /** Puts a part before the first of those that come after it; what stands before all parts belongs to the first. */
 export function insertPart(title: string, parts: readonly string[]): Command {
   return ({ doc, schema, tr }, dispatch) => {
@@ -20,7 +28,7 @@ export function insertPart(title: string, parts: readonly string[]): Command {
     const place = doc.resolve(0).posAtIndex(number === 0 ? 0 : later === -1 ? doc.childCount : later)
     const section = schema.node('section', null, schema.text(title))
     const isOpened = number === 0 && later !== 0
-    tr.insert(place, isOpened ? section : [section, schema.node('paragraph')])
+    tr.insert(place, isOpened ? section : [section, lineBelow(section)])
     const inside = TextSelection.findFrom(tr.doc.resolve(place + section.nodeSize), 1, true)
     dispatch?.((inside ? tr.setSelection(inside) : tr).setMeta(formMeta, true).scrollIntoView())
     return true

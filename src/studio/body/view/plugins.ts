@@ -1,6 +1,6 @@
 import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
-import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
+import { InputRule, inputRules, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Mark, Node, Schema } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
@@ -14,7 +14,7 @@ import type { Body } from '../text/changes.ts'
 import { shiftLetters } from '../text/letters.ts'
 import { unknown } from '../text/schema.ts'
 import { toggle } from './commands.ts'
-import { formMeta, partsOf, selectPart } from './parts.ts'
+import { formMeta, lineBelow, partsOf, selectPart } from './parts.ts'
 import { moveToCell } from './table.ts'
 
 const insertBreak: Command = (state, dispatch) => {
@@ -30,6 +30,10 @@ export function makePlugins(schema: Schema, onRefused: (what: Refused) => void =
   const { list_item: item = unknown(), list = unknown() } = schema.nodes
   const listRule = (sign: RegExp, tag: string) =>
     wrappingInputRule(sign, list, { tag }, (_sign, before) => before.attrs.tag === tag)
+  // A point needs no sign: whoever types one out of habit means the point that is there.
+  const signOfPoint = new InputRule(/^\s*[-*•]\s$/, ({ selection, tr }, _match, start, end) =>
+    selection.$from.node(-1).type === item ? tr.delete(start, end) : null,
+  )
   return [
     keymap({
       'Mod-b': toggle('strong'),
@@ -45,7 +49,7 @@ export function makePlugins(schema: Schema, onRefused: (what: Refused) => void =
     }),
     tabInText(schema, onRefused),
     keymap(baseKeymap),
-    inputRules({ rules: [listRule(/^\s*[-*•]\s$/, 'ul'), listRule(/^1[.)]\s$/, 'ol')] }),
+    inputRules({ rules: [signOfPoint, listRule(/^\s*[-*•]\s$/, 'ul'), listRule(/^1[.)]\s$/, 'ol')] }),
     history(),
     keepSections,
     leaveRoom,
@@ -108,12 +112,12 @@ const keepSections = new Plugin({
 
 /** Keeps a line to write in after each card where nothing else could be written in. */
 const leaveRoom = new Plugin({
-  appendTransaction(_transactions, _before, { doc, schema, tr }) {
+  appendTransaction(_transactions, _before, { doc, tr }) {
     const isCard = (node: Node) => node.type.spec.isolating === true
     doc.forEach((node, offset, index) => {
       const next = doc.maybeChild(index + 1)
       if (isCard(node) && (next === null || isCard(next)))
-        tr.insert(tr.mapping.map(offset + node.nodeSize), schema.node('paragraph'))
+        tr.insert(tr.mapping.map(offset + node.nodeSize), lineBelow(node))
     })
     return tr.docChanged ? tr.setMeta('addToHistory', false) : null
   },
