@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAct, valueAt } from './values.ts'
+import { applyAct, movedPath, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -43,4 +43,14 @@ test('an item that is moved past others counts its new place without itself', ()
     applyAct({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
   expect(moved(3, 1)).toEqual({ tags: ['a', 'd', 'b', 'c'] })
   expect(moved(0, 2)).toEqual({ tags: ['b', 'c', 'a', 'd'] })
+})
+
+test('a value is found where its item has moved to, and nowhere once its item is gone', () => {
+  const path = ['gallery', 1, 'file']
+  const after = (act: Parameters<typeof applyAct>[1]) => movedPath(applyAct(values, act), path, '02.jpg')
+  expect(movedPath(values, path, '02.jpg')).toEqual(path)
+  expect(after({ act: 'move', path: ['gallery'], from: 1, to: 0 })).toEqual(['gallery', 0, 'file'])
+  expect(after({ act: 'remove', path: ['gallery', 0] })).toEqual(['gallery', 0, 'file'])
+  expect(after({ act: 'remove', path: ['gallery', 1] })).toBe(undefined)
+  expect(movedPath({ cover: { file: 'b.jpg' } }, ['cover', 'file'], 'a.jpg')).toEqual(['cover', 'file'])
 })

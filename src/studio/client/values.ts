@@ -10,6 +10,20 @@ export function valueAt(values: unknown, path: Path): unknown {
   return path.reduce((value, key) => (isHolder(value) ? value[key] : undefined), values)
 }
 
+/**
+ * Where the value of a former path is now, if items of its list have moved; undefined if it is gone.
+ *
+ * @param value what stood there
+ */
+export function movedPath(values: unknown, path: Path, value: unknown): Path | undefined {
+  if (valueAt(values, path) === value) return path
+  const at = path.findIndex((key) => typeof key === 'number')
+  if (at === -1) return path
+  const [list, rest] = [path.slice(0, at), path.slice(at + 1)]
+  const index = listOf(valueAt(values, list)).findIndex((item) => valueAt(item, rest) === value)
+  return index === -1 ? undefined : [...list, index, ...rest]
+}
+
 /** A value as it stands in a control. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(', ')

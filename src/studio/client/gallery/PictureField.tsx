@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts'
 import { useEditorState, useSession } from '../context.ts'
 import { type FieldProps, Problems } from '../forms/FieldNotes.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
-import { pathId, shown } from '../values.ts'
+import { movedPath, pathId, shown } from '../values.ts'
 import styles from './Picture.module.css'
 import { UploadArea } from './UploadArea.tsx'
 
@@ -21,7 +21,9 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   const state = picture === undefined ? missing : words.changePicture
 
   function choose(chosen: string): void {
-    session.act({ act: 'set', path, value: chosen })
+    // The item may have moved while its new photo was on its way.
+    const place = movedPath(session.state().values, path, value)
+    if (place) session.act({ act: 'set', path: place, value: chosen })
     setChoosing(false)
   }
 
