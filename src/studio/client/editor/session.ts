@@ -1,9 +1,9 @@
 import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { asJpeg } from '../gallery/as-jpeg.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
+import { createPhotoQueue, noPhotos, type PhotoProgress } from './photo-queue.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
 type Writing = Exclude<Act, { act: 'mend' | 'mendAll' }>
@@ -27,8 +27,7 @@ export type EditorState = {
   outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
   /** Places that somebody else has changed as well; `disk` is the file that a save met. */
   conflict?: { passages: readonly Passage[]; disk?: string }
-  /** Photos that were handed over since none was on its way, of how many; and why some were not taken, in sentences. */
-  photos: { done: number; count: number; failed: readonly string[] }
+  photos: PhotoProgress
   /** Whether the editor has wanted to save it since it was opened. */
   wasSaved?: boolean
 }
@@ -43,7 +42,6 @@ export type Session = ReturnType<typeof startSession>
 
 /** A pause in typing after which what was typed is sent, in ms. */
 const pause = 300
-const noPhotos = { done: 0, count: 0, failed: [] as readonly string[] }
 
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
@@ -141,31 +139,6 @@ export function startSession(api: Api, opened: OpenDocument) {
     })
   }
 
-  const queue: { photo: File; use: (picture: string) => void }[] = []
-
-  async function addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
-    const isIdle = queue.length === 0
-    queue.push(...photos.map((photo) => ({ photo, use })))
-    const { done, failed } = isIdle ? noPhotos : state.photos
-    change({ photos: { done, failed, count: done + queue.length } })
-    if (!isIdle) return
-    for (let next = queue[0]; next; next = queue[0]) {
-      const { photo, use } = next
-      // Its place may be gone meanwhile, as a figure that was removed: those that follow come all the same.
-      const failed = await upload(photo)
-        .then(use)
-        .catch((error: unknown) =>
-          say(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
-        )
-      queue.shift()
-      const { photos } = state
-      change({
-        photos: { ...photos, done: photos.done + 1, failed: [...photos.failed, ...(failed ? [failed] : [])] },
-      })
-    }
-  }
-
-  /** One that is refused is no failure of the document. */
   async function upload(given: File): Promise<string> {
     const photo = await asJpeg(given)
     // A folder, or a file that has gone since it was chosen: the request would fail as if there were no connection.
@@ -238,7 +211,11 @@ export function startSession(api: Api, opened: OpenDocument) {
         return {}
       }),
     /** Hands over photos, after those that are on their way; each is used by its name in the document's folder. */
-    addPhotos,
+    addPhotos: createPhotoQueue({
+      upload,
+      progress: () => state.photos,
+      onProgress: (photos) => change({ photos }),
+    }),
     /** Forgets what was said of photos. */
     endPhotos: () => change({ photos: noPhotos }),
     save: () => perform('save', save),
