@@ -85,7 +85,7 @@ test('an older version of a document is shown beside what it says now, and comes
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: /First/ }).press('Enter')
-  await expect(dialog.getByRole('definition')).toHaveText([`title: "${title}"`, 'title: "Titulli i provës"'])
+  await expect(dialog.getByRole('definition')).toHaveText([`Titulli: ${title}`, 'Titulli: Titulli i provës'])
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: historyWords.bringBack }).press('Enter')
   await expect(titleField(page)).toHaveValue(title)

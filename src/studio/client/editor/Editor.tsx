@@ -152,7 +152,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
               </Button>
             </div>
           )}
-          {document.base !== '' && <HistoryButton file={document.file} />}
+          {document.base !== '' && <HistoryButton document={document} />}
           {document.base !== '' && !isPage && <RemoveButton state={state} title={title} />}
         </div>
         <DroppedPhotos fields={document.fields} />

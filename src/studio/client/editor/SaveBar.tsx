@@ -56,7 +56,9 @@ export function SaveBar({ state }: { state: EditorState }) {
         </div>
         <PhotosNote photos={state.photos} />
       </div>
-      {conflict && <ConflictDialog key={JSON.stringify(conflict)} conflict={conflict} />}
+      {conflict && (
+        <ConflictDialog key={JSON.stringify(conflict)} conflict={conflict} fields={document.fields} />
+      )}
     </div>
   )
 }
@@ -126,8 +128,13 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
   )
 }
 
+type ConflictDialogProps = {
+  conflict: NonNullable<EditorState['conflict']>
+  fields: EditorState['document']['fields']
+}
+
 /** Both versions of each place that somebody else has changed as well, to choose from. */
-function ConflictDialog({ conflict }: { conflict: NonNullable<EditorState['conflict']> }) {
+function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
   const session = useSession()
   const { passages, disk } = conflict
   const [text, setText] = useState<string>()
@@ -135,7 +142,7 @@ function ConflictDialog({ conflict }: { conflict: NonNullable<EditorState['confl
   return (
     <Dialog title={words.conflictTitle} onClose={session.leaveConflict}>
       <p>{words.conflictText}</p>
-      <Versions passages={passages} onChoose={setText} labels={words} />
+      <Versions passages={passages} onChoose={setText} labels={words} fields={fields} />
       <div className={styles.choices}>
         <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
         <Button look="main" isOff={text === undefined} onPress={end}>

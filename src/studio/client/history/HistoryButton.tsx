@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Calls, Version } from '../../protocol.ts'
+import type { Calls, OpenDocument, Version } from '../../protocol.ts'
 import words from '../../words/history.json'
 import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
@@ -14,7 +14,7 @@ import styles from '../trash/Trash.module.css'
 type Shown = Version & Calls['version']['gives']
 
 /** Leads to what a document said before: each version beside what it says now, to be brought back as a draft. */
-export function HistoryButton({ file }: { file: string }) {
+export function HistoryButton({ document: { file, fields } }: { document: OpenDocument }) {
   const session = useSession()
   const { failure, wait } = useWork()
   const [versions, setVersions] = useState<readonly Version[]>()
@@ -38,7 +38,11 @@ export function HistoryButton({ file }: { file: string }) {
           <form method="dialog" className={styles.question}>
             <VersionLine {...shown} />
             {shown.passages.some((passage) => 'mine' in passage) ? (
-              <Versions passages={shown.passages} labels={{ disk: words.then, draft: words.now }} />
+              <Versions
+                passages={shown.passages}
+                labels={{ disk: words.then, draft: words.now }}
+                fields={fields}
+              />
             ) : (
               <p>{words.same}</p>
             )}

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
-import type { Passage } from '../../protocol.ts'
+import type { FormField, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { Button } from './Button.tsx'
@@ -15,10 +15,12 @@ type VersionsProps = {
   /** Told of the whole text as it was chosen; of none while a place waits. Absent where nothing is to be chosen. */
   onChoose?: (text: string | undefined) => void
   labels: Readonly<Record<'disk' | 'draft', string>>
+  /** The form of the document, which names its fields. */
+  fields?: readonly FormField[]
 }
 
 /** What two have made of a text: at each place that both changed one version is chosen; what is settled is folded. */
-export function Versions({ passages, onChoose, labels }: VersionsProps) {
+export function Versions({ passages, onChoose, labels, fields = [] }: VersionsProps) {
   /** By the number of its passage, whose version of a place was chosen. */
   const [chosen, setChosen] = useState<Readonly<Record<number, keyof Place>>>({})
 
@@ -44,7 +46,11 @@ export function Versions({ passages, onChoose, labels }: VersionsProps) {
               <div key={whose} data-side={whose}>
                 <dt>{labels[whose === 'mine' ? 'draft' : 'disk']}</dt>
                 <dd>
-                  {passage[whose] === '' ? <em>{words.nothing}</em> : <Marked {...passage} whose={whose} />}
+                  {passage[whose] === '' ? (
+                    <em>{words.nothing}</em>
+                  ) : (
+                    <Marked {...inWords(passage, fields)} whose={whose} />
+                  )}
                   {onChoose && (
                     <Button isPressed={chosen[index] === whose} onPress={() => choose(index, whose)}>
                       {words.take[whose]}
@@ -64,6 +70,21 @@ export function Versions({ passages, onChoose, labels }: VersionsProps) {
       )}
     </div>
   )
+}
+
+/** The lines of fields as their form says them: „Titulli: Dielli“ for `title: "Dielli"`. */
+function inWords({ mine, theirs }: Place, fields: readonly FormField[]): Place {
+  const labels = new Map(labelsOf(fields))
+  const say = (text: string) =>
+    text.replaceAll(/^(\s*(?:- )?)(\w+): *("?)(.*)\3$/gm, (line, start, key, _quote, value) => {
+      const label = labels.get(key)
+      return label === undefined ? line : `${start}${label}: ${value}`
+    })
+  return { mine: say(mine), theirs: say(theirs) }
+}
+
+function labelsOf(fields: readonly FormField[]): [key: string, label: string][] {
+  return fields.flatMap(({ key, label, fields: inner = [] }) => [[key, label], ...labelsOf(inner)])
 }
 
 /** One side of a passage, with the words that the other has not. */
