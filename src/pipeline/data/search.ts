@@ -53,7 +53,9 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
       const texts = sections.map((section) =>
         'html' in section ? { text: htmlText(section.html) } : { ...section, text: inOneLine(section.text) },
       )
-      yield { kind, path, ...titles, sections: texts }
+      // „Shkolla verore 2015“ is an edition's own name, although its title says what it was about.
+      const names = kind === 'report' ? content.words.reports.title : undefined
+      yield { kind, path, ...titles, ...(names && { names }), sections: texts }
     }
   }
   yield* ofQuestions(content.home)
