@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLanguageTag, type Language, languages } from '../../check/output/languages.ts'
+import { nearest } from '../../util/nearest.ts'
 import { paths } from '../../util/paths.ts'
 import { isRelease } from '../release.ts'
 
@@ -24,13 +25,17 @@ export type CheckCommand = {
   release: boolean
 }
 
+const usage = `
+npm run check -- [--format=${reportFormats.join('|')}] [--lang=${Object.keys(languages).join('|')}]
+                 [--quiet] [--fix [--dry-run]] [--watch] [--release] [--root=<dosja>]`
+
 /**
  * Parses the arguments after `npm run check --`. Without `--lang`, `CHECK_LANG` names the language.
  *
- * @throws an Error if an option is unknown or two exclude each other
+ * @throws an Error that lists the options, if one is unknown or two exclude each other
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckCommand {
-  const { values } = parseArgs({ args: [...args], options })
+  const values = parse(args)
   const language = values.lang ?? (env.CHECK_LANG || 'sq')
   if (!isLanguageTag(language))
     throw wrong(`Gjuha „${language}“ nuk njihet; shkruani --lang=sq ose --lang=en. (Unknown language.)`)
@@ -63,6 +68,35 @@ const options = {
   root: { type: 'string' },
 } as const
 
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw wrong(describeUnparsed(args) ?? String(error))
+  }
+}
+
 function wrong(what: string): Error {
-  return new Error(`Komanda nuk kuptohet; mundësitë i tregon --help. ${what}`)
+  return new Error(`Komanda nuk kuptohet. (Options not understood.) ${what}\n${usage}`)
+}
+
+/** Says what is wrong with the first invalid argument; Node's own message is in English only. */
+function describeUnparsed(args: readonly string[]): string | undefined {
+  const { tokens } = parseArgs({ args: [...args], options, tokens: true, strict: false })
+  for (const token of tokens) {
+    if (token.kind === 'positional')
+      return `Fjala „${token.value}“ është e tepërt: kontrollohet gjithmonë e gjithë përmbajtja. (Unexpected word.)`
+    if (token.kind !== 'option') continue
+    const { name, rawName, value } = token
+    const known = Object.entries(options).find(([option]) => option === name)?.[1]
+    const meant = nearest(name, Object.keys(options))
+    const guess = meant === undefined ? '' : ` Mos deshët të shkruani „--${meant}“?`
+    if (known === undefined)
+      return `Mundësia „${rawName}“ nuk ekziston.${guess} (Unknown option '${rawName}'.)`
+    if (known.type === 'string' && value === undefined)
+      return `Pas ${rawName} mungon vlera: ${rawName}=… (The value is missing.)`
+    if (known.type === 'boolean' && value !== undefined)
+      return `${rawName} shkruhet pa vlerë. (It takes no value.)`
+  }
+  return undefined
 }
