@@ -286,7 +286,7 @@ test('of code that changes while it is built nothing is published or kept, and w
 })
 
 test('builds that are ended at any moment leave the earlier or the new page at each address, and two at once both succeed', async () => {
-  for (const wait of [400, 900]) {
+  for (const wait of [300, 600, 900, 1200]) {
     await project.edit()
     const child = start('dist')
     const ended = new Promise((resolve) => child.on('close', resolve))

@@ -273,12 +273,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** The workflow tries more walks; each begins with those of everybody. */
-const more = process.env.CI === undefined ? 1 : 5
-
 test.each([
-  ['in memory', 400 * more],
-  ['in the database of a browser', 100 * more],
+  ['in memory', 2000],
+  ['in the database of a browser', 500],
 ] as const)(
   'whatever fails %s, nothing that was shown as kept is lost, content/ is never between, and nothing discarded comes back',
   async (place, numRuns) => {

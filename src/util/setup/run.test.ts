@@ -60,7 +60,9 @@ test.each([
     'Fjala „2025“ është e tepërt. Shkruani p.sh.: npm run new -- project --year=2025',
   ],
   ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
+  ['draw', 'icons', '--only=favicon', notUnderstood('--only')],
   ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, pictures.'],
+  ['host', '--nope', notUnderstood('--nope')],
   ['format', '--check', notUnderstood('--check')],
 ])('%s does nothing when it is told something that it does not understand', async (...words) => {
   const { code, stderr, stdout } = await run(...words.slice(0, -1))

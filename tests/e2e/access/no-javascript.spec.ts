@@ -130,9 +130,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/blog/8', '/information-blog/2']) {
-    test(`${path}: every picture can be reached and is a link to the full-size picture`, {
-      tag: '@once',
-    }, async ({ page }) => {
+    test(`${path}: every picture can be reached and is a link to the full-size picture`, async ({ page }) => {
       await page.goto(path)
       const { images } = galleryOf(path)
       const slides = page.locator('[aria-roledescription="slide"]')
@@ -152,6 +150,18 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('img')).toBeVisible()
     })
   }
+
+  test('the questions open and close, one at a time', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/')
+    const items = page.locator('#information details')
+    await items.nth(1).locator('summary').click()
+    await expect(items.nth(1)).toHaveAttribute('open', '')
+    await items.nth(3).locator('summary').click()
+    await expect(items.nth(3)).toHaveAttribute('open', '')
+    await expect(items.nth(1)).not.toHaveAttribute('open')
+    await items.nth(3).locator('summary').click()
+    await expect(items.nth(3)).not.toHaveAttribute('open')
+  })
 
   test('Back is a link to the list, Back to Home a link to the home page', { tag: '@once' }, async ({
     page,

@@ -16,10 +16,10 @@ type Window = { width: number; height: number; mobile: boolean }
 const windows: Record<string, Window[]> = {
   'without a scroll bar': [
     ...[360, 768].map((width) => ({ width, height: 800, mobile: true })),
-    { width: 1440, height: 800, mobile: false },
+    ...[1024, 1440].map((width) => ({ width, height: 800, mobile: false })),
   ],
   // Between 756 and 771 px, media queries with and without the scroll bar would differ.
-  'with a scroll bar': [756, 771, 1024].map((width) => ({ width, height: 800, mobile: false })),
+  'with a scroll bar': [600, 756, 771, 1024, 1440].map((width) => ({ width, height: 800, mobile: false })),
 }
 
 for (const [bars, sizes] of Object.entries(windows)) {

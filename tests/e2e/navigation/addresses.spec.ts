@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
-import { kinds, say, words } from '../support/content.ts'
+import { kinds, pages, say, words } from '../support/content.ts'
 import { addressOf, alive, expect, expectHydration, test, visit } from '../support/test.ts'
 
 const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
 
 test.describe('hydration', () => {
-  test('a page is hydrated and not rendered anew, without a console message, also after Back, Forward and a reload', async ({
+  test('every kind of page is hydrated and not rendered anew, without a console message, also after Back, Forward and a reload', async ({
     page,
+    isMobile,
   }) => {
-    // A page with a menu alone and one with a gallery: every-page.spec.ts visits all of them.
-    for (const path of ['/', '/blog/1']) {
+    test.setTimeout(kinds.length * 15_000)
+    // Widths differ only in menu and gallery: on a phone a page with each is enough.
+    for (const path of isMobile ? ['/', '/blog/1'] : kinds) {
       await test.step(path, async () => {
         await expectHydration(page, [path])
         await footerLink(page, path === '/about' ? words.nav.projects : words.nav.about).click()
@@ -92,6 +94,12 @@ test.describe('other forms of an address', { tag: '@once' }, () => {
       await visit(page, form)
       expect.soft(await page.title(), form).toBe(await ownTitle(page, clean))
       await page.unrouteAll()
+    }
+  })
+
+  test('every page answers by itself, without a redirect', async ({ request }) => {
+    for (const path of pages) {
+      expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
     }
   })
 })

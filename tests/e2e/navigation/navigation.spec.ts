@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { say, site, words } from '../support/content.ts'
+import { entities, say, site, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { alive, expect, scrollTo, scrollTop, test, visit } from '../support/test.ts'
 
@@ -31,6 +31,23 @@ test.describe('change of page', () => {
     await expect(page).toHaveTitle(title)
     await expect(status).toHaveText(title)
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title])
+  })
+
+  test('every page can be reached by links from the home page, without a violation of the security policy', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/')
+    for (const word of [words.nav.summerSchool, words.nav.projects, words.nav.about, words.nav.home]) {
+      await footerLink(page, word).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    await footerLink(page, words.nav.summerSchool).click()
+    for (const { id, title } of entities.reports.slice(0, 3)) {
+      await page.locator(`main article a[href="/blog/${id}"]`).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
+    }
   })
 
   test('Back restores the position, Forward too', async ({ page }) => {

@@ -197,6 +197,13 @@ test.describe('Back to Home on a news post', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
+  test('goes one step back to any page that it came from', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/projects')
+    await visit(page, '/information-blog/1')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/projects$/)
+  })
+
   test('leads to the home page when the post was opened directly', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/information-blog/1')
     await back(page).click()

@@ -3,8 +3,7 @@ import { projects, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { addressOf, expect, resize, scrollTop, test, visit } from '../support/test.ts'
 
-// Whole texts: no-javascript.spec.ts; numbers, anchors and order: the layout's own test.
-test('projects are a timeline, each with year and title', async ({ page }) => {
+test('projects are a timeline, each with all that it says', async ({ page }) => {
   await page.goto('/projects')
   const entries = page.locator('main article')
 
@@ -18,6 +17,47 @@ test('projects are a timeline, each with year and title', async ({ page }) => {
       await expect(entries.nth(index).getByText(year, { exact: true })).toBeAttached()
       await expect(entries.nth(index).getByRole('heading')).toHaveText(title)
     }
+  })
+
+  await test.step('each description is there, its lines and numbered items kept', async () => {
+    for (const [index, { id, description }] of projects.entries()) {
+      const lines = await entries.nth(index).evaluate((entry) =>
+        [...entry.querySelectorAll('p, li')].map((line) => {
+          const list = line.parentElement
+          const number =
+            list instanceof HTMLOListElement ? list.start + [...list.children].indexOf(line) : undefined
+          return (
+            (number === undefined ? '' : `${number}. `) + (line.textContent ?? '').replace(/\s+/g, ' ').trim()
+          )
+        }),
+      )
+      const expected = description.split('\n').map((line) => line.replace(/^[-–•]\s/, '').trim())
+      for (const line of expected.filter((text) => text !== ''))
+        expect(lines, `project ${id}`).toContain(line)
+    }
+  })
+
+  await test.step('each line of a list stands below the one before it', async () => {
+    const tops = await page
+      .locator('main ol[start] li, main article ol li')
+      .evaluateAll((items) =>
+        items.map(
+          (item) =>
+            [
+              item.parentElement?.parentElement?.textContent?.slice(0, 20),
+              item.getBoundingClientRect().top,
+            ] as const,
+        ),
+      )
+    expect(tops.length).toBeGreaterThanOrEqual(10)
+    for (const [index, [list, top]] of tops.entries()) {
+      const previous = tops[index - 1]
+      if (previous && previous[0] === list) expect(top).toBeGreaterThan(previous[1])
+    }
+  })
+
+  await test.step('each year has an anchor', async () => {
+    for (const { year } of projects) await expect(page.locator(`[id="viti-${year}"]`)).toHaveCount(1)
   })
 })
 

@@ -42,6 +42,13 @@ test.describe('Back on a report', () => {
   })
 
   test('knows where the visitor came from', { tag: '@once' }, async ({ page }) => {
+    await test.step('from another page of this site, the report loaded as a new document', async () => {
+      await visit(page, '/projects')
+      await visit(page, '/blog/2')
+      await back(page).click()
+      await expect(page).toHaveURL(/\/projects$/)
+    })
+
     await test.step('after a reload, which hydrates without a message', async () => {
       await visit(page, '/summer-school')
       await page.locator('main article').first().getByRole('link').click()

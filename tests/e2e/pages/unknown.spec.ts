@@ -5,26 +5,25 @@ import { addressOf, alive, expect, resize, test, visit } from '../support/test.t
 /** The first number that no document has. */
 const free = (documents: readonly { id: number }[]) => String(Math.max(...documents.map(({ id }) => id)) + 1)
 
-/**
- * Unknown addresses with their texts and languages: the specified texts for unknown ids are English. What else is no
- * number of a document the parser's own test says.
- */
+/** Unknown addresses with their texts and languages: the specified texts for unknown ids are English. */
 const unknown = [
-  ...['abc', free(reports), '01'].map((id) => ({
+  ...['abc', '0', free(reports), '1.5', '01', '99', '-1', '1e0'].map((id) => ({
     path: `/blog/${id}`,
     text: 'Blog post not found',
     lang: 'en',
   })),
-  ...['abc', free(news)].map((id) => ({
+  ...['abc', '0', free(news), '1.5', '01', '99'].map((id) => ({
     path: `/information-blog/${id}`,
     text: 'Blog not found',
     lang: 'en',
   })),
-  ...['/kontakt', '/blog', '/blog/1/2', '/Projects', '/summer-school/2024'].map((path) => ({
-    path,
-    text: words.notFound.title,
-    lang: 'sq',
-  })),
+  ...['/kontakt', '/blog', '/blog/1/2', '/information-blog', '/Projects', '/summer-school/2024'].map(
+    (path) => ({
+      path,
+      text: words.notFound.title,
+      lang: 'sq',
+    }),
+  ),
 ]
 
 /** Metadata for messengers and search engines. */

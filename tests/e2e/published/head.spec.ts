@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { reports, site } from '../support/content.ts'
+import sharp from 'sharp'
+import { paths } from '../../../src/util/paths.ts'
+import { news, pages, reports, site } from '../support/content.ts'
 import { expect, showMarkup, test, visit } from '../support/test.ts'
 
 const content = (page: Page, name: string) =>
@@ -19,6 +23,29 @@ test.describe('the head of a page', { tag: '@once' }, () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
     expect(noise).toEqual([])
+  })
+
+  test('names a picture of 1200 × 630 px that is published, and what it shows', async ({ page }) => {
+    const pictures = new Set<string>()
+    for (const path of pages) {
+      // The head as programs read it: no picture, style or script of the page is needed.
+      await showMarkup(page, path)
+      const address = new URL((await content(page, 'og:image')) ?? '')
+      pictures.add(address.pathname)
+      const file = readFileSync(join(paths.dist, address.pathname))
+      const { width, height, format } = await sharp(file).metadata()
+      expect.soft([path, width, height, format]).toEqual([path, 1200, 630, 'jpeg'])
+      // Messengers leave out a picture that is larger.
+      expect.soft(file.length, path).toBeLessThan(300_000)
+      expect.soft(await content(page, 'og:image:width'), path).toBe('1200')
+      expect.soft(await content(page, 'og:image:height'), path).toBe('630')
+      expect.soft((await content(page, 'og:image:alt'))?.length, path).toBeGreaterThan(20)
+      await expect
+        .soft(page.locator('meta[name="twitter:card"]'))
+        .toHaveAttribute('content', 'summary_large_image')
+    }
+    // One for each document, and that of the home page for all others.
+    expect(pictures.size).toBe(1 + reports.length + news.length)
   })
 
   test('says of documents that they are articles, and of what day', async ({ page }) => {

@@ -36,3 +36,37 @@ test.describe('published files', { tag: '@once' }, () => {
     }
   })
 })
+
+test.describe('response headers', { tag: '@once' }, () => {
+  test('every page comes under the strict security policy', async ({ request }) => {
+    for (const path of ['/', '/blog/1', '/kontakt']) {
+      const headers = (await request.get(path)).headers()
+      const policy = headers['content-security-policy'] ?? ''
+      for (const rule of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "require-trusted-types-for 'script'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ]) {
+        expect(policy, path).toContain(rule)
+      }
+      expect(policy, path).not.toMatch(/unsafe|\*|https?:/)
+      expect(policy.match(/trusted-types ([^;]+)/g)).toHaveLength(1)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBeTruthy()
+    }
+  })
+
+  test('files with a hash in their name are kept for a year, pages are asked for again', async ({
+    request,
+    page,
+  }) => {
+    await page.goto('/')
+    const script = (await page.locator('script[src]').first().getAttribute('src')) ?? ''
+    expect((await request.get(script)).headers()['cache-control']).toMatch(/max-age=31536000.*immutable/)
+    expect((await request.get('/')).headers()['cache-control']).toBe('no-cache')
+  })
+})

@@ -286,7 +286,7 @@ test('tools and the panel of links are never covered, at any width', async ({ pa
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
-  for (const width of [320, 768, 1440]) {
+  for (const width of [320, 390, 600, 768, 1024, 1440]) {
     await resize(page, { width, height: 720 })
     await body.locator('> p').last().click()
     await page.keyboard.press('Control+k')
