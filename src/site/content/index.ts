@@ -86,10 +86,14 @@ import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time
   if (names.length > 0) for (const listener of listeners) listener()
 })
 
+/** How long a page waits, in ms: behind a proxy without WebSockets no answer ever comes. */
+const longestWait = 2000
+
 /** Ends when it is known what changed since this page was rendered; development only. */
 export async function contentIsKnown(): Promise<void> {
   const { renderedAt } = document.querySelector<HTMLElement>('[data-rendered-at]')?.dataset ?? {}
   await new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWait)
     import.meta.hot?.on('content:changed', () => resolve())
     import.meta.hot?.send('content:since', Number(renderedAt))
   })

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
-import type { Calls } from '../protocol.ts'
+import { useEffect, useReducer, useState } from 'react'
+import type { Calls, OpenDocument } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
-import { api } from './api.ts'
+import { api, Failure } from './api.ts'
+import type { Editor as EditorComponent } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './parts/announce.ts'
 import { Button } from './parts/Button.tsx'
 import { useWork } from './parts/work.ts'
 
-/** What the window shows: the list, or a document. */
-type Screen = Calls['documents' | 'open']['gives']
-
-const editor = () => import('./editor/Editor.tsx')
-const Editor = lazy(async () => ({ default: (await editor()).Editor }))
+/** What the window shows: the list, or a document and what edits it. */
+type Screen = Calls['documents']['gives'] | { opened: OpenDocument; Editor: typeof EditorComponent }
 
 /** The studio. Its address says after `#/` which document is open. */
 export function App() {
@@ -21,9 +19,9 @@ export function App() {
   const { failure, wait } = useWork()
   const [turn, load] = useReducer((before: number) => before + 1, 0)
 
-  // Half of the code is the editor's, and the list is there before it.
+  // Whoever opens a document next does not wait for it.
   useEffect(() => {
-    if (screen !== undefined) void editor()
+    if (screen !== undefined) loadEditor().catch(() => undefined)
   }, [screen])
 
   useEffect(() => {
@@ -34,7 +32,7 @@ export function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
     const file = fileInAddress()
-    wait<Screen>(file === '' ? api.call('documents', {}) : api.call('open', { file }), (next) => {
+    wait<Screen>(file === '' ? api.call('documents', {}) : open(file), (next) => {
       setScreen(next)
       window.scrollTo({ top: 0, behavior: 'instant' })
     })
@@ -50,20 +48,29 @@ export function App() {
             {fileInAddress() !== '' && <a href="#/">{words.editor.back}</a>}
           </div>
         )}
-        <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
-          {screen === undefined ? (
-            failure === '' && <p className={styles.loading}>{words.loading}</p>
-          ) : 'documents' in screen ? (
-            <DocumentList documents={screen.documents} search={search} onSearch={setSearch} onTaken={load} />
-          ) : (
-            <Editor key={screen.file} opened={screen} search={search} />
-          )}
-        </Suspense>
+        {screen === undefined ? (
+          failure === '' && <p className={styles.loading}>{words.loading}</p>
+        ) : 'documents' in screen ? (
+          <DocumentList documents={screen.documents} search={search} onSearch={setSearch} onTaken={load} />
+        ) : (
+          <screen.Editor key={screen.opened.file} opened={screen.opened} search={search} />
+        )}
       </main>
       <div role="status" className="visually-hidden" id={liveRegion} />
     </>
   )
 }
+
+async function open(file: string): Promise<Screen> {
+  const [opened, { Editor }] = await Promise.all([api.call('open', { file }), loadEditor()])
+  return { opened, Editor }
+}
+
+/** Half of the code is the editor's, and a list is shown before it. */
+const loadEditor = () =>
+  import('./editor/Editor.tsx').catch(() => {
+    throw new Failure(words.failures.notLoaded)
+  })
 
 /** The document that the address names; none for the list. */
 function fileInAddress(): string {

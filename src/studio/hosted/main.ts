@@ -60,10 +60,9 @@ function keepLoaded(): void {
 
 /** Loads a file for a cache; whoever needs it asks again. */
 async function load(file: string): Promise<void> {
-  await fetch(file).then(
-    (response) => response.blob(),
-    () => undefined,
-  )
+  await fetch(file)
+    .then((response) => response.blob())
+    .catch(() => undefined)
 }
 
 /** After the last change, in ms, the page beside is shown anew. */

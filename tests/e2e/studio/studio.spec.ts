@@ -57,6 +57,17 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   expect(await onDisk()).toBe(before)
 })
 
+test('a form whose code does not load is said, and the next try opens it', async ({ page }) => {
+  const editor = '**/client/editor/Editor.tsx*'
+  await page.route(editor, (route) => route.abort())
+  await page.goto('/_studio')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(new RegExp(words.failures.notLoaded))
+  await page.unroute(editor)
+  await page.getByRole('button', { name: words.tryAgain }).click()
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+})
+
 test('photos are ordered by buttons and by dragging, and one removed comes back', async ({ page }) => {
   await openDocument(page, title)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })

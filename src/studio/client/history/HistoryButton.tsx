@@ -7,9 +7,9 @@ import { useSession } from '../context.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
+import styles from '../parts/DialogRows.module.css'
 import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
-import styles from '../trash/Trash.module.css'
 
 type Shown = Version & Calls['version']['gives']
 

@@ -4,6 +4,7 @@ import type { FormField, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { Button } from './Button.tsx'
+import { labelFields } from './label-fields.ts'
 import styles from './Versions.module.css'
 
 const words = clientWords.versions
@@ -34,6 +35,7 @@ export function Versions({ passages, onChoose, labels, fields = [] }: VersionsPr
     onChoose?.(texts.includes(undefined) ? undefined : texts.join(''))
   }
 
+  const inForm = labelFields(fields)
   const count = passages.filter((passage) => 'mine' in passage).length
   return (
     <div className={styles.versions}>
@@ -49,7 +51,7 @@ export function Versions({ passages, onChoose, labels, fields = [] }: VersionsPr
                   {passage[whose] === '' ? (
                     <em>{words.nothing}</em>
                   ) : (
-                    <Marked {...inWords(passage, fields)} whose={whose} />
+                    <Marked mine={inForm(passage.mine)} theirs={inForm(passage.theirs)} whose={whose} />
                   )}
                   {onChoose && (
                     <Button isPressed={chosen[index] === whose} onPress={() => choose(index, whose)}>
@@ -70,21 +72,6 @@ export function Versions({ passages, onChoose, labels, fields = [] }: VersionsPr
       )}
     </div>
   )
-}
-
-/** The lines of fields as their form says them: „Titulli: Dielli“ for `title: "Dielli"`. */
-function inWords({ mine, theirs }: Place, fields: readonly FormField[]): Place {
-  const labels = new Map(labelsOf(fields))
-  const say = (text: string) =>
-    text.replaceAll(/^(\s*(?:- )?)(\w+): *("?)(.*)\3$/gm, (line, start, key, _quote, value) => {
-      const label = labels.get(key)
-      return label === undefined ? line : `${start}${label}: ${value}`
-    })
-  return { mine: say(mine), theirs: say(theirs) }
-}
-
-function labelsOf(fields: readonly FormField[]): [key: string, label: string][] {
-  return fields.flatMap(({ key, label, fields: inner = [] }) => [[key, label], ...labelsOf(inner)])
 }
 
 /** One side of a passage, with the words that the other has not. */

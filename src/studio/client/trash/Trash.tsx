@@ -8,8 +8,8 @@ import type { EditorState } from '../editor/session.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
+import styles from '../parts/DialogRows.module.css'
 import { useWork } from '../parts/work.ts'
-import styles from './Trash.module.css'
 
 /** Deletes a document, after showing which others have links to it. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {

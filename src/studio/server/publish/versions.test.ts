@@ -22,6 +22,22 @@ test('lists the versions of a document, the newest first, under all names that i
   expect(await read(moved, 'HEAD')).toBe(undefined)
 })
 
+test('begins the history of a copy with the copy: what it was made from is another document', async () => {
+  await repository()
+  const copy = 'content/news/lajmi-kopje/index.mdx'
+  const text = first.replace('Fjalia e parë.', 'Fjalia e kopjes.')
+  await write(copy, text)
+  git('add', copy)
+  git('commit', '-qm', 'Kopja')
+  await write(copy, text.replace('Fjalia', 'Thënia'))
+  git('commit', '-qam', 'E dyta')
+
+  const { list, read } = openVersions(at.root)
+  const versions = await list(copy)
+  expect(versions.map(({ message }) => message)).toEqual(['E dyta', 'Kopja'])
+  expect(await read(copy, versions[1]?.id ?? '')).toBe(text)
+})
+
 test('knows no versions without a repository, and none of a document that was never committed', async () => {
   await project()
   expect(await openVersions(at.root).list(news)).toEqual([])

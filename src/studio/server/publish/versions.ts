@@ -14,22 +14,26 @@ export type Versions = {
 export function openVersions(root: string): Versions {
   const git = openGit(root)
 
-  /** A document may have had another path. */
-  async function all(file: string): Promise<(Version & { path: string })[]> {
-    const format = '--format=%x01%H%x00%aN%x00%as%x00%s'
-    const log = ['log', '--follow', '--diff-filter=d', '--name-only', '-z', format, '--', file]
+  /** A document may have had another path; what a copy was made from is another document. */
+  async function all(file: string): Promise<{ version: Version; path: string }[]> {
+    const format = '--format=%x01%H%x00%aN%x00%as%x00%s%x00'
+    const log = ['log', '--follow', '--diff-filter=d', '--name-status', '-z', format, '--', file]
     const [, ...commits] = (await git.ask(log))?.split('\x01') ?? []
-    return commits.map((commit) => {
-      const [id = '', author = '', day = '', message = '', ...names] = commit.split(/\0\n?/)
-      return { id, author, day: printDay(day), message, path: names.find((name) => name !== '') ?? file }
+    const versions = commits.map((commit) => {
+      const [id = '', author = '', day = '', message = '', , change = '', ...paths] = commit.split(/\0\n?/)
+      const path = paths.findLast((name) => name !== '') ?? file
+      const version = { id, author, day: printDay(day), message }
+      return { version, path, isCopy: change.startsWith('C') }
     })
+    const copy = versions.findIndex(({ isCopy }) => isCopy)
+    return copy === -1 ? versions : versions.slice(0, copy + 1)
   }
 
   return {
-    list: async (file) => (await all(file)).map(({ path: _, ...version }) => version),
+    list: async (file) => (await all(file)).map(({ version }) => version),
     async read(file, id) {
-      const version = (await all(file)).find((one) => one.id === id)
-      return version && (await git.bytes(['cat-file', 'blob', `${id}:${version.path}`])).toString()
+      const found = (await all(file)).find(({ version }) => version.id === id)
+      return found && (await git.bytes(['cat-file', 'blob', `${id}:${found.path}`])).toString()
     },
   }
 }

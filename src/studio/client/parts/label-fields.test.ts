@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { FormField } from '../../protocol.ts'
+import { labelFields } from './label-fields.ts'
+
+const field = (key: string, label: string, fields?: readonly FormField[]): FormField => ({
+  ...{ key, label, isRequired: true, type: fields ? 'group' : 'line' },
+  ...(fields && { fields }),
+})
+
+const inForm = labelFields([
+  field('title', 'Titulli'),
+  field('gallery', 'Galeria', [
+    field('', 'Fotografia', [field('image', 'Skedari'), field('alt', 'Përshkrimi')]),
+  ]),
+  field('home', 'Ballina', [field('name', 'Titulli i faqes'), field('lead', 'Hyrja')]),
+  field('about', 'Rreth nesh', [field('name', 'Titulli i menysë'), field('lead', 'Hyrja')]),
+])
+
+test('calls the fields of a text as their form does, without the quotes of YAML', () => {
+  expect(inForm('title: "Dielli"\ngallery:\n  - image: "01.jpg"\n    alt: Një "çati"\n')).toBe(
+    'Titulli: Dielli\nGaleria: \n  - Skedari: 01.jpg\n    Përshkrimi: Një "çati"\n',
+  )
+})
+
+test('leaves a key that the form calls by two names, and every other line, as it is', () => {
+  const text = '  name: "Dielli"\nFjali me title: brenda.\nunknown: 1\n---\n'
+  expect(inForm(text)).toBe(text)
+  expect(inForm('  lead: "Fillimi"')).toBe('  Hyrja: Fillimi')
+})

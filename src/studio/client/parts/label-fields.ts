@@ -1,0 +1,27 @@
+import type { FormField } from '../../protocol.ts'
+
+/**
+ * Says the lines of fields as their form does: `Titulli: Dielli` for `title: "Dielli"`. A key that the form calls by
+ * several names, as that of groups with a title each, stays as it is.
+ */
+export function labelFields(fields: readonly FormField[]): (text: string) => string {
+  const labels = new Map<string, string | undefined>()
+  for (const { key, label } of allOf(fields))
+    labels.set(key, !labels.has(key) || labels.get(key) === label ? label : undefined)
+  return (text) =>
+    text.replaceAll(fieldLine, (line, start: string, key: string, quoted = '', plain = '') => {
+      const label = labels.get(key)
+      return label === undefined ? line : `${start}${label}: ${quoted}${plain}`
+    })
+}
+
+const start = /(\s*(?:- )?)/.source
+const key = /(\w+)/.source
+const value = /(?:"(.*)"|(.*))/.source
+
+/** A line of YAML that gives a field its value; the value is in one of the last two groups. */
+const fieldLine = new RegExp(`^${start}${key}: *${value}$`, 'gm')
+
+function allOf(fields: readonly FormField[]): FormField[] {
+  return fields.flatMap((field) => [field, ...allOf(field.fields ?? [])])
+}
