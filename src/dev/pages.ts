@@ -23,6 +23,8 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       response.writeHead(308, { location: location + url.search }).end()
       return
     }
+    // Whoever asks for the module of a document that is gone does not want a page.
+    if (/\/data\/.+\.js$/.test(clean)) return void response.writeHead(404).end()
     const send = async (status: number, html: string) => {
       // Only Vite's own scripts: given the page, Vite would add the base to its addresses once more.
       const scripts = await server.transformIndexHtml(url.pathname, '')

@@ -165,6 +165,14 @@ test('a query leads to its page, whatever it holds @once', async ({ page }) => {
   expect([answer.status(), (await answer.text()).includes('Back')]).toEqual([200, true])
 })
 
+test('the module of a document that is gone is not found, and the terminal says nothing @once', async ({
+  page,
+}) => {
+  const answer = await page.request.get(`${development.url}/data/report/999.js?import&t=1`)
+  expect(answer.status()).toBe(404)
+  expect(await development.said()).not.toContain('No route matches')
+})
+
 test('mistakes cover the page with file, line and hint until they are mended, and the server survives @once', async ({
   page,
 }) => {

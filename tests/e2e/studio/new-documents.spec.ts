@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
@@ -123,16 +124,7 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
 
   // Photographs that are dropped while one is asked where others belong belong there too.
-  for (const { name, buffer } of await photographs(2)) {
-    await page.evaluate(
-      ([name, data]) => {
-        const dataTransfer = new DataTransfer()
-        dataTransfer.items.add(new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name))
-        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-      },
-      [name, buffer.toString('base64')] as const,
-    )
-  }
+  for (const photo of await photographs(2)) await drop(page, photo)
   const places = page.getByRole('dialog', { name: say(words.gallery.whereTo, { count: 2 }) })
   await places.getByRole('button', { name: 'Galeria' }).click()
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
@@ -143,7 +135,23 @@ test('a new report keeps its photographs when its window is loaded again, its ye
     .evaluate((one) => !one.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })))
   expect(isTaken).toBe(false)
   await discard(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  for (const photo of await photographs(2)) await drop(page, photo)
+  await expect(page.getByRole('dialog')).toContainText(words.list.openFirst.other)
 })
+
+/** Drops a file on the page, beside all places for one. */
+async function drop(page: Page, { name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
+  await page.evaluate(
+    ([name, data]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name))
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    [name, buffer.toString('base64')] as const,
+  )
+}
 
 /** A grey picture in a format that the studio's server does not take. */
 function bitmap(width: number, height: number): Buffer {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { FormField, Path } from '../../protocol.ts'
 import { gallery as words } from '../../words/client.json'
 import { say } from '../../words/say.ts'
@@ -9,6 +8,7 @@ import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { listOf, valueAt } from '../values.ts'
 import styles from './Picture.module.css'
+import { useDropped } from './use-dropped.ts'
 
 /** A gallery, which takes all photos, or a picture, which takes one. */
 type Place = { field: FormField; path: Path; isGallery: boolean; label: string }
@@ -16,28 +16,7 @@ type Place = { field: FormField; path: Path; isGallery: boolean; label: string }
 /** Asks where photos belong that were dropped beside the places for them, or pasted. */
 export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   const session = useSession()
-  const [photos, setPhotos] = useState<readonly File[]>([])
-
-  useEffect(() => {
-    const take = (event: DragEvent | ClipboardEvent) => {
-      const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
-      const isText = event instanceof ClipboardEvent && data?.types.some((type) => type.startsWith('text/'))
-      const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
-      if (!data?.files.length || isText || isTaken) return
-      event.preventDefault()
-      event.stopPropagation()
-      // Some may have been dropped before whose place nobody has chosen yet.
-      const { files } = data
-      setPhotos((before) => [...before, ...files])
-    }
-    // Before the editor of the body, which would take them for text.
-    window.addEventListener('drop', take, true)
-    window.addEventListener('paste', take, true)
-    return () => {
-      window.removeEventListener('drop', take, true)
-      window.removeEventListener('paste', take, true)
-    }
-  }, [])
+  const [photos, forget] = useDropped()
 
   function put({ field, path, isGallery }: Place): void {
     const use = (picture: string) => {
@@ -45,13 +24,13 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
       session.act(isGallery ? insertPhoto(field, path, count, picture) : { act: 'set', path, value: picture })
     }
     void session.addPhotos(isGallery ? photos : photos.slice(0, 1), use)
-    setPhotos([])
+    forget()
   }
 
   if (photos.length === 0) return null
   const places = placesIn(fields).filter(({ isGallery }) => isGallery || photos.length === 1)
   return (
-    <Dialog title={say(words.whereTo, { count: photos.length })} onClose={() => setPhotos([])}>
+    <Dialog title={say(words.whereTo, { count: photos.length })} onClose={forget}>
       <p>{photos.map(({ name }) => name).join(', ')}</p>
       <ul className={styles.places}>
         {places.map((place) => (

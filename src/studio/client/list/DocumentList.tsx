@@ -3,7 +3,9 @@ import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import fields from '../forms/Field.module.css'
+import { useDropped } from '../gallery/use-dropped.ts'
 import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { PublishButton } from '../publish/PublishButton.tsx'
 import { TrashButton } from '../trash/Trash.tsx'
@@ -27,6 +29,7 @@ type DocumentListProps = {
 export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
   const [begun, setBegun] = useState<NewDocument['kind']>()
+  const [dropped, forget] = useDropped()
   const groups = arrange(documents, search)
   const count = groups.reduce((sum, group) => sum + group.documents.length, 0)
   return (
@@ -76,6 +79,11 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
           </ul>
         </section>
       ))}
+      {dropped.length > 0 && (
+        <Dialog title={say(clientWords.gallery.whereTo, { count: dropped.length })} onClose={forget}>
+          <p>{say(words.openFirst, { count: dropped.length })}</p>
+        </Dialog>
+      )}
       {begun !== undefined && <NewDialog kind={begun} onClose={() => setBegun(undefined)} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type Changes, type Choice, type Published, zipPath } from '../../protocol.ts'
+import clientWords from '../../words/client.json'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
@@ -90,7 +91,9 @@ function Publication({ changes }: { changes: Changes }) {
               say(words.documents[state], { title, count: pictures }),
             )}
           />
-          {drafts.length > 0 && <Lines heading={words.drafts} lines={drafts} />}
+          {drafts.length > 0 && (
+            <Lines heading={words.drafts} lines={drafts.map((title) => title || clientWords.list.untitled)} />
+          )}
           {!isNothing && <p>{words.ways[way]}</p>}
           {asksAuthor && <p>{words.author}</p>}
           {asksAuthor &&

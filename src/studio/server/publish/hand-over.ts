@@ -115,7 +115,7 @@ export function createHandOver(options: {
     return zipSync(entries)
   }
 
-  const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text))
+  const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text, ''))
 
   return {
     documentsOf,
@@ -154,11 +154,11 @@ function ownerOf(file: string): string {
   return beside.find(kindOfFile) ?? file
 }
 
-/** What a document is called, or the name of its file. */
-export function titleOf(file: string, text: string): string {
+/** What a document is called; without a title as `untitled` says. */
+export function titleOf(file: string, text: string, untitled = file.slice('content/'.length)): string {
   const kind = kindOfFile(file)
   const title = kind && summaryOf(readParts(file, text)).title
-  return title?.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
+  return title?.replace(/\s+/g, ' ').trim() || untitled
 }
 
 /** The names of files that only one has, or that are not the same. */

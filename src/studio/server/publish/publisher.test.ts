@@ -198,11 +198,15 @@ test('names and titles cannot become options, and drafts are named as left out',
     (name) => `content/projects/${name}`,
   )
   for (const name of names) await write(name, '---\ntitle: "--amend\\n\\n# x"\n---\n')
-  const drafts = new Map([[news, { file: news, text: first }]]) as unknown as Map<string, Draft>
+  const untitled = 'content/projects/i-ri.mdx'
+  const drafts = new Map([
+    [news, { file: news, text: first }],
+    [untitled, { file: untitled, text: '---\ntitle: ""\n---\n' }],
+  ]) as unknown as Map<string, Draft>
   const publisher = publisherOf(at.root, drafts)
   const { documents, drafts: left } = await publisher.changes()
   expect(documents).toHaveLength(5)
-  expect(left).toEqual(['Lajmi i parë'])
+  expect(left).toEqual(['Lajmi i parë', ''])
   await publisher.publish({})
   const listed = far('diff', '--name-only', '-z', 'main', branchNow()).split('\0').filter(Boolean)
   expect(listed.sort()).toEqual([...names].sort())

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** The files that were dropped beside the places for them, or pasted, until they are forgotten. */
+export function useDropped(): [files: readonly File[], forget: () => void] {
+  const [files, setFiles] = useState<readonly File[]>([])
+
+  useEffect(() => {
+    const take = (event: DragEvent | ClipboardEvent) => {
+      const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
+      const isText = event instanceof ClipboardEvent && data?.types.some((type) => type.startsWith('text/'))
+      const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
+      if (!data?.files.length || isText || isTaken) return
+      event.preventDefault()
+      event.stopPropagation()
+      // Some may have been dropped before whose place nobody has chosen yet.
+      const { files } = data
+      setFiles((before) => [...before, ...files])
+    }
+    // Before the editor of the body, which would take them for text.
+    window.addEventListener('drop', take, true)
+    window.addEventListener('paste', take, true)
+    return () => {
+      window.removeEventListener('drop', take, true)
+      window.removeEventListener('paste', take, true)
+    }
+  }, [])
+  return [files, useCallback(() => setFiles([]), [])]
+}
