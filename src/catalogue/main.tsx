@@ -1,6 +1,7 @@
 // Styles as on every page, in the same order: src/site/app/entry-client.tsx.
 import '../site/styles/site.css'
 import '../site/styles/specification.css'
+import '../site/styles/focus.css'
 import '../site/styles/tones.css'
 import {
   createMemoryHistory,

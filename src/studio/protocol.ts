@@ -59,10 +59,21 @@ export type FormField = {
   /**
    * `line`, `text`: words of one line or more; `number`; `day`: `2024-11-21`; `picture`: a file of the document's folder;
    * `mark`: a stand-in's mark, true or absent; `fixed`: a value that the schema prescribes; `derived`: follows from other
-   * fields and is shown only.
+   * fields and is shown only; `focus`: a point of the picture beside it, in percent.
    */
-  type: 'line' | 'text' | 'number' | 'day' | 'picture' | 'mark' | 'fixed' | 'derived' | 'group' | 'list'
-  /** Of a group: its fields. Of a list: the one field (its `key` is empty) that each item is. */
+  type:
+    | 'line'
+    | 'text'
+    | 'number'
+    | 'day'
+    | 'picture'
+    | 'mark'
+    | 'fixed'
+    | 'derived'
+    | 'focus'
+    | 'group'
+    | 'list'
+  /** Of a group or a point: its fields. Of a list: the one field (its `key` is empty) that each item is. */
   fields?: readonly FormField[]
   /** Of a list whose number of items the specification fixes. */
   count?: number

@@ -121,7 +121,7 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
   }
   return {
     ...home,
-    banner: { ...home.banner, picture: picture(home.banner.picture.file, '') },
+    banner: { ...home.banner, picture: picture(home.banner.picture) },
     whatWeDo: {
       ...home.whatWeDo,
       cards: home.whatWeDo.cards.map(({ picture: file, ...card }) => ({
@@ -131,7 +131,7 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
     },
     carousel: {
       ...home.carousel,
-      pictures: home.carousel.pictures.map(({ file, alt }) => picture(file, alt)),
+      pictures: home.carousel.pictures.map(picture),
     },
   }
 }

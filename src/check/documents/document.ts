@@ -8,6 +8,7 @@ import {
   type FolderPictures,
   findPicture,
   type PictureFile,
+  type PictureReference,
   pictureOf,
 } from '../pictures/pictures.ts'
 import { type Finding, finding, withFix, withOffer } from '../problem.ts'
@@ -136,7 +137,7 @@ export function comparedBy(
 
 /** Returns a lookup for pictures that the check has accepted. */
 export function pictureFinder({ pictures }: DocumentInput) {
-  return (file: string, alt: string) => pictureOf(alt, findPicture(pictures, file) as Facts)
+  return (one: PictureReference) => pictureOf(one, findPicture(pictures, one.file) as Facts)
 }
 
 /** The place at which something missing at the end of a document is reported. */

@@ -77,8 +77,8 @@ export function readPost(
   const { gallery, standIn: _standIn, ...own } = fields
   return {
     ...own,
-    images: gallery.map(({ file, alt }) => picture(file, alt)),
-    content: fillPictures(input.source, bodyOffset, html.images, (file) => picture(file, '')),
+    images: gallery.map(picture),
+    content: fillPictures(input.source, bodyOffset, html.images, (file) => picture({ file, alt: '' })),
   }
 }
 

@@ -1,3 +1,4 @@
+import { focusOf } from '../../model/pictures/focus.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import { compareText } from '../problem.ts'
 
@@ -86,9 +87,13 @@ export type PictureFile = {
   digest: string
 }
 
+/** A picture as a document has it. */
+export type PictureReference = { file: string; alt: string; focus?: { x: number; y: number } | undefined }
+
 /** The picture as pages use it. */
-export function pictureOf(alt: string, { hash, width, height, tone }: Facts): Picture {
-  return { key: hash, width, height, tone, alt }
+export function pictureOf({ alt, focus }: PictureReference, { hash, width, height, tone }: Facts): Picture {
+  const point = focus && { focus: focusOf(focus) }
+  return { key: hash, width, height, tone, alt, ...point }
 }
 
 /** The file behind a picture. */

@@ -14,15 +14,27 @@ test('tells fields of sentences from those of file names, addresses, dates and n
     'day',
     'end',
     'file',
+    'focus',
     'id',
     'readTime',
     'standIn',
     'start',
+    'x',
+    'y',
     'year',
   ])
-  expect(wordless(newsFrontmatterSchema)).toEqual(['date', 'file', 'id', 'published', 'standIn'])
+  expect(wordless(newsFrontmatterSchema)).toEqual([
+    'date',
+    'file',
+    'focus',
+    'id',
+    'published',
+    'standIn',
+    'x',
+    'y',
+  ])
   expect(wordless(projectFrontmatterSchema)).toEqual(['id', 'standIn', 'themes', 'year'])
-  expect(wordless(homeSourceSchema)).toEqual(['file', 'picture', 'standIn'])
+  expect(wordless(homeSourceSchema)).toEqual(['file', 'focus', 'picture', 'standIn', 'x', 'y'])
   expect(wordless(siteSchema)).toEqual([
     'address',
     'email',

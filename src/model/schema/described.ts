@@ -119,13 +119,16 @@ export function exampleAt(schema: z.ZodType, path: Path): unknown {
   return examples.find((example) => example !== undefined)
 }
 
-/** An example of its own, or one built from those of its parts. */
+/** An example of its own, or one built from those of its parts that have to be there. */
 function exampleOf({ examples, type, fields, items }: Described): unknown {
   if (examples.length > 0) return examples[0]
   if (type !== 'object' && type !== 'array') return undefined
-  const parts = [...fields, ...items].map(exampleOf)
+  const required = fields.filter(({ isRequired }) => isRequired)
+  const parts = [...required, ...items].map(exampleOf)
   if (parts.includes(undefined)) return undefined
-  return type === 'array' ? parts : Object.fromEntries(fields.map(({ name }, index) => [name, parts[index]]))
+  return type === 'array'
+    ? parts
+    : Object.fromEntries(required.map(({ name }, index) => [name, parts[index]]))
 }
 
 /** The single values that show what is written in a field, or in a list of such. */

@@ -81,3 +81,25 @@ export const pictureReference = () =>
       examples: ['Nxënës rreth një tavoline me panele të vogla diellore'],
     }),
   })
+
+const percent = (title: string, description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .max(100)
+    .meta({ title, description, examples: [example] })
+
+/** A picture that is cropped somewhere, with the point that a crop keeps. */
+export const croppedPicture = () =>
+  pictureReference().extend({
+    focus: z
+      .strictObject({
+        x: percent('Nga e majta', 'Sa përqind e gjerësisë ka në të majtë të pikës.', 30),
+        y: percent('Nga lart', 'Sa përqind e lartësisë ka mbi pikën.', 20),
+      })
+      .optional()
+      .meta({
+        title: 'Pika kryesore',
+        description: 'Ajo që duhet të shihet kur fotoja pritet, p.sh. një fytyrë. Pa të pritet rreth mesit.',
+      }),
+  })

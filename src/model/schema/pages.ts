@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { homeSections, missionAnchor, purposeAnchor, visionAnchor } from '../anchors.ts'
 import { aboutCounts, homeCounts } from '../specification.ts'
-import { type DocumentSchema, eachOnce, pictureFile, pictureReference, standIn, text } from './fields.ts'
+import { croppedPicture, type DocumentSchema, eachOnce, pictureFile, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** A text with its label and hint for editors. */
@@ -64,7 +64,7 @@ export const homeSourceSchema = z.strictObject({
     title: title(),
     link: named('Lidhja', 'Teksti i lidhjes te projektet.'),
     pictures: z
-      .array(pictureReference())
+      .array(croppedPicture())
       .length(homeCounts.carousel)
       .meta({ title: 'Fotot', description: 'Fotot e shiritit, sipas radhës në të cilën shfaqen.' }),
   }),

@@ -9,4 +9,6 @@ export type Picture = {
   /** Placeholder colour: an index into `tones` of `pictures/tones.ts`. */
   tone: number
   alt: string
+  /** What a crop keeps: the point's tenths of the width and of the height, as `3 7`. Without it the middle. */
+  focus?: string
 }

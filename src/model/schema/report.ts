@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import type { DocumentId } from '../document-ids.ts'
-import { isoDate, name, pictureReference, printedDay, publicId, sentences, standIn, text } from './fields.ts'
+import {
+  croppedPicture,
+  isoDate,
+  name,
+  pictureReference,
+  printedDay,
+  publicId,
+  sentences,
+  standIn,
+  text,
+} from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** A picture of the album, perhaps one that stands beside the text of a day. */
@@ -81,7 +91,7 @@ export const reportFrontmatterSchema = z.strictObject({
       description: 'Sa minuta zgjat leximi: rreth 180 fjalë në minutë.',
       examples: ['5 minuta lexim'],
     }),
-  cover: pictureReference().meta({
+  cover: croppedPicture().meta({
     title: 'Kopertina',
     description: 'Fotoja e kartelës në listën e edicioneve.',
   }),

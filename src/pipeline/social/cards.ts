@@ -23,6 +23,7 @@ export const cardCode = [
   'src/pipeline/pictures/encode.ts',
   'src/pipeline/pictures/sniff.ts',
   'src/model/colours.ts',
+  'src/model/pictures/focus.ts',
   'src/model/pictures/ridge-path.ts',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
     (name) => `node_modules/${name}/package.json`,
@@ -49,7 +50,10 @@ export async function makeCards(options: {
   const cacheDir = join(cache, 'social')
   const covers = new Map(content.pictures.map((picture) => [picture.key, picture]))
   const cards = socialCards(content).map((card) => {
-    const key = sha256(JSON.stringify([drawnWith, card.path, card.text, card.cover.key]), 12)
+    const key = sha256(
+      JSON.stringify([drawnWith, card.path, card.text, card.cover.key, card.cover.focus]),
+      12,
+    )
     const file = `social${card.path === '/' ? '' : card.path.replaceAll('/', '-')}.${key}.jpg`
     const unit = { name: `card ${card.path}`, key }
     return { card, file, kept: join(cacheDir, drawnWith, file), unit, found: knownUnit(known, unit) }
@@ -61,7 +65,8 @@ export async function makeCards(options: {
   async function draw({ path, cover, text }: Card): Promise<Buffer> {
     fonts ??= readFonts()
     const picture = coverOf(covers, path, cover)
-    return await drawCard(await readChecked(join(root, picture.file), picture.digest), text, await fonts)
+    const bytes = await readChecked(join(root, picture.file), picture.digest)
+    return await drawCard(bytes, cover, text, await fonts)
   }
 
   await mkdir(join(staging, 'pictures'), { recursive: true })

@@ -55,7 +55,7 @@ describe('a card', () => {
   ] as const)('shows its cover above the deep ground: one %s', async (_, background, isGrey, shown) => {
     const plain = sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
     const cover = await (isGrey ? plain.greyscale() : plain).png().toBuffer()
-    const card = sharp(await drawCard(cover, text, fonts))
+    const card = sharp(await drawCard(cover, { width: 1600, height: 1067 }, text, fonts))
     expect(await card.metadata()).toMatchObject({ ...cardSize, channels: 3 })
     const pixels = await card.raw().toBuffer()
     const near = (x: number, y: number, [red, green, blue]: readonly number[]) => {
@@ -68,6 +68,22 @@ describe('a card', () => {
     near(1190, 180, shown)
     near(600, 620, [15, 58, 48])
     near(1190, 400, [15, 58, 48])
+  })
+
+  test.each([
+    ['0 0', [255, 0, 0]],
+    ['5 10', [0, 0, 255]],
+  ] as const)('keeps of a tall cover what its point says: %s', async (focus, [red, green, blue]) => {
+    const shape = { width: 600, height: 1200 }
+    const half = { create: { width: 600, height: 600, channels: 3, background: '#0000ff' } } as const
+    const cover = await sharp({ create: { ...shape, channels: 3, background: '#ff0000' } })
+      .composite([{ input: half, top: 600, left: 0 }])
+      .png()
+      .toBuffer()
+    const card = await drawCard(cover, { ...shape, focus }, text, fonts)
+    const seen = await sharp(card).extract({ left: 300, top: 20, width: 600, height: 100 }).toBuffer()
+    const { channels } = await sharp(seen).stats()
+    expect(channels.map(({ mean }) => Math.round(mean / 255) * 255)).toEqual([red, green, blue])
   })
 
   test('is the same each time it is drawn', () => {

@@ -1,5 +1,7 @@
 import { colours } from '../../model/colours.ts'
+import { cropOf } from '../../model/pictures/focus.ts'
 import { ridgeShape, ridgeSize } from '../../model/pictures/ridge-path.ts'
+import type { Picture } from '../../model/schema/picture.ts'
 import { loadLibrary, openPicture } from '../pictures/encode.ts'
 import type { CardFonts, OutlineFont } from './font.ts'
 
@@ -31,12 +33,27 @@ const titles = [
   { size: 42, lines: 4 },
 ] as const
 
-/** Draws a card over its cover picture. */
-export async function drawCard(cover: Uint8Array, text: CardText, fonts: CardFonts): Promise<Buffer> {
+/**
+ * Draws a card over its cover picture.
+ *
+ * @param shape the cover's size in px, and what a crop keeps; without that the library looks for what attracts the eye
+ */
+export async function drawCard(
+  cover: Uint8Array,
+  shape: Pick<Picture, 'width' | 'height' | 'focus'>,
+  text: CardText,
+  fonts: CardFonts,
+): Promise<Buffer> {
   const sharp = await loadLibrary()
   const raw = { ...cardSize, channels: 3 } as const
-  const shown = await (await openPicture(cover))
-    .resize({ width: raw.width, height: coverHeight, fit: 'cover', position: 'attention' })
+  const frame = { width: raw.width, height: coverHeight }
+  const { scaled, left, top } = cropOf(shape, frame)
+  const opened = await openPicture(cover)
+  const cropped =
+    shape.focus === undefined
+      ? opened.resize({ ...frame, fit: 'cover', position: 'attention' })
+      : opened.resize({ ...scaled, fit: 'fill' }).extract({ ...frame, left, top })
+  const shown = await cropped
     .toColourspace('srgb')
     // As it is: encoded in between, it would lose detail twice.
     .raw({ depth: 'uchar' })

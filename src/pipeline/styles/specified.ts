@@ -1,3 +1,4 @@
+import { focusCss } from '../../model/pictures/focus.ts'
 import { tonesCss } from '../../model/pictures/tones.ts'
 import { specificationCss } from '../../model/specification.ts'
 
@@ -5,6 +6,7 @@ import { specificationCss } from '../../model/specification.ts'
 export function specifiedStyles(): Map<string, string> {
   return new Map([
     ['src/site/styles/specification.css', specificationCss()],
+    ['src/site/styles/focus.css', focusCss()],
     ['src/site/styles/tones.css', tonesCss()],
   ])
 }

@@ -1,6 +1,7 @@
 // First, so that the order of the cascade layers is declared before any component uses a layer.
 import '../styles/site.css'
 import '../styles/specification.css'
+import '../styles/focus.css'
 import '../styles/tones.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'

@@ -28,6 +28,7 @@ export const Picture = memo(function Picture({
         height={picture.height}
         className={className}
         data-tone={picture.tone}
+        data-focus={picture.focus}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

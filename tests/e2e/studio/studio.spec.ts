@@ -68,6 +68,29 @@ test('a form whose code does not load is said, and the next try opens it', async
   await expect(field(page, 'Titulli')).toHaveValue(title)
 })
 
+test('what a crop of the cover keeps is pressed on it, entered as numbers, and forgotten', async ({
+  page,
+  studio,
+}) => {
+  const onDisk = () => readFile(join(studio.root, 'content', report), 'utf8')
+  const before = await onDisk()
+  await openDocument(page, title)
+  const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
+  await cover.getByText(words.form.more).click()
+  const point = cover.getByRole('group', { name: 'Pika kryesore' })
+  const target = point.locator('img')
+  const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  await target.click({ position: { x: width * 0.31, y: height * 0.18 } })
+  await expect(point.getByLabel('Nga e majta')).toHaveValue('30')
+  await point.getByLabel('Nga lart').fill('90')
+  await save(page)
+  await expect.poll(onDisk).toContain('  focus:\n    x: 30\n    y: 90\n')
+  await expect(cover.locator('button img')).toHaveCSS('object-position', '30% 90%')
+  await point.getByRole('button', { name: words.form.middle }).click()
+  await save(page)
+  expect(await onDisk()).toBe(before)
+})
+
 test('photos are ordered by buttons and by dragging, and one removed comes back', async ({ page }) => {
   await openDocument(page, title)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })

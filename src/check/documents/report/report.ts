@@ -100,7 +100,7 @@ export function readEntry(
 ): ReportEntry {
   const picture = pictureFinder(input)
   const { cover, gallery, standIn: _standIn, ...own } = fields
-  const images = gallery.map(({ file, alt }) => picture(file, alt))
+  const images = gallery.map(picture)
   const inText = shown.map(({ file }) => file)
   const album = gallery.map(({ file, day }, at) => ({ ...images[at], day, isInText: inText.includes(file) }))
   const days = picturesOfDays(album, sections.filter(({ kind }) => kind === 'day').length)
@@ -109,14 +109,16 @@ export function readEntry(
     report: {
       ...own,
       ...readReportBody(sections),
-      cover: picture(cover.file, cover.alt),
+      cover: picture(cover),
       images,
     },
     sections: sections.map(({ anchor, kind = 'day', label }) => {
       const pictures = kind === 'day' ? (days.shift() ?? []) : []
       return { anchor, kind, label, ...(pictures.length > 0 && { pictures }) }
     }),
-    figures: Object.fromEntries(shown.map(({ file, alt }) => [file, picture(file, alt?.text ?? '')])),
+    figures: Object.fromEntries(
+      shown.map(({ file, alt }) => [file, picture({ file, alt: alt?.text ?? '' })]),
+    ),
   }
 }
 

@@ -106,3 +106,11 @@ test('reads a quotation as its paragraphs, in any section of a report', async ()
   expect(entry?.report.days[0]?.activities.slice(0, 2)).toEqual(['Hija zgjatet.', 'Dielli ulet.'])
   expect(entry?.report.conclusion).toMatch(/^Nesër prapë\.\n\nHija u kthye/)
 })
+
+test('says of a cover what a crop keeps, in tenths', async () => {
+  const { text, document, pictures } = await readGood('report')
+  const focused = text.replace('alt: Dritarja e klasës në mëngjes', '$&, focus: { x: 34, y: 10 }')
+  const source = createSource(document.file, focused)
+  const { entry } = checkReport({ source, folder: document.folder, pictures })
+  expect(entry?.report.cover.focus).toBe('3 1')
+})

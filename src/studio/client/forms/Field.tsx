@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { FormField } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
+import { FocusField } from '../gallery/FocusField.tsx'
 import { PictureField } from '../gallery/PictureField.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
 import fieldStyles from './Field.module.css'
@@ -27,6 +28,12 @@ function FieldByType(props: FieldProps) {
   switch (props.field.type) {
     case 'picture':
       return <PictureField {...props} />
+    case 'focus':
+      return (
+        <FocusField {...props}>
+          <Fields {...props} fields={props.field.fields} />
+        </FocusField>
+      )
     case 'fixed':
     case 'derived':
       return <ShownField {...props} />

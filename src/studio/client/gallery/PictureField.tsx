@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useEditorState, useSession } from '../context.ts'
 import { type FieldProps, Problems } from '../forms/FieldNotes.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
-import { movedPath, pathId, shown } from '../values.ts'
+import { movedPath, pathId, shown, valueAt } from '../values.ts'
 import styles from './Picture.module.css'
 import { UploadArea } from './UploadArea.tsx'
 
@@ -14,6 +15,7 @@ const words = clientWords.form
 export function PictureField({ field: { label }, path, value }: FieldProps) {
   const session = useSession()
   const pictures = useEditorState(({ document }) => document.pictures)
+  const position = useEditorState(({ values }) => focusIn(values, path.slice(0, -1)))
   const [isChoosing, setChoosing] = useState(false)
   const file = shown(value)
   const picture = pictures.find((one) => one.file === file)
@@ -45,7 +47,14 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
         {picture === undefined ? (
           <span>{state}</span>
         ) : (
-          <img src={picture.address} alt="" width={picture.width} height={picture.height} loading="lazy" />
+          <img
+            src={picture.address}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            style={{ objectPosition: position }}
+          />
         )}
       </button>
       <Problems path={path} />
@@ -72,4 +81,9 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
       )}
     </div>
   )
+}
+
+/** Where the crop of a picture is, as cards will have it. */
+function focusIn(values: unknown, picture: Path): string {
+  return ['x', 'y'].map((name) => `${shown(valueAt(values, [...picture, 'focus', name])) || 50}%`).join(' ')
 }

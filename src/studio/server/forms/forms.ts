@@ -70,7 +70,7 @@ type Shape = Pick<FormField, 'type' | 'fields' | 'count' | 'choices'>
 
 function shapeOf(key: string, field: Described, value: unknown): Shape {
   const { type, format, values, items } = field
-  if (type === 'object') return { type: 'group', fields: fieldsOf(field, value) }
+  if (type === 'object') return { type: key === 'focus' ? key : 'group', fields: fieldsOf(field, value) }
   const [item] = items
   if (item !== undefined) return listOf(key, field, item, value)
   if (type === 'literal') return { type: values[0] === true ? 'mark' : 'fixed' }

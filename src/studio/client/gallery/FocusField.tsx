@@ -1,0 +1,51 @@
+import type { MouseEvent, ReactNode } from 'react'
+import clientWords from '../../words/client.json'
+import { useEditorState, useSession } from '../context.ts'
+import { type FieldProps, Hint, Problems } from '../forms/FieldNotes.tsx'
+import { Button } from '../parts/Button.tsx'
+import { pathId, shown, valueAt } from '../values.ts'
+import styles from './Picture.module.css'
+
+/** The point that a crop of a picture keeps: pressed on the picture, or entered as two numbers, whose fields are given. */
+export function FocusField({ field, path, value, children }: FieldProps & { children: ReactNode }) {
+  const session = useSession()
+  const file = useEditorState(({ values }) => shown(valueAt(values, [...path.slice(0, -1), 'file'])))
+  const picture = useEditorState(({ document }) => document.pictures.find((one) => one.file === file))
+  const id = pathId(path)
+  const [x = '', y = ''] = ['x', 'y'].map((name) => shown(valueAt(value, [name])))
+
+  function choose({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLImageElement>): void {
+    const [x, y] = [offsetX / currentTarget.width, offsetY / currentTarget.height].map(
+      (part) => Math.round(10 * part) * 10,
+    )
+    session.act({ act: 'set', path: [...path, 'x'], value: String(x) })
+    session.act({ act: 'set', path: [...path, 'y'], value: String(y) })
+  }
+
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.focus} aria-describedby={`${id}-hint ${id}-problems`}>
+      <legend>{field.label}</legend>
+      <Hint field={field} path={path} />
+      {picture && (
+        <div className={styles.target}>
+          {/* biome-ignore lint/a11y: the two numbers are what keys enter. */}
+          <img src={picture.address} alt="" width={picture.width} height={picture.height} onClick={choose} />
+          {isPercent(x) && isPercent(y) && (
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M${x} 0V100M0 ${y}H100`} />
+            </svg>
+          )}
+        </div>
+      )}
+      <div className={styles.numbers}>{children}</div>
+      {value !== undefined && (
+        <Button onPress={() => session.act({ act: 'remove', path })}>{clientWords.form.middle}</Button>
+      )}
+      <Problems path={path} />
+    </fieldset>
+  )
+}
+
+function isPercent(text: string): boolean {
+  return /^\d+$/.test(text)
+}
