@@ -155,8 +155,10 @@ export type Changes = {
   documents: readonly ChangedDocument[]
   /** Titles of drafts, which are left out. */
   drafts: readonly string[]
-  /** To a remote, or as a file to be sent by hand. */
-  way: 'push' | 'zip'
+  /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */
+  way: 'push' | 'host' | 'zip'
+  /** The account at a host: where its token is made, and whether there is one. Absent where no host is named. */
+  account?: { tokenPage: string; isSignedIn: boolean }
   /** Whether Git knows no name to sign with. */
   asksAuthor: boolean
 }

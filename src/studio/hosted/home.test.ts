@@ -1,50 +1,21 @@
-import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
-import { pictureFacts } from '../../check/testing/good-site.ts'
 import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
-import { diskAt } from '../../util/disk/node.ts'
-import { paths } from '../../util/paths.ts'
-import type { Act, Calls, OpenDocument } from '../protocol.ts'
+import type { Act, OpenDocument } from '../protocol.ts'
 import { copyProject, openStudioOf, removeProject, stateOf } from '../server/testing/studio.ts'
-import { openHome } from './home.ts'
-import { filesOf, type PublishedContent, readPublished } from './published.ts'
-import { openStoredDisk, type Store, type Stored } from './stored-disk.ts'
+import { filesOf, type PublishedContent } from './published.ts'
+import { openStoredDisk, type Stored } from './stored-disk.ts'
+import { openBrowser, publishedContent } from './testing/browser.ts'
 import { storeInMemory } from './testing/store.ts'
 
 const news = 'content/news/prizren-klima/index.mdx'
 const report = 'content/reports/2024/index.mdx'
 const photo = Uint8Array.of(0xff, 0xd8, 0xff, 7)
 
-const published = await readPublished({
-  disk: diskAt(paths.root),
-  factsOf: async (file) => (isPictureFile(file) ? await pictureFacts(join(paths.root, file)) : undefined),
-  history: undefined,
-})
+const published = await publishedContent()
 
-/** The studio of a browser and its calls by name. */
-async function open(store: Store, content: PublishedContent = published) {
-  const home = await openHome({
-    ...{ published: content, store, base: '/' },
-    prepare: async ({ name, bytes }) => ({ name, bytes }),
-    readFacts: async (_, digest) => {
-      return {
-        ...{ hash: `d-${digest.slice(0, 12)}`, digest },
-        width: 1200,
-        height: 800,
-        tone: 3,
-        format: 'jpeg',
-      }
-    },
-    onChange: () => undefined,
-  })
-  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
-    (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
-  return { ...home, call }
-}
-
-type Opened = Pick<Awaited<ReturnType<typeof open>>, 'studio' | 'call'>
+type Opened = Pick<Awaited<ReturnType<typeof openBrowser>>, 'studio' | 'call'>
 
 /** Writes in a report, adds a photograph to a post, begins a project, takes one save back and deletes a report. */
 async function work({ studio, call }: Opened): Promise<void> {
@@ -80,7 +51,7 @@ test('writes byte for byte what the studio on a computer writes', async () => {
   const expected = await stateOf(root)
   await removeProject(root)
   const kept = new Map<string, Stored>()
-  await work(await open(storeInMemory(kept)))
+  await work(await openBrowser(published, storeInMemory(kept)))
   const disk = await filesIn(kept)
   expect(filesBelow(disk, 'content').sort()).toEqual(Object.keys(expected).sort())
   for (const name of Object.keys(expected).filter((one) => !isPictureFile(one) || one.endsWith('26.jpg')))
@@ -92,17 +63,17 @@ test('wherever the browser ends, a save is whole or its draft is', async () => {
   let isWhole = false
   for (let changes = 0; !isWhole; changes++) {
     const kept = new Map<string, Stored>()
-    const { studio, call } = await open(storeInMemory(kept))
+    const { studio, call } = await openBrowser(published, storeInMemory(kept))
     const { revision } = await call('open', { file: news })
     const { document } = await studio.upload({ file: news, revision, name: '26.jpg' }, photo)
     const act = { act: 'insert', path: ['gallery'], index: 0, value } as const
     const draft = await call('act', { file: news, revision: document.revision, act })
-    const ending = await open(storeInMemory(kept, changes))
+    const ending = await openBrowser(published, storeInMemory(kept, changes))
     isWhole = await ending.call('save', { file: news, revision: draft.revision }).then(
       () => true,
       () => false,
     )
-    const again = await open(storeInMemory(kept))
+    const again = await openBrowser(published, storeInMemory(kept))
     const opened = await again.call('open', { file: news })
     expect([changes, opened.text]).toEqual([changes, draft.text])
     const disk = await filesIn(kept)
@@ -114,7 +85,7 @@ test('wherever the browser ends, a save is whole or its draft is', async () => {
 })
 
 test('hands over what was saved and no stand-in of a published photograph, and once it is sent nothing', async () => {
-  const home = await open(storeInMemory())
+  const home = await openBrowser(published, storeInMemory())
   await work(home)
   const names = async () => Object.keys(unzipSync(await home.studio.zip())).sort()
   const project = (await home.call('documents', {})).documents.find(({ title }) => title === 'Pylli i provës')
@@ -127,7 +98,7 @@ test('hands over what was saved and no stand-in of a published photograph, and o
 test('what others publish takes the place of what was sent, and is merged with what was not', async () => {
   const kept = new Map<string, Stored>()
   const write = async (content: PublishedContent, file: string, path: string, value: string) => {
-    const { call } = await open(storeInMemory(kept), content)
+    const { call } = await openBrowser(content, storeInMemory(kept))
     const { revision } = await call('open', { file })
     const act = { act: 'set', path: [path], value } as const
     const document = await call('act', { file, revision, act })
@@ -146,7 +117,7 @@ test('what others publish takes the place of what was sent, and is merged with w
     ...others(report, 'title', 'Titulli i ndrequr'),
     ...others(news, 'author', 'Redaksia'),
   }
-  const later = await open(storeInMemory(kept), { ...published, texts })
+  const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
   expect((await later.call('open', { file: report })).values).toMatchObject({ title: 'Titulli i ndrequr' })
   const draft = await later.call('open', { file: news })
   expect(draft).toMatchObject({ isDraft: true, values: { title: 'Titulli i padërguar' } })

@@ -1,16 +1,17 @@
 import { checkJob, createMemory, forgetFile } from '../../check/check-documents.ts'
 import { contentFiles } from '../../check/files.ts'
-import type { Facts, PictureFacts, Unusable } from '../../check/pictures/pictures.ts'
+import { type Facts, isPictureFile, type PictureFacts, type Unusable } from '../../check/pictures/pictures.ts'
 import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
 import { emitPublished } from '../../pipeline/data/published.ts'
 import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
-import { memoryDisk } from '../../util/disk/memory.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { showDrafts } from '../live/showing.ts'
 import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
 import { createHandOver } from '../server/publish/hand-over.ts'
 import { createStudio, type StudioOptions } from '../server/studio.ts'
-import { digestIn, filesOf, type PublishedContent } from './published.ts'
+import type { Host } from './host/host.ts'
+import { createHostPublisher, hasProposal } from './host/publisher.ts'
+import { digestIn, filesOf, idsBy, type PublishedContent } from './published.ts'
 import { openStoredDisk, type Store } from './stored-disk.ts'
 import { takePublished } from './take-published.ts'
 
@@ -31,15 +32,17 @@ export async function openHome(options: {
   base: string
   prepare: StudioOptions['prepare']
   readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable>
+  /** Where the content is published from; absent where it is handed over alone. */
+  host?: Host | undefined
   /** Told that pages of the site are others. */
   onChange(): void
 }) {
-  const { published, store, base, prepare, readFacts, onChange } = options
-  const files = filesOf(published)
-  const first = memoryDisk(files)
-  const { disk, outdated } = await openStoredDisk(files, store)
+  const { published, store, base, prepare, readFacts, onChange, host } = options
+  const stored = await openStoredDisk(filesOf(published), store, new Date(published.at ?? 0))
+  const { disk, outdated } = stored
   const drafts = openDrafts(disk)
-  await takePublished({ disk, drafts, published: first, outdated })
+  // What is proposed stays as it is until the host says what has become of it.
+  if (!hasProposal(disk)) await takePublished({ disk, drafts, published: stored.published, outdated })
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
   const digests = new WeakMap<Uint8Array, string>()
   const records = new Map<string, string>()
@@ -71,9 +74,17 @@ export async function openHome(options: {
   let memory = createMemory()
   let shown: ReturnType<typeof show> | undefined
 
+  let takeNew = async (): Promise<unknown> => undefined
   const studio = await createStudio({
     ...{ disk, root, base, drafts, means, prepare },
-    publisher: ({ inTurn }) => createHandOver({ disk, drafts, inTurn, published: digestsOf(first) }),
+    publisher(given) {
+      const digests = () => digestsOf(stored.published)
+      const byHand = createHandOver({ disk, drafts, inTurn: given.inTurn, published: digests })
+      if (host === undefined) return byHand
+      const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf: idsBy(published) })
+      takeNew = async () => host.isSignedIn() && (await publisher.take({}))
+      return publisher
+    },
     onChange(file) {
       shown = undefined
       if (file === undefined) memory = createMemory()
@@ -84,6 +95,8 @@ export async function openHome(options: {
 
   return {
     studio,
+    /** Takes what was published since, where nothing is to be chosen and there is a token. */
+    takeNew: () => takeNew(),
     /** The code of a module of content, drafts laid over what was published; undefined for a name that none has. */
     async moduleOf(name: string): Promise<string | undefined> {
       shown ??= show({ root, files: contentFiles(disk), ...means, memory })
@@ -98,7 +111,7 @@ export async function openHome(options: {
     async pictureOf(key: string): Promise<Uint8Array | undefined> {
       const names = [...drafts.all.values()].flatMap((draft) => draft.pictures)
       const saved = filesBelow(disk, 'content').map((name) => `content/${name}`)
-      for (const name of [...names, ...saved.filter((file) => /\.jpg$/.test(file))]) {
+      for (const name of [...names, ...saved.filter(isPictureFile)]) {
         const place = drafts.placeOf(name)
         const bytes = disk.read(place)
         if (bytes === undefined || digestIn(bytes) !== undefined) continue
@@ -117,7 +130,7 @@ export async function openHome(options: {
   }
 }
 
-function digestsOf(disk: Disk): Map<string, string> {
+function digestsOf(disk: Pick<Disk, 'read' | 'list'>): Map<string, string> {
   const names = filesBelow(disk, 'content').map((name) => `content/${name}`)
   return new Map(names.map((file) => [file, sha256(disk.read(file) ?? '', 64)]))
 }

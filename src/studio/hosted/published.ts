@@ -3,14 +3,19 @@ import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import type { History } from '../../check/site-wide/history.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
+import { blobId, type IdOf, type Repository } from './host/host.ts'
 
 /** The content that a studio was built with: everything that a check needs, and no photograph. */
 export type PublishedContent = {
   /** Texts by their paths below the project. */
   texts: Readonly<Record<string, string>>
-  /** All other files, with the digest of the bytes and what is known of a picture. */
-  others: Readonly<Record<string, { digest: string; facts?: Facts | Unusable }>>
+  /** All other files, with the digest of the bytes, with a repository also their id in it, and what is known of a picture. */
+  others: Readonly<Record<string, { digest: string; id?: string; facts?: Facts | Unusable }>>
   history?: History | undefined
+  /** Where it is published from. */
+  repository?: Repository | undefined
+  /** When it was committed, as ISO 8601 has it. */
+  at?: string | undefined
 }
 
 const mark = 'published '
@@ -19,6 +24,24 @@ const mark = 'published '
 export function filesOf({ texts, others }: PublishedContent): Record<string, string> {
   const standIns = Object.entries(others).map(([file, { digest }]) => [file, mark + digest])
   return { ...texts, ...Object.fromEntries(standIns) }
+}
+
+/** The ids of files at their host, by their bytes; those of one that stands for a published file are not here. */
+export function idsBy({ others }: PublishedContent): IdOf {
+  const ids = new Map(Object.values(others).map(({ digest, id }) => [digest, id]))
+  const known = new WeakMap<Uint8Array, string>()
+  return async (bytes) => {
+    if (bytes === undefined) return undefined
+    const digest = digestIn(bytes)
+    if (digest !== undefined) return ids.get(digest)
+    const id = known.get(bytes) ?? (await blobId(bytes))
+    known.set(bytes, id)
+    return id
+  }
+}
+
+export function isTextFile(file: string): boolean {
+  return /\.(mdx|yaml|md|txt)$/.test(file)
 }
 
 /** The digest of the published file that some bytes stand for; undefined for any other file. */
@@ -33,21 +56,23 @@ export async function readPublished(options: {
   disk: Disk
   factsOf(file: string): Promise<Facts | Unusable | undefined>
   history: History | undefined
+  repository?: Repository | undefined
+  at?: string | undefined
 }): Promise<PublishedContent> {
-  const { disk, factsOf, history } = options
+  const { disk, factsOf, history, repository, at } = options
   const files = contentFiles(disk)
   const texts: Record<string, string> = {}
-  const others: Record<string, { digest: string; facts?: Facts | Unusable }> = {}
+  const others: Record<string, PublishedContent['others'][string]> = {}
   const listed = (['content', 'public'] as const).map(async (folder) =>
     (await files.list(folder)).files.map((name) => `${folder}/${name}`),
   )
   for (const file of (await Promise.all(listed)).flat()) {
-    const isText = /\.(mdx|yaml|md|txt)$/.test(file)
-    if (isText) texts[file] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(disk.read(file))
+    if (isTextFile(file)) texts[file] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(disk.read(file))
     else {
-      const facts = await factsOf(file)
-      others[file] = { digest: sha256(disk.read(file) ?? '', 64), ...(facts && { facts }) }
+      const [facts, bytes] = [await factsOf(file), disk.read(file) ?? new Uint8Array()]
+      const id = repository && (await blobId(bytes))
+      others[file] = { digest: sha256(bytes, 64), ...(id && { id }), ...(facts && { facts }) }
     }
   }
-  return { texts, others, history }
+  return { texts, others, history, ...(repository && { repository, at }) }
 }

@@ -14,20 +14,36 @@ export type Store = {
   apply(changes: ReadonlyMap<string, Stored | undefined>): Promise<void>
 }
 
+/** What is published of a file, and what is to lie in its place here; undefined where there is none. */
+export type Taken = { theirs: Uint8Array | undefined; result: Uint8Array | undefined }
+
+/** The files of a browser. */
+export type StoredDisk = Awaited<ReturnType<typeof openStoredDisk>>
+
+/** Before the path of a file that was taken later than this studio was built. */
+const later = 'published/'
+
 /**
  * Files in memory, of which those that are other than the published ones are kept in a store. An act is done once the
  * store has it: whatever ends the program, the next one finds the files as they were before the act or after it.
  *
- * @returns the disk, and what is kept of files that have been published otherwise since
+ * @param builtAt when what was published was committed: what was taken before is in it
+ * @returns the disk; what is kept of it, what is published, and what is kept of files that have been published otherwise
+ *   since; `take` keeps what is published by now, all of its files or none
  */
 export async function openStoredDisk(
   published: Readonly<Record<string, string | Uint8Array>>,
   store: Store,
-): Promise<{ disk: Disk; outdated: ReadonlyMap<string, Stored> }> {
+  builtAt = new Date(0),
+) {
   const memory = memoryDisk(published)
   const first = memoryDisk(published)
   const all = new Map(await store.all())
   const outdated = new Map<string, Stored>()
+
+  async function put(disk: Disk, file: string, bytes: Uint8Array | undefined): Promise<void> {
+    await (bytes ? disk.write(file, bytes) : disk.remove(file))
+  }
 
   /** What is to be kept of a file with these bytes. */
   function stored(file: string, bytes: Uint8Array | undefined): Stored | undefined {
@@ -44,12 +60,15 @@ export async function openStoredDisk(
     }
   }
 
-  for (const [file, kept] of [...all]) {
+  for (const [key, { bytes, at }] of [...all].filter(([key]) => key.startsWith(later))) {
+    if (at < builtAt) await keep(new Map([[key, undefined]]))
+    else for (const disk of [first, memory]) await put(disk, key.slice(later.length), bytes)
+  }
+  for (const [file, kept] of [...all].filter(([key]) => !key.startsWith(later))) {
     // What has been published meanwhile is kept no more.
     if (stored(file, kept.bytes) === undefined) await keep(new Map([[file, undefined]]))
     else {
-      if (kept.bytes) await memory.write(file, kept.bytes)
-      else await memory.remove(file)
+      await put(memory, file, kept.bytes)
       if (!isSame(kept.over, first.read(file))) outdated.set(file, kept)
     }
   }
@@ -81,7 +100,26 @@ export async function openStoredDisk(
       await memory.remove(path)
     },
   }
-  return { disk, outdated }
+  return {
+    disk,
+    outdated,
+    kept: all as ReadonlyMap<string, Stored>,
+    published: first as Pick<Disk, 'read' | 'list'>,
+    async take(files: ReadonlyMap<string, Taken>, at: Date): Promise<void> {
+      const changes = new Map<string, Stored | undefined>()
+      for (const [file, { theirs, result }] of files) {
+        if (!isSame(theirs, first.read(file)))
+          changes.set(later + file, { bytes: theirs, at, over: undefined })
+        const own = { bytes: result, at: new Date(), over: theirs }
+        changes.set(file, isSame(result, theirs) ? undefined : own)
+      }
+      await keep(changes)
+      for (const [file, { theirs, result }] of files) {
+        await put(first, file, theirs)
+        await put(memory, file, result)
+      }
+    },
+  }
 }
 
 /** Whether bytes are those of a published file, or those for which it stands. */

@@ -12,7 +12,7 @@ import type { Stored } from './stored-disk.ts'
 export async function takePublished(options: {
   disk: Disk
   drafts: Drafts
-  published: Disk
+  published: Pick<Disk, 'read'>
   outdated: ReadonlyMap<string, Stored>
 }): Promise<void> {
   const { disk, drafts, published, outdated } = options

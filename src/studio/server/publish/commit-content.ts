@@ -1,18 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isGroup } from '../../../check/yaml/locate.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
+import { type Choices, type Clash, choiceOf } from './clash.ts'
 import { type Git, openGit } from './git.ts'
 import { commitAt, isWithin, type Standing } from './repository.ts'
-
-/** A file that both have changed at one place: what both began from, and each version; undefined where there is no file. */
-export type Clash = { id: string; file: string } & Record<'base' | 'mine' | 'theirs', Buffer | undefined>
-
-/** What takes the place of a file, by the id of its clash, which names both versions: one of them, or a text made of both. */
-type Choices = Readonly<Record<string, unknown>>
 
 type CommitOptions = {
   message: string
@@ -87,12 +81,11 @@ async function mergeCommits(
     for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
       const id = `${file}:${mine}:${other}`
-      const choice = choices[id]
-      const isText = isGroup(choice) && typeof choice.text === 'string'
-      if (choice !== 'mine' && choice !== 'theirs' && !isText)
+      const choice = choiceOf(choices, id)
+      if (choice === undefined)
         clashes.push({ id, file, base: await read(base), mine: await read(mine), theirs: await read(other) })
       const kept = (choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`
-      chosen += `${isText ? await writeBlob(git, String(choice.text)) : kept}\t${file}\0`
+      chosen += `${typeof choice === 'object' ? await writeBlob(git, choice.text) : kept}\t${file}\0`
     }
     await git.run(['update-index', '-z', '--index-info'], chosen)
     return { clashes, tree: await git.run(['write-tree']), isChosen: chosen !== '' }

@@ -2,8 +2,11 @@ import { contentFiles } from '../../../check/files.ts'
 import type { Facts, PictureFacts } from '../../../check/pictures/pictures.ts'
 import { sayFinding } from '../../../check/present.ts'
 import { rules } from '../../../check/rules/index.ts'
+import words from '../../words/publish.json'
+import { say } from '../../words/say.ts'
 import { type OtherFiles, otherFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
+import { Refusal } from '../refusal.ts'
 
 /** An error of the check, as its message says it. */
 export type ContentError = { file: string; sentence: string }
@@ -20,6 +23,19 @@ export function errorsWith({ disk, root, means, check }: Project): ErrorsWith {
     const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
     return errors.map((found) => ({ file: found.place.source.file, sentence: sayFinding(found).message }))
   }
+}
+
+/** Refuses content in which there are errors that what is published has not; each is given by its files that are not on the disk. */
+export async function expectSound(
+  errorsWith: ErrorsWith,
+  own: OtherFiles,
+  published: () => Promise<OtherFiles>,
+): Promise<void> {
+  const errors = await errorsWith(own)
+  if (errors.length === 0) return
+  const known = (await errorsWith(await published())).map((one) => JSON.stringify(one))
+  const [first] = errors.filter((one) => !known.includes(JSON.stringify(one)))
+  if (first) throw new Refusal(422, say(words.hasErrors, first))
 }
 
 /** The facts of a picture that is not on the disk: whoever published it has checked it. */

@@ -53,22 +53,24 @@ export function createHandOver(options: {
   disk: Disk
   drafts: Pick<Drafts, 'all'>
   inTurn: Limit
-  /** What the studio began with, by its digests; by default what is there when it is first asked. */
-  published?: Files
+  /** What is published, by its digests; by default what is there when it is first asked. */
+  published?: () => Files
 }) {
-  const { disk, drafts, inTurn, published } = options
+  const { disk, drafts, inTurn } = options
 
   async function digests(): Promise<Files> {
     const names = (await contentFiles(disk).list('content')).files.map((name) => `content/${name}`)
     return new Map(names.map((file) => [file, readDisk(disk, file).digest]))
   }
 
-  async function mark(): Promise<void> {
-    await disk.write(memory, JSON.stringify([...(await digests())]))
+  /** Marks files as sent: those that are there, or as they were at another time. */
+  async function mark(files?: Files): Promise<void> {
+    await disk.write(memory, JSON.stringify([...(files ?? (await digests()))]))
   }
 
   /** What changed since the mark. */
   async function changed(): Promise<Changed> {
+    const published = options.published?.()
     if (published === undefined && disk.kindOf(memory) === undefined) await mark()
     const marked = sentFiles(disk)
     const now = await digests()
@@ -102,6 +104,7 @@ export function createHandOver(options: {
 
   async function zipOf(changes: Changed, removed?: Reader): Promise<Uint8Array> {
     const { files, stateOf } = changes
+    const published = options.published?.()
     const gone = files.filter((file) => stateOf(file) === 'removed')
     const entries: Zippable = {
       [words.zip.note]: strToU8(noteOf(await documentsOf(changes, removed), gone)),
@@ -118,17 +121,18 @@ export function createHandOver(options: {
   const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text, ''))
 
   return {
-    documentsOf,
-    zipOf,
+    ...{ digests, mark, changed, documentsOf, zipOf },
     draftTitles,
     async changes(): Promise<Changes> {
       const documents = await documentsOf(await changed())
       return { documents, drafts: draftTitles(), way: 'zip', asksAuthor: false }
     },
     async publish(): Promise<Published> {
-      await inTurn(mark)
+      await inTurn(() => mark())
       return { done: 'marked' }
     },
+    /** Forgets what was marked. */
+    unmark: () => disk.remove(memory),
     zip: async () => await zipOf(await changed()),
   }
 }
@@ -142,8 +146,16 @@ function noteOf(documents: readonly ChangedDocument[], gone: readonly string[]):
   return [words.zip.intro, '', ...documents.map(lineOf), '', ...removed].join('\n')
 }
 
+/** A proposal's title and what it holds. In Albanian, as the titles in it: who reads proposals reads the site. */
+export function messageOf(documents: readonly ChangedDocument[]): [title: string, text: string] {
+  const { title } = documents[0] ?? { title: words.content }
+  const start = title.length > 50 ? `${title.slice(0, 49)}…` : title
+  const subject = say(words.proposal, { title: start, count: Math.max(documents.length - 1, 0) })
+  return [subject, documents.map((one) => `- ${lineOf(one)}\n`).join('')]
+}
+
 /** One line on a document. */
-export function lineOf({ title, state, pictures }: ChangedDocument): string {
+function lineOf({ title, state, pictures }: ChangedDocument): string {
   return say(words.documents[state], { title, count: pictures })
 }
 

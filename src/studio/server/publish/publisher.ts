@@ -1,23 +1,21 @@
-import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
-import type { ChangedDocument, FileClash } from '../../protocol.ts'
+import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
-import { say } from '../../words/say.ts'
-import { mergeTexts } from '../merge.ts'
 import type { Arriving } from '../names.ts'
 import type { OtherFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
-import { type Clash, commitContent } from './commit-content.ts'
+import { shownOf } from './clash.ts'
+import { commitContent } from './commit-content.ts'
+import { expectSound } from './errors.ts'
 import { openGit } from './git.ts'
 import {
   type Changed,
   createHandOver,
   differing,
-  lineOf,
+  messageOf,
   type Publisher,
   type PublisherOptions,
-  titleOf,
 } from './hand-over.ts'
 import { proposalOf } from './proposal.ts'
 import { changedFiles, expectQuiet, filesIn, type Standing, standingOf } from './repository.ts'
@@ -54,15 +52,6 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     const read = async (file: string) =>
       [file, files.has(file) ? await readIn(commit)(file) : undefined] as const
     return new Map(await Promise.all(names.map(read)))
-  }
-
-  /** Refuses a commit in which the content has errors that the default branch has not. */
-  async function expectSound(own: string, commit: string, { main }: Standing): Promise<void> {
-    const errors = await errorsWith(await otherFiles(own, commit))
-    if (errors.length === 0) return
-    const known = (await errorsWith(await otherFiles(own, main.tip))).map((one) => JSON.stringify(one))
-    const [first] = errors.filter((one) => !known.includes(JSON.stringify(one)))
-    if (first) throw new Refusal(422, say(words.hasErrors, first))
   }
 
   async function documentsSince(since: string): Promise<ChangedDocument[]> {
@@ -105,9 +94,10 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         await names.giveWay(await arrivingAt(at))
         const documents = await documentsSince(at.since)
         return await commitContent(git, at, {
-          message: messageOf(documents),
+          message: messageOf(documents).join('\n\n'),
           choices: isGroup(choices) ? choices : {},
-          expectSound: (own, commit) => expectSound(own, commit, at),
+          expectSound: async (own, commit) =>
+            await expectSound(errorsWith, await otherFiles(own, commit), () => otherFiles(own, at.main.tip)),
         }).finally(onChange)
       })
       if (clashes.length > 0) return { clashes: clashes.map(shownOf) }
@@ -123,22 +113,4 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
       return await byHand.zipOf(await changedSince(since), readIn(since))
     },
   }
-}
-
-/** A proposal's title and what it holds. In Albanian, as the titles in it: who reads proposals reads the site. */
-function messageOf(documents: readonly ChangedDocument[]): string {
-  const { title } = documents[0] ?? { title: words.content }
-  const start = title.length > 50 ? `${title.slice(0, 49)}…` : title
-  const subject = say(words.proposal, { title: start, count: Math.max(documents.length - 1, 0) })
-  return `${[subject, '', ...documents.map((one) => `- ${lineOf(one)}`)].join('\n')}\n`
-}
-
-function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
-  const isPicture = isPictureFile(file)
-  const title = titleOf(file, String(mine ?? theirs ?? ''))
-  if (!isPicture && mine && theirs)
-    return { id, title, isPicture, passages: mergeTexts(String(base ?? ''), String(mine), String(theirs)) }
-  const shown = (bytes: Buffer | undefined) =>
-    isPicture && bytes ? `data:image;base64,${bytes.toString('base64')}` : bytes?.toString()
-  return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
 }

@@ -1,0 +1,142 @@
+import { fromBase64, toBase64 } from '../../../util/base64.ts'
+import { Refusal } from '../../server/refusal.ts'
+import words from '../../words/github.json'
+import type { Host, Keeper, Progress, Proposal, Tree } from './host.ts'
+import { openRequests, type Requesting } from './requests.ts'
+
+/** A repository at GitHub, by its REST API. */
+export function openGitHub(options: Requesting): Host {
+  const { name, branch } = options.repository
+  const [owner = '', project = ''] = name.split('/')
+  const { ask, isSignedIn } = openRequests(options)
+
+  /** The commit that a branch is at; undefined where there is no such branch. */
+  async function tipOf(name: string): Promise<string | undefined> {
+    const found = await ask<{ object: { sha: string } }>('GET', `git/ref/heads/${name}`, { unless: 404 })
+    return found?.object.sha
+  }
+
+  async function newestPull(of: string, state: 'open' | 'all'): Promise<Pull | undefined> {
+    const query = new URLSearchParams({ head: `${owner}:${of}`, base: branch, state, per_page: '1' })
+    const [pull] = await ask<Pull[]>('GET', `pulls?${query}`)
+    return pull
+  }
+
+  /** Gives the files and makes a commit of them: on the branch that waits, if it is as it was left, or over the head. */
+  async function commit(proposal: Proposal, progress: Progress, keeper: Keeper): Promise<Progress> {
+    const { head, tree: there, files, title, text } = proposal
+    let at = progress
+    const known = new Set([...[...there.values()].map(({ id }) => id), ...at.given])
+    for (const { id, bytes } of files.values()) {
+      if (id === undefined || bytes === undefined || known.has(id)) continue
+      await ask('POST', 'git/blobs', { body: { content: toBase64(bytes), encoding: 'base64' } })
+      known.add(id)
+      at = { ...at, given: [...at.given, id] }
+      await keeper.keep(at)
+    }
+    const entries = [...files].map(([path, { id: sha = null }]) => {
+      return { path, mode: there.get(path)?.mode ?? '100644', type: 'blob', sha }
+    })
+    const body = { base_tree: head.tree, tree: entries }
+    const tree = await ask<Sha>('POST', 'git/trees', { body, unless: 422 })
+    if (tree === undefined) {
+      // The host does not keep for ever what no commit has: the next call gives all files again.
+      await keeper.keep({ ...at, given: [] })
+      throw new Refusal(409, words.again)
+    }
+    const left = at.branch
+    const isAsLeft = left !== undefined && (await tipOf(left.name)) === left.id
+    const parents = !isAsLeft ? [head.commit] : left.base === head.commit ? [left.id] : [left.id, head.commit]
+    const { sha: id } = await ask<Sha>('POST', 'git/commits', {
+      body: { message: `${title}\n\n${text}`, tree: tree.sha, parents },
+    })
+    const made = { given: [], files: idsOf(files), commit: { id, base: head.commit } }
+    return { ...made, ...(isAsLeft && { branch: left }) }
+  }
+
+  /** Has a branch be at a commit: the one that waits, or a new one. */
+  async function push({ id, base }: NonNullable<Progress['commit']>, waiting: string | undefined) {
+    if (waiting !== undefined) {
+      const body = { sha: id, force: false }
+      const moved = await ask('PATCH', `git/refs/heads/${waiting}`, { body, unless: 422 })
+      if (moved || (await tipOf(waiting)) === id) return { name: waiting, id, base }
+    }
+    const today = `studio-${new Date().toLocaleDateString('sv')}`
+    let name = today
+    for (let count = 2; ; count++) {
+      const made = await ask('POST', 'git/refs', {
+        body: { ref: `refs/heads/${name}`, sha: id },
+        unless: 422,
+      })
+      const tip = made ? id : await tipOf(name)
+      if (tip === id) return { name, id, base }
+      if (tip === undefined) throw new Refusal(409, words.refused)
+      name = `${today}-${count}`
+    }
+  }
+
+  return {
+    tokenPage: tokenPageOf(owner, project),
+    isSignedIn,
+    async head() {
+      const { commit } = await ask<Branch>('GET', `branches/${branch}`)
+      const { tree, committer } = commit.commit
+      return { commit: commit.sha, tree: tree.sha, at: new Date(committer?.date ?? 0) }
+    },
+    async files(head): Promise<Tree> {
+      const { tree, truncated } = await ask<Listing>('GET', `git/trees/${head.tree}?recursive=1`)
+      if (truncated) throw new Refusal(409, words.tooLarge)
+      const files = tree.filter(({ type }) => type === 'blob')
+      return new Map(files.map(({ path, sha: id, mode }) => [path, { id, mode }]))
+    },
+    async read(id) {
+      const { content } = await ask<{ content: string }>('GET', `git/blobs/${id}`)
+      return fromBase64(content)
+    },
+    async fateOf(branch) {
+      const pull = await newestPull(branch, 'all')
+      return pull && (pull.merged_at !== null ? 'merged' : pull.state)
+    },
+    async propose(proposal, keeper) {
+      const { files, title, text } = proposal
+      let at = keeper.read() ?? { given: [] }
+      const keep = async (next: Progress) => {
+        at = next
+        await keeper.keep(next)
+      }
+      if (JSON.stringify(at.files) !== JSON.stringify(idsOf(files)))
+        await keep(await commit(proposal, at, keeper))
+      if (at.commit && at.branch?.id !== at.commit.id)
+        await keep({ ...at, branch: await push(at.commit, at.branch?.name) })
+      const { name: head = '' } = at.branch ?? {}
+      if (at.address === undefined) {
+        const pull =
+          (await newestPull(head, 'open')) ??
+          (await ask<Pull>('POST', 'pulls', { body: { title, body: text, head, base: branch } }))
+        await keep({ ...at, address: pull.html_url })
+      }
+      return { branch: head, address: at.address ?? '' }
+    },
+  }
+}
+
+// Of GitHub's answers, what is read here.
+type Sha = { sha: string }
+type Branch = { commit: { sha: string; commit: { tree: Sha; committer: { date?: string } | null } } }
+type Listing = { tree: { path: string; mode: string; type: string; sha: string }[]; truncated: boolean }
+type Pull = { html_url: string; state: 'open' | 'closed'; merged_at: string | null }
+
+function idsOf(files: Proposal['files']): NonNullable<Progress['files']> {
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(sorted.map(([path, { id = null }]) => [path, id]))
+}
+
+/** Which repositories a token is for cannot be filled in: the page asks. */
+function tokenPageOf(owner: string, project: string): string {
+  const query = new URLSearchParams({
+    name: `studio ${project}`.slice(0, 40),
+    description: `${owner}/${project}`,
+    ...{ target_name: owner, expires_in: '90', contents: 'write', pull_requests: 'write' },
+  })
+  return `https://github.com/settings/personal-access-tokens/new?${query}`
+}

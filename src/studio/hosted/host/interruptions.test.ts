@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import words from '../../words/github.json'
+import type { Stored } from '../stored-disk.ts'
+import { content, news, openEditor, openRepository, photo, project } from './testing/editors.ts'
+import type { Fault } from './testing/github.ts'
+import { problem } from './testing/github-answers.ts'
+
+const there = openRepository()
+afterAll(() => there.close())
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const today = `studio-${new Date().toLocaleDateString('sv')}`
+const limited = (status: number, headers: Record<string, string>) => {
+  return { ...problem(status, 'You have exceeded a secondary rate limit.'), headers }
+}
+
+const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
+  'the line is lost before': { fault: 'unsent', said: words.unreachable },
+  'the line is lost after': { fault: 'unanswered', said: words.unreachable },
+  401: { fault: problem(401, 'Bad credentials'), said: words.expired },
+  403: { fault: problem(403, 'Resource not accessible by personal access token'), said: words.forbidden },
+  404: { fault: problem(404, 'Not Found'), said: words.notFound.slice(0, 24) },
+  409: { fault: problem(409, 'Git Repository is empty.'), said: words.again },
+  422: { fault: problem(422, 'Validation Failed'), said: words.refused },
+  'a limit with Retry-After': {
+    fault: limited(429, { 'retry-after': '120' }),
+    said: words.wait.other.slice(0, 24),
+  },
+  'a limit that hides how long': { fault: limited(403, {}), said: words.wait.one.slice(0, 24) },
+  500: { fault: problem(500, 'Server Error'), said: words.broken },
+}
+
+/** What an editor has written, and how the repository is then. */
+type State = { kept: Map<string, Stored>; refs: string; pulls: typeof there.pulls }
+
+const refs = () => there.git('for-each-ref', '--format=%(refname) %(objectname)')
+
+function stateOf(kept: Map<string, Stored>): State {
+  return { kept: new Map(kept), refs: refs(), pulls: structuredClone(there.pulls) }
+}
+
+/** Has the repository be again as it was; gives what the editor has written. */
+function backTo({ kept, refs: before, pulls }: State): Map<string, Stored> {
+  there.point(before, refs())
+  there.pulls.splice(0, Number.POSITIVE_INFINITY, ...structuredClone(pulls))
+  return new Map(kept)
+}
+
+/** The requests of a publication with one of them befallen, and of the second one, by whatever studio it is. */
+async function publishTwice(
+  state: State,
+  befallen: { count: number; fault: Fault; said: string; isReopened: boolean },
+) {
+  const { count, fault, said, isReopened } = befallen
+  const kept = backTo(state)
+  const editor = await openEditor(there, { kept })
+  there.befall((_, now) => (now === count ? fault : undefined))
+  const stopped = await editor.publish().then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  const first = there.log.splice(0)
+  const hit = first[count]
+  there.befall(() => undefined)
+  if (stopped.includes(words.wait.other.slice(0, 24))) {
+    // Whoever does not wait is told how long, and nothing is asked.
+    await expect(editor.publish()).rejects.toThrow(words.wait.other.slice(0, 24))
+    expect(there.log).toEqual([])
+    vi.setSystemTime(Date.now() + 121_000)
+  }
+  // A refused token is given anew.
+  const again = isReopened || said === words.expired ? await openEditor(there, { kept }) : editor
+  const ended = await again.publish()
+  expect(ended).toMatchObject({ done: 'proposed' })
+  expect((await again.call('changes', {})).documents).toEqual([])
+  return { stopped, hit, ended, asked: [...first, ...there.log] }
+}
+
+async function countOf(state: State): Promise<number> {
+  const editor = await openEditor(there, { kept: backTo(state) })
+  there.befall(() => undefined)
+  await editor.publish()
+  return there.log.length
+}
+
+/** Goes through all requests; of those after which something may be on its way, by the same button and in a studio that was opened again. */
+async function expectWhole(state: State, name: string): Promise<void> {
+  const { fault, said } = faults[name] ?? { fault: 'unsent', said: '' }
+  const count = await countOf(state)
+  expect(count).toBeGreaterThan(8)
+  const ways = typeof fault === 'string' ? [true, false] : [undefined]
+  const cases = Array.from({ length: count }, (_, at) =>
+    ways.map((way) => [at, way ?? at % 2 === 0] as const),
+  ).flat()
+  for (const [at, isReopened] of cases) {
+    const { stopped, hit, ended, asked } = await publishTwice(state, { count: at, fault, said, isReopened })
+    const where = `${name} at ${at}: ${hit?.method} ${hit?.path}`
+    // Two answers have a meaning of their own there: no such branch, and a tree whose files are no longer known.
+    const isExpected =
+      stopped === '' || stopped.startsWith(said) || (name === '422' && stopped.startsWith(words.again))
+    expect({ where, stopped, isExpected }).toEqual({ where, stopped, isExpected: true })
+    const branch = 'branch' in ended ? String(ended.branch) : ''
+    expect([where, there.git('diff', '--name-only', `main...${branch}`).split('\n')]).toEqual([
+      where,
+      [photo, news, project],
+    ])
+    expect([where, there.pulls.filter(({ head }) => head.ref === branch).length]).toEqual([where, 1])
+    // One branch, but where the host says that the one that waits cannot be written.
+    const names = there.git('for-each-ref', '--format=%(refname:short)', 'refs/heads/studio-*').split('\n')
+    const isRefused =
+      (hit?.method === 'PATCH' && name === '422') || (/git\/ref\//.test(hit?.path ?? '') && name === '404')
+    expect([where, names]).toEqual([where, isRefused ? [today, `${today}-2`] : [today]])
+    expect([where, asked.filter(({ body }) => body.force === true)]).toEqual([where, []])
+    // What was answered is not sent again, unless the host no longer knows it.
+    const sent = asked.filter(
+      ({ method, path, status }) => method === 'POST' && /blobs$/.test(path) && status === 201,
+    )
+    const isLost = fault === 'unanswered' && hit?.path.endsWith('git/blobs')
+    const isForgotten = name === '422' && hit?.path.endsWith('git/trees')
+    const twice = sent.length - new Set(sent.map(({ body }) => body.content)).size
+    if (!isForgotten) expect([where, twice]).toEqual([where, isLost ? 1 : 0])
+  }
+}
+
+const kept = new Map<string, Stored>()
+const editor = await openEditor(there, { kept })
+await editor.set(project, 'title', 'Titulli i parë')
+const begun = stateOf(kept)
+await editor.addPhoto()
+const first = stateOf(kept)
+
+const waiting = await (async () => {
+  const kept = backTo(begun)
+  const editor = await openEditor(there, { kept })
+  await editor.publish()
+  await editor.addPhoto()
+  there.commit({ 'content/site.yaml': `${content.texts['content/site.yaml']}# ...\n` })
+  return stateOf(kept)
+})()
+
+for (const name of Object.keys(faults)) {
+  test(`${name}, at any request: a first proposal goes on`, async () => {
+    await expectWhole(first, name)
+  })
+  test(`${name}, at any request: one that is added to a proposal goes on`, async () => {
+    await expectWhole(waiting, name)
+  })
+}

@@ -1,0 +1,111 @@
+import { isGroup } from '../../../check/yaml/locate.ts'
+import { textIn } from '../../../util/disk/disk.ts'
+import type { FileClash } from '../../protocol.ts'
+import { draftsFolder } from '../../server/drafts.ts'
+import { expectSound } from '../../server/publish/errors.ts'
+import {
+  type createHandOver,
+  messageOf,
+  type Publisher,
+  type PublisherOptions,
+} from '../../server/publish/hand-over.ts'
+import type { StoredDisk } from '../stored-disk.ts'
+import type { Host, IdOf, Keeper, Proposal } from './host.ts'
+import { look, type There, takeOver } from './take.ts'
+
+/** Where it is kept how far a proposal has come. */
+const record = `${draftsFolder}/proposal.json`
+
+/** Whether something was proposed that is not known to have been accepted. */
+export function hasProposal(disk: StoredDisk['disk']): boolean {
+  return disk.kindOf(record) !== undefined
+}
+
+/** Publishes as proposals at a host what was saved in a browser; without a token it is handed over as a file. */
+export function createHostPublisher(
+  options: PublisherOptions & {
+    stored: StoredDisk
+    byHand: ReturnType<typeof createHandOver>
+    host: Host
+    idOf: IdOf
+  },
+): Publisher & {
+  take(choices: Readonly<Record<string, unknown>>): Promise<{ clashes: readonly FileClash[] }>
+} {
+  const { stored, byHand, host, idOf, names, inTurn, onChange, errorsWith } = options
+  const { disk, kept, published } = stored
+  const read = remembering(host.read)
+
+  const keeper: Keeper = {
+    read() {
+      const text = textIn(disk, record)
+      return text === undefined ? undefined : JSON.parse(text)
+    },
+    keep: (progress) => disk.write(record, JSON.stringify(progress)),
+  }
+
+  async function take(
+    choices: Readonly<Record<string, unknown>>,
+  ): Promise<{ clashes: FileClash[]; there: There }> {
+    const progress = keeper.read()
+    const isMerged = progress?.branch !== undefined && (await host.fateOf(progress.branch.name)) === 'merged'
+    const there = await look({ ...host, read }, (isMerged && progress?.files) || {}, stored, idOf)
+    const clashes = await inTurn(async () => {
+      const clashes = await takeOver(there, { stored, idOf, names, choices, readThere: read })
+      if (clashes.length === 0 && isMerged) {
+        await disk.remove(record)
+        await byHand.unmark()
+      }
+      onChange()
+      return clashes
+    })
+    return { clashes, there }
+  }
+
+  /** What was saved here and is other than at the head. */
+  async function changedFiles({ tree }: There): Promise<Proposal['files']> {
+    const files = new Map<string, { id: string | undefined; bytes: Uint8Array | undefined }>()
+    for (const [file, { bytes }] of kept) {
+      const id = await idOf(bytes)
+      if (file.startsWith('content/') && id !== tree.get(file)?.id) files.set(file, { id, bytes })
+    }
+    return files
+  }
+
+  return {
+    take,
+    zip: byHand.zip,
+    async changes() {
+      const account = { tokenPage: host.tokenPage, isSignedIn: host.isSignedIn() }
+      return { ...(await byHand.changes()), account, ...(account.isSignedIn && { way: 'host' }) }
+    },
+    async publish({ choices }) {
+      if (!host.isSignedIn()) return await byHand.publish()
+      const { clashes, there } = await take(isGroup(choices) ? choices : {})
+      if (clashes.length > 0) return { clashes }
+      const { files, digests, message } = await inTurn(async () => {
+        const files = await changedFiles(there)
+        const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
+        if (files.size > 0) await expectSound(errorsWith, new Map(), async () => before)
+        const documents = await byHand.documentsOf(await byHand.changed())
+        return { files, digests: await byHand.digests(), message: messageOf(documents) }
+      })
+      if (files.size === 0) return { done: 'current' }
+      const [title, text] = message
+      const { head, tree } = there
+      const { branch, address } = await host.propose({ head, tree, files, title, text }, keeper)
+      await inTurn(() => byHand.mark(digests))
+      return { done: 'proposed', branch, address }
+    },
+  }
+}
+
+/** Reads each file once: what was read stays, whatever comes to nothing later. */
+function remembering(read: Host['read']): Host['read'] {
+  const known = new Map<string, Uint8Array>()
+  return async (id) => {
+    const bytes = known.get(id) ?? (await read(id))
+    known.set(id, bytes)
+    return bytes
+  }
+}

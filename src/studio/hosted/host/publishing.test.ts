@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Stored } from '../stored-disk.ts'
+import { content, news, openEditor, openRepository, photo, project } from './testing/editors.ts'
+import type { StandIn } from './testing/github.ts'
+
+let there: StandIn
+beforeEach(() => {
+  there = openRepository()
+})
+afterEach(() => there.close())
+
+const today = `studio-${new Date().toLocaleDateString('sv')}`
+const base = content.texts[news] ?? ''
+
+/** The text of the post with another line of it. */
+function withLine(key: string, value: string, text = base): string {
+  return text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
+}
+
+/** Accepts the proposal that waits. */
+function accept(): void {
+  for (const pull of there.pulls.filter(({ state }) => state === 'open')) there.squash(pull)
+}
+
+/** What a branch has other than the default one, by Git. */
+function changedOn(branch: string): string[] {
+  return there.git('diff', '--name-only', '--no-renames', `main...${branch}`).split('\n')
+}
+
+test('proposes what was saved, and nothing once it is there', async () => {
+  const editor = await openEditor(there)
+  await editor.addPhoto()
+  await editor.set(project, 'title', 'Parku i ri')
+  const ended = await editor.publish()
+  expect(ended).toEqual({
+    done: 'proposed',
+    branch: today,
+    address: 'https://github.com/shoqata/faqja/pull/1',
+  })
+  expect(changedOn(today)).toEqual([photo, news, project])
+  expect(there.textOf(news, today)).toBe(await editor.text(news))
+  expect(there.git('log', '--format=%s%n%b', `main..${today}`)).toContain('Parku i ri')
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [], way: 'host' })
+  there.befall(() => undefined)
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
+  expect(there.log.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('a further save goes to the proposal that waits, and after its acceptance to another one', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'title', 'Titulli i parë')
+  await editor.publish()
+  await editor.set(project, 'title', 'Parku i ri')
+  expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/1$/) })
+  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('2')
+  expect(changedOn(today)).toEqual([news, project])
+  accept()
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/2$/) })
+  expect(changedOn(today)).toEqual([news])
+  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
+})
+
+test('of two editors of one document the second takes what the first changed, and chooses where both changed one line', async () => {
+  const [one, other] = [await openEditor(there), await openEditor(there)]
+  await one.set(news, 'title', 'Titulli i së parës')
+  await one.publish()
+  accept()
+  await other.set(news, 'author', 'Redaksia')
+  await other.set(news, 'title', 'Titulli i të dytit')
+  const before = there.git('for-each-ref')
+  const asked = await other.publish()
+  expect(asked).toMatchObject({ clashes: [{ title: 'Titulli i të dytit', isPicture: false }] })
+  expect(there.git('for-each-ref')).toBe(before)
+  expect(await other.text(news)).toContain('Titulli i të dytit')
+  const [clash] = asked.clashes ?? []
+  const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i të dyve"'))
+  const ended = await other.call('publish', { choices: { [clash?.id ?? '']: { text } } })
+  expect(ended).toMatchObject({ done: 'proposed' })
+  expect(there.textOf(news, today)).toBe(text)
+  expect(await other.text(news)).toBe(text)
+})
+
+test('lines that others changed elsewhere in a document come in by themselves', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"'), 'src/code.ts': 'export default 1\n' })
+  await editor.publish()
+  expect(there.textOf(news, today)).toBe(
+    withLine('author', 'Redaksia', withLine('title', '"Titulli i tjetrit"')),
+  )
+  expect(there.textOf('src/code.ts', today)).toBe('export default 1\n')
+  expect(await editor.text(news)).toBe(there.textOf(news, today))
+})
+
+test('what others changed while a proposal waits comes into it', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"') })
+  await editor.publish()
+  expect(there.git('log', '-1', '--format=%P', today).split(' ')).toContain(there.git('rev-parse', 'main'))
+  expect(changedOn(today)).toEqual([news])
+  expect(there.textOf(news, today)).toBe(
+    withLine('author', 'Redaksia', withLine('title', '"Titulli i tjetrit"')),
+  )
+})
+
+test('what was changed of a proposal before it was accepted is taken, and what was written on is laid over it', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.set(project, 'title', 'Titulli i dërguar')
+  await editor.publish()
+  there.commit({ [news]: withLine('author', 'Redaksia e shoqatës') }, today)
+  accept()
+  await editor.set(project, 'title', 'Titulli i ndrequr')
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(await editor.text(news)).toBe(withLine('author', 'Redaksia e shoqatës'))
+  expect(changedOn(today)).toEqual([project])
+})
+
+test('a proposal that somebody else has written to is left alone: what is saved later goes to another one', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  const theirs = there.commit({ [news]: withLine('author', 'Redaksia e shoqatës') }, today)
+  await editor.set(project, 'title', 'Titulli i ndrequr')
+  expect(await editor.publish()).toMatchObject({ branch: `${today}-2` })
+  expect(there.git('rev-parse', today)).toBe(theirs)
+  expect(changedOn(`${today}-2`)).toEqual([news, project])
+})
+
+test('a new document whose number others have taken gets the next one, with the links to it', async () => {
+  const editor = await openEditor(there)
+  const { file, text } = await editor.call('create', {
+    kind: 'project',
+    title: 'Pylli i provës',
+    year: '2026',
+  })
+  const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
+  await editor.act(file, { act: 'write', text: body })
+  const [, id = ''] = /^id: (\d+)$/m.exec(text) ?? []
+  const theirs = content.texts[project]?.replace(/^id: .*$/m, `id: ${id}`) ?? ''
+  there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(there.textOf(file, today)).toBe(body.replace(/^id: .*$/m, `id: ${Number(id) + 1}`))
+  expect(changedOn(today)).toEqual([file])
+})
+
+test('a picture whose name others have taken gets another one', async () => {
+  const editor = await openEditor(there)
+  await editor.addPhoto()
+  there.commit({ [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9) })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  const [added = '', ...more] = changedOn(today)
+  expect(added).not.toBe(photo)
+  expect(more).toEqual([news])
+  expect(there.textOf(news, today)).toContain(added.replace(/.*\//, ''))
+})
+
+test('what would have an error beside what others published is not proposed, and shows at its document', async () => {
+  const editor = await openEditor(there)
+  const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
+  await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
+  there.commit({ [news]: withLine('id', '7') })
+  await expect(editor.publish()).rejects.toThrow('përmbajtja do të kishte një gabim')
+  const { problems } = await editor.call('open', { file: news })
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
+  expect(there.git('for-each-ref', '--format=%(refname:short)')).toBe('main')
+})
+
+test('a document that was removed is removed there, and one that others changed meanwhile is asked about', async () => {
+  const editor = await openEditor(there)
+  const { revision } = await editor.call('links', { file: project })
+  await editor.call('remove', { file: project, revision })
+  there.commit({ [project]: `${content.texts[project]}\nMë shumë.\n` })
+  const { clashes } = await editor.publish()
+  expect(clashes).toEqual([
+    expect.objectContaining({ mine: undefined, theirs: expect.stringContaining('Më shumë.') }),
+  ])
+  const ended = await editor.call('publish', { choices: { [clashes?.[0]?.id ?? '']: 'mine' } })
+  expect(ended).toMatchObject({ done: 'proposed' })
+  expect(changedOn(today)).toEqual([project, 'content/site.yaml'])
+})
+
+test('at its opening a studio takes what was published since it was built, and reads only that', async () => {
+  const kept = new Map<string, Stored>()
+  there.commit({
+    [news]: withLine('title', '"Titulli i tjetrit"'),
+    [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9),
+  })
+  there.befall(() => undefined)
+  const editor = await openEditor(there, { kept })
+  await editor.takeNew()
+  expect(there.log.map(({ path }) => path.replace(/\w{40}.*/, ''))).toEqual(
+    ['branches/main', 'git/trees/', 'git/blobs/', 'git/blobs/'].map((path) => `/repos/shoqata/faqja/${path}`),
+  )
+  const again = await openEditor(there, { kept, key: () => undefined })
+  expect(await again.text(news)).toBe(withLine('title', '"Titulli i tjetrit"'))
+  // The studio was built with an older commit, and is built anew with a later one.
+  const texts = { ...content.texts, [news]: withLine('title', '"Titulli më i ri"') }
+  const later = { ...content, texts, at: new Date(Date.now() + 5000).toISOString() }
+  const built = await openEditor(there, { kept, built: later, key: () => undefined })
+  expect(await built.text(news)).toBe(texts[news])
+})
+
+test('without a token it is handed over as a file, and nothing is asked of the host', async () => {
+  const editor = await openEditor(there, { key: () => undefined })
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await editor.call('changes', {})).toMatchObject({
+    way: 'zip',
+    account: {
+      isSignedIn: false,
+      tokenPage: expect.stringContaining('target_name=shoqata&expires_in=90&contents=write'),
+    },
+  })
+  expect(await editor.publish()).toEqual({ done: 'marked' })
+  await editor.takeNew()
+  expect(there.log).toEqual([])
+})

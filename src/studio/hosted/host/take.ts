@@ -1,0 +1,130 @@
+import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { filesBelow } from '../../../util/disk/disk.ts'
+import type { FileClash } from '../../protocol.ts'
+import { mergedText, mergeTexts } from '../../server/merge.ts'
+import type { Names } from '../../server/names.ts'
+import { type Choices, type Clash, choiceOf, shownOf } from '../../server/publish/clash.ts'
+import { isTextFile } from '../published.ts'
+import type { StoredDisk, Taken } from '../stored-disk.ts'
+import type { Head, Host, IdOf, Progress, Tree } from './host.ts'
+
+/** What is there at the host. */
+export type There = {
+  head: Head
+  tree: Tree
+  /** The files of a proposal that the head has in it, by their ids. */
+  merged: NonNullable<Progress['files']>
+  /** Reads a file by its id. */
+  read(id: string): Promise<Uint8Array>
+}
+
+/** Reads the head's files; of those that differ from what is published here also the bytes. */
+export async function look(
+  host: Host,
+  merged: There['merged'],
+  stored: StoredDisk,
+  idOf: IdOf,
+): Promise<There> {
+  const head = await host.head()
+  const tree = new Map([...(await host.files(head))].filter(([file]) => isTaken(file)))
+  const known = new Map<string, Uint8Array>()
+  for (const file of filesIn(stored.published)) {
+    const bytes = stored.published.read(file)
+    const id = await idOf(bytes)
+    if (id !== undefined && bytes) known.set(id, bytes)
+  }
+  const read = async (id: string) => known.get(id) ?? (await host.read(id))
+  for (const { id } of tree.values()) await read(id)
+  return { head, tree, merged, read }
+}
+
+/**
+ * Takes what is there in the place of what was published here. What both changed is merged by lines; where that leaves a
+ * place to be chosen, nothing is taken before a version is.
+ *
+ * @returns the clashes that wait for a choice
+ */
+export async function takeOver(
+  { head, tree, merged, read }: There,
+  options: {
+    stored: StoredDisk
+    idOf: IdOf
+    names: Pick<Names, 'giveWay'>
+    choices: Choices
+    readThere: Host['read']
+  },
+): Promise<FileClash[]> {
+  const { stored, idOf, names, choices, readThere } = options
+  const { published, kept } = stored
+  const idIn = (file: string) => tree.get(file)?.id
+  const isNew = (file: string) => published.read(file) === undefined && !Object.hasOwn(merged, file)
+  await names.giveWay({
+    files: new Set(tree.keys()),
+    added: [...tree.keys()].filter(isNew),
+    read: (file) => read(idIn(file) ?? ''),
+  })
+
+  /** What takes the place of a file that was changed here and there; undefined where that is to be chosen. */
+  async function settle(clash: Clash): Promise<Pick<Taken, 'result'> | undefined> {
+    const { file, base, mine, theirs } = clash
+    const [mineId, theirsId] = [await idOf(mine), idIn(file)]
+    const isSent = merged[file] === (mineId ?? null)
+    if ((await idOf(base)) === theirsId) return { result: mine }
+    if (mineId === theirsId || isSent) return { result: theirs }
+    if (isTextFile(file) && mine && theirs) {
+      const text = mergedText(mergeTexts(textOf(base), textOf(mine), textOf(theirs)))
+      if (text !== undefined) return { result: encode(text) }
+    }
+    const choice = choiceOf(choices, clash.id)
+    if (typeof choice === 'object') return { result: encode(choice.text) }
+    return choice && { result: choice === 'mine' ? mine : theirs }
+  }
+
+  const taken = new Map<string, Taken>()
+  const clashes: Clash[] = []
+  for (const file of new Set([...tree.keys(), ...filesIn(published)])) {
+    const theirsId = idIn(file)
+    const own = kept.get(file)
+    const [now, over] = [published.read(file), own ? own.over : published.read(file)]
+    if ((await idOf(now)) === theirsId && (await idOf(over)) === theirsId) continue
+    const theirs = theirsId === undefined ? undefined : await read(theirsId)
+    if (own === undefined) {
+      taken.set(file, { theirs, result: theirs })
+      continue
+    }
+    // What was written after it was sent began from that.
+    const sent = merged[file]
+    const base = sent ? await read(sent) : over
+    const id = `${file}:${await idOf(own.bytes)}:${theirsId}`
+    const clash = { id, file, base, mine: own.bytes, theirs }
+    const settled = await settle(clash)
+    if (settled) taken.set(file, { theirs, ...settled })
+    else clashes.push(clash)
+  }
+  if (clashes.length === 0 && taken.size > 0) await stored.take(taken, head.at)
+  // Of a published picture there are no bytes here.
+  const shown = async ({ theirs, ...clash }: Clash) => {
+    const id = isPictureFile(clash.file) ? idIn(clash.file) : undefined
+    return shownOf({ ...clash, theirs: id === undefined ? theirs : await readThere(id) })
+  }
+  return await Promise.all(clashes.map(shown))
+}
+
+/** Paths of the content and of what it may refer to. */
+export function filesIn(disk: StoredDisk['published']): string[] {
+  return ['content', 'public'].flatMap((folder) =>
+    filesBelow(disk, folder).map((name) => `${folder}/${name}`),
+  )
+}
+
+function isTaken(file: string): boolean {
+  return /^(content|public)\//.test(file)
+}
+
+function textOf(bytes: Uint8Array | undefined): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

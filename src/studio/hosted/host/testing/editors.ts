@@ -1,0 +1,72 @@
+/** For tests: editors whose studios publish to a stand-in of GitHub. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { paths } from '../../../../util/paths.ts'
+import type { Act } from '../../../protocol.ts'
+import type { PublishedContent } from '../../published.ts'
+import type { Stored } from '../../stored-disk.ts'
+import { openBrowser, publishedContent } from '../../testing/browser.ts'
+import { storeInMemory } from '../../testing/store.ts'
+import { openGitHub } from '../github.ts'
+import { openStandIn, type StandIn, token } from './github.ts'
+
+export const news = 'content/news/prizren-klima/index.mdx'
+export const project = 'content/projects/2007-2008-fushate-informimi.mdx'
+export const photo = 'content/news/prizren-klima/26.jpg'
+
+const repository = { api: 'https://api.github.com', name: 'shoqata/faqja', branch: 'main' }
+const whole = await publishedContent(repository)
+
+/** A part of the real content: a post with its pictures, a project, and the settings. */
+const isOwn = (file: string) =>
+  /^content\/(news\/prizren-klima\/.*|site\.yaml|words\.yaml)$/.test(file) || file === project
+const part = <Value>(all: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(all).filter(([file]) => isOwn(file)))
+
+export const content: PublishedContent = { ...whole, texts: part(whole.texts), others: part(whole.others) }
+
+/** A repository with that content and what else lies in one. */
+export function openRepository(): StandIn {
+  const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
+  const files = names.map((name) => [name, readFileSync(join(paths.root, name))] as const)
+  return openStandIn({ ...Object.fromEntries(files), 'src/code.ts': 'export {}\n' })
+}
+
+export type Editor = Awaited<ReturnType<typeof openEditor>>
+
+/** The studio of an editor; what they wrote lies in `kept`, and `key` is their token. */
+export async function openEditor(
+  standIn: StandIn,
+  options: { kept?: Map<string, Stored>; key?: () => string | undefined; built?: PublishedContent } = {},
+) {
+  const { kept = new Map(), key = () => token, built = content } = options
+  const host = openGitHub({ repository, request: standIn.request, token: key })
+  const browser = await openBrowser(built, storeInMemory(kept), host)
+  const { call, studio } = browser
+
+  async function act(file: string, ...acts: Act[]): Promise<void> {
+    for (const act of acts)
+      await call('act', { file, revision: (await call('open', { file })).revision, act })
+    const { document, saved } = await call('save', {
+      file,
+      revision: (await call('open', { file })).revision,
+    })
+    expect({ saved, problems: saved ? [] : document.problems }).toEqual({ saved: true, problems: [] })
+  }
+
+  return {
+    ...browser,
+    act,
+    set: (file: string, key: string, value: string) => act(file, { act: 'set', path: [key], value }),
+    /** Adds a photograph to the post. */
+    async addPhoto(bytes = Uint8Array.of(0xff, 0xd8, 0xff, 7)): Promise<void> {
+      const { revision } = await call('open', { file: news })
+      const { picture } = await studio.upload({ file: news, revision, name: '26.jpg' }, bytes)
+      const value = { file: picture, alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
+      await act(news, { act: 'insert', path: ['gallery'], index: 0, value })
+    },
+    publish: () => call('publish', {}),
+    text: async (file: string) => (await call('open', { file })).text,
+  }
+}

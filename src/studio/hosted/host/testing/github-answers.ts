@@ -1,0 +1,223 @@
+/** For tests: what the stand-in of GitHub answers, and what it refuses as GitHub does. */
+import { rmSync } from 'node:fs'
+
+/** What a token is allowed. */
+export type Permissions = { contents?: 'read' | 'write'; pulls?: 'write'; isExpired?: boolean }
+
+export type Asked = { method: string; path: string; body: Record<string, unknown>; token: string | undefined }
+
+export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+
+export type Pull = {
+  number: number
+  state: 'open' | 'closed'
+  merged_at: string | null
+  title: string
+  body: string
+  html_url: string
+  head: { ref: string; sha: string; label: string }
+  base: { ref: string; sha: string; label: string }
+}
+
+export type Repository = {
+  run(args: readonly string[], input?: string | Uint8Array, index?: string): Buffer
+  git(...args: string[]): string
+  pulls: Pull[]
+  /** A file for an index of Git's. */
+  index: string
+}
+
+/** As GitHub documents it; what a response says besides is hidden from a page. */
+export const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With',
+  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+  'access-control-expose-headers':
+    'ETag, Link, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval',
+  'access-control-max-age': '86400',
+}
+
+const owner = 'shoqata'
+const api = `https://api.github.com/repos/${owner}/faqja`
+const page = `https://github.com/${owner}/faqja`
+
+export function problem(status: number, message: string, more: Record<string, unknown> = {}): Answer {
+  const body = { message, ...more, documentation_url: 'https://docs.github.com/rest', status: String(status) }
+  return { status, body }
+}
+
+/** The answer to a request of somebody who may do what is given. */
+export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer {
+  const { method, path } = asked
+  const { pathname, searchParams } = new URL(path, 'https://api.github.com')
+  const [, rest] = /^\/repos\/shoqata\/faqja\/(.+)$/.exec(decodeURIComponent(pathname)) ?? []
+  if (rest === undefined || may.contents === undefined) return problem(404, 'Not Found')
+  const isPull = rest === 'pulls'
+  const isAllowed = method === 'GET' || (isPull ? may.pulls === 'write' : may.contents === 'write')
+  if (!isAllowed) return problem(403, 'Resource not accessible by personal access token')
+  const [, name = ''] =
+    /^(?:branches|git\/trees|git\/blobs|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(rest) ?? []
+  const kind = name === '' ? rest : rest.slice(0, -name.length - 1)
+  const answer = answers[`${method} ${kind}`]
+  return answer?.({ at, name, query: searchParams, body: asked.body }) ?? problem(404, 'Not Found')
+}
+
+type Given = { at: Repository; name: string; query: URLSearchParams; body: Record<string, unknown> }
+
+const answers: Readonly<Record<string, (given: Given) => Answer>> = {
+  'GET branches': ({ at, name }) => {
+    const sha = tipOf(at, name)
+    if (sha === undefined) return problem(404, 'Branch not found')
+    return {
+      status: 200,
+      body: {
+        name,
+        commit: { sha, commit: commitOf(at, sha), url: `${api}/commits/${sha}` },
+        protected: true,
+      },
+    }
+  },
+  'GET git/trees': ({ at, name, query }) => {
+    if (typeOf(at, name) !== 'tree') return problem(404, 'Not Found')
+    const lines = at
+      .git('ls-tree', '-l', '-t', '-z', ...(query.has('recursive') ? ['-r'] : []), name)
+      .split('\0')
+    const tree = lines.filter(Boolean).map((line) => {
+      const [, mode = '', type = '', sha = '', size = '', path = ''] =
+        /^(\d+) (\w+) (\w+) +(\S+)\t(.*)$/s.exec(line) ?? []
+      return {
+        path,
+        mode,
+        type,
+        sha,
+        ...(type === 'blob' && { size: Number(size) }),
+        url: `${api}/git/${type}s/${sha}`,
+      }
+    })
+    return { status: 200, body: { sha: name, url: `${api}/git/trees/${name}`, tree, truncated: false } }
+  },
+  'GET git/blobs': ({ at, name }) => {
+    if (typeOf(at, name) !== 'blob') return problem(404, 'Not Found')
+    const bytes = at.run(['cat-file', 'blob', name])
+    // GitHub breaks lines.
+    const content = bytes.toString('base64').replaceAll(/.{60}/g, (line) => `${line}\n`)
+    const common = { sha: name, node_id: `B_${name}`, size: bytes.length, url: `${api}/git/blobs/${name}` }
+    return { status: 200, body: { ...common, content, encoding: 'base64' } }
+  },
+  'POST git/blobs': ({ at, body }) => {
+    const { content, encoding = 'utf-8' } = body
+    if (typeof content !== 'string') return problem(422, 'Invalid request.\n\n"content" wasn\'t supplied.')
+    const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')
+    const sha = at.run(['hash-object', '-w', '--stdin'], bytes).toString().trim()
+    return { status: 201, body: { sha, url: `${api}/git/blobs/${sha}` } }
+  },
+  'POST git/trees': ({ at, body }) => {
+    const { base_tree: base, tree } = body as {
+      base_tree: string
+      tree: { path: string; mode: string; sha: string | null }[]
+    }
+    if (typeOf(at, base) !== 'tree') return problem(422, 'base_tree is not a valid tree oid')
+    if (tree.some(({ path }) => /^\/|\/\/|(^|\/)(\.\.?|\.git)(\/|$)/.test(path)))
+      return problem(422, 'tree.path contains a malformed path component')
+    const isThere = (path: string) => at.git('ls-tree', base, '--', path) !== ''
+    if (tree.some(({ path, sha }) => (sha === null ? !isThere(path) : typeOf(at, sha) !== 'blob')))
+      return problem(422, 'GitRPC::BadObjectState')
+    rmSync(at.index, { force: true })
+    at.run(['read-tree', base], '', at.index)
+    const lines = tree.map(({ path, mode, sha }) =>
+      sha === null ? `0 ${'0'.repeat(40)}\t${path}\0` : `${mode} ${sha}\t${path}\0`,
+    )
+    at.run(['update-index', '-z', '--index-info'], lines.join(''), at.index)
+    const sha = at.run(['write-tree'], '', at.index).toString().trim()
+    return { status: 201, body: { sha, url: `${api}/git/trees/${sha}`, tree: [], truncated: false } }
+  },
+  'POST git/commits': ({ at, body }) => {
+    const { message, tree, parents } = body as { message: string; tree: string; parents: string[] }
+    if (typeOf(at, tree) !== 'tree') return problem(422, 'Tree SHA does not exist')
+    if (parents.some((parent) => typeOf(at, parent) !== 'commit'))
+      return problem(422, 'Parent SHA does not exist or is not a commit object')
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])]
+    const sha = at.run(args, message).toString().trim()
+    return {
+      status: 201,
+      body: { sha, node_id: `C_${sha}`, url: `${api}/git/commits/${sha}`, ...commitOf(at, sha) },
+    }
+  },
+  'GET git/ref/heads': ({ at, name }) => {
+    const sha = tipOf(at, name)
+    return sha === undefined ? problem(404, 'Not Found') : { status: 200, body: refOf(name, sha) }
+  },
+  'POST git/refs': ({ at, body }) => {
+    const [, name = ''] = /^refs\/heads\/(.+)$/.exec(String(body.ref)) ?? []
+    const sha = String(body.sha)
+    if (name === '')
+      return problem(422, 'Reference name must start with "refs/" and have at least two slashes.')
+    if (typeOf(at, sha) === undefined) return problem(422, 'Object does not exist')
+    if (tipOf(at, name) !== undefined) return problem(422, 'Reference already exists')
+    at.git('update-ref', `refs/heads/${name}`, sha)
+    return { status: 201, body: refOf(name, sha) }
+  },
+  'PATCH git/refs/heads': ({ at, name, body }) => {
+    const [sha, tip] = [String(body.sha), tipOf(at, name)]
+    if (name === 'main') return problem(422, 'Changes must be made through a pull request.')
+    if (tip === undefined) return problem(422, 'Reference does not exist')
+    if (typeOf(at, sha) !== 'commit') return problem(422, 'Object does not exist')
+    if (body.force !== true && at.git('merge-base', tip, sha) !== tip)
+      return problem(422, 'Update is not a fast forward')
+    at.git('update-ref', `refs/heads/${name}`, sha)
+    return { status: 200, body: refOf(name, sha) }
+  },
+  'GET pulls': ({ at, query }) => {
+    const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')]
+    const found = at.pulls.filter((pull) => {
+      const isAsked = (state === 'all' || pull.state === state) && (base === null || pull.base.ref === base)
+      return isAsked && (head === null || pull.head.label === head)
+    })
+    // The newest first.
+    return { status: 200, body: found.toReversed().slice(0, Number(query.get('per_page') ?? 30)) }
+  },
+  'POST pulls': ({ at, body }) => {
+    const [ref, base] = [String(body.head), String(body.base)]
+    const [head, onto] = [tipOf(at, ref), tipOf(at, base)]
+    const invalid = (message: string) =>
+      problem(422, 'Validation Failed', { errors: [{ resource: 'PullRequest', code: 'custom', message }] })
+    if (head === undefined || onto === undefined)
+      return problem(422, 'Validation Failed', {
+        errors: [{ resource: 'PullRequest', field: 'head', code: 'invalid' }],
+      })
+    if (at.pulls.some((pull) => pull.state === 'open' && pull.head.ref === ref))
+      return invalid(`A pull request already exists for ${owner}:${ref}.`)
+    if (at.git('merge-base', head, onto) === head) return invalid(`No commits between ${base} and ${ref}`)
+    const number = at.pulls.length + 1
+    const pull: Pull = {
+      ...{ number, state: 'open', merged_at: null, title: String(body.title), body: String(body.body) },
+      html_url: `${page}/pull/${number}`,
+      head: { ref, sha: head, label: `${owner}:${ref}` },
+      base: { ref: base, sha: onto, label: `${owner}:${base}` },
+    }
+    at.pulls.push(pull)
+    return { status: 201, body: pull }
+  },
+}
+
+function refOf(name: string, sha: string) {
+  const ref = `refs/heads/${name}`
+  const object = { type: 'commit', sha, url: `${api}/git/commits/${sha}` }
+  return { ref, node_id: `REF_${name}`, url: `${api}/git/${ref}`, object }
+}
+
+function commitOf({ git }: Repository, sha: string) {
+  const [tree = '', date = '', message = ''] = git('log', '-1', '--format=%T%x00%cI%x00%B', sha).split('\0')
+  const who = { name: 'Redaktorja', email: 'redaktorja@example.org', date }
+  return { author: who, committer: who, message, tree: { sha: tree, url: `${api}/git/trees/${tree}` } }
+}
+
+function tipOf({ git }: Repository, name: string): string | undefined {
+  return git('for-each-ref', '--format=%(objectname)', `refs/heads/${name}`) || undefined
+}
+
+function typeOf({ run }: Repository, id: string): string | undefined {
+  const [, type] = /^\w+ (\w+) /.exec(run(['cat-file', '--batch-check'], `${id}\n`).toString()) ?? []
+  return type
+}

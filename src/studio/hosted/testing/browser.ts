@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { pictureFacts } from '../../../check/testing/good-site.ts'
+import { diskAt } from '../../../util/disk/node.ts'
+import { paths } from '../../../util/paths.ts'
+import type { Calls } from '../../protocol.ts'
+import { openHome } from '../home.ts'
+import type { Host, Repository } from '../host/host.ts'
+import { type PublishedContent, readPublished } from '../published.ts'
+import type { Store } from '../stored-disk.ts'
+
+/** For tests: the real content, as a studio is built with it. */
+export async function publishedContent(repository?: Repository): Promise<PublishedContent> {
+  return await readPublished({
+    disk: diskAt(paths.root),
+    factsOf: async (file) => (isPictureFile(file) ? await pictureFacts(join(paths.root, file)) : undefined),
+    ...{ history: undefined, repository },
+  })
+}
+
+/** For tests: the studio of a browser and its calls by name. */
+export async function openBrowser(published: PublishedContent, store: Store, host?: Host) {
+  const home = await openHome({
+    ...{ published, store, host, base: '/' },
+    prepare: async ({ name, bytes }) => ({ name, bytes }),
+    readFacts: async (_, digest) => {
+      const size = { width: 1200, height: 800 }
+      return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }
+    },
+    onChange: () => undefined,
+  })
+  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
+    (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  return { ...home, call }
+}
