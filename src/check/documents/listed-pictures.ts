@@ -16,24 +16,34 @@ export function isPictureName(value: unknown): value is string {
 }
 
 /** A field `file` of a document with any value; `gallery`: its group is an entry of a list. */
-type Listed = { file: unknown; alt: unknown; group: readonly PropertyKey[]; place: Place; gallery: boolean }
+type Listed = {
+  file: unknown
+  alt: unknown
+  caption: unknown
+  group: readonly PropertyKey[]
+  place: Place
+  gallery: boolean
+}
 
 function listedFiles(yaml: YamlData | undefined): Listed[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value: file }) => {
     if (path.at(-1) !== 'file') return []
     const group = path.slice(0, -1)
-    const alt = valueAt(yaml.value, [...group, 'alt'])
-    return [{ file, alt, group, place: valuePlace(yaml, path), gallery: typeof group.at(-1) === 'number' }]
+    const [alt, caption] = ['alt', 'caption'].map((name) => valueAt(yaml.value, [...group, name]))
+    return [
+      { file, alt, caption, group, place: valuePlace(yaml, path), gallery: typeof group.at(-1) === 'number' },
+    ]
   })
 }
 
 /** The pictures that the fields name, as far as they can be read: a mistake in one field does not hide the others. */
 export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
-  return listedFiles(yaml).flatMap(({ file, alt, group, place, gallery }): PictureUse[] => {
+  return listedFiles(yaml).flatMap(({ file, alt, caption, group, place, gallery }): PictureUse[] => {
     // What is no name of a picture file is reported already.
     if (yaml === undefined || !isPictureName(file)) return []
-    const use = { file, place, kind: 'raster' as const, gallery }
+    const said = typeof caption === 'string' ? { caption } : {}
+    const use = { file, place, kind: 'raster' as const, gallery, ...said }
     if (typeof alt !== 'string' || alt.trim() === '') return [use]
     return [{ ...use, alt: { text: alt, place: valuePlace(yaml, [...group, 'alt']) } }]
   })

@@ -96,6 +96,14 @@ test.each(['Ilustrimet e para', 'Fotografët në oborr', 'Image e parë', '2'])(
   },
 )
 
+test('warns of a gallery whose description says what stands below the picture', async () => {
+  const entry = 'alt: Hija e parë mbi fletore'
+  const same = await problemsOf('report', [entry, `${entry}, caption: hija e parë mbi fletore`])
+  expect(same.map(({ rule }) => rule)).toEqual(['picture/alt-caption'])
+  const other = `${entry}, caption: Mëngjesi i ditës së parë., credit: Klubi`
+  expect(await problemsOf('report', [entry, other])).toEqual([])
+})
+
 test('refuses the dots of the examples in a figure and in a news post', async () => {
   const figure = '<Figure file="03.jpg" alt="…" caption="…" />'
   const inReport = await problemsOf('report', ['Në fund i krahasuam', `${figure}\n\nNë fund i krahasuam`])

@@ -88,12 +88,25 @@ export type PictureFile = {
 }
 
 /** A picture as a document has it. */
-export type PictureReference = { file: string; alt: string; focus?: { x: number; y: number } | undefined }
+export type PictureReference = {
+  file: string
+  alt: string
+  caption?: string | undefined
+  credit?: string | undefined
+  focus?: { x: number; y: number } | undefined
+}
 
 /** The picture as pages use it. */
-export function pictureOf({ alt, focus }: PictureReference, { hash, width, height, tone }: Facts): Picture {
-  const point = focus && { focus: focusOf(focus) }
-  return { key: hash, width, height, tone, alt, ...point }
+export function pictureOf(
+  { alt, caption, credit, focus }: PictureReference,
+  { hash, width, height, tone }: Facts,
+): Picture {
+  return {
+    ...{ key: hash, width, height, tone, alt },
+    ...(caption && { caption }),
+    ...(credit && { credit }),
+    ...(focus && { focus: focusOf(focus) }),
+  }
 }
 
 /** The file behind a picture. */

@@ -10,6 +10,7 @@ import { namedFieldsOf } from './named-fields.ts'
 test('tells fields of sentences from those of file names, addresses, dates and numbers', () => {
   const wordless = (schema: Parameters<typeof namedFieldsOf>[0]) => [...namedFieldsOf(schema).wordless].sort()
   expect(wordless(reportFrontmatterSchema)).toEqual([
+    'credit',
     'date',
     'day',
     'end',
@@ -24,6 +25,7 @@ test('tells fields of sentences from those of file names, addresses, dates and n
     'year',
   ])
   expect(wordless(newsFrontmatterSchema)).toEqual([
+    'credit',
     'date',
     'file',
     'focus',

@@ -110,3 +110,9 @@ export const newPicture = (file = '01.jpg') => ({ file, alt: '' })
 export function laterFirst(a: string, b: string): number {
   return a === b ? 0 : a < b ? 1 : -1
 }
+
+/** What galleries say below their pictures, as a section of the search. */
+export function captionSection(images: readonly Picture[]): SearchSection[] {
+  const text = images.flatMap(({ caption, credit }) => [caption, credit].filter(Boolean)).join(' · ')
+  return text === '' ? [] : [{ text }]
+}

@@ -2,7 +2,7 @@ import { printNewsDay } from '../dates.ts'
 import { drawTables } from '../drawn-tables.ts'
 import { newsPath } from '../published-paths.ts'
 import { type NewsCard, type NewsModule, type NewsPost, newsFrontmatterSchema } from '../schema/news.ts'
-import { laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
+import { captionSection, laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
 
 /** A news post: `content/news/<slug>/index.mdx`. */
 export const newsRecord = {
@@ -29,10 +29,10 @@ export const newsRecord = {
 
   idOf: ({ id }) => id,
   compare: (a, b) => laterFirst(a.published, b.published) || a.id - b.id,
-  searchEntry: ({ title, description, date, content }, isWhole) => ({
+  searchEntry: ({ title, description, date, content, images }, isWhole) => ({
     title,
     date,
-    sections: [{ text: description }, ...(isWhole ? [{ html: content }] : [])],
+    sections: [{ text: description }, ...(isWhole ? [{ html: content }, ...captionSection(images)] : [])],
   }),
   feedEntry: (post) => ({ document: post, cover: newsCard(post).cover }),
 

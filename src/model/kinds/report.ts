@@ -14,7 +14,7 @@ import {
   reportCardFields,
   reportFrontmatterSchema,
 } from '../schema/report.ts'
-import { laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
+import { captionSection, laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
 
 /** A report of an edition: `content/reports/<year>/index.mdx`. */
 export const reportRecord = {
@@ -133,6 +133,7 @@ function searchEntry({ report, sections }: ReportEntry, isWhole: boolean) {
         heading: label,
         text: isWhole ? texts[kind]() : '',
       })),
+      ...(isWhole ? captionSection(report.images) : []),
     ],
   }
 }

@@ -89,17 +89,38 @@ const percent = (title: string, description: string, example: number) =>
     .max(100)
     .meta({ title, description, examples: [example] })
 
-/** A picture that is cropped somewhere, with the point that a crop keeps. */
-export const croppedPicture = () =>
+/** The point that a crop keeps. */
+export const focus = () =>
+  z
+    .strictObject({
+      x: percent('Nga e majta', 'Sa përqind e gjerësisë ka në të majtë të pikës.', 30),
+      y: percent('Nga lart', 'Sa përqind e lartësisë ka mbi pikën.', 20),
+    })
+    .optional()
+    .meta({
+      title: 'Pika kryesore',
+      description: 'Ajo që duhet të shihet kur fotoja pritet, p.sh. një fytyrë. Pa të pritet rreth mesit.',
+    })
+
+/** A picture that is cropped somewhere. */
+export const croppedPicture = () => pictureReference().extend({ focus: focus() })
+
+/** A picture of a gallery. */
+export const galleryPicture = () =>
   pictureReference().extend({
-    focus: z
-      .strictObject({
-        x: percent('Nga e majta', 'Sa përqind e gjerësisë ka në të majtë të pikës.', 30),
-        y: percent('Nga lart', 'Sa përqind e lartësisë ka mbi pikën.', 20),
-      })
+    caption: text()
       .optional()
       .meta({
-        title: 'Pika kryesore',
-        description: 'Ajo që duhet të shihet kur fotoja pritet, p.sh. një fytyrë. Pa të pritet rreth mesit.',
+        title: 'Mbishkrimi',
+        description:
+          'Teksti nën foto: çfarë nuk shihet në të, si vendi, ora a rasti. Pa të aty del përshkrimi.',
+        examples: ['Matja e parë e hijes, në oborrin e shkollës.'],
+      }),
+    credit: wordless(name())
+      .optional()
+      .meta({
+        title: 'Autori i fotos',
+        description: 'Kush e ka bërë foton, kur duhet thënë.',
+        examples: ['Ekipi i shoqatës'],
       }),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocumentId } from '../document-ids.ts'
-import { croppedPicture, isoDate, name, printedDay, publicId, standIn, text } from './fields.ts'
+import { focus, galleryPicture, isoDate, name, printedDay, publicId, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** Frontmatter of `content/news/<slug>/index.mdx` (specification §3, "News post" and "Blog card"). */
@@ -35,10 +35,13 @@ export const newsFrontmatterSchema = z.strictObject({
     description: 'Kush e ka shkruar lajmin.',
     examples: ['Ekipi i shoqatës'],
   }),
-  gallery: z.array(croppedPicture()).min(1).meta({
-    title: 'Galeria',
-    description: 'Fotot e lajmit, sipas radhës në të cilën shfaqen; e para del edhe në kartelë.',
-  }),
+  gallery: z
+    .array(galleryPicture().extend({ focus: focus() }))
+    .min(1)
+    .meta({
+      title: 'Galeria',
+      description: 'Fotot e lajmit, sipas radhës në të cilën shfaqen; e para del edhe në kartelë.',
+    }),
   standIn: standIn(),
 })
 

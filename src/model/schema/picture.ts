@@ -9,6 +9,10 @@ export type Picture = {
   /** Placeholder colour: an index into `tones` of `pictures/tones.ts`. */
   tone: number
   alt: string
+  /** What is seen below it in a gallery, in place of `alt`. */
+  caption?: string
+  /** Who made it. */
+  credit?: string
   /** What a crop keeps: the point's tenths of the width and of the height, as `3 7`. Without it the middle. */
   focus?: string
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { DocumentId } from '../document-ids.ts'
 import {
   croppedPicture,
+  galleryPicture,
   isoDate,
   name,
-  pictureReference,
   printedDay,
   publicId,
   sentences,
@@ -14,8 +14,8 @@ import {
 import type { Picture } from './picture.ts'
 
 /** A picture of the album, perhaps one that stands beside the text of a day. */
-function galleryPicture() {
-  return pictureReference().extend({
+function dayPicture() {
+  return galleryPicture().extend({
     day: z
       .int()
       .min(1)
@@ -95,7 +95,7 @@ export const reportFrontmatterSchema = z.strictObject({
     title: 'Kopertina',
     description: 'Fotoja e kartelës në listën e edicioneve.',
   }),
-  gallery: z.array(galleryPicture()).min(1).meta({
+  gallery: z.array(dayPicture()).min(1).meta({
     title: 'Galeria',
     description: 'Fotot e edicionit, sipas radhës në të cilën shfaqen.',
   }),

@@ -111,6 +111,7 @@ export const wordsSchema = z.strictObject({
     position: textWith('{n} nga {total}'),
     show: textWith('Shfaq foton {n} nga {total}'),
     open: textWith('Hap foton {n} nga {total}: {alt}'),
+    photoBy: textWith('Foto: {credit}'),
     modal: textWith('Fotografitë në ekran të plotë: {title}'),
   }),
 })

@@ -40,6 +40,18 @@ test('a report is cut at its headings, each with the anchor of its page', () => 
   expect(only('report')[1]?.date).toBe('3 Qershor 2019')
 })
 
+test('reports and posts are found by the captions and the authors of their pictures', () => {
+  const [entry] = content.reports
+  const [post] = content.news
+  const [picture] = post?.images ?? []
+  if (!entry || !post || !picture) throw new Error('The good site has a report, and a post with a picture.')
+  const images = [{ ...picture, caption: 'Mulliri i vjetër', credit: 'Klubi' }, picture]
+  const report = { ...entry.report, images }
+  const changed = { ...content, reports: [{ ...entry, report }], news: [{ ...post, images }] }
+  for (const { kind, sections } of searchDocuments(changed).slice(0, 2))
+    expect([kind, sections.at(-1)]).toEqual([kind, { text: 'Mulliri i vjetër · Klubi' }])
+})
+
 test('a report is found by its place, which a mark divides from its description', () => {
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has reports.')

@@ -24,3 +24,16 @@ test('a feed has the fifty newest documents, however many there are', async () =
   expect(times).toHaveLength(50)
   expect([times[0], times.at(-1)]).toEqual(['1969-06-01T00:00:00Z', '1920-06-01T00:00:00Z'])
 })
+
+test('the first picture of an entry has its caption and its author below it', async () => {
+  const content = await goodContent()
+  const news = content.news.map((post) => ({
+    ...post,
+    images: post.images.map((image) => ({ ...image, caption: 'Hija < muri', credit: 'Klubi' })),
+  }))
+  const address = { origin: 'https://dielli.test', base: '/' }
+  const [entry] = await feedEntries({ ...content, reports: [], news }, address, async () => '<p>Teksti.</p>')
+  expect(entry?.html).toMatch(
+    /^<figure><img [^>]+><figcaption>Hija &lt; muri · Klubi<\/figcaption><\/figure>\n<p>Teksti.<\/p>$/,
+  )
+})

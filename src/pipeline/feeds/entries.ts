@@ -2,6 +2,7 @@ import type { Content } from '../../check/content.ts'
 import { compareText } from '../../check/problem.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'
+import type { Picture } from '../../model/schema/picture.ts'
 import { collectionOf } from '../data/collection.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
@@ -39,6 +40,13 @@ export function newestDocuments(content: Content) {
   return documents.sort((a, b) => compareText(b.day, a.day) || compareText(a.path, b.path)).slice(0, most)
 }
 
+function figureOf(image: string, { caption, credit }: Picture): string {
+  const texts = [caption, credit].flatMap((text) => (text ? escapeXml(text) : []))
+  return texts.length === 0
+    ? `<p>${image}</p>`
+    : `<figure>${image}<figcaption>${texts.join(' · ')}</figcaption></figure>`
+}
+
 /**
  * The entries of the feeds, newest first.
  *
@@ -61,7 +69,7 @@ export async function feedEntries(
       url: publicAddress(address, path),
       title,
       summary: description,
-      html: `<p>${image}</p>\n${await articleOf(path)}`,
+      html: `${figureOf(image, cover)}\n${await articleOf(path)}`,
       author,
       picture,
       time: `${day}T00:00:00Z`,

@@ -56,6 +56,13 @@ const event = z.strictObject({
   inLanguage: z.literal('sq'),
   url,
 })
+// …/image-license-metadata (required: contentUrl with one of creator, creditText, copyrightNotice, license).
+const imageObject = z.strictObject({
+  '@type': z.literal('ImageObject'),
+  contentUrl: url,
+  caption: text.optional(),
+  creditText: text.optional(),
+})
 const article = z.strictObject({
   '@type': z.enum(['Article', 'NewsArticle']),
   about: z.strictObject({ '@id': url }).optional(),
@@ -65,7 +72,7 @@ const article = z.strictObject({
   datePublished: day,
   author: z.array(z.strictObject({ '@type': z.enum(['Organization', 'Person']), name: text, url })).min(1),
   publisher: reference,
-  image: z.array(url).min(1),
+  image: z.array(z.union([url, imageObject])).min(1),
   mainEntityOfPage: url,
   inLanguage: z.literal('sq'),
   url,
@@ -80,9 +87,9 @@ const breadcrumbs = z.strictObject({
 })
 
 /** The graph of a page, which must have these nodes in this order. */
-function graphOf<Nodes extends [z.ZodType, ...z.ZodType[]]>(path: string, nodes: Nodes) {
+function graphOf<Nodes extends [z.ZodType, ...z.ZodType[]]>(path: string, nodes: Nodes, of = content) {
   const schema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(nodes) })
-  return schema.parse(structuredData(content, address).get(path))['@graph']
+  return schema.parse(structuredData(of, address).get(path))['@graph']
 }
 
 test('home and about tell who the association is, home also what the site is', () => {
@@ -134,6 +141,22 @@ test('a news post is an article with day, author, publisher and pictures', () =>
   })
   expect(post.image[0]).toMatch(/^https:\/\/dielli\.test\/klubi\/pictures\/[0-9a-f]{12}-1600\.jpg$/)
   expect(crumbs.itemListElement.map(({ position }) => position)).toEqual([1, 2])
+})
+
+test('a picture of an album comes with its caption and its author, where it has them', () => {
+  const [post] = content.news
+  const [picture] = post?.images ?? []
+  if (!post || !picture) throw new Error('The good site has a post with a picture.')
+  const images = [
+    picture,
+    { ...picture, caption: 'Në oborr', credit: 'Klubi' },
+    { ...picture, credit: 'Klubi' },
+  ]
+  const news = [{ ...post, images }]
+  const [story] = graphOf('/information-blog/1', [article, breadcrumbs], { ...content, news })
+  const contentUrl = `https://dielli.test/klubi/pictures/${picture.key}-1600.jpg`
+  const object = { '@type': 'ImageObject', contentUrl, creditText: 'Klubi' }
+  expect(story.image).toEqual([contentUrl, { ...object, caption: 'Në oborr' }, object])
 })
 
 test('lists say where they stand, and unknown addresses nothing', () => {

@@ -13,7 +13,12 @@ export function structuredData(
 ): Map<string, object> {
   const at = (path: string) => publicAddress(address, path)
   const [home, publisher] = [at('/'), `${at('/')}#organization`]
-  const imageOf = ({ key, width }: Picture) => at(`/pictures/${key}-${fullWidth(width)}.jpg`)
+  const imageOf = ({ key, width, caption, credit }: Picture) => {
+    const contentUrl = at(`/pictures/${key}-${fullWidth(width)}.jpg`)
+    return caption || credit
+      ? { '@type': 'ImageObject', contentUrl, caption, creditText: credit }
+      : contentUrl
+  }
 
   /** The association, from content/site.yaml. */
   const association = {

@@ -5,6 +5,7 @@ import { words } from '../../content/index.ts'
 import { isPlainClick } from '../../hooks/plain-click.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
+import { Caption } from './Caption.tsx'
 import { Carousel } from './carousel/Carousel.tsx'
 import { usePreload } from './carousel/Slides.tsx'
 import { useSwiper } from './carousel/useSwiper.ts'
@@ -60,8 +61,9 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
             >
               <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
             </a>
-            <p className={styles.caption} aria-hidden="true">
-              {picture.alt}
+            {/* The description is the link's name; what is said besides is for everybody. */}
+            <p className={styles.caption} aria-hidden={picture.caption || picture.credit ? undefined : true}>
+              <Caption picture={picture} />
             </p>
           </>
         )}

@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '../../../../model/schema/picture.ts
 import { words } from '../../../content/index.ts'
 import { phrase } from '../../Phrase.tsx'
 import { Picture } from '../../Picture.tsx'
+import { Caption } from '../Caption.tsx'
 import { Counter, IconButton } from '../carousel/Controls.tsx'
 import { pictureOfKey, wrap } from '../carousel/keys.ts'
 import { Slides, usePreload } from '../carousel/Slides.tsx'
@@ -135,7 +136,8 @@ export function Modal({
           <span className={styles.counter}>
             <Counter index={index} count={total} />
           </span>{' '}
-          <span>{shown?.alt}</span>
+          {shown?.caption && <span className="visually-hidden">{shown.alt}</span>}
+          <span>{shown && <Caption picture={shown} />}</span>
         </p>
         <div className={styles.buttons}>
           {total > 1 && <IconButton icon="previous" name={previous} onClick={() => step(-1)} />}
