@@ -1,15 +1,19 @@
 // npm run host -- caddy|nginx|headers
 // Prints the configuration of a web server for the address in SITE_URL or content/site.yaml and a copy of dist/ in /srv/site.
 import { parseArgs } from 'node:util'
+import { siteSchema } from '../src/model/schema/site.ts'
+import { redirectsOf } from '../src/pipeline/redirects.ts'
 import { headersFile, siteHeaders } from '../src/pipeline/serve/headers.ts'
 import { caddyfile, nginxConf } from '../src/pipeline/serve/hosts.ts'
-import { siteAddress } from '../src/pipeline/site-address.ts'
+import { readSettings, siteAddress } from '../src/pipeline/site-address.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
-const { origin, base: basePath } = siteAddress({ root: paths.root })
+const address = siteAddress({ root: paths.root })
+const { origin, base: basePath } = address
 const { host, hostname, port } = new URL(origin)
-const site = { basePath, dir: '/srv/site' }
+const settings = siteSchema.pick({ redirects: true }).loose().parse(readSettings(paths.root))
+const site = { basePath, dir: '/srv/site', redirects: redirectsOf(settings, address) }
 const writers = {
   caddy: () => caddyfile({ ...site, name: host }),
   nginx: () => nginxConf({ ...site, name: hostname, port: Number(port || 80) }),

@@ -1,5 +1,6 @@
 import type { DevEnvironment, EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import { completeDocument } from '../pipeline/prerender/document.ts'
+import { redirectsOf } from '../pipeline/redirects.ts'
 import { cleanPath } from '../site/app/clean-path.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
@@ -23,6 +24,9 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       response.writeHead(308, { location: location + url.search }).end()
       return
     }
+    const moved = redirectsOf(state.content?.site ?? {}, { origin: '', base })
+    const successor = moved.find(({ from }) => from === clean)
+    if (successor) return void response.writeHead(302, { location: successor.to }).end()
     // Whoever asks for the module of a document that is gone does not want a page.
     if (/\/data\/.+\.js$/.test(clean)) return void response.writeHead(404).end()
     const send = async (status: number, html: string) => {

@@ -18,14 +18,19 @@ export function siteAddress(options: { root: string; env?: NodeJS.ProcessEnv }):
   const { root, env = process.env } = options
   const fromEnv = env.SITE_URL?.trim()
   if (fromEnv) return parseAddress(fromEnv, 'SITE_URL')
-  const settings = readSettings(join(root, 'content', 'site.yaml'))
+  const settings = readSettings(root)
   const address = settings instanceof Object && 'address' in settings ? settings.address : undefined
   return parseAddress(String(address ?? ''), 'content/site.yaml, address')
 }
 
-function readSettings(file: string): unknown {
+/**
+ * The values of content/site.yaml, unchecked.
+ *
+ * @throws an Error that says how its mistakes are found
+ */
+export function readSettings(root: string): unknown {
   try {
-    return parse(readFileSync(file, 'utf8'))
+    return parse(readFileSync(join(root, 'content', 'site.yaml'), 'utf8'))
   } catch (error) {
     const [reason = ''] = String(error).split('\n')
     throw new Error(`content/site.yaml: ${reason}\nRreshtin dhe ndreqjen i thotë: npm run check`)

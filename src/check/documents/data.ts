@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { questionAnchor } from '../../model/anchors.ts'
+import { documentKinds, type ListOf, numberedNames } from '../../model/document-kinds.ts'
+import type { NumberedRecord } from '../../model/kinds/kind.ts'
 import { branchesOf, describedAt } from '../../model/schema/described.ts'
 import {
   type Home,
@@ -41,8 +43,31 @@ export const siteKind: DocumentKind<Site> = {
     // If the list itself has a mistake, its numbers are unknown.
     const known = isGroup(yaml?.value) && ('retired' in fields.partial || !('retired' in yaml.value))
     const shared = { ...(address !== undefined && { address }), ...(known && { retired }) }
-    return { ...resultOf(fields, checkStandIns(yaml)), shared }
+    const { links, findings } = checkRedirects(yaml, fields.partial.redirects, known ? retired : undefined)
+    return { ...resultOf(fields, [...checkStandIns(yaml), ...findings]), links, shared }
   },
+}
+
+/** Each redirect leads from the page of a removed document; where it leads to is checked as any link. */
+function checkRedirects(
+  yaml: YamlData | undefined,
+  redirects: Site['redirects'] = [],
+  retired: Site['retired'],
+): Pick<DocumentResult<Site>, 'links' | 'findings'> {
+  if (yaml === undefined) return { links: [], findings: [] }
+  const place = (index: number, field: string) => valuePlace(yaml, ['redirects', index, field])
+  const gone = numberedNames.flatMap((kind) => {
+    const { list, pathOf }: NumberedRecord<never> & { list: ListOf } = documentKinds[kind]
+    return (retired?.[list] ?? []).flatMap((id) => pathOf?.(id) ?? [])
+  })
+  return {
+    links: redirects.map(({ to }, index) => ({ href: to, place: place(index, 'to') })),
+    findings: redirects.flatMap(({ from: address }, index) =>
+      retired === undefined || gone.includes(address)
+        ? []
+        : finding('redirect/not-retired', place(index, 'from'), { address }),
+    ),
+  }
 }
 
 /** The interface words. */

@@ -40,12 +40,15 @@ test('tells fields of sentences from those of file names, addresses, dates and n
   expect(wordless(siteSchema)).toEqual([
     'address',
     'email',
+    'from',
     'news',
     'phones',
     'projects',
+    'redirects',
     'reports',
     'retired',
     'standIns',
+    'to',
     'url',
   ])
   expect(wordless(wordsSchema)).toEqual(['lang'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentKinds, type ListOf } from '../document-kinds.ts'
-import { publicId, sentences, text } from './fields.ts'
+import { eachOnce, publicId, sentences, text, wordless } from './fields.ts'
 
 const phone = () =>
   z
@@ -24,6 +24,9 @@ const retiredNumbers = (title: string) =>
   z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
 
 const retired = Object.values(documentKinds).map(({ list, sq }) => [list, retiredNumbers(sq.all)] as const)
+
+const path = (title: string, description: string, example: string) =>
+  wordless(z.string().regex(/^\/[a-z0-9/-]*$/)).meta({ title, description, examples: [example] })
 
 /** `content/site.yaml`: the association's name, address and contact data, some of which may stand in for others. */
 export const siteSchema = z.strictObject({
@@ -73,12 +76,32 @@ export const siteSchema = z.strictObject({
       description: 'Numrat id të dokumenteve që u hoqën; nuk përdoren më.',
       examples: [{ reports: [3] }],
     }),
+  /** Where the addresses of removed documents lead. */
+  redirects: z
+    .array(
+      z
+        .strictObject({
+          from: path(
+            'Adresa e vjetër',
+            'Adresa e dokumentit që u hoq; numri i tij është te të hequrit.',
+            '/blog/3',
+          ),
+          to: path('Adresa e re', 'Faqja që e zëvendëson.', '/blog/5'),
+        })
+        .meta({ title: 'Ridrejtimi' }),
+    )
+    .superRefine(eachOnce(({ from }) => from, 'from'))
+    .optional()
+    .meta({
+      title: 'Ridrejtimet',
+      description: 'Ku i çojnë vizitorët adresat e dokumenteve që u hoqën dhe kanë një pasues.',
+    }),
 })
 
 export type Site = z.infer<typeof siteSchema>
 
 /** The part that the app needs; the rest is for other programs and for maintainers. */
-export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired'> & {
+export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired' | 'redirects'> & {
   /** Whether any value still awaits the true one. */
   hasStandIns: boolean
 }

@@ -38,6 +38,7 @@ function synonyms() {
 /** `content/words.yaml`: every interface word. `{name}` in a text is filled in by the page. */
 export const wordsSchema = z.strictObject({
   skipLink: text(),
+  moved: text(),
   title: textWith('{page} | {site}'),
   nav: texts('label', 'menu').extend({
     home: word(),
@@ -120,4 +121,4 @@ export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
 /** The words that are in every page. */
-export type PageWords = Omit<Words, 'synonyms'>
+export type PageWords = Omit<Words, 'synonyms' | 'moved'>

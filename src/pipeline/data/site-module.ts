@@ -26,8 +26,15 @@ export async function readAppContent(root: string): Promise<AppContent | undefin
 
 /** What `virtual:site-content` exports, as JSON, without what only the build reads. The same content yields the same bytes. */
 export function siteValues({ site, words }: AppContent): string {
-  const { description: _description, address: _address, standIns, retired: _retired, ...page } = site
-  const { synonyms: _synonyms, ...pageWords } = words
+  const {
+    description: _description,
+    address: _address,
+    standIns,
+    retired: _retired,
+    redirects: _redirects,
+    ...page
+  } = site
+  const { synonyms: _synonyms, moved: _moved, ...pageWords } = words
   return JSON.stringify({
     site: { ...page, hasStandIns: standIns.length > 0 },
     words: pageWords,

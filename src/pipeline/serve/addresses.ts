@@ -16,7 +16,7 @@ export function resolveTarget(target: string, base: string): Target {
     if (clean !== undefined) return { location: clean + rest }
   }
   const name = path.startsWith(base) ? decode(path.slice(base.length)) : undefined
-  if (name === undefined || name === '404' || name === '_headers') return { files: [] }
+  if (name === undefined || ['404', '_headers', '_redirects'].includes(name)) return { files: [] }
   return { files: name === '' ? ['index.html'] : [name, `${name}.html`] }
 }
 

@@ -1,3 +1,4 @@
+import type { Redirect } from '../redirects.ts'
 import { redirectPatterns } from './addresses.ts'
 import { revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaTypes } from './media-types.ts'
@@ -12,10 +13,11 @@ export type Host = {
   dir: string
   /** nginx: the port. Caddy takes it from `name`. */
   port?: number
+  redirects?: readonly Redirect[]
 }
 
 /** A complete Caddyfile (Caddy 2.6 or newer): clean addresses, the 404 page with its status, compression, headers. */
-export function caddyfile({ basePath, name, dir }: Host): string {
+export function caddyfile({ basePath, name, dir, redirects: moved = [] }: Host): string {
   const base = basePath.slice(0, -1)
   const rules = siteHeaders({ basePath })
   const cached = rules.flatMap(({ pattern, headers }) => ('Cache-Control' in headers ? [pattern] : []))
@@ -33,6 +35,7 @@ export function caddyfile({ basePath, name, dir }: Host): string {
 	redir @${id} {re.${id}.1}{re.${id}.2} 308
 `,
   )
+  const successors = moved.map(({ from, to }) => `\tredir ${from} ${to} 301\n`)
   const headers = rules.map(
     ({ pattern, headers }) => `	header ${pattern} {
 ${lines(headers, (key, value) => `		${key} "${value}"`)}
@@ -52,7 +55,7 @@ ${lines(headers, (key, value) => `		${key} "${value}"`)}
   return `${name} {
 	root * "${dir}"
 
-${base === '' ? '' : bare}${redirects.join('')}
+${base === '' ? '' : bare}${redirects.join('')}${successors.join('')}
 ${headers.join('')}	@others not path ${cached.join(' ')}
 	header @others Cache-Control "${revalidate}"
 	@texts not path ${binary.map((ending) => `*.${ending}`).join(' ')}
@@ -60,7 +63,7 @@ ${headers.join('')}	@others not path ${cached.join(' ')}
 
 	handle ${basePath}* {
 ${base === '' ? '' : `		uri strip_prefix ${base}\n`}${types}
-		@hidden path /404.html /_headers
+		@hidden path /404.html /_headers /_redirects
 		error @hidden 404
 		try_files {path} {path}.html
 		encode zstd gzip
@@ -82,7 +85,7 @@ ${base === '' ? '' : `		uri strip_prefix ${base}\n`}${types}
 }
 
 /** A complete file for nginx's `conf.d` (1.18 or newer): clean addresses, the 404 page with its status, gzip, headers. */
-export function nginxConf({ basePath, name, dir, port = 80 }: Host): string {
+export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [] }: Host): string {
   const base = basePath.slice(0, -1)
   const [everywhere, ...folders] = siteHeaders({ basePath })
   const types = Object.entries(mediaTypes).map(([ending, type]) => [ending, type.replace(/;.*/, '')] as const)
@@ -100,6 +103,7 @@ export function nginxConf({ basePath, name, dir, port = 80 }: Host): string {
   const redirects = Object.values(redirectPatterns(basePath)).map(
     (pattern) => `	if ($request_uri ~ "${pattern}") { return 308 $1$2; }`,
   )
+  const successors = moved.map(({ from, to }) => `\tlocation = ${from} { return 301 ${to}$is_args$args; }\n`)
   // `alias` does not work with `try_files`, hence the rewrite under a base path.
   const below = `	location = ${base} { return 308 ${basePath}$is_args$args; }
 	location ${base}/ {
@@ -141,8 +145,8 @@ ${lines(everywhere?.headers ?? {}, (key, value) => `	add_header ${key} "${value}
 ${redirects.join('\n')}
 
 	location = /404.html { internal; }
-	location ~ ^${basePath}(404|_headers)$ { return 404; }
-	location = ${basePath} { try_files /index.html =404; }
+	location ~ ^${basePath}(404|_headers|_redirects)$ { return 404; }
+${successors.join('')}	location = ${basePath} { try_files /index.html =404; }
 ${base === '' ? '	location / { try_files $uri $uri.html =404; }' : below}
 }
 `

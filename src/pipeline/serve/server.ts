@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasCode } from '../../util/has-code.ts'
+import { readRedirects } from '../redirects.ts'
 import { resolveTarget } from './addresses.ts'
 import { type HeaderRule, headersFor, revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaType } from './media-types.ts'
@@ -70,9 +71,11 @@ export function staticHandler(
 }
 
 function createAnswer(dir: string, base: string, rules: readonly HeaderRule[]) {
+  const redirects = new Map(readRedirects(dir).map(({ from, to }) => [from, to]))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method = '' } = request
-    const target = resolveTarget(url, base)
+    const moved = redirects.get(url.replace(/[?#].*$/s, ''))
+    const target = moved === undefined ? resolveTarget(url, base) : { location: moved }
     const allowed = method === 'GET' || method === 'HEAD'
     const found = allowed && 'files' in target ? await findFile(dir, target.files) : undefined
     const file = found ?? (await findFile(dir, ['404.html']))
@@ -81,7 +84,9 @@ function createAnswer(dir: string, base: string, rules: readonly HeaderRule[]) {
     if (found === undefined || !headers['Cache-Control']) headers['Cache-Control'] = revalidate
     if (!allowed) return void response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
     if ('location' in target)
-      return void response.writeHead(308, { ...headers, Location: target.location }).end()
+      return void response
+        .writeHead(moved === undefined ? 308 : 301, { ...headers, Location: target.location })
+        .end()
     if (file === undefined) return void response.writeHead(404, headers).end('404\n')
 
     const type = mediaType(file.path)

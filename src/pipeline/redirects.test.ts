@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { goodContent, problemsOfSite } from '../check/testing/good-site.ts'
+import { readRedirects, redirectsOf, redirectTexts } from './redirects.ts'
+import { caddyfile, nginxConf } from './serve/hosts.ts'
+import { serveStatic } from './serve/server.ts'
+
+const address = { origin: 'https://dielli.test', base: '/klubi/' }
+const redirects = [{ from: '/blog/8', to: '/blog/1' }]
+const content = await goodContent()
+const texts = redirectTexts({ ...content, site: { ...content.site, redirects } }, address)
+
+test('an old address is a page that leads to the new one, for readers, search engines and hosts', () => {
+  const page = texts.get('/blog/8.html')
+  expect(page).toContain('<link rel="canonical" href="https://dielli.test/klubi/blog/1">')
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/klubi/blog/1">')
+  expect(page).toContain(`<a href="/klubi/blog/1">${content.words.moved}</a>`)
+  expect(texts.get('/_redirects')).toBe('/klubi/blog/8 /klubi/blog/1 301\n')
+})
+
+test('a site without redirects has no such files', () => {
+  expect([...redirectTexts(content, address).keys()]).toEqual([])
+})
+
+test('nginx and Caddy lead from the one to the other', () => {
+  const host = { basePath: '/klubi/', name: 'dielli.test', dir: '/srv/site' }
+  const moved = redirectsOf({ redirects }, address)
+  expect(nginxConf({ ...host, redirects: moved })).toContain(
+    '\tlocation = /klubi/blog/8 { return 301 /klubi/blog/1$is_args$args; }\n',
+  )
+  expect(caddyfile({ ...host, redirects: moved })).toContain('\tredir /klubi/blog/8 /klubi/blog/1 301\n')
+})
+
+test('the preview server redirects as those hosts do, and does not serve their file', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'redirects-'))
+  for (const name of ['index.html', '404.html']) await writeFile(join(dir, name), '')
+  await writeFile(join(dir, '_redirects'), texts.get('/_redirects') ?? '')
+  expect(readRedirects(dir)).toEqual([{ from: '/klubi/blog/8', to: '/klubi/blog/1' }])
+  const server = await serveStatic({ dir, base: '/klubi/' })
+  try {
+    const asked = (path: string) => fetch(new URL(path, server.url), { redirect: 'manual' })
+    const { status, headers } = await asked('blog/8?x=1')
+    expect([status, headers.get('location')]).toEqual([301, '/klubi/blog/1'])
+    expect((await asked('_redirects')).status).toBe(404)
+  } finally {
+    await server.close()
+    await rm(dir, { recursive: true })
+  }
+})
+
+/** The problems of the good site with more settings. */
+const problemsWith = (lines: string) => problemsOfSite({ 'content/site.yaml': ['standIns: []', lines] })
+
+test.each([
+  ['a removed report to a page that is there', '8', '/blog/8', '/blog/1', []],
+  ['a report that is there', '8', '/blog/1', '/projects', ['redirect/not-retired']],
+  ['a number that is not listed', '8', '/blog/9', '/projects', ['redirect/not-retired']],
+  ['a removed report to a page that is not there', '8', '/blog/8', '/blog/77', ['link/missing-page']],
+  ['a removed report to another removed one', '8, 9', '/blog/8', '/blog/9', ['link/missing-page']],
+])('the check of a redirect from %s', async (_, retired, from, to, rules) => {
+  const lines = `standIns: []\nretired: { reports: [${retired}] }\nredirects:\n  - { from: ${from}, to: ${to} }`
+  const problems = await problemsWith(lines)
+  expect(problems.map(({ rule }) => rule)).toEqual(rules)
+})
+
+test('two redirects from one address are refused', async () => {
+  const entry = '  - { from: /blog/8, to: /blog/1 }'
+  const lines = `standIns: []\nretired: { reports: [8] }\nredirects:\n${entry}\n${entry}`
+  const problems = await problemsWith(lines)
+  expect(problems.map(({ rule, line }) => [line, rule])).toEqual([[13, 'frontmatter/repeated']])
+})

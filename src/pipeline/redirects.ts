@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Content } from '../check/content.ts'
+import type { Site } from '../model/schema/site.ts'
+import { escapeXml } from './feeds/xml.ts'
+import { publicAddress, type SiteAddress } from './site-address.ts'
+
+/** Where the address of a removed document leads; both are paths with the base path. */
+export type Redirect = { from: string; to: string }
+
+/** The file in which Netlify and Cloudflare Pages look for redirects; the preview server does, too. */
+export const redirectsFile = '_redirects'
+
+/**
+ * What leads from removed documents to those that took their place: for every host a page, and for those that know it
+ * {@link redirectsFile}.
+ *
+ * @returns texts by path below the base path; none without redirects
+ */
+export function redirectTexts({ site, words }: Content, address: SiteAddress): Map<string, string> {
+  const { redirects = [] } = site
+  if (redirects.length === 0) return new Map()
+  const pages = redirects.map(({ from, to }): [string, string] => {
+    const [target, canonical] = [withBase(to, address), publicAddress(address, to)].map(escapeXml)
+    return [
+      `${from}.html`,
+      [
+        '<!doctype html><html lang="sq"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<title>${escapeXml(words.moved)}</title><link rel="canonical" href="${canonical}">`,
+        `<meta http-equiv="refresh" content="0; url=${target}"></head>`,
+        `<body><p><a href="${target}">${escapeXml(words.moved)}</a></p></body></html>\n`,
+      ].join(''),
+    ]
+  })
+  const lines = redirectsOf(site, address).map(({ from, to }) => `${from} ${to} 301\n`)
+  return new Map([...pages, [`/${redirectsFile}`, lines.join('')]])
+}
+
+/** The redirects of a site's settings. */
+export function redirectsOf({ redirects = [] }: Pick<Site, 'redirects'>, address: SiteAddress): Redirect[] {
+  return redirects.map(({ from, to }) => ({ from: withBase(from, address), to: withBase(to, address) }))
+}
+
+function withBase(path: string, { base }: SiteAddress): string {
+  return base + path.slice(1)
+}
+
+/** The redirects of a built site. */
+export function readRedirects(dir: string): Redirect[] {
+  try {
+    const lines = readFileSync(join(dir, redirectsFile), 'utf8').trimEnd().split('\n')
+    return lines.map((line) => {
+      const [from = '', to = ''] = line.split(' ')
+      return { from, to }
+    })
+  } catch {
+    return []
+  }
+}
