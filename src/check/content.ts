@@ -18,6 +18,8 @@ export type Content = Pick<Entries, Exclude<SingleName, OptionalPageName>> &
   } & {
     /** Every picture file that a page shows, sorted by key. */
     pictures: PictureFile[]
+    /** Every document: its file, and its number if its kind has numbers. */
+    documents: { kind: Kind; file: string; id: number | undefined }[]
   }
 
 /** Assembles the content; undefined when one of the required files is missing. */
@@ -29,5 +31,6 @@ export function assemble(results: readonly AnyResult[]): Content | undefined {
     ([name, { list, compare }]) => [list, entriesOf(name).sort(compare)] as const,
   )
   const pictures = sortPictures(results.flatMap((result) => result.pictures))
-  return { ...Object.fromEntries([...singles, ...lists]), pictures } as Content
+  const documents = results.map(({ kind, file, id }) => ({ kind, file, id: id?.value }))
+  return { ...Object.fromEntries([...singles, ...lists]), pictures, documents } as Content
 }

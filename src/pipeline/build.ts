@@ -12,6 +12,7 @@ import { openDist } from './dist/open.ts'
 import { newestDocuments } from './feeds/entries.ts'
 import { headMarkup } from './head/markup.ts'
 import { structuredData } from './head/structured-data.ts'
+import { readLastChanges } from './last-changes.ts'
 import { makePictures } from './pictures/make.ts'
 import { createPool } from './pool.ts'
 import { makePages } from './prerender/pages.ts'
@@ -47,6 +48,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
     const address = siteAddress({ root })
     apps = openApps({ root, code, address, draft: join(staging, '.app') })
     await beginApp(apps, root)
+    const lastChanges = readLastChanges(root)
     const bodies = new Map<string, string>()
     const checking = await openChecking({ code, pool, bodies })
     const { content, textOf } = await readContent(checking, options.release)
@@ -76,7 +78,8 @@ export async function buildSite(options: { out: string; release: boolean; verify
     })
     const articles = new Map(pages.map(({ name, article }) => [name, article]))
     const articleOf = async (path: string) => articles.get(`page ${path}`) ?? ''
-    const texts = await makeTexts({ content, modules, address, articleOf, known, staging })
+    const changedOn = await lastChanges
+    const texts = await makeTexts({ content, modules, address, articleOf, changedOn, known, staging })
     const pictures = await makePictures({ pictures: content.pictures, root, cache, known, staging, progress })
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]
 

@@ -4,6 +4,7 @@ import { moduleText } from './data/content-modules.ts'
 import type { PublishedModule } from './data/published.ts'
 import { knownUnit, type Unit, type Units, writeTexts } from './dist/manifest.ts'
 import { feedFiles } from './feeds/files.ts'
+import type { ChangedOn } from './last-changes.ts'
 import { redirectTexts } from './redirects.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -17,13 +18,13 @@ export async function makeTexts(options: {
   modules: readonly PublishedModule[]
   address: SiteAddress
   articleOf: (path: string) => Promise<string>
+  changedOn: ChangedOn
   known: Units
   staging: string
 }): Promise<Unit[]> {
-  const { content, modules, address, articleOf, known, staging } = options
+  const { content, modules, address, known, staging } = options
   const texts = new Map<string, string>()
-  for (const [path, make] of feedFiles({ content, address, modules, articleOf }))
-    texts.set(path, await make())
+  for (const [path, make] of feedFiles(options)) texts.set(path, await make())
   for (const [path, text] of redirectTexts(content, address)) texts.set(path, text)
   texts.set('/_headers', headersFile(siteHeaders({ basePath: address.base })))
   for (const { name, path, values } of modules)

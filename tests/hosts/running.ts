@@ -50,13 +50,16 @@ export async function startServer(
   }
 }
 
+/** A document that was removed, and the one that took its place. */
+const movedIn = (basePath: string) => [{ from: `${basePath}blog/98`, to: `${basePath}blog/1` }]
+
 type Setting = { folder: string; port: number; dir: string; basePath: string }
 type Command = { config: Record<string, string>; args: string[]; env?: NodeJS.ProcessEnv }
 
 /** Around the project's configuration stands only what a server needs to run beside others on a test machine. */
 const commands: Record<WebServer, (setting: Setting) => Command> = {
   nginx({ folder, port, dir, basePath }) {
-    const site = nginxConf({ basePath, name: 'localhost', dir, port })
+    const site = nginxConf({ basePath, name: 'localhost', dir, port, redirects: movedIn(basePath) })
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     )
@@ -75,7 +78,7 @@ const commands: Record<WebServer, (setting: Setting) => Command> = {
     }
   },
   caddy({ folder, port, dir, basePath }) {
-    const site = caddyfile({ basePath, name: `http://localhost:${port}`, dir })
+    const site = caddyfile({ basePath, name: `http://localhost:${port}`, dir, redirects: movedIn(basePath) })
     return {
       config: { Caddyfile: `{\n\tadmin off\n}\n${site}` },
       args: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],

@@ -1,5 +1,5 @@
 import type { Content } from '../../check/content.ts'
-import { kinds } from '../../check/documents/kinds.ts'
+import { type Kind, kinds } from '../../check/documents/kinds.ts'
 import {
   documentKinds,
   type ListModule,
@@ -31,8 +31,8 @@ export type PublishedModule = {
   path?: string
   /** Whether that loader first loads `known`, which lists the documents and pages that exist. */
   needsKnown?: boolean
-  /** The day of the page in the sitemap. */
-  day?: string | undefined
+  /** The documents that its page shows. */
+  files?(): readonly string[]
   /** The document whose body it holds beside its values. */
   body?: string | undefined
   /** What it exports, by name: plain data. */
@@ -44,14 +44,17 @@ export function emitPublished(content: Content): PublishedModule[] {
   const { home, news } = content
   const idsOf = (kind: NumberedName) => collectionOf(kind, content).ids
   return [
-    shared('home', '/', () => ({
-      home,
-      posts: news.slice(0, homeCounts.articles).map(newsCard),
-      facts: countFacts(
-        content.reports.map(({ report }) => report),
-        content.projects,
-      ),
-    })),
+    {
+      ...shared('home', '/', () => ({
+        home,
+        posts: news.slice(0, homeCounts.articles).map(newsCard),
+        facts: countFacts(
+          content.reports.map(({ report }) => report),
+          content.projects,
+        ),
+      })),
+      files: () => [...filesOf(content, 'home'), ...filesOf(content, 'news')],
+    },
     ...numberedNames.flatMap((kind) => listModules(kind, content)),
     ...plainPageNames.flatMap((name) => pageModule(name, content)),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
@@ -73,10 +76,18 @@ function shared<Name extends SharedName>(
 }
 
 /** The module of a page that shows its fields as they are; none if its file is absent. */
-function pageModule(name: PlainPageName, { [name]: fields }: Content): PublishedModule[] {
+function pageModule(name: PlainPageName, content: Content): PublishedModule[] {
+  const { [name]: fields } = content
   if (fields === undefined) return []
-  const module = shared(name, pageRecords[name].path, () => ({ [name]: fields }) as Modules[typeof name])
+  const values = () => ({ [name]: fields }) as Modules[typeof name]
+  const module = { ...shared(name, pageRecords[name].path, values), files: () => filesOf(content, name) }
   return [kinds[name].isOptional ? { ...module, needsKnown: true } : module]
+}
+
+/** The files of the documents of a kind, or of the one with a number. */
+function filesOf({ documents }: Content, kind: Kind, id?: number): string[] {
+  const own = documents.filter((one) => one.kind === kind && (id === undefined || one.id === id))
+  return own.map(({ file }) => file)
 }
 
 /** Counts what the home page says in large numbers. */
@@ -118,6 +129,7 @@ function listModules(kind: NumberedName, content: Content): PublishedModule[] {
     name: `lists/${list}-${part.page}` as keyof Modules,
     path: listPath(listPage, part.page),
     needsKnown: part.page > 1,
+    files: () => filesOf(content, kind),
     values: (): ListModule<ListPage<object>> => ({
       list: { ...part, entries: part.entries.map(card), ...listFacts?.(entries) },
     }),
@@ -126,7 +138,7 @@ function listModules(kind: NumberedName, content: Content): PublishedModule[] {
 
 /** The modules of the pages of documents. */
 function documentModules(kind: NumberedName, content: Content): PublishedModule[] {
-  const { pathOf, entries, ids, pageModule, bodyFile, day } = collectionOf(kind, content)
+  const { pathOf, entries, ids, pageModule, bodyFile } = collectionOf(kind, content)
   if (pathOf === undefined || pageModule === undefined) return []
   return entries.map((entry, position) => {
     const id = ids[position] ?? 0
@@ -134,7 +146,7 @@ function documentModules(kind: NumberedName, content: Content): PublishedModule[
       name: `${kind}/${id}` as keyof Modules,
       path: pathOf(id),
       needsKnown: true,
-      day: day?.(entry),
+      files: () => filesOf(content, kind, id),
       body: bodyFile?.(entry),
       values: () => pageModule(entry, shownAt(kind, entries, position)),
     }

@@ -4,6 +4,7 @@ import type { Content } from '../../check/content.ts'
 import { goodContent } from '../../check/testing/good-site.ts'
 import { emitPublished } from '../data/published.ts'
 import { feedFiles } from './files.ts'
+import { sitemap } from './sitemap.ts'
 import { textsOf, validateXml } from './testing/validate.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
@@ -124,7 +125,7 @@ test('the JSON feed keeps to version 1.1 and tells the same as the Atom feed', (
   expect(items.map(({ content_html }) => content_html)).toEqual(texts(file('/feed.atom'), '//a:content'))
 })
 
-test('the sitemap is valid and gives no day, as none is that of a change', () => {
+test('the sitemap is valid and gives no day where none of a change is known', () => {
   const xml = file('/sitemap.xml')
   validateXml(xml, 'sitemap.rng')
   expect(() => validateXml(xml.replace('<loc>', '<lok>'), 'sitemap.rng')).toThrow()
@@ -140,6 +141,26 @@ test('the sitemap is valid and gives no day, as none is that of a change', () =>
     'https://dielli.test/klubi/information-blog/1',
   ])
   expect(texts(xml, '//s:lastmod', s)).toEqual([])
+})
+
+test('the sitemap says of a page when one of its documents changed last', async () => {
+  const content = await goodContent()
+  const days: Readonly<Record<string, string>> = {
+    'content/reports/2019/index.mdx': '2025-01-02',
+    'content/reports/2021/index.mdx': '2024-11-21',
+    'content/pages/home/index.yaml': '2024-03-04',
+  }
+  const xml = sitemap(emitPublished(content), address, (file) => days[file])
+  validateXml(xml, 'sitemap.rng')
+  const lines = xml.split('\n').filter((line) => line.includes('lastmod'))
+  expect(
+    lines.map((line) => line.replace(/<\/?(url|loc)>|https:\/\/dielli.test\/klubi/g, '').trim()),
+  ).toEqual([
+    '/<lastmod>2024-03-04</lastmod>',
+    '/summer-school<lastmod>2025-01-02</lastmod>',
+    '/blog/1<lastmod>2024-11-21</lastmod>',
+    '/blog/2<lastmod>2025-01-02</lastmod>',
+  ])
 })
 
 test('robots may read everything and find the sitemap', () => {

@@ -1,6 +1,7 @@
 import type { Content } from '../../check/content.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import type { PublishedModule } from '../data/published.ts'
+import type { ChangedOn } from '../last-changes.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { atomFeed } from './atom.ts'
 import { editionCalendar } from './calendar.ts'
@@ -20,8 +21,9 @@ export function feedFiles(options: {
   address: SiteAddress
   modules: readonly PublishedModule[]
   articleOf: (path: string) => Promise<string>
+  changedOn?: ChangedOn
 }): Map<string, () => string | Promise<string>> {
-  const { content, address, modules, articleOf } = options
+  const { content, address, modules, articleOf, changedOn } = options
   const { site } = content
   let entries: ReturnType<typeof feedEntries> | undefined
   const read = () => (entries ??= feedEntries(content, address, articleOf))
@@ -30,7 +32,7 @@ export function feedFiles(options: {
     [publishedPaths.jsonFeed, async () => jsonFeed(site, await read(), address)],
     [publishedPaths.manifest, () => webManifest(site)],
     [publishedPaths.robots, () => robots(address)],
-    [publishedPaths.sitemap, () => sitemap(modules, address)],
+    [publishedPaths.sitemap, () => sitemap(modules, address, changedOn)],
     ...content.reports.map(
       ({ report }) => [calendarPath(report.id), () => editionCalendar(report, site, address)] as const,
     ),

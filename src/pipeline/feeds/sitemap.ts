@@ -1,16 +1,27 @@
 import { publishedPaths } from '../../model/published-paths.ts'
 import type { PublishedModule } from '../data/published.ts'
+import type { ChangedOn } from '../last-changes.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { textElement } from './xml.ts'
 
 /**
- * The sitemap (protocol 0.9) of the pages of modules, without `lastmod`: neither the day of an edition nor that of the
- * build is the day of a change.
+ * The sitemap (protocol 0.9) of the pages of modules. `lastmod` is the day on which a document of the page changed last, and
+ * absent where that is not known: neither the day of an edition nor that of the build is one.
  */
-export function sitemap(modules: readonly PublishedModule[], address: SiteAddress): string {
-  const urls = modules.flatMap(({ path }) =>
-    path === undefined ? [] : [`  <url>${textElement('loc', publicAddress(address, path))}</url>`],
-  )
+export function sitemap(
+  modules: readonly PublishedModule[],
+  address: SiteAddress,
+  changedOn: ChangedOn = () => undefined,
+): string {
+  const urls = modules.flatMap(({ path, files }) => {
+    if (path === undefined) return []
+    const day = (files?.() ?? [])
+      .flatMap((file) => changedOn(file) ?? [])
+      .sort()
+      .at(-1)
+    const lastmod = day === undefined ? '' : textElement('lastmod', day)
+    return [`  <url>${textElement('loc', publicAddress(address, path))}${lastmod}</url>`]
+  })
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLastChanges } from './last-changes.ts'
+
+const report = 'content/reports/2024/index.mdx'
+const project = 'content/projects/2020-pyjet.mdx'
+let folder = ''
+
+function git(root: string, ...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+    cwd: join(folder, root),
+  })
+}
+
+async function commit(day: string, ...files: string[]): Promise<void> {
+  for (const file of files) {
+    await mkdir(join(folder, 'whole', dirname(file)), { recursive: true })
+    await writeFile(join(folder, 'whole', file), day)
+  }
+  git('whole', 'add', '.')
+  git('whole', 'commit', '-qm', day, `--date=${day}T23:30:00+02:00`)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'last-changes-'))
+  await mkdir(join(folder, 'whole'))
+  git('whole', 'init', '-q')
+  await commit('2024-01-01', report, project, 'content/projects/2021-kursimi.mdx')
+  await commit('2024-02-02', 'content/reports/2024/01.jpg', 'src/code.ts')
+  await commit('2024-03-03', 'content/projects/2021-kursimi.mdx')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a document changed when it or a picture beside it was committed last, by the clock of who did it', async () => {
+  const changedOn = await readLastChanges(join(folder, 'whole'))
+  const files = [report, project, 'content/projects/2021-kursimi.mdx', 'content/news/ri/index.mdx']
+  expect(files.map(changedOn)).toEqual(['2024-02-02', '2024-01-01', '2024-03-03', undefined])
+})
+
+test('a shallow clone, and a folder that is no checkout, know no day', async () => {
+  git('.', 'clone', '-q', '--depth=1', pathToFileURL(join(folder, 'whole')).href, 'shallow')
+  expect((await readLastChanges(join(folder, 'shallow')))(report)).toBe(undefined)
+  expect((await readLastChanges(folder))(report)).toBe(undefined)
+})
