@@ -157,8 +157,8 @@ export type Changes = {
   drafts: readonly string[]
   /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */
   way: 'push' | 'host' | 'zip'
-  /** The account at a host: where its token is made, and whether there is one. Absent where no host is named. */
-  account?: { tokenPage: string; isSignedIn: boolean }
+  /** The account at a host: for which repository, where its token is made, and whether there is one. Absent where no host is named. */
+  account?: { repository: string; tokenPage: string; isSignedIn: boolean }
   /** Whether Git knows no name to sign with. */
   asksAuthor: boolean
 }

@@ -84,10 +84,12 @@ it('shows every picture of the studio that was taken, small and with a text for 
 })
 
 /** What buttons of systems and telephones are called. */
-const systemWords =
-  'Run as a Program, More info, Run anyway, System Settings, Privacy & Security, Open Anyway, Settings, Camera, Formats, Most Compatible'.split(
-    ', ',
-  )
+const systemWords = [
+  'Run as a Program, More info, Run anyway, System Settings, Privacy & Security, Open Anyway',
+  'Settings, Camera, Formats, Most Compatible',
+  // GitHub's.
+  'Repository access, Only select repositories, Generate token, Developer settings, Fine-grained tokens, Close pull request',
+].flatMap((names) => names.split(', '))
 
 /** All texts in an object. */
 function textsIn(words: unknown): string[] {

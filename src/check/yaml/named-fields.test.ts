@@ -39,6 +39,7 @@ test('tells fields of sentences from those of file names, addresses, dates and n
   expect(wordless(homeSourceSchema)).toEqual(['file', 'focus', 'picture', 'standIn', 'x', 'y'])
   expect(wordless(siteSchema)).toEqual([
     'address',
+    'branch',
     'email',
     'from',
     'news',
@@ -46,6 +47,7 @@ test('tells fields of sentences from those of file names, addresses, dates and n
     'projects',
     'redirects',
     'reports',
+    'repository',
     'retired',
     'standIns',
     'to',

@@ -62,6 +62,30 @@ export const siteSchema = z.strictObject({
       url: linkAddress('Adresa e portofolit të tij.'),
     })
     .meta({ title: 'Ndërtuesi i faqes', description: 'Shfaqet në fund të faqes, pas një klikimi.' }),
+  /** Where the site's files are kept: the studio at an address proposes changes there. */
+  repository: z
+    .strictObject({
+      name: z
+        .string()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+$/)
+        .register(sentences, { words: false })
+        .meta({
+          title: 'Emri',
+          description: 'Pronari dhe projekti, si në adresën e tij te GitHub-i.',
+          examples: ['shoqata/faqja'],
+        }),
+      branch: z
+        .string()
+        .regex(/^[\w.-]+(\/[\w.-]+)*$/)
+        .register(sentences, { words: false })
+        .meta({ title: 'Dega', description: 'Dega që botohet.', examples: ['main'] }),
+    })
+    .optional()
+    .meta({
+      title: 'Projekti te GitHub-i',
+      description: 'Atje i dërgon propozimet studioja që hapet nga një adresë.',
+      examples: [{ name: 'shoqata/faqja', branch: 'main' }],
+    }),
   /** Names of the fields above whose values are still stand-ins; a release must leave none. */
   standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])).meta({
     title: 'Vlerat e përkohshme',
@@ -100,8 +124,10 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>
 
+type BuildOnly = 'description' | 'address' | 'repository' | 'standIns' | 'retired' | 'redirects'
+
 /** The part that the app needs; the rest is for other programs and for maintainers. */
-export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired' | 'redirects'> & {
+export type PageSite = Omit<Site, BuildOnly> & {
   /** Whether any value still awaits the true one. */
   hasStandIns: boolean
 }

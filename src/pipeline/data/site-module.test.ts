@@ -8,10 +8,12 @@ import { siteValues } from './site-module.ts'
 const content = await goodContent()
 
 test('every page gets of the site and its words what pages need, and nothing that only the build reads', () => {
-  const { site, words } = JSON.parse(siteValues(content))
+  const repository = { name: 'shoqata/faqja', branch: 'main' }
+  const { site, words } = JSON.parse(siteValues({ ...content, site: { ...content.site, repository } }))
   expect(site.name).toBe(content.site.name)
   expect(words.nav).toEqual(content.words.nav)
-  for (const name of ['standIns', 'retired', 'address', 'description']) expect(site).not.toHaveProperty(name)
+  for (const name of ['standIns', 'retired', 'address', 'description', 'repository'])
+    expect(site).not.toHaveProperty(name)
   expect(words).not.toHaveProperty('synonyms')
 })
 

@@ -29,6 +29,7 @@ export function siteValues({ site, words }: AppContent): string {
   const {
     description: _description,
     address: _address,
+    repository: _repository,
     standIns,
     retired: _retired,
     redirects: _redirects,

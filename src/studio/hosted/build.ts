@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Manifest, UserConfig } from 'vite'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { openApps } from '../../pipeline/app/app.ts'
@@ -8,7 +10,7 @@ import { codeKey } from '../../pipeline/app/code.ts'
 import { siteContent } from '../../pipeline/app/site-content.ts'
 import { styles } from '../../pipeline/app/styles.ts'
 import { openChecking } from '../../pipeline/checking/checking.ts'
-import { readAppContent } from '../../pipeline/data/site-module.ts'
+import { type AppContent, readAppContent } from '../../pipeline/data/site-module.ts'
 import { assetsOf } from '../../pipeline/prerender/assets.ts'
 import { completeDocument } from '../../pipeline/prerender/document.ts'
 import { headersFile } from '../../pipeline/serve/headers.ts'
@@ -20,6 +22,8 @@ import hosted from '../words/hosted.json'
 import { say } from '../words/say.ts'
 import { title } from '../words/server.json'
 import { studioHeaders, studioPolicy } from './headers.ts'
+import { githubApi } from './host/github.ts'
+import type { Repository } from './host/host.ts'
 import { readPublished } from './published.ts'
 
 /**
@@ -33,16 +37,21 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
   const { root } = paths
   const address = siteAddress({ root })
   const { base } = address
+  const content = await readAppContent(root)
+  if (content === undefined)
+    throw new Error('content/site.yaml or content/words.yaml has errors: npm run check')
+  const named = content.site.repository
+  const repository = named && { api: githubApi, ...named }
   const draft = await mkdtemp(join(root, '.cache', 'studio-build-'))
   try {
     for (const name of ['assets', 'pictures'])
       await cp(join(site, name), join(draft, name), { recursive: true })
     await cp(join(root, 'public'), draft, { recursive: true })
-    await bundle(base, draft)
+    await bundle(base, draft, studioPolicy(repository?.api))
     await mkdir(join(draft, '_studio'))
-    await writeFile(join(draft, '_studio/content.json'), JSON.stringify(await readContent()))
-    await writeFile(join(draft, '_studio/page.html'), await shellOf(address))
-    await writeFile(join(draft, '_headers'), headersFile(studioHeaders(base)))
+    await writeFile(join(draft, '_studio/content.json'), JSON.stringify(await readContent(repository)))
+    await writeFile(join(draft, '_studio/page.html'), await shellOf(address, content))
+    await writeFile(join(draft, '_headers'), headersFile(studioHeaders(base, repository?.api)))
     await rm(out, { recursive: true, force: true })
     await rename(draft, out)
   } finally {
@@ -51,12 +60,12 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
 }
 
 /** Bundles the studio's page, its worker and its service worker. */
-async function bundle(base: string, out: string): Promise<void> {
+async function bundle(base: string, out: string, policy: string): Promise<void> {
   const { build } = await import('vite')
   const folder = join(paths.root, 'src/studio/hosted')
   const file = 'assets/[name]-[hash:6]'
   const scripts = { entryFileNames: `${file}.js`, chunkFileNames: `${file}.js` }
-  const fill = { base, title, policy: studioPolicy, ...hosted }
+  const fill = { base, title, policy, ...hosted }
   const common: UserConfig = {
     ...{ root: folder, base, configFile: false, logLevel: 'error', publicDir: false, css: styles },
     plugins: [siteContent()],
@@ -90,23 +99,29 @@ async function bundle(base: string, out: string): Promise<void> {
   })
 }
 
-async function readContent() {
+async function readContent(repository: Repository | undefined) {
   const { means, save } = await openChecking()
   const published = await readPublished({
     disk: diskAt(paths.root),
     factsOf: async (file) => (isPictureFile(file) ? await means.pictures(join(paths.root, file)) : undefined),
     history: await means.history(),
+    ...(repository && { repository, at: await committedAt() }),
   })
   await save()
   return published
 }
 
+/** When the content was committed; undefined without Git. */
+async function committedAt(): Promise<string | undefined> {
+  return await promisify(execFile)('git', ['log', '-1', '--format=%cI'], { cwd: paths.root }).then(
+    ({ stdout }) => stdout.trim() || undefined,
+    () => undefined,
+  )
+}
+
 /** The page in which the app shows any page of the site. */
-async function shellOf(address: ReturnType<typeof siteAddress>): Promise<string> {
+async function shellOf(address: ReturnType<typeof siteAddress>, content: AppContent): Promise<string> {
   const { root } = paths
-  const content = await readAppContent(root)
-  if (content === undefined)
-    throw new Error('content/site.yaml or content/words.yaml has errors: npm run check')
   const draft = await mkdtemp(join(tmpdir(), 'studio-app-'))
   const app = await openApps({ root, code: codeKey(root), address, draft })
     .of(content)

@@ -1,3 +1,4 @@
+import { listenForToken, tokenHere } from '../client/publish/token.ts'
 import { zipPath } from '../protocol.ts'
 import words from '../words/hosted.json'
 import type { Told } from './worker.ts'
@@ -42,11 +43,16 @@ async function start(): Promise<void> {
     worker.onmessage = ({ data }: MessageEvent<Told>) => (data === 'failed' ? reject(data) : resolve())
     worker.onerror = reject
   })
-  serviceWorker.onmessage = ({ data, ports }) => worker.postMessage(data, [...ports])
+  // The token goes to the worker straight from the page, and with no request.
+  const tell = (data: object, ports: readonly MessagePort[]) =>
+    worker.postMessage({ ...data, token: tokenHere() }, [...ports])
+  tell({}, [])
+  serviceWorker.onmessage = ({ data, ports }) => tell(data, ports)
   serviceWorker.startMessages()
   const keeping = navigator.storage?.persist?.()
   await Promise.all([import('../client/main.tsx'), opened])
   keepLoaded()
+  listenForToken()
   // Some browsers ask the visitor first.
   if (await keeping) document.getElementById('may-go')?.remove()
 }

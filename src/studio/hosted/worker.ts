@@ -1,7 +1,10 @@
 import { type Asked, answer } from './answer.ts'
 import { openDatabase } from './database.ts'
 import { type Home, openHome } from './home.ts'
+import { openGitHub } from './host/github.ts'
 import { preparePicture, readFacts } from './pictures.ts'
+import type { PublishedContent } from './published.ts'
+import type { Store } from './stored-disk.ts'
 
 // Runs in a worker of the studio's page. Of several pages one has the files; the others are answered by it.
 
@@ -10,6 +13,8 @@ export type Told = 'open' | 'elsewhere' | 'failed'
 
 /** In ms: a page that is loaded again waits for its last worker to end. */
 const patience = 2000
+/** In ms: then the studio opens with what it has, and takes what is new beside the editor's work. */
+const patienceToTake = 3000
 
 let home: Promise<Home> | undefined
 const tell = (told: Told) => postMessage(told)
@@ -36,18 +41,35 @@ const decided = new Promise<void>((resolve) => {
   })
 })
 
-addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked>) => {
-  await decided
-  if (home !== undefined) port?.postMessage(await answer(await home, data))
+/** The editor's token for the host, as the page has it: it comes with each message, the first of which asks nothing. */
+let token: string | undefined
+
+const begun = new Promise<void>((resolve) => {
+  addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked & { token?: string }>) => {
+    token = data.token
+    resolve()
+    await decided
+    if (home !== undefined) port?.postMessage(await answer(await home, data))
+  })
 })
 
 async function open(): Promise<Home> {
   const base = import.meta.env.BASE_URL
-  const [published, store] = await Promise.all([
+  const [published, store]: [PublishedContent, Store] = await Promise.all([
     fetch(`${base}_studio/content.json`).then((response) => response.json()),
     openDatabase(),
   ])
   const pages = new BroadcastChannel('studio')
   const onChange = () => pages.postMessage('changed')
-  return await openHome({ published, store, base, prepare: preparePicture, readFacts, onChange })
+  const { repository } = published
+  const host = repository && openGitHub({ repository, request: fetch, token: () => token })
+  const home = await openHome({
+    ...{ published, store, host, base, readFacts, onChange },
+    prepare: preparePicture,
+  })
+  await begun
+  // What stops it is said by the button that publishes, which takes it as well.
+  const taking = home.takeNew().catch(() => undefined)
+  await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])
+  return home
 }

@@ -10,6 +10,7 @@ import { DialogButton } from '../parts/Dialog.tsx'
 import { focus } from '../parts/focus.ts'
 import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
+import { Account } from './Account.tsx'
 import styles from './PublishButton.module.css'
 
 type PublishButtonProps = {
@@ -36,13 +37,18 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
         onTaken()
       }}
     >
-      {changes && <Publication changes={changes} />}
+      {changes && (
+        <>
+          <Publication changes={changes} onFailure={look} />
+          {changes.account && <Account {...changes.account} onChange={look} />}
+        </>
+      )}
     </DialogButton>
   )
 }
 
 /** What would be handed on, what stands against it, and how it ended. */
-function Publication({ changes }: { changes: Changes }) {
+function Publication({ changes, onFailure }: { changes: Changes; onFailure: () => void }) {
   const { documents, drafts, way, asksAuthor } = changes
   const { failure, isWaiting, wait } = useWork()
   const [published, setPublished] = useState<Published>()
@@ -55,7 +61,13 @@ function Publication({ changes }: { changes: Changes }) {
     event.preventDefault()
     const author = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
     const made = Object.entries(choices).filter((one): one is [string, Choice] => one[1] !== undefined)
-    const ended = await api.call('publish', { author, choices: Object.fromEntries(made) })
+    const ended = await api
+      .call('publish', { author, choices: Object.fromEntries(made) })
+      .catch((error: unknown) => {
+        // The host may not know the account any more.
+        if (way === 'host') onFailure()
+        throw error
+      })
     setPublished(ended)
     if (!ended.clashes && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
@@ -67,7 +79,9 @@ function Publication({ changes }: { changes: Changes }) {
         <p ref={focus} tabIndex={-1}>
           {say(words.done[done], { branch })}
         </p>
-        {done === 'proposed' && <p>{address === undefined ? words.tellNote : words.openNote}</p>}
+        {done === 'proposed' && way !== 'host' && (
+          <p>{address === undefined ? words.tellNote : words.openNote}</p>
+        )}
         {address !== undefined && (
           <a href={address} target="_blank" rel="noreferrer">
             {words.open}
@@ -81,7 +95,7 @@ function Publication({ changes }: { changes: Changes }) {
     <form noValidate className={styles.handing} onSubmit={(event) => wait(send(event))}>
       {clashes ? (
         <p ref={focus} tabIndex={-1}>
-          <strong>{words.clashes}.</strong> {words.clashesText}
+          <strong>{words.clashes}.</strong> {words.clashesText[way === 'host' ? way : 'push']}
         </p>
       ) : (
         <>
@@ -147,7 +161,7 @@ function Publication({ changes }: { changes: Changes }) {
             {words.download}
           </a>
         )}
-        {(!isNothing || way === 'push') && (
+        {(!isNothing || way !== 'zip') && (
           <Button type="submit" look="main" isOff={isWaiting || clashes?.some(({ id }) => !choices[id])}>
             {isWaiting ? words.sending : clashes ? words.continue : act}
           </Button>

@@ -4,6 +4,8 @@ import words from '../../words/github.json'
 import type { Host, Keeper, Progress, Proposal, Tree } from './host.ts'
 import { openRequests, type Requesting } from './requests.ts'
 
+export const githubApi = 'https://api.github.com'
+
 /** A repository at GitHub, by its REST API. */
 export function openGitHub(options: Requesting): Host {
   const { name, branch } = options.repository
@@ -76,6 +78,7 @@ export function openGitHub(options: Requesting): Host {
   }
 
   return {
+    repository: name,
     tokenPage: tokenPageOf(owner, project),
     isSignedIn,
     async head() {

@@ -1,5 +1,7 @@
 /** A repository at a Git host, from which the site is published. What fails is a refusal in words, with its cure. */
 export type Host = {
+  /** What it is called. */
+  repository: string
   /** The page on which an editor makes a token, filled in. */
   tokenPage: string
   /** Whether there is a token, and the host has not refused it. */

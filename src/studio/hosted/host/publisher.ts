@@ -76,7 +76,8 @@ export function createHostPublisher(
     take,
     zip: byHand.zip,
     async changes() {
-      const account = { tokenPage: host.tokenPage, isSignedIn: host.isSignedIn() }
+      const { repository, tokenPage } = host
+      const account = { repository, tokenPage, isSignedIn: host.isSignedIn() }
       return { ...(await byHand.changes()), account, ...(account.isSignedIn && { way: 'host' }) }
     },
     async publish({ choices }) {

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import type { Changes } from '../../protocol.ts'
+import publishWords from '../../words/publish.json'
+import { say } from '../../words/say.ts'
+import fields from '../forms/Field.module.css'
+import { Button } from '../parts/Button.tsx'
+import { focus } from '../parts/focus.ts'
+import styles from './PublishButton.module.css'
+import { forgetToken, keepToken } from './token.ts'
+
+const words = publishWords.account
+
+type AccountProps = NonNullable<Changes['account']> & {
+  /** Told that there is a token, or none any more. */
+  onChange: () => void
+}
+
+/** Takes the editor's token for the host, once, or forgets it. */
+export function Account({ repository, tokenPage, isSignedIn, onChange }: AccountProps) {
+  const [failure, setFailure] = useState('')
+  /** Whether it was given or forgotten here: what takes the place of the button gets its focus. */
+  const [isOther, setOther] = useState(false)
+  const ref = isOther ? focus : undefined
+
+  function turn(): void {
+    setFailure('')
+    setOther(true)
+    onChange()
+  }
+
+  function connect(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const token = String(given.get('key')).trim()
+    if (/^github_pat_\w+$/.test(token)) {
+      keepToken(token, given.has('keep'))
+      turn()
+    } else setFailure(words.isNone)
+  }
+
+  if (isSignedIn)
+    return (
+      <section className={styles.account} aria-label={words.title}>
+        <p ref={ref} tabIndex={-1}>
+          {words.connected}
+        </p>
+        <div className={styles.row}>
+          <Button
+            look="quiet"
+            onPress={() => {
+              forgetToken()
+              turn()
+            }}
+          >
+            {words.forget}
+          </Button>
+        </div>
+      </section>
+    )
+  return (
+    <section className={styles.account} aria-label={words.title}>
+      <h3 ref={ref} tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p>{words.why}</p>
+      <a href={tokenPage} target="_blank" rel="noreferrer">
+        {words.make}
+      </a>
+      <p className={fields.hint}>{say(words.how, { repository })}</p>
+      <form noValidate className={styles.handing} onSubmit={connect}>
+        <label className={`${fields.field} ${fields.label}`} data-wrong={failure === '' ? undefined : ''}>
+          {words.key}
+          <input
+            className={fields.control}
+            name="key"
+            type="password"
+            autoComplete="off"
+            aria-invalid={failure !== ''}
+            aria-describedby="key-failure"
+          />
+        </label>
+        <p role="alert" className={fields.wrong} id="key-failure">
+          {failure}
+        </p>
+        <label className={fields.field}>
+          <input name="keep" type="checkbox" aria-describedby="keep-hint" />
+          {words.keep}
+        </label>
+        <p className={fields.hint} id="keep-hint">
+          {words.keepHint}
+        </p>
+        <div className={styles.row}>
+          <Button type="submit">{words.connect}</Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+// The editor's token for the host lies in the storage of this origin alone, and the studio's page gives it to its own worker.
+
+const name = 'studio-token'
+
+/** The token that this window has; undefined where there is none. */
+export function tokenHere(): string | undefined {
+  return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined
+}
+
+/** Keeps a token as long as the window is open, or on this device. */
+export function keepToken(token: string, isLasting: boolean): void {
+  if (isLasting) localStorage.setItem(name, token)
+  tellAll(token)
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(name)
+  tellAll('')
+}
+
+/** Has this window follow the others: one of them answers the calls of all. */
+export function listenForToken(): void {
+  new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<string>) => keepHere(data)
+}
+
+function tellAll(token: string): void {
+  keepHere(token)
+  const windows = new BroadcastChannel(name)
+  windows.postMessage(token)
+  windows.close()
+}
+
+function keepHere(token: string): void {
+  if (token === '') sessionStorage.removeItem(name)
+  else sessionStorage.setItem(name, token)
+}

@@ -1,0 +1,184 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { serveStatic } from '../../../src/pipeline/serve/server.ts'
+import { studioHeaders, studioPolicy } from '../../../src/studio/hosted/headers.ts'
+import { blobId } from '../../../src/studio/hosted/host/host.ts'
+import { openStandIn, type StandIn, token } from '../../../src/studio/hosted/host/testing/github.ts'
+import type { PublishedContent } from '../../../src/studio/hosted/published.ts'
+import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import hostWords from '../../../src/studio/words/github.json' with { type: 'json' }
+import words from '../../../src/studio/words/publish.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
+import { paths } from '../../../src/util/paths.ts'
+import { violations } from '../support/axe.ts'
+import { field, save } from '../support/studio.ts'
+import { test as base, expect, narrow } from '../support/test.ts'
+
+/** A studio that was built with a repository, whose host a stand-in is, on another origin. */
+type Published = { there: StandIn; api: string; url: string }
+
+const test = base.extend<object, { published: Published }>({
+  published: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
+    async ({}, use, info) => {
+      const dir = join(tmpdir(), `studio-of-repository-${process.pid}-${info.workerIndex}`)
+      await cp(paths.distStudio, dir, { recursive: true })
+      const file = join(dir, '_studio/content.json')
+      const content: PublishedContent = JSON.parse(await readFile(file, 'utf8'))
+      const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
+      const read = names.map(async (name) => [name, await readFile(join(paths.root, name))] as const)
+      const files = new Map(await Promise.all(read))
+      const there = openStandIn(Object.fromEntries(files))
+      const server = await there.serve()
+      const others = Object.entries(content.others).map(async ([name, one]) => {
+        return [name, { ...one, id: await blobId(files.get(name) ?? new Uint8Array()) }] as const
+      })
+      const repository = { api: server.url, name: 'shoqata/faqja', branch: 'main' }
+      const named = { ...content, others: Object.fromEntries(await Promise.all(others)), repository }
+      await writeFile(file, JSON.stringify(named))
+      const page = join(dir, 'index.html')
+      const html = await readFile(page, 'utf8')
+      await writeFile(page, html.replace(studioPolicy(), studioPolicy(server.url)))
+      const studio = await serveStatic({ dir, rules: studioHeaders('/', server.url) })
+      await use({ there, api: server.url, url: studio.url })
+      await studio.close()
+      server.close()
+      there.close()
+      await rm(dir, { recursive: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ published }, use) => await use(published.url),
+  reducedMotion: 'reduce',
+})
+
+const news = 'content/news/prizren-klima/index.mdx'
+const today = `studio-${new Date().toLocaleDateString('sv')}`
+
+test('an editor pastes a token once, and publishes with a line that is lost and a token that expires', async ({
+  page,
+  context,
+  published: { there, api, url },
+  noise,
+}) => {
+  await context.route('https://github.com/**', (route) => route.fulfill({ body: 'GitHub' }))
+  const asked: Request[] = []
+  context.on('request', (request) => asked.push(request))
+  await page.setViewportSize({ ...narrow.viewport, width: 320 })
+  await writeTitle(page, 'Titulli i propozuar')
+  const dialog = await openDialog(page, 1)
+  await expect(dialog.getByText(words.ways.zip)).toBeVisible()
+  const link = dialog.getByRole('link', { name: words.account.make })
+  await expect(link).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*contents=write&pull_requests=write$/,
+  )
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await dialog.getByLabel(words.account.key).fill('fjalëkalimi')
+  await dialog.getByRole('button', { name: words.account.connect }).click()
+  await expect(dialog.getByText(words.account.isNone)).toBeVisible()
+  expect(there.log).toEqual([])
+  await dialog.getByLabel(words.account.key).fill(` ${token}\n`)
+  await dialog.getByRole('button', { name: words.account.connect }).click()
+  await expect(dialog.getByText(words.account.connected)).toBeFocused()
+  await expect(dialog.getByText(words.ways.host)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  const send = dialog.getByRole('button', { name: words.send.host, exact: true })
+  there.befall((_, count) => (count === 2 ? 'unanswered' : undefined))
+  await send.click()
+  await expect(dialog.getByRole('alert').filter({ hasText: hostWords.unreachable })).toBeVisible()
+  there.befall(() => undefined)
+  there.tokens.set(token, { isExpired: true })
+  await send.click()
+  await expect(dialog.getByRole('alert').filter({ hasText: hostWords.expired })).toBeVisible()
+
+  // The next one is given, and the same button goes on.
+  const next = `${token}2`
+  there.tokens.set(next, { contents: 'write', pulls: 'write' })
+  await dialog.getByLabel(words.account.key).fill(next)
+  await dialog.getByRole('button', { name: words.account.connect }).click()
+  const [proposal] = await Promise.all([context.waitForEvent('page'), send.click()])
+  await expect(dialog.getByText(say(words.done.proposed, { branch: today }))).toBeFocused()
+  await expect(proposal).toHaveURL('https://github.com/shoqata/faqja/pull/1')
+  expect(there.git('diff', '--name-only', `main..${today}`)).toBe(news)
+  expect(there.textOf(news, today)).toBe(
+    there.textOf(news).replace(/^title: .*$/m, 'title: "Titulli i propozuar"'),
+  )
+  expect(await violations(page)).toEqual([])
+
+  // The token was in no address and in no request but those to the API, and lies in no file of the studio.
+  const own = asked.filter((request) => new URL(request.url()).origin === new URL(url).origin)
+  expect(own.length).toBeGreaterThan(10)
+  const told = own.map((request) =>
+    [request.url(), request.postData(), JSON.stringify(request.headers())].join(),
+  )
+  expect(told.filter((text) => text.includes(token))).toEqual([])
+  expect(asked.filter((request) => request.url().includes(token))).toEqual([])
+  expect(await page.evaluate(storedFiles)).not.toContain(token)
+  expect(there.log.map((one) => one.token)).not.toContain(undefined)
+
+  await page.reload()
+  const again = await openDialog(page, 0)
+  await again.getByRole('button', { name: words.account.forget }).click()
+  await expect(again.getByRole('heading', { name: words.account.title })).toBeFocused()
+  const left = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(left).not.toContain('github_pat_')
+
+  const hosts = ['https://github.com/', `${api}/repos/shoqata/faqja/`].map(
+    (host) => `request to another host: ${host}`,
+  )
+  const other = noise.splice(0).filter((line) => !hosts.some((host) => line.startsWith(host)))
+  // What the lost line and the expired token leave in the browser's console.
+  expect(other.filter((line) => !/net::ERR_EMPTY_RESPONSE|status of (401|409)/.test(line))).toEqual([])
+})
+
+test('a token that is kept on the device takes at the next opening what others have published', async ({
+  browser,
+  published: { there, url },
+}) => {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'sq-AL' })
+  const page = await context.newPage()
+  there.tokens.set(token, { contents: 'write', pulls: 'write' })
+  await page.goto('/')
+  const dialog = await openDialog(page, 0)
+  await dialog.getByLabel(words.account.key).fill(token)
+  await dialog.getByLabel(words.account.keep).check()
+  await dialog.getByRole('button', { name: words.account.connect }).click()
+  await expect(dialog.getByText(words.account.connected)).toBeVisible()
+  await page.close()
+  there.commit({ [news]: there.textOf(news).replace(/^title: .*$/m, 'title: "Titulli i tjetrit"') })
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect(later.getByRole('link', { name: 'Titulli i tjetrit', exact: true })).toBeVisible()
+  await context.close()
+})
+
+async function writeTitle(page: Page, title: string): Promise<void> {
+  await page.goto('/')
+  await page.goto(`/#/${news}`)
+  await field(page, 'Titulli').fill(title)
+  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
+  await save(page)
+  await page.goto('/#/')
+}
+
+async function openDialog(page: Page, count: number) {
+  await page.getByRole('button', { name: say(words.publish, { count }), exact: true }).click()
+  return page.getByRole('dialog', { name: words.title })
+}
+
+/** All that the studio keeps, as text. */
+async function storedFiles(): Promise<string> {
+  const opening = indexedDB.open('studio')
+  await new Promise((resolve) => (opening.onsuccess = resolve))
+  const all = opening.result.transaction('files').objectStore('files').getAll()
+  await new Promise((resolve) => (all.onsuccess = resolve))
+  opening.result.close()
+  const texts = all.result.map(({ bytes }: { bytes?: Uint8Array }) => new TextDecoder('latin1').decode(bytes))
+  return texts.join('\n')
+}
