@@ -167,7 +167,14 @@ export type Changes = {
  * A file that somebody else has changed at the same place: a text by its passages; else two texts or addresses of pictures,
  * none where the file was removed.
  */
-export type FileClash = { id: string; title: string; isPicture: boolean; passages?: readonly Passage[] } & {
+export type FileClash = {
+  id: string
+  title: string
+  isPicture: boolean
+  passages?: readonly Passage[]
+  /** The form of the document, which names what stands in the passages. */
+  fields?: readonly FormField[]
+} & {
   [whose in 'mine' | 'theirs']?: string | undefined
 }
 

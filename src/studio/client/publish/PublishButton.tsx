@@ -130,6 +130,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
           {clash.passages ? (
             <Versions
               passages={clash.passages}
+              fields={clash.fields}
               labels={words.versions}
               onChoose={(text) => choose(clash.id, text === undefined ? text : { text })}
             />

@@ -2,7 +2,9 @@ import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { toBase64 } from '../../../util/base64.ts'
 import type { Choice, FileClash } from '../../protocol.ts'
+import { formOf } from '../forms/forms.ts'
 import { mergeTexts } from '../merge.ts'
+import { kindOfFile, readParts } from '../parts.ts'
 import { titleOf } from './hand-over.ts'
 
 /** A file that both have changed at one place: what both began from, and each version; undefined where there is no file. */
@@ -23,8 +25,10 @@ export function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
   const isPicture = isPictureFile(file)
   const title = titleOf(file, textOf(mine ?? theirs) ?? '')
   const [own, other] = [textOf(mine), textOf(theirs)]
+  const parts = own !== undefined && kindOfFile(file) ? readParts(file, own) : undefined
+  const fields = parts ? formOf(parts.kind, parts.values, false) : []
   if (!isPicture && own !== undefined && other !== undefined)
-    return { id, title, isPicture, passages: mergeTexts(textOf(base) ?? '', own, other) }
+    return { ...{ id, title, isPicture, fields }, passages: mergeTexts(textOf(base) ?? '', own, other) }
   const shown = (bytes: Uint8Array | undefined) =>
     isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : textOf(bytes)
   return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
