@@ -95,6 +95,18 @@ test('hands over what was saved and no stand-in of a published photograph, and o
   expect(await home.call('changes', {})).toMatchObject({ documents: [] })
 })
 
+test('a copy of a document is handed over with the names of the photographs that are to be copied', async () => {
+  const { studio, call } = await openBrowser(published, storeInMemory())
+  const { file, revision } = await call('copy', { file: news })
+  expect(await call('save', { file, revision })).toMatchObject({ saved: true })
+  const { 'NDRYSHIMET.txt': note, ...files } = unzipSync(await studio.zip())
+  expect(Object.keys(files)).toEqual([file])
+  const lines = new TextDecoder().decode(note).trimEnd().split('\n').slice(-4)
+  const folder = file.replace('index.mdx', '')
+  const names = ['01.jpg', '02.jpg', '03.jpg', '04.jpg']
+  expect(lines).toEqual(names.map((name) => `content/news/prizren-klima/${name} → ${folder}${name}`))
+})
+
 test('what others publish takes the place of what was sent, and is merged with what was not', async () => {
   const kept = new Map<string, Stored>()
   const write = async (content: PublishedContent, file: string, path: string, value: string) => {

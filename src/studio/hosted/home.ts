@@ -42,7 +42,7 @@ export async function openHome(options: {
   const { disk, outdated } = stored
   const drafts = openDrafts(disk)
   // What is proposed stays as it is until the host says what has become of it.
-  if (!hasProposal(disk)) await takePublished({ disk, drafts, published: stored.published, outdated })
+  if (!hasProposal(stored)) await takePublished({ disk, drafts, published: stored.published, outdated })
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
   const digests = new WeakMap<Uint8Array, string>()
   const records = new Map<string, string>()
@@ -74,12 +74,16 @@ export async function openHome(options: {
   let memory = createMemory()
   let shown: ReturnType<typeof show> | undefined
 
+  /** Of a published picture there are no bytes here: who has the project copies it. */
+  const originals = new Map(Object.entries(published.others).map(([file, { digest }]) => [digest, file]))
+  const originalOf = (bytes: Uint8Array) => originals.get(digestIn(bytes) ?? '')
   let takeNew = async (): Promise<unknown> => undefined
   const studio = await createStudio({
     ...{ disk, root, base, drafts, means, prepare },
     publisher(given) {
       const digests = () => digestsOf(stored.published)
-      const byHand = createHandOver({ disk, drafts, inTurn: given.inTurn, published: digests })
+      const { inTurn } = given
+      const byHand = createHandOver({ disk, drafts, inTurn, published: digests, originalOf })
       if (host === undefined) return byHand
       const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf: idsBy(published) })
       takeNew = async () => host.isSignedIn() && (await publisher.take({}))

@@ -10,15 +10,21 @@ import {
   type PublisherOptions,
 } from '../../server/publish/hand-over.ts'
 import type { StoredDisk } from '../stored-disk.ts'
-import type { Host, IdOf, Keeper, Proposal } from './host.ts'
+import type { Host, IdOf, Keeper, Progress, Proposal } from './host.ts'
 import { look, type There, takeOver } from './take.ts'
 
 /** Where it is kept how far a proposal has come. */
 const record = `${draftsFolder}/proposal.json`
 
-/** Whether something was proposed that is not known to have been accepted. */
-export function hasProposal(disk: StoredDisk['disk']): boolean {
-  return disk.kindOf(record) !== undefined
+/** Whether something was proposed that is not published as it was. */
+export function hasProposal({ disk, kept }: StoredDisk): boolean {
+  const { files = {} } = readProgress(disk) ?? { given: [] }
+  return Object.keys(files).some((file) => kept.has(file))
+}
+
+function readProgress(disk: StoredDisk['disk']): Progress | undefined {
+  const text = textIn(disk, record)
+  return text === undefined ? undefined : JSON.parse(text)
 }
 
 /** Publishes as proposals at a host what was saved in a browser; without a token it is handed over as a file. */
@@ -37,10 +43,7 @@ export function createHostPublisher(
   const read = remembering(host.read)
 
   const keeper: Keeper = {
-    read() {
-      const text = textIn(disk, record)
-      return text === undefined ? undefined : JSON.parse(text)
-    },
+    read: () => readProgress(disk),
     keep: (progress) => disk.write(record, JSON.stringify(progress)),
   }
 

@@ -204,6 +204,38 @@ test('at its opening a studio takes what was published since it was built, and r
   expect(await built.text(news)).toBe(texts[news])
 })
 
+test('what is proposed stays when the studio is built anew with other files, and goes once they have it', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  const builtWith = async (text: string) => {
+    const texts = { ...content.texts, [news]: text }
+    return await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  }
+  const mine = withLine('author', 'Redaksia')
+  const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
+  expect(await between.call('open', { file: news })).toMatchObject({ text: mine, isDraft: false })
+  await between.set(project, 'title', 'Titulli i padërguar')
+  await builtWith(mine)
+  // Accepted: from now on what others publish of it is taken, and of the rest it is a draft again.
+  const after = await builtWith(withLine('title', '"Titulli i tjetrit"', mine))
+  expect(await after.text(news)).toBe(withLine('title', '"Titulli i tjetrit"', mine))
+})
+
+test('a copy of a document is proposed with its pictures, of which the host has the bytes', async () => {
+  const editor = await openEditor(there)
+  const { file } = await editor.call('copy', { file: news })
+  await editor.set(file, 'title', 'Kopja e lajmit')
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  const [, ...pictures] = changedOn(today).toReversed()
+  expect(pictures).toHaveLength(4)
+  for (const picture of pictures) {
+    const original = picture.replace(/[^/]+(?=\/\d+\.jpg$)/, 'prizren-klima')
+    expect(there.git('rev-parse', `${today}:${picture}`)).toBe(there.git('rev-parse', `main:${original}`))
+  }
+})
+
 test('without a token it is handed over as a file, and nothing is asked of the host', async () => {
   const editor = await openEditor(there, { key: () => undefined })
   await editor.set(news, 'author', 'Redaksia')

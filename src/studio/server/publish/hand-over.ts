@@ -55,6 +55,8 @@ export function createHandOver(options: {
   inTurn: Limit
   /** What is published, by its digests; by default what is there when it is first asked. */
   published?: () => Files
+  /** The path of the published file of which these bytes are a copy, where whoever gets them has to make it. */
+  originalOf?: (bytes: Uint8Array) => string | undefined
 }) {
   const { disk, drafts, inTurn } = options
 
@@ -106,16 +108,18 @@ export function createHandOver(options: {
     const { files, stateOf } = changes
     const published = options.published?.()
     const gone = files.filter((file) => stateOf(file) === 'removed')
-    const entries: Zippable = {
-      [words.zip.note]: strToU8(noteOf(await documentsOf(changes, removed), gone)),
-    }
+    const entries: Zippable = {}
+    const copies: string[] = []
     // Whoever gets a document sees it with all of its pictures; what was published, they have.
     for (const [file, digest] of await digests()) {
       const isOwn = files.includes(file) || files.includes(ownerOf(file))
-      if (isOwn && published?.get(file) !== digest)
-        entries[file] = [bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
+      if (!isOwn || published?.get(file) === digest) continue
+      const original = options.originalOf?.(bytesOf(file))
+      if (original !== undefined) copies.push(`${original} → ${file}`)
+      else entries[file] = [bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
     }
-    return zipSync(entries)
+    const note = noteOf(await documentsOf(changes, removed), { gone, copies })
+    return zipSync({ [words.zip.note]: strToU8(note), ...entries })
   }
 
   const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text, ''))
@@ -141,9 +145,14 @@ export function createHandOver(options: {
 type Reader = (file: string) => Promise<Uint8Array>
 
 /** What is written for whoever unpacks the file. */
-function noteOf(documents: readonly ChangedDocument[], gone: readonly string[]): string {
-  const removed = gone.length === 0 ? [] : [words.zip.gone, ...gone, '']
-  return [words.zip.intro, '', ...documents.map(lineOf), '', ...removed].join('\n')
+function noteOf(
+  documents: readonly ChangedDocument[],
+  files: Readonly<Record<'gone' | 'copies', readonly string[]>>,
+): string {
+  const lists = (['gone', 'copies'] as const).flatMap((list) =>
+    files[list].length === 0 ? [] : [words.zip[list], ...files[list], ''],
+  )
+  return [words.zip.intro, '', ...documents.map(lineOf), '', ...lists].join('\n')
 }
 
 /** A proposal's title and what it holds. In Albanian, as the titles in it: who reads proposals reads the site. */

@@ -43,7 +43,8 @@ const api = `https://api.github.com/repos/${owner}/faqja`
 const page = `https://github.com/${owner}/faqja`
 
 export function problem(status: number, message: string, more: Record<string, unknown> = {}): Answer {
-  const body = { message, ...more, documentation_url: 'https://docs.github.com/rest', status: String(status) }
+  const common = { message, ...more, documentation_url: 'https://docs.github.com/rest' }
+  const body = status === 422 ? common : { ...common, status: String(status) }
   return { status, body }
 }
 
