@@ -18,24 +18,20 @@ test('reads a project as blocks and as lines of plain text', async () => {
       'Punuam me raportin dhe me tri pyetje, të shkruara në tabelë:\n' +
       '3. ku bie hija;\n4. kush e mat shadow.\nnë mur\nnë tokë',
     blocks: [
+      [
+        'Punuam me ',
+        { kind: 'link', href: '/blog/2', children: ['raportin'] },
+        ' dhe me ',
+        { kind: 'strong', children: ['tri'] },
+        ' pyetje, të shkruara në ',
+        { kind: 'emphasis', children: ['tabelë'] },
+        ':',
+      ],
       {
-        kind: 'paragraph',
-        children: [
-          'Punuam me ',
-          { kind: 'link', href: '/blog/2', children: ['raportin'] },
-          ' dhe me ',
-          { kind: 'strong', children: ['tri'] },
-          ' pyetje, të shkruara në ',
-          { kind: 'emphasis', children: ['tabelë'] },
-          ':',
-        ],
-      },
-      {
-        kind: 'list',
         start: 3,
         items: [['ku bie hija;'], ['kush e mat ', { kind: 'lang', lang: 'en', children: ['shadow'] }, '.']],
       },
-      { kind: 'list', items: [['në mur'], ['në tokë']] },
+      { items: [['në mur'], ['në tokë']] },
     ],
   })
 })
@@ -55,7 +51,7 @@ test.each([['  '], ['\\']])(
     expect(entry?.description).toContain('të shkruara\nnë tabelë:')
     expect(entry?.description).toContain('në\nmur\nnë tokë')
     const [paragraph, , list] = entry?.blocks ?? []
-    expect(paragraph).toMatchObject({ children: { 4: ' pyetje, të shkruara', 5: '\n', 6: 'në ' } })
-    expect(list).toEqual({ kind: 'list', items: [['në', '\n', 'mur'], ['në tokë']] })
+    expect(paragraph).toMatchObject({ 4: ' pyetje, të shkruara', 5: '\n', 6: 'në ' })
+    expect(list).toEqual({ items: [['në', '\n', 'mur'], ['në tokë']] })
   },
 )

@@ -43,13 +43,13 @@ function checkBlocks(source: Source, root: Root): Finding[] {
 }
 
 function readBlock(node: RootContent): Block[] {
-  if (node.type === 'paragraph') return [{ kind: 'paragraph', children: readInlines(node.children) }]
+  if (node.type === 'paragraph') return [readInlines(node.children)]
   if (node.type !== 'list') return []
   const items = node.children.map((item) => {
     const [first] = item.children
     return first?.type === 'paragraph' ? readInlines(first.children) : []
   })
-  return [{ kind: 'list', ...(node.ordered === true && { start: node.start ?? 1 }), items }]
+  return [{ ...(node.ordered === true && { start: node.start ?? 1 }), items }]
 }
 
 function readInlines(nodes: readonly PhrasingContent[]): Inline[] {

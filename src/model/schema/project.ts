@@ -47,11 +47,10 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] }
   | { kind: 'lang'; lang: string; children: Inline[] }
 
-/** A block of a project's description. */
+/** A block of a project's description: the runs of a paragraph, or a list. */
 export type Block =
-  | { kind: 'paragraph'; children: Inline[] }
+  | Inline[]
   | {
-      kind: 'list'
       /** First number of a numbered list; absent for a bullet list. */
       start?: number
       items: Inline[][]

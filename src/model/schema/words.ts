@@ -38,6 +38,7 @@ function synonyms() {
 /** `content/words.yaml`: every interface word. `{name}` in a text is filled in by the page. */
 export const wordsSchema = z.strictObject({
   skipLink: text(),
+  offline: text(),
   moved: text(),
   title: textWith('{page} | {site}'),
   nav: texts('label', 'menu').extend({

@@ -8,7 +8,7 @@ const project = (id: number, year: string, more: Partial<Project> = {}): Project
   year,
   title: `Projekti ${id}`,
   description: 'Matja e diellit.',
-  blocks: [{ kind: 'paragraph', children: ['Matja e diellit.'] }],
+  blocks: [['Matja e diellit.']],
   ...more,
 })
 

@@ -37,6 +37,7 @@ void router.load().then(async () => {
 function start() {
   leaveFailuresToBrowser(router)
   followCards()
+  void import('./offline.ts').then(({ stayOffline }) => stayOffline(router))
   const app = <RouterProvider router={router} />
   // As a transition, rendered in slices, so that the browser stays responsive.
   if (isOwn && !hasContentChanged()) startTransition(() => void hydrateRoot(document, app))

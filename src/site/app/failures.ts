@@ -16,21 +16,25 @@ let left = 0
  * Whether a failure at this moment is caused by leaving the page: Firefox and WebKit cancel running requests as soon
  * as another document is requested, and a reload would replace that navigation.
  */
-export function isLeaving(): boolean {
+function isLeaving(): boolean {
   return Date.now() - left < 1000
 }
 
+/** Whether a failure at this moment is left to the browser: `offline.ts` may know better. */
+export function isForBrowser(): boolean {
+  return !isLeaving() && dispatchEvent(new Event('failed', { cancelable: true }))
+}
+
 /**
- * After the first navigation, lets the browser load as a document what the app cannot load: the files are gone after a
- * new release, or the network is down, and the browser shows its own message. Not before: a page that fails right after
- * it was loaded would fail again.
+ * After the first navigation, lets the browser load as a document what the app cannot load, as files are gone after a new
+ * release. Not before: a page that fails right after it was loaded would fail again.
  */
 export function leaveFailuresToBrowser(router: AnyRouter): void {
   window.onbeforeunload = () => {
     left = Date.now()
   }
   const reload = () => {
-    if (!isLeaving()) window.location.reload()
+    if (isForBrowser()) window.location.reload()
   }
   router.subscribe('onLoad', ({ hrefChanged }) => {
     if (!hrefChanged) return

@@ -44,9 +44,7 @@ test('every project has a title and a description of its own', () => {
 })
 
 test('at least five descriptions have numbered items, each on a line with its number', () => {
-  const numbered = projects.filter(({ blocks }) =>
-    blocks.some((block) => block.kind === 'list' && block.start !== undefined),
-  )
+  const numbered = projects.filter(({ blocks }) => blocks.some((block) => 'start' in block))
   expect(numbered.length).toBeGreaterThanOrEqual(5)
   for (const { id, description } of numbered) {
     const numbers = description.match(/^\d+(?=\. )/gm)

@@ -60,6 +60,48 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
+  test('without a line a tap stays on the page, where it was, and a sentence says why; with it the next tap leads on', async ({
+    context,
+    page,
+    noise,
+  }) => {
+    const sentence = page.getByRole('alert').getByText(words.offline)
+    await visit(page, '/blog/1')
+    const last = page.locator('main a[href^="/blog/"]').last()
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    // The pointer must not have made the page load what it leads to.
+    await context.setOffline(true)
+    for (const tap of [
+      () => last.evaluate((link: HTMLElement) => link.click()),
+      () =>
+        page
+          .getByRole('button', { name: words.search.open })
+          .evaluate((button: HTMLElement) => button.click()),
+      // A link that the browser itself follows.
+      () =>
+        page.evaluate(() =>
+          Object.assign(document.body.appendChild(document.createElement('a')), {
+            href: '/feed.atom',
+          }).click(),
+        ),
+    ]) {
+      await tap()
+      await expect(sentence).toBeVisible()
+      await expect.poll(() => addressOf(page)).toBe('/blog/1')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+      await page.keyboard.press('Escape')
+      await expect(sentence).toBeHidden()
+    }
+    await context.setOffline(false)
+    await last.click()
+    await expect.poll(() => addressOf(page)).not.toBe('/blog/1')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
   test('whoever sets out for another document meanwhile gets there, though a browser breaks off what is on its way', async ({
     page,
     noise,

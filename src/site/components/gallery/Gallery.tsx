@@ -62,7 +62,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
             </a>
             {/* The description is the link's name; what is said besides is for everybody. */}
-            <p className={styles.caption} aria-hidden={picture.caption || picture.credit ? undefined : true}>
+            <p className={styles.caption} aria-hidden={!(picture.caption || picture.credit) || undefined}>
               <Caption picture={picture} />
             </p>
           </>

@@ -15,13 +15,13 @@ export function ProjectDescription({ blocks }: { blocks: readonly Block[] }) {
 
 // Children are spread instead of keyed: the text is fixed and its parts have no identity.
 function block(block: Block): ReactNode {
-  if (block.kind === 'paragraph') return createElement('p', null, ...block.children.map(inline))
+  if ('map' in block) return createElement('p', null, ...block.map(inline))
   const { start, items } = block
   const children = items.map((item) => createElement('li', null, ...item.map(inline)))
   const list = createElement(start === undefined ? 'ul' : 'ol', { start }, ...children)
   if (items.length <= few) return list
-  const summary = createElement('summary', null, phrase(words.timeline.items, { n: items.length }))
-  return createElement('details', null, summary, list)
+  const summary = phrase(words.timeline.items, { n: items.length })
+  return createElement('details', null, createElement('summary', null, summary), list)
 }
 
 const elements = { strong: 'strong', emphasis: 'em', lang: 'span', link: ContentLink }

@@ -20,7 +20,7 @@ const projects: ListedProject[] = Array.from({ length: 130 }, (_, index) => ({
   year: index < 50 ? '2021' : index < 100 ? '2020' : '2018-2019',
   title: `Projekti ${130 - index}`,
   ...(index % 10 === 0 && { themes: ['klima' as const] }),
-  blocks: [{ kind: 'paragraph', children: [`Përshkrimi i projektit ${130 - index}.`] }],
+  blocks: [[`Përshkrimi i projektit ${130 - index}.`]],
 }))
 
 function listOf(all: readonly ListedProject[]): ProjectList[] {
