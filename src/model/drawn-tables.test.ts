@@ -13,11 +13,17 @@ test('a marked table is drawn: bars of one unit to scale, and the other values a
     row('Investimet', 'mbi 500 milionë euro'),
   )
   const drawn = drawTables(html)
-  expect(drawn).toContain('<figcaption>Studimi</figcaption>')
+  expect(drawn).toContain('<figcaption aria-hidden="true">Studimi</figcaption>')
   expect(drawn).toContain('<strong>200,000.5 tCO<sub>2</sub>eq/vit</strong></p><svg')
   expect([...drawn.matchAll(/"own" width="([^"]*)"/g)].map(([, width]) => width)).toEqual(['100%', '25%'])
   expect(drawn).toContain('<em>−75 %</em>')
-  expect(drawn).toContain('<p><span>Investimet</span> <strong>mbi 500 milionë euro</strong></p></figure>')
+  expect(drawn).toContain(
+    '<p aria-hidden="true"><span>Investimet</span> <strong>mbi 500 milionë euro</strong></p></figure>',
+  )
+  // What the table does not say is not only seen.
+  expect(drawn.replaceAll(/<(p|svg|figcaption)[^>]* aria-hidden="true">.*?<\/\1>/g, '')).toBe(
+    '<figure data-drawn=""><p class="visually-hidden">Objektivi: −75 %</p></figure>',
+  )
 })
 
 test('of other tables, and of one without numbers, there is no drawing', () => {

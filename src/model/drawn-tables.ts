@@ -3,7 +3,8 @@ type Row = { name: string; value: string; number: number; unit: string }
 
 /**
  * Draws each table that its editor marked with `data-figure="bars"`: bars for the rows that share the unit of the first
- * one, the others as large numbers. The body keeps the table, for screen readers and without style sheets.
+ * one, the others as large numbers. The body keeps the table, for screen readers and without style sheets; what only the
+ * drawing says, they hear from it.
  *
  * @param html the checked body of a news post
  * @returns the drawings as HTML, empty if there are none
@@ -20,7 +21,7 @@ function drawTable(html: string): string {
   const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(html)?.[1] ?? ''
   const most = Math.max(...rows.filter(({ unit }) => unit === first.unit).map(({ number }) => number))
   const drawn = rows.map((row) => drawRow(row, first, most)).join('')
-  return `<figure data-drawn="" aria-hidden="true"><figcaption>${caption}</figcaption>${drawn}</figure>`
+  return `<figure data-drawn=""><figcaption aria-hidden="true">${caption}</figcaption>${drawn}</figure>`
 }
 
 function rowsOf(html: string): Row[] {
@@ -35,10 +36,13 @@ function rowsOf(html: string): Row[] {
 
 function drawRow(row: Row, first: Row, most: number): string {
   const text = `<span>${row.name}</span> <strong>${row.value}</strong>`
-  if (row.unit !== first.unit) return `<p>${text}</p>`
+  if (row.unit !== first.unit) return `<p aria-hidden="true">${text}</p>`
   const change = Math.round((row.number / first.number - 1) * 100)
-  const difference = row === first ? '' : ` <em>${change < 0 ? '−' : '+'}${Math.abs(change)} %</em>`
+  const percent = `${change < 0 ? '−' : '+'}${Math.abs(change)} %`
+  const difference = row === first ? '' : ` <em>${percent}</em>`
+  const said = row === first ? '' : `<p class="visually-hidden">${row.name}: ${percent}</p>`
   const width = Math.round((row.number / most) * 10_000) / 100
   const bar = (part: string, size: number) => `<rect data-bar="${part}" width="${size}%" height="100%"/>`
-  return `<p>${text}${difference}</p><svg width="100%" height="40">${bar('first', 100)}${bar('own', width)}</svg>`
+  const bars = `<svg width="100%" height="40" aria-hidden="true">${bar('first', 100)}${bar('own', width)}</svg>`
+  return `<p aria-hidden="true">${text}${difference}</p>${said}${bars}`
 }

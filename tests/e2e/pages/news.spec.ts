@@ -237,8 +237,10 @@ async function rewriteBody(page: Page, written: string | RegExp, instead: string
   for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
     await page.route(file, async (route) => {
       const response = await route.fetch()
-      // A marked table is drawn, and itself not seen.
-      const text = (await response.text()).replace(/ data-figure=\\?"bars\\?"/, '')
+      // A marked table is drawn, and itself not seen: this one is to be as those without a mark.
+      const text = (await response.text())
+        .replace(/ data-figure=\\?"bars\\?"/, '')
+        .replace(/<figure data-drawn=.*?<\/figure>/, '')
       await route.fulfill({ response, body: text.replace(written, instead) })
     })
   }
