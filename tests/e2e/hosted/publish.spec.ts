@@ -158,6 +158,30 @@ test('a token that is kept on the device takes at the next opening what others h
   await context.close()
 })
 
+test('a token that is given in one window is known in the one that answers for all', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(clientWords.list.title)
+  const second = await context.newPage()
+  await second.goto('/')
+  const dialog = await openDialog(second, 0)
+  await dialog.getByLabel(words.account.key).fill(token)
+  await dialog.getByRole('button', { name: words.account.connect }).click()
+  await expect(dialog.getByText(words.account.connected)).toBeVisible()
+  await dialog.getByRole('button', { name: words.takeNew }).click()
+  await expect(dialog.getByText(words.done.current)).toBeFocused()
+  await dialog.getByRole('button', { name: words.account.forget }).click()
+  await expect(dialog.getByRole('heading', { name: words.account.title })).toBeVisible()
+  const here = await openDialog(page, 0)
+  await expect(here.getByRole('heading', { name: words.account.title })).toBeVisible()
+  expect(noise.splice(0).every((line) => line.startsWith('request to another host: http://127.0.0.1:'))).toBe(
+    true,
+  )
+})
+
 async function writeTitle(page: Page, title: string): Promise<void> {
   await page.goto('/')
   await page.goto(`/#/${news}`)

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
 import { content, news, openEditor, openRepository, photo, project } from './testing/editors.ts'
 import type { StandIn } from './testing/github.ts'
+import type { Permissions } from './testing/github-answers.ts'
 
 let there: StandIn
 beforeEach(() => {
@@ -110,13 +112,29 @@ test('what was changed of a proposal before it was accepted is taken, and what w
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.set(project, 'title', 'Titulli i dërguar')
+  await editor.addPhoto()
   await editor.publish()
-  there.commit({ [news]: withLine('author', 'Redaksia e shoqatës') }, today)
+  const other = Uint8Array.of(0xff, 0xd8, 0xff, 9)
+  const amended = withLine('author', 'Redaksia e shoqatës', there.textOf(news, today))
+  there.commit({ [news]: amended, [photo]: other }, today)
   accept()
   await editor.set(project, 'title', 'Titulli i ndrequr')
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
-  expect(await editor.text(news)).toBe(withLine('author', 'Redaksia e shoqatës'))
+  expect(await editor.text(news)).toBe(amended)
+  expect(editor.studio.picture(news, '26.jpg')).toEqual(other)
   expect(changedOn(today)).toEqual([project])
+})
+
+test('what a reviewer has taken out of a proposal before it was accepted is not proposed again', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.set(project, 'title', 'Titulli i dërguar')
+  await editor.publish()
+  there.commit({ [news]: base }, today)
+  accept()
+  expect(await editor.publish()).toEqual({ done: 'current' })
+  expect(await editor.text(news)).toBe(base)
+  expect(await editor.text(project)).toBe(there.textOf(project))
 })
 
 test('a proposal that somebody else has written to is left alone: what is saved later goes to another one', async () => {
@@ -234,6 +252,32 @@ test('a copy of a document is proposed with its pictures, of which the host has 
     const original = picture.replace(/[^/]+(?=\/\d+\.jpg$)/, 'prizren-klima')
     expect(there.git('rev-parse', `${today}:${picture}`)).toBe(there.git('rev-parse', `main:${original}`))
   }
+})
+
+test('a token without one of the permissions, or for another repository, is refused with its cure, and another one goes on', async () => {
+  const kept = new Map<string, Stored>()
+  let key = 'github_pat_none'
+  const editor = await openEditor(there, { kept, key: () => key })
+  await editor.set(news, 'author', 'Redaksia')
+  const stopped = async (allowed: Permissions) => {
+    key += '0'
+    there.tokens.set(key, allowed)
+    return await editor.publish().then(
+      () => '',
+      (error: Error) => error.message,
+    )
+  }
+  expect(await editor.publish().catch((error: Error) => error.message)).toContain(words.expired)
+  expect(await editor.call('changes', {})).toMatchObject({ way: 'zip', account: { isSignedIn: false } })
+  expect(await stopped({})).toContain('„shoqata/faqja“')
+  expect(await stopped({ contents: 'read', pulls: 'write' })).toContain(words.forbidden)
+  expect(there.git('for-each-ref', '--format=%(refname:short)')).toBe('main')
+  expect(await stopped({ contents: 'write' })).toContain(words.forbidden)
+  expect(changedOn(today)).toEqual([news])
+  expect(await stopped({ contents: 'write', pulls: 'write', isExpired: true })).toContain(words.expired)
+  expect(await stopped({ contents: 'write', pulls: 'write' })).toBe('')
+  expect(there.pulls).toHaveLength(1)
+  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
 })
 
 test('without a token it is handed over as a file, and nothing is asked of the host', async () => {

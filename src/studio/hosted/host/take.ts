@@ -67,10 +67,9 @@ export async function takeOver(
   /** What takes the place of a file that was changed here and there; undefined where that is to be chosen. */
   async function settle(clash: Clash): Promise<Pick<Taken, 'result'> | undefined> {
     const { file, base, mine, theirs } = clash
-    const [mineId, theirsId] = [await idOf(mine), idIn(file)]
-    const isSent = merged[file] === (mineId ?? null)
-    if ((await idOf(base)) === theirsId) return { result: mine }
-    if (mineId === theirsId || isSent) return { result: theirs }
+    const [baseId, mineId, theirsId] = [await idOf(base), await idOf(mine), idIn(file)]
+    if (baseId === theirsId) return { result: mine }
+    if (mineId === theirsId || mineId === baseId) return { result: theirs }
     if (isTextFile(file) && mine && theirs) {
       const text = mergedText(mergeTexts(textOf(base), textOf(mine), textOf(theirs)))
       if (text !== undefined) return { result: encode(text) }
@@ -80,21 +79,25 @@ export async function takeOver(
     return choice && { result: choice === 'mine' ? mine : theirs }
   }
 
+  /** What was written after it was sent began from that. */
+  async function baseOf(file: string, began: Uint8Array | undefined): Promise<Uint8Array | undefined> {
+    const sent = merged[file]
+    return sent === undefined ? began : sent === null ? undefined : await read(sent)
+  }
+
   const taken = new Map<string, Taken>()
   const clashes: Clash[] = []
   for (const file of new Set([...tree.keys(), ...filesIn(published)])) {
     const theirsId = idIn(file)
     const own = kept.get(file)
-    const [now, over] = [published.read(file), own ? own.over : published.read(file)]
-    if ((await idOf(now)) === theirsId && (await idOf(over)) === theirsId) continue
+    const now = published.read(file)
+    const base = await baseOf(file, own ? own.over : now)
+    if ((await idOf(now)) === theirsId && (!own || (await idOf(base)) === theirsId)) continue
     const theirs = theirsId === undefined ? undefined : await read(theirsId)
     if (own === undefined) {
       taken.set(file, { theirs, result: theirs })
       continue
     }
-    // What was written after it was sent began from that.
-    const sent = merged[file]
-    const base = sent ? await read(sent) : over
     const id = `${file}:${await idOf(own.bytes)}:${theirsId}`
     const clash = { id, file, base, mine: own.bytes, theirs }
     const settled = await settle(clash)

@@ -1,5 +1,5 @@
 /** For tests: a stand-in of GitHub's REST API, with the objects and branches of a real bare repository. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -109,10 +109,14 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
       const there = branches.replaceAll(/^/gm, 'create ')
       for (const lines of [gone, there]) run(['update-ref', '--stdin'], `${lines}\n`)
     },
-    /** Merges a proposal in one commit, as the button of its page does. */
+    /** Merges a proposal in one commit, as the button of its page does; one that others stand against stays. */
     squash(pull: Pull) {
       const main = git('rev-parse', 'main')
-      const tree = git('merge-tree', '--write-tree', 'main', pull.head.ref)
+      const { status, stdout } = spawnSync('git', ['merge-tree', '--write-tree', 'main', pull.head.ref], {
+        cwd: folder,
+      })
+      if (status !== 0) return
+      const tree = stdout.toString().trim()
       git('update-ref', 'refs/heads/main', git('commit-tree', tree, '-p', main, '-m', pull.title))
       git('update-ref', '-d', `refs/heads/${pull.head.ref}`)
       Object.assign(pull, { state: 'closed', merged_at: new Date().toISOString() })

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Passage } from '../../protocol.ts'
+import type { Stored } from '../stored-disk.ts'
+import { content, type Editor, news, openEditor, openRepository, project } from './testing/editors.ts'
+import type { Fault, StandIn } from './testing/github.ts'
+import { problem } from './testing/github-answers.ts'
+
+type Who = 0 | 1
+
+/** What two editors do, a reviewer, and whoever builds the studio anew. */
+type Step =
+  | { step: 'write'; who: Who; file: string; line: number }
+  | { step: 'publish'; who: Who; at: number; fault: Fault | undefined }
+  | { step: 'reopen'; who: Who }
+  | { step: 'accept' }
+  | { step: 'build' }
+
+const who = fc.constantFrom<Who>(0, 1)
+const faults: readonly (Fault | undefined)[] = [
+  ...(['unsent', 'unanswered', undefined] as const),
+  problem(422, 'Update is not a fast forward'),
+  problem(500, 'Server Error'),
+]
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ step: fc.constant('write'), who, file: fc.constantFrom(news, project), line: fc.nat(3) }),
+  fc.record({ step: fc.constant('publish'), who, at: fc.nat(11), fault: fc.constantFrom(...faults) }),
+  fc.record({ step: fc.constant('accept') }),
+  fc.record({ step: fc.constant('reopen'), who }),
+  fc.record({ step: fc.constant('build') }),
+)
+
+test('whatever two editors of the same documents do, and whatever fails, each word that they saved is published', async () => {
+  const run = async (steps: Step[]) => {
+    const there = openRepository()
+    await walk(there, steps).finally(() => there.close())
+  }
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), run), { numRuns: 12 })
+}, 180_000)
+
+async function walk(there: StandIn, steps: Step[]): Promise<void> {
+  let built = content
+  const kept = [new Map<string, Stored>(), new Map<string, Stored>()] as const
+  const open = async (who: Who) => await openEditor(there, { kept: kept[who], built })
+  const editors: [Editor, Editor] = [await open(0), await open(1)]
+  const words: string[] = []
+
+  for (const one of steps) {
+    if (one.step === 'write') {
+      const word = `fjala${words.length}`
+      await write(editors[one.who], one.file, one.line, word)
+      words.push(word)
+    } else if (one.step === 'publish') {
+      there.befall((_, count) => (count === one.at ? one.fault : undefined))
+      await publish(editors[one.who]).catch((error: unknown) => expect(error).toHaveProperty('status'))
+      expect(there.log.filter(({ body }) => body.force === true)).toEqual([])
+      there.befall(() => undefined)
+    } else if (one.step === 'reopen') editors[one.who] = await open(one.who)
+    else if (one.step === 'accept') accept(there)
+    else {
+      const texts = { ...content.texts, [news]: there.textOf(news), [project]: there.textOf(project) }
+      built = { ...content, texts, at: there.git('log', '-1', '--format=%cI', 'main') }
+    }
+  }
+
+  // Now nothing fails, and each does their part until all is accepted.
+  for (let round = 0; round < 4; round++)
+    for (const who of [0, 1] as const) {
+      editors[who] = await open(who)
+      for (const file of [news, project]) await save(editors[who], file)
+      await publish(editors[who])
+      accept(there)
+    }
+  const published = there.textOf(news) + there.textOf(project)
+  expect(words.filter((word) => !new RegExp(`${word}\\b`).test(published))).toEqual([])
+  expect(there.log.filter(({ body }) => body.force === true)).toEqual([])
+  for (const editor of editors)
+    expect(await editor.call('changes', {})).toMatchObject({ documents: [], drafts: [] })
+}
+
+/** Adds a paragraph to a document, and saves. */
+async function write(editor: Editor, file: string, line: number, word: string): Promise<void> {
+  const { text, revision } = await editor.call('open', { file })
+  const [start = '', fields = '', body = ''] = text.split(/^---\n/m)
+  const paragraph = file === news ? `<p>${word}</p>` : word
+  const paragraphs = body.trim().split(/\n\n+/)
+  paragraphs.splice(Math.min(line, paragraphs.length), 0, paragraph)
+  const act = { act: 'write', text: [start, fields, `\n${paragraphs.join('\n\n')}\n`].join('---\n') } as const
+  await editor.call('act', { file, revision, act })
+  await save(editor, file)
+}
+
+/** Saves a document; what both changed at one place stays of both. */
+async function save(editor: Editor, file: string): Promise<void> {
+  const { revision } = await editor.call('open', { file })
+  const { saved, conflict, document } = await editor.call('save', { file, revision })
+  if (saved || !conflict) return expect({ saved, problems: document.problems }).toMatchObject({ saved: true })
+  const chosen = { disk: conflict.disk, text: bothOf(conflict.passages) }
+  expect(await editor.call('save', { file, revision: document.revision, chosen })).toMatchObject({
+    saved: true,
+  })
+}
+
+async function publish(editor: Editor): Promise<void> {
+  const { clashes } = await editor.publish()
+  if (clashes === undefined) return
+  const choices = clashes.map(({ id, passages = [] }) => [id, { text: bothOf(passages) }] as const)
+  expect((await editor.call('publish', { choices: Object.fromEntries(choices) })).clashes).toBeUndefined()
+}
+
+function bothOf(passages: readonly Passage[]): string {
+  return passages.map((one) => ('same' in one ? one.same : `${one.theirs}\n${one.mine}`)).join('')
+}
+
+/** Accepts the proposals that wait, but for those that others stand against. */
+function accept({ pulls, squash }: StandIn): void {
+  for (const pull of pulls.filter(({ state }) => state === 'open')) squash(pull)
+}
