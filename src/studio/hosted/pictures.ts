@@ -4,7 +4,7 @@ import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.
 import { unpublished } from '../live/blank.ts'
 import { faultOf, freeName, type Kept, longSide, quality, type Upload } from '../server/kept-picture.ts'
 import { Refusal } from '../server/refusal.ts'
-import words from '../words/hosted.json'
+import { noise } from '../words/hosted.json'
 import { uploads } from '../words/live.json'
 import { say } from '../words/say.ts'
 
@@ -12,7 +12,7 @@ import { say } from '../words/say.ts'
 export async function preparePicture(upload: Upload): Promise<Kept> {
   const unusable = faultOf(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, say(uploads[unusable.error], unusable))
-  if (!isExact()) throw new Refusal(422, words.noise)
+  if (!isExact()) throw new Refusal(422, noise)
   const bitmap = await decode(upload.bytes).catch(() => {
     throw new Refusal(422, uploads['cut-off'])
   })

@@ -9,7 +9,7 @@ import { sha256 } from '../../util/sha256.ts'
 import type { Act } from '../protocol.ts'
 import { say } from '../words/say.ts'
 import serverWords from '../words/server.json'
-import trashWords from '../words/trash.json'
+import { refusals as words } from '../words/trash.json'
 import { expectInside, readDisk, textOf } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { applyAct } from './edits/apply.ts'
@@ -18,8 +18,6 @@ import { type Parts, readParts } from './parts.ts'
 import type { Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { summaryOf } from './summaries.ts'
-
-const words = trashWords.refusals
 
 /** Where numbers of removed documents are listed. */
 const site = 'content/site.yaml'

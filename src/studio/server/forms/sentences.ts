@@ -3,7 +3,7 @@ import type { Finding } from '../../../check/problem.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { format, type Value } from '../../../check/rules/message.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
-import bodyWords from '../../words/body.json'
+import { attributes, cards } from '../../words/body.json'
 import { say } from '../../words/say.ts'
 import serverWords from '../../words/server.json'
 
@@ -12,7 +12,6 @@ type Said = Pick<FormProblem, 'sentence' | 'hint'>
 
 const words = serverWords.problems
 
-const { cards, attributes } = bodyWords
 /** What the editor of bodies calls the components, and what they are given. */
 const cardNames: Readonly<Record<string, string>> = {
   ...attributes,

@@ -2,7 +2,7 @@ import { contentFiles } from '../../../check/files.ts'
 import type { Facts, PictureFacts } from '../../../check/pictures/pictures.ts'
 import { sayFinding } from '../../../check/present.ts'
 import { rules } from '../../../check/rules/index.ts'
-import words from '../../words/publish.json'
+import { hasErrors } from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { type OtherFiles, otherFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
@@ -35,7 +35,7 @@ export async function expectSound(
   if (errors.length === 0) return
   const known = (await errorsWith(await published())).map((one) => JSON.stringify(one))
   const [first] = errors.filter((one) => !known.includes(JSON.stringify(one)))
-  if (first) throw new Refusal(422, say(words.hasErrors, first))
+  if (first) throw new Refusal(422, say(hasErrors, first))
 }
 
 /** The facts of a picture that is not on the disk: whoever published it has checked it. */

@@ -5,7 +5,7 @@ import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import type { Limit } from '../../../util/limit.ts'
 import * as posix from '../../../util/posix.ts'
 import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
-import words from '../../words/publish.json'
+import { content, proposal, documents as states, zip as words } from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { expectInside, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
@@ -119,7 +119,7 @@ export function createHandOver(options: {
       else entries[file] = [bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
     }
     const note = noteOf(await documentsOf(changes, removed), { gone, copies })
-    return zipSync({ [words.zip.note]: strToU8(note), ...entries })
+    return zipSync({ [words.note]: strToU8(note), ...entries })
   }
 
   const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text, ''))
@@ -150,22 +150,22 @@ function noteOf(
   files: Readonly<Record<'gone' | 'copies', readonly string[]>>,
 ): string {
   const lists = (['gone', 'copies'] as const).flatMap((list) =>
-    files[list].length === 0 ? [] : [words.zip[list], ...files[list], ''],
+    files[list].length === 0 ? [] : [words[list], ...files[list], ''],
   )
-  return [words.zip.intro, '', ...documents.map(lineOf), '', ...lists].join('\n')
+  return [words.intro, '', ...documents.map(lineOf), '', ...lists].join('\n')
 }
 
 /** A proposal's title and what it holds. In Albanian, as the titles in it: who reads proposals reads the site. */
 export function messageOf(documents: readonly ChangedDocument[]): [title: string, text: string] {
-  const { title } = documents[0] ?? { title: words.content }
+  const { title } = documents[0] ?? { title: content }
   const start = title.length > 50 ? `${title.slice(0, 49)}…` : title
-  const subject = say(words.proposal, { title: start, count: Math.max(documents.length - 1, 0) })
+  const subject = say(proposal, { title: start, count: Math.max(documents.length - 1, 0) })
   return [subject, documents.map((one) => `- ${lineOf(one)}\n`).join('')]
 }
 
 /** One line on a document. */
 function lineOf({ title, state, pictures }: ChangedDocument): string {
-  return say(words.documents[state], { title, count: pictures })
+  return say(states[state], { title, count: pictures })
 }
 
 /** The document that a picture lies beside; any other file stands for itself. */
