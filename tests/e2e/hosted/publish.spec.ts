@@ -158,6 +158,52 @@ test('a token that is kept on the device takes at the next opening what others h
   await context.close()
 })
 
+test('a window that is closed while it publishes goes on when the studio is opened again', async ({
+  browser,
+  published: { there, url },
+}) => {
+  test.setTimeout(180_000)
+  there.tokens.set(token, { contents: 'write', pulls: 'write' })
+  const refs = () => there.git('for-each-ref', '--format=%(refname) %(objectname)')
+  const before = refs().replaceAll(/\n.*studio-.*/g, '')
+  // After the blob, the commit, the branch and the proposal.
+  for (const moment of [2, 4, 5, 7]) {
+    there.point(before, refs())
+    there.pulls.length = 0
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'sq-AL' })
+    await context.route('https://github.com/**', (route) => route.fulfill({ body: 'GitHub' }))
+    await context.addInitScript((key) => localStorage.setItem('studio-token', key), token)
+    const page = await context.newPage()
+    await writeTitle(page, `Titulli ${moment}`)
+    const dialog = await openDialog(page, 1)
+    const send = { name: words.send.host, exact: true }
+    const closed = page.waitForEvent('close')
+    there.befall((_, count) => {
+      if (count !== moment) return undefined
+      void page.close()
+      return 'unanswered'
+    })
+    await dialog.getByRole('button', send).click()
+    await closed
+    there.befall(() => undefined)
+    const again = await context.newPage()
+    await again.goto('/')
+    await (await openDialog(again, 1)).getByRole('button', send).click()
+    await expect(again.getByText(say(words.done.proposed, { branch: today }))).toBeVisible()
+    expect([moment, there.textOf(news, today)]).toEqual([
+      moment,
+      expect.stringContaining(`Titulli ${moment}`),
+    ])
+    expect([moment, there.pulls.length, there.git('rev-list', '--count', `main..${today}`)]).toEqual([
+      moment,
+      1,
+      '1',
+    ])
+    expect([moment, refs().match(/heads\/studio-/g)?.length]).toEqual([moment, 1])
+    await context.close()
+  }
+})
+
 test('a token that is given in one window is known in the one that answers for all', async ({
   page,
   context,
