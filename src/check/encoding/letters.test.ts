@@ -27,7 +27,9 @@ test('tells of all garbled letters of a file at the first, and how to mend them'
 })
 
 test('leaves letters of other languages alone where they are meant', () => {
-  expect(hintsOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, 5 \u2126, ΔT, Прилеп, Αθήνα')).toEqual([])
+  expect(hintsOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, 5 \u2126, ΔT')).toEqual([])
+  // Words of other alphabets are right, and told of only as such that the fonts lack.
+  expect(hintsOf('Прилеп, Αθήνα').map((hint) => hint.replace(/:.*/, ''))).toEqual(['0-6 encoding/other-font'])
 })
 
 test('leaves the signs that belong to an emoji to the rule on emoji, and finds the same signs beside one', () => {
@@ -155,4 +157,15 @@ test.each(['\uFFFE', '\uFFFF', '\u0001', '\uFFFD'])('finds %j, which no feed may
   expect(hintsOf(`Po${character}`).map((said) => said.split(':')[0])).toEqual([
     '2-3 encoding/invisible-character',
   ])
+})
+
+test.each([
+  ['Vizitë në Dragaš, Štrpce dhe Mamuşa me Đorđen', []],
+  ['kΩ, μm, ΔT', []],
+  ['Вук e Δάφνη', ['ВукΔάφνη']],
+])('%s has these letters that the fonts of the site lack: %j', (text, letters) => {
+  const findings = checkLetters(createSource('a.mdx', text)).filter(
+    ({ rule }) => rule === 'encoding/other-font',
+  )
+  expect(findings.map(({ values }) => values.letters)).toEqual(letters)
 })

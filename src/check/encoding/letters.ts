@@ -1,3 +1,4 @@
+import { fontCharacters, neighbourCharacters } from '../../model/font-characters.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { type Finding, finding, replacing, withFix } from '../problem.ts'
 import { type Edit, editsTo, placeIn, type Source } from '../source.ts'
@@ -28,7 +29,9 @@ export function checkLetters(source: Source): Finding[] {
   const unseen = findInvisible(source).filter(
     ({ place }) => !spots.some(({ start, end }) => start <= place.start && place.end <= end),
   )
-  return [...checkDecomposed(source), ...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
+  const odd = [...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
+  // Once these are as they were meant, the fonts may have them.
+  return [...checkDecomposed(source), ...odd, ...(odd.length > 0 ? [] : findDrawnOtherwise(source))]
 }
 
 /** Whether a text has an invisible character, or a lone surrogate. */
@@ -96,6 +99,26 @@ function findForeign(source: Source): Finding[] {
     const found = finding('encoding/foreign-letter', placeIn(source, index + at), { word, corrected })
     return [withFix(found, editsTo(placeIn(source, index, index + word.length), corrected))]
   })
+}
+
+const drawn = `${fontCharacters}${neighbourCharacters}`.replaceAll(/\P{L}/gu, '')
+/**
+ * Letters that the site's fonts lack. Those of western Europe are near enough in any font, and one letter of another
+ * alphabet alone is a sign: kΩ, μm, ΔT.
+ */
+const drawnOtherwise = new RegExp(
+  `(?:(?![${drawn}\u00C0-\u00FF])\\p{L}){2,}|(?![${drawn}])[\u0100-\u024F]`,
+  'gu',
+)
+
+/** Tells of letters that visitors see in another font, at the first of them. */
+function findDrawnOtherwise(source: Source): Finding[] {
+  const found = [...source.text.matchAll(drawnOtherwise)]
+  const [first] = found
+  if (first === undefined) return []
+  const letters = [...new Set(found.flatMap(([run]) => [...run]))].join('')
+  const place = placeIn(source, first.index, first.index + first[0].length)
+  return [finding('encoding/other-font', place, { letters })]
 }
 
 /**

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
+import { fontCharacters, foreignCharacters, neighbourCharacters } from '../../model/font-characters.ts'
 import { paths } from '../../util/paths.ts'
-import { fontCharacters, foreignCharacters, makeFont, siteFonts } from './fonts.ts'
+import { makeFont, siteFonts } from './fonts.ts'
 
 const bytesOf = (name: string) => readFileSync(join(paths.root, 'src/site/styles/fonts', `${name}.woff2`))
 const fontOf = (name: string) => create(bytesOf(name)) as Font
@@ -12,9 +13,9 @@ test.each(siteFonts)('$name is what the command makes of the designers’ file',
   expect((await makeFont(font)).equals(bytesOf(font.name))).toBe(true)
 })
 
-test.each(siteFonts)('$name has every character of the list', ({ name }) => {
+test.each(siteFonts)('$name has every character of its list', ({ name, characters }) => {
   const font = fontOf(name)
-  const missing = [...fontCharacters].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  const missing = [...characters].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
   expect(missing).toEqual([])
   const drawn = [...foreignCharacters].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
   expect(drawn, 'not foreign to the font').toEqual([])
@@ -26,6 +27,15 @@ test.each(siteFonts)('$name offers the weights of its face in fonts.css', ({ nam
   const faces = readFileSync(join(paths.root, 'src/site/styles/fonts.css'), 'utf8').split('@font-face')
   const face = faces.find((text) => text.includes(`fonts/${name}.woff2`))
   expect(face).toContain(`font-weight: ${weights.min} ${weights.max};`)
+})
+
+test('a page loads the letters of neighbours where it has one of them alone', () => {
+  const css = readFileSync(join(paths.root, 'src/site/styles/fonts.css'), 'utf8')
+  const ranges = css.split('@font-face').map((face) => [face.includes('-ext-'), face.includes('U+0100-024F')])
+  expect(ranges.filter(([isOfNeighbours]) => isOfNeighbours)).toEqual(Array(3).fill([true, true]))
+  expect(ranges.filter(([, hasRange]) => hasRange)).toHaveLength(3)
+  expect([...neighbourCharacters].every((letter) => /[\u0100-\u024F]/.test(letter))).toBe(true)
+  expect(fontCharacters).not.toMatch(/[\u0100-\u024F]/)
 })
 
 test('no style sheet asks for a weight that a font does not have', () => {
