@@ -61,7 +61,7 @@ export async function openStoredDisk(
   }
 
   for (const [key, { bytes, at }] of [...all].filter(([key]) => key.startsWith(later))) {
-    if (at < builtAt) await keep(new Map([[key, undefined]]))
+    if (at <= builtAt) await keep(new Map([[key, undefined]]))
     else for (const disk of [first, memory]) await put(disk, key.slice(later.length), bytes)
   }
   for (const [file, kept] of [...all].filter(([key]) => !key.startsWith(later))) {
