@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from '../../../util/base64.ts'
 import { Refusal } from '../../server/refusal.ts'
 import words from '../../words/github.json'
-import type { Host, Keeper, Progress, Proposal, Tree } from './host.ts'
+import type { Commit, Host, Keeper, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
 import { openRequests, type Requesting } from './requests.ts'
 
 export const githubApi = 'https://api.github.com'
@@ -52,16 +52,17 @@ export function openGitHub(options: Requesting): Host {
     const { sha: id } = await ask<Sha>('POST', 'git/commits', {
       body: { message: `${title}\n\n${text}`, tree: tree.sha, parents },
     })
-    const made = { given: [], files: idsOf(files), commit: { id, base: head.commit } }
-    return { ...made, ...(isAsLeft && { branch: left }) }
+    const commit = { id, base: head.commit, files: idsOf(files) }
+    return { given: [], commit, ...(isAsLeft && { branch: left }) }
   }
 
   /** Has a branch be at a commit: the one that waits, or a new one. */
-  async function push({ id, base }: NonNullable<Progress['commit']>, waiting: string | undefined) {
+  async function push(commit: Commit, waiting: string | undefined) {
+    const { id } = commit
     if (waiting !== undefined) {
       const body = { sha: id, force: false }
       const moved = await ask('PATCH', `git/refs/heads/${waiting}`, { body, unless: 422 })
-      if (moved || (await tipOf(waiting)) === id) return { name: waiting, id, base }
+      if (moved || (await tipOf(waiting)) === id) return { name: waiting, ...commit }
     }
     const today = `studio-${new Date().toLocaleDateString('sv')}`
     let name = today
@@ -71,7 +72,7 @@ export function openGitHub(options: Requesting): Host {
         unless: 422,
       })
       const tip = made ? id : await tipOf(name)
-      if (tip === id) return { name, id, base }
+      if (tip === id) return { name, ...commit }
       if (tip === undefined) throw new Refusal(409, words.refused)
       name = `${today}-${count}`
     }
@@ -107,7 +108,7 @@ export function openGitHub(options: Requesting): Host {
         at = next
         await keeper.keep(next)
       }
-      if (JSON.stringify(at.files) !== JSON.stringify(idsOf(files)))
+      if (JSON.stringify(at.commit?.files) !== JSON.stringify(idsOf(files)))
         await keep(await commit(proposal, at, keeper))
       if (at.commit && at.branch?.id !== at.commit.id)
         await keep({ ...at, branch: await push(at.commit, at.branch?.name) })
@@ -129,7 +130,7 @@ type Branch = { commit: { sha: string; commit: { tree: Sha; committer: { date?: 
 type Listing = { tree: { path: string; mode: string; type: string; sha: string }[]; truncated: boolean }
 type Pull = { html_url: string; state: 'open' | 'closed'; merged_at: string | null }
 
-function idsOf(files: Proposal['files']): NonNullable<Progress['files']> {
+function idsOf(files: Proposal['files']): ProposedFiles {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(sorted.map(([path, { id = null }]) => [path, id]))
 }

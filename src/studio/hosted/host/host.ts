@@ -40,9 +40,7 @@ export type Proposal = {
 export type Progress = {
   /** Ids of files that the host was given for a commit that is not made yet. */
   given: readonly string[]
-  /** What was proposed last, by paths; null where a file is removed. */
-  files?: Readonly<Record<string, string | null>>
-  /** The commit that has it, over the head `base`. */
+  /** The commit that was made last. */
   commit?: Commit
   /** The branch with the commit at which it was left. */
   branch?: Commit & { name: string }
@@ -50,7 +48,11 @@ export type Progress = {
   address?: string
 }
 
-type Commit = { id: string; base: string }
+/** A commit over the head `base`. */
+export type Commit = { id: string; base: string; files: ProposedFiles }
+
+/** What is proposed, by paths; null where a file is removed. */
+export type ProposedFiles = Readonly<Record<string, string | null>>
 
 export type Keeper = { read(): Progress | undefined; keep(progress: Progress): Promise<void> }
 

@@ -1,5 +1,6 @@
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { textIn } from '../../../util/disk/disk.ts'
+import { createLimit } from '../../../util/limit.ts'
 import type { FileClash } from '../../protocol.ts'
 import { draftsFolder } from '../../server/drafts.ts'
 import { expectSound } from '../../server/publish/errors.ts'
@@ -18,8 +19,7 @@ const record = `${draftsFolder}/proposal.json`
 
 /** Whether something was proposed that is not published as it was. */
 export function hasProposal({ disk, kept }: StoredDisk): boolean {
-  const { files = {} } = readProgress(disk) ?? { given: [] }
-  return Object.keys(files).some((file) => kept.has(file))
+  return Object.keys(readProgress(disk)?.branch?.files ?? {}).some((file) => kept.has(file))
 }
 
 function readProgress(disk: StoredDisk['disk']): Progress | undefined {
@@ -41,6 +41,8 @@ export function createHostPublisher(
   const { stored, byHand, host, idOf, names, inTurn, onChange, errorsWith } = options
   const { disk, kept, published } = stored
   const read = remembering(host.read)
+  /** Two windows of the studio may publish at once. */
+  const alone = createLimit(1)
 
   const keeper: Keeper = {
     read: () => readProgress(disk),
@@ -50,9 +52,9 @@ export function createHostPublisher(
   async function take(
     choices: Readonly<Record<string, unknown>>,
   ): Promise<{ clashes: FileClash[]; there: There }> {
-    const progress = keeper.read()
-    const isMerged = progress?.branch !== undefined && (await host.fateOf(progress.branch.name)) === 'merged'
-    const there = await look({ ...host, read }, (isMerged && progress?.files) || {}, stored, idOf)
+    const branch = keeper.read()?.branch
+    const isMerged = branch !== undefined && (await host.fateOf(branch.name)) === 'merged'
+    const there = await look({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
     const clashes = await inTurn(async () => {
       const clashes = await takeOver(there, { stored, idOf, names, choices, readThere: read })
       if (clashes.length === 0 && isMerged) {
@@ -76,31 +78,32 @@ export function createHostPublisher(
   }
 
   return {
-    take,
+    take: (choices) => alone(() => take(choices)),
     zip: byHand.zip,
     async changes() {
       const { repository, tokenPage } = host
       const account = { repository, tokenPage, isSignedIn: host.isSignedIn() }
       return { ...(await byHand.changes()), account, ...(account.isSignedIn && { way: 'host' }) }
     },
-    async publish({ choices }) {
-      if (!host.isSignedIn()) return await byHand.publish()
-      const { clashes, there } = await take(isGroup(choices) ? choices : {})
-      if (clashes.length > 0) return { clashes }
-      const { files, digests, message } = await inTurn(async () => {
-        const files = await changedFiles(there)
-        const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
-        if (files.size > 0) await expectSound(errorsWith, new Map(), async () => before)
-        const documents = await byHand.documentsOf(await byHand.changed())
-        return { files, digests: await byHand.digests(), message: messageOf(documents) }
-      })
-      if (files.size === 0) return { done: 'current' }
-      const [title, text] = message
-      const { head, tree } = there
-      const { branch, address } = await host.propose({ head, tree, files, title, text }, keeper)
-      await inTurn(() => byHand.mark(digests))
-      return { done: 'proposed', branch, address }
-    },
+    publish: async ({ choices }) =>
+      await alone(async () => {
+        if (!host.isSignedIn()) return await byHand.publish()
+        const { clashes, there } = await take(isGroup(choices) ? choices : {})
+        if (clashes.length > 0) return { clashes }
+        const { files, digests, message } = await inTurn(async () => {
+          const files = await changedFiles(there)
+          const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
+          if (files.size > 0) await expectSound(errorsWith, new Map(), async () => before)
+          const documents = await byHand.documentsOf(await byHand.changed())
+          return { files, digests: await byHand.digests(), message: messageOf(documents) }
+        })
+        if (files.size === 0) return { done: 'current' }
+        const [title, text] = message
+        const { head, tree } = there
+        const { branch, address } = await host.propose({ head, tree, files, title, text }, keeper)
+        await inTurn(() => byHand.mark(digests))
+        return { done: 'proposed', branch, address }
+      }),
   }
 }
 

@@ -125,6 +125,27 @@ test('what was changed of a proposal before it was accepted is taken, and what w
   expect(changedOn(today)).toEqual([project])
 })
 
+test('what was not there yet when a proposal was accepted is proposed after it', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  await editor.set(news, 'title', 'Titulli i dytë')
+  there.befall(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
+  await expect(editor.publish()).rejects.toThrow(words.unreachable)
+  accept()
+  there.befall(() => undefined)
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', address: expect.stringMatching(/\/2$/) })
+  expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
+})
+
+test('two windows that publish at once make one proposal', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await Promise.all([editor.publish(), editor.publish()])
+  expect(there.pulls).toHaveLength(1)
+  expect(there.git('for-each-ref', '--format=%(refname:short)').split('\n')).toEqual(['main', today])
+})
+
 test('what a reviewer has taken out of a proposal before it was accepted is not proposed again', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')

@@ -6,14 +6,14 @@ import type { Names } from '../../server/names.ts'
 import { type Choices, type Clash, choiceOf, shownOf } from '../../server/publish/clash.ts'
 import { isTextFile } from '../published.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
-import type { Head, Host, IdOf, Progress, Tree } from './host.ts'
+import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
 
 /** What is there at the host. */
 export type There = {
   head: Head
   tree: Tree
   /** The files of a proposal that the head has in it, by their ids. */
-  merged: NonNullable<Progress['files']>
+  merged: ProposedFiles
   /** Reads a file by its id. */
   read(id: string): Promise<Uint8Array>
 }

@@ -11,7 +11,8 @@ type Who = 0 | 1
 /** What two editors do, a reviewer, and whoever builds the studio anew. */
 type Step =
   | { step: 'write'; who: Who; file: string; line: number }
-  | { step: 'publish'; who: Who; at: number; fault: Fault | undefined }
+  /** `at`: which of the requests something befalls, or those of a method. */
+  | { step: 'publish'; who: Who; at: number | string; fault: Fault | undefined }
   | { step: 'reopen'; who: Who }
   | { step: 'accept' }
   | { step: 'build' }
@@ -22,9 +23,10 @@ const faults: readonly (Fault | undefined)[] = [
   problem(422, 'Update is not a fast forward'),
   problem(500, 'Server Error'),
 ]
+const moment = fc.oneof(fc.nat(11), fc.constantFrom('PATCH', 'POST'))
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ step: fc.constant('write'), who, file: fc.constantFrom(news, project), line: fc.nat(3) }),
-  fc.record({ step: fc.constant('publish'), who, at: fc.nat(11), fault: fc.constantFrom(...faults) }),
+  fc.record({ step: fc.constant('publish'), who, at: moment, fault: fc.constantFrom(...faults) }),
   fc.record({ step: fc.constant('accept') }),
   fc.record({ step: fc.constant('reopen'), who }),
   fc.record({ step: fc.constant('build') }),
@@ -51,7 +53,7 @@ async function walk(there: StandIn, steps: Step[]): Promise<void> {
       await write(editors[one.who], one.file, one.line, word)
       words.push(word)
     } else if (one.step === 'publish') {
-      there.befall((_, count) => (count === one.at ? one.fault : undefined))
+      there.befall(({ method }, count) => ([count, method].includes(one.at) ? one.fault : undefined))
       await publish(editors[one.who]).catch((error: unknown) => expect(error).toHaveProperty('status'))
       expect(there.log.filter(({ body }) => body.force === true)).toEqual([])
       there.befall(() => undefined)
