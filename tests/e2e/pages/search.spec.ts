@@ -25,8 +25,16 @@ test.describe('search', () => {
   test('opens by its button, closes by Escape, and finds words as visitors write them', async ({ page }) => {
     await openSearch(page, '/about')
 
-    await test.step('before the first letter it offers the main pages', async () => {
-      await expect(dialog(page).locator('section a')).toHaveCount(5)
+    await test.step('before the first letter it offers the main pages, which the arrow keys reach', async () => {
+      const offered = dialog(page).locator('section a')
+      await expect(offered).toHaveCount(5)
+      await page.keyboard.press('ArrowDown')
+      await expect(offered.first()).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(offered.last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowUp')
+      await expect(field(page)).toBeFocused()
       await field(page).fill('d')
       await expect(dialog(page).locator('section a[href="/about"]')).toHaveCount(0)
     })

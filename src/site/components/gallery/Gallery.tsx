@@ -5,7 +5,7 @@ import { words } from '../../content/index.ts'
 import { isPlainClick } from '../../hooks/plain-click.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
-import { Caption } from './Caption.tsx'
+import { captionOf } from './caption.ts'
 import { Carousel } from './carousel/Carousel.tsx'
 import { usePreload } from './carousel/Slides.tsx'
 import { useSwiper } from './carousel/useSwiper.ts'
@@ -63,7 +63,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
             </a>
             {/* The description is the link's name; what is said besides is for everybody. */}
             <p className={styles.caption} aria-hidden={!(picture.caption || picture.credit) || undefined}>
-              <Caption picture={picture} />
+              {captionOf(picture)}
             </p>
           </>
         )}

@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys move from the search field through the links of the results and back; Home and End to the first
- * and last link. In the field Home and End move the caret.
+ * Arrow keys move from the search field through the links of the results, or of the main pages that stand in their place,
+ * and back; Home and End to the first and last link. In the field Home and End move the caret.
  */
 export function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[data-result]')
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>(
+    'input[type="search"], a[data-result], dialog li a',
+  )
   const position = [...stops].indexOf(event.target as HTMLElement)
   const stop = stops[targetOf(event.key, position, stops.length)]
   if (stop === undefined) return

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '../../../../model/schema/picture.ts
 import { words } from '../../../content/index.ts'
 import { phrase } from '../../Phrase.tsx'
 import { Picture } from '../../Picture.tsx'
-import { Caption } from '../Caption.tsx'
+import { captionOf } from '../caption.ts'
 import { Counter, IconButton } from '../carousel/Controls.tsx'
 import { pictureOfKey, wrap } from '../carousel/keys.ts'
 import { Slides, usePreload } from '../carousel/Slides.tsx'
@@ -137,7 +137,7 @@ export function Modal({
             <Counter index={index} count={total} />
           </span>{' '}
           {shown?.caption && <span className="visually-hidden">{shown.alt}</span>}
-          <span>{shown && <Caption picture={shown} />}</span>
+          <span>{shown && captionOf(shown)}</span>
         </p>
         <div className={styles.buttons}>
           {total > 1 && <IconButton icon="previous" name={previous} onClick={() => step(-1)} />}

@@ -3,11 +3,6 @@ import { words } from '../../content/index.ts'
 import { phrase } from '../Phrase.tsx'
 
 /** What stands below a picture of a gallery: its caption, or else what it shows; and who made it. */
-export function Caption({ picture: { alt, caption = alt, credit } }: { picture: Picture }) {
-  return (
-    <>
-      {caption}
-      {credit && ` · ${phrase(words.gallery.photoBy, { credit })}`}
-    </>
-  )
+export function captionOf({ alt, caption = alt, credit }: Picture): string {
+  return credit ? `${caption} · ${phrase(words.gallery.photoBy, { credit })}` : caption
 }
