@@ -138,6 +138,19 @@ test('what was not there yet when a proposal was accepted is proposed after it',
   expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
 })
 
+test('what was taken back after it was sent is proposed to be taken back, once the proposal was accepted', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.set(project, 'title', 'Titulli i dërguar')
+  await editor.publish()
+  await editor.call('undo', { file: news })
+  accept()
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(await editor.text(news)).toBe(base)
+  expect(changedOn(today)).toEqual([news])
+  expect(there.textOf(news, today)).toBe(base)
+})
+
 test('two windows that publish at once make one proposal', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')

@@ -64,7 +64,7 @@ export async function takeOver(
     read: (file) => read(idIn(file) ?? ''),
   })
 
-  /** What takes the place of a file that was changed here and there; undefined where that is to be chosen. */
+  /** What takes the place of a file; undefined where it was changed here and there, and that is to be chosen. */
   async function settle(clash: Clash): Promise<Pick<Taken, 'result'> | undefined> {
     const { file, base, mine, theirs } = clash
     const [baseId, mineId, theirsId] = [await idOf(base), await idOf(mine), idIn(file)]
@@ -89,17 +89,12 @@ export async function takeOver(
   const clashes: Clash[] = []
   for (const file of new Set([...tree.keys(), ...filesIn(published)])) {
     const theirsId = idIn(file)
-    const own = kept.get(file)
     const now = published.read(file)
-    const base = await baseOf(file, own ? own.over : now)
-    if ((await idOf(now)) === theirsId && (!own || (await idOf(base)) === theirsId)) continue
+    const { bytes: mine, over } = kept.get(file) ?? { bytes: now, over: now }
+    const base = await baseOf(file, over)
+    if ((await idOf(now)) === theirsId && (await idOf(base)) === theirsId) continue
     const theirs = theirsId === undefined ? undefined : await read(theirsId)
-    if (own === undefined) {
-      taken.set(file, { theirs, result: theirs })
-      continue
-    }
-    const id = `${file}:${await idOf(own.bytes)}:${theirsId}`
-    const clash = { id, file, base, mine: own.bytes, theirs }
+    const clash = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
     const settled = await settle(clash)
     if (settled) taken.set(file, { theirs, ...settled })
     else clashes.push(clash)
