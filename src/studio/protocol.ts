@@ -224,6 +224,11 @@ export type Calls = {
   versions: { takes: { file: string }; gives: { versions: readonly Version[] } }
   /** The text of a version, beside what the document says now (`mine`). */
   version: { takes: { file: string; id: string }; gives: { text: string; passages: readonly Passage[] } }
+  /** What a document says as it is saved (`mine`), beside what it says where it is published; no passages where that is not known. */
+  difference: {
+    takes: { file: string }
+    gives: { passages?: readonly Passage[]; fields: readonly FormField[] }
+  }
   /** Documents with links that would lead nowhere without this one, and its number. */
   links: { takes: { file: string }; gives: Linked }
   /** Deletes a report, post or project with its pictures; its number is not given again. */

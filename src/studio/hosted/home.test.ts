@@ -95,6 +95,22 @@ test('hands over what was saved and no stand-in of a published photograph, and o
   expect(await home.call('changes', {})).toMatchObject({ documents: [] })
 })
 
+test('shows before it hands over what a saved document changes, in the words of its form', async () => {
+  const { call } = await openBrowser(published, storeInMemory())
+  const { revision, fields } = await call('open', { file: news })
+  const act = { act: 'set', path: ['title'], value: 'Titulli tjetër' } as const
+  const document = await call('act', { file: news, revision, act })
+  await call('save', { file: news, revision: document.revision })
+  const found = await call('difference', { file: news })
+  expect(found.fields).toEqual(fields)
+  expect(found.passages?.filter((passage) => 'mine' in passage)).toEqual([
+    {
+      mine: 'title: "Titulli tjetër"\n',
+      theirs: 'title: "Veprimi klimatik nis nga të rinjtë e Prizrenit"\n',
+    },
+  ])
+})
+
 test('a copy of a document is handed over with the names of the photographs that are to be copied', async () => {
   const { studio, call } = await openBrowser(published, storeInMemory())
   const { file, revision } = await call('copy', { file: news })

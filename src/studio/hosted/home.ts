@@ -82,8 +82,9 @@ export async function openHome(options: {
     ...{ disk, root, base, drafts, means, prepare },
     publisher(given) {
       const digests = () => digestsOf(stored.published)
+      const before = (file: string) => stored.published.read(file)
       const { inTurn } = given
-      const byHand = createHandOver({ disk, drafts, inTurn, published: digests, originalOf })
+      const byHand = createHandOver({ disk, drafts, inTurn, published: digests, before, originalOf })
       if (host === undefined) return byHand
       const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf: idsBy(published) })
       takeNew = async () => host.isSignedIn() && (await publisher.take({}))

@@ -5,7 +5,7 @@ import { createLimit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { failures, refusals as words } from '../words/server.json'
-import { expectDocument, expectInside, expectPicture } from './access/files.ts'
+import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
 import { beginDocument, copyDocument } from './create.ts'
 import { beside } from './drafts.ts'
 import { formOf } from './forms/forms.ts'
@@ -13,7 +13,7 @@ import { type Problem, problemsOf } from './forms/problems.ts'
 import type { Kept, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
 import { createNames } from './names.ts'
-import { kindOfFile, type Parts } from './parts.ts'
+import { kindOfFile, type Parts, readParts } from './parts.ts'
 import { openProject, type ProjectOptions } from './project.ts'
 import { errorsWith } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
@@ -169,6 +169,16 @@ export async function createStudio(options: StudioOptions) {
       const text = await options.versions?.read(opened.file, String(id))
       if (text === undefined) throw new Refusal(404, words.noVersion)
       return { text, passages: mergeTexts('', opened.text, text) }
+    },
+    async difference({ file: named }) {
+      const file = expectDocument(named)
+      const { bytes } = readDisk(disk, file)
+      if (bytes === undefined) throw new Refusal(404, words.noDocument)
+      const text = textOf(bytes)
+      const before = await publisher.before(file)
+      const { kind, values } = readParts(file, text)
+      const fields = formOf(kind, values)
+      return before === undefined ? { fields } : { fields, passages: mergeTexts('', text, textOf(before)) }
     },
     ...createTrash(project),
     changes: publisher.changes,

@@ -54,9 +54,13 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
 
   await page.getByRole('button', { name: say(words.publish, { count: 1 }) }).press('Enter')
   const dialog = page.getByRole('dialog', { name: words.title })
-  await expect(dialog.getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('listitem')).toContainText([
     say(words.documents.changed, { title: 'Titulli i provës', count: 0 }),
   ])
+  expect(await violations(page)).toEqual([])
+  await dialog.getByText(words.difference.show).click()
+  const sides = dialog.getByRole('definition')
+  await expect(sides).toHaveText([`Titulli: ${title}`, 'Titulli: Titulli i provës'])
   expect(await violations(page)).toEqual([])
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
   await dialog.getByRole('button', { name: words.send.push, exact: true }).press('Enter')

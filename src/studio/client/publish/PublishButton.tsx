@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Changes, type Choice, type Published, zipPath } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import words from '../../words/publish.json'
@@ -11,6 +11,7 @@ import { focus } from '../parts/focus.ts'
 import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
 import { Account } from './Account.tsx'
+import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
 
 type PublishButtonProps = {
@@ -101,9 +102,12 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
         <>
           <Lines
             heading={isNothing ? words.nothing : words.changed}
-            lines={documents.map(({ title, state, pictures }) =>
-              say(words.documents[state], { title, count: pictures }),
-            )}
+            lines={documents.map(({ file, title, state, pictures }) => (
+              <>
+                {say(words.documents[state], { title, count: pictures })}
+                {state === 'changed' && <Difference file={file} />}
+              </>
+            ))}
           />
           {drafts.length > 0 && (
             <Lines heading={words.drafts} lines={drafts.map((title) => title || clientWords.list.untitled)} />
@@ -172,7 +176,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
   )
 }
 
-function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {
   return (
     <div>
       <p>{heading}</p>

@@ -80,6 +80,7 @@ export function createHostPublisher(
   return {
     take: (choices) => alone(() => take(choices)),
     zip: byHand.zip,
+    before: byHand.before,
     async changes() {
       const { repository, tokenPage } = host
       const account = { repository, tokenPage, isSignedIn: host.isSignedIn() }

@@ -18,6 +18,8 @@ import type { ErrorsWith } from './errors.ts'
 export type Publisher = {
   changes(): Promise<Changes>
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
+  /** What a file holds where it is published, or held when the work here began; undefined where that is not known. */
+  before(file: string): Promise<Uint8Array | undefined>
   /** What was saved and not handed on, as a file to be sent by hand. */
   zip(): Promise<Uint8Array>
 }
@@ -55,6 +57,8 @@ export function createHandOver(options: {
   inTurn: Limit
   /** What is published, by its digests; by default what is there when it is first asked. */
   published?: () => Files
+  /** What a published file holds. */
+  before?: (file: string) => Uint8Array | undefined
   /** The path of the published file of which these bytes are a copy, where whoever gets them has to make it. */
   originalOf?: (bytes: Uint8Array) => string | undefined
 }) {
@@ -135,6 +139,7 @@ export function createHandOver(options: {
       await inTurn(() => mark())
       return { done: 'marked' }
     },
+    before: async (file: string) => options.before?.(file),
     /** Forgets what was marked. */
     unmark: () => disk.remove(memory),
     zip: async () => await zipOf(await changed()),

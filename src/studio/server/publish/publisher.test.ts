@@ -105,6 +105,16 @@ test('a push holds the changed lines alone, and what else changed or was staged 
   expect(git('config', '--list', '--local')).not.toContain('user.name=Tjetri')
 })
 
+test('says what a file holds where it is published; of a new one, and without a remote, nothing is known', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
+  const publisher = publisherOf(at.root)
+  expect(String(await publisher.before(news))).toBe(first)
+  expect(await publisher.before('content/news/tjetri/index.mdx')).toBe(undefined)
+  git('remote', 'remove', 'origin')
+  expect(await publisher.before(news)).toBe(undefined)
+})
+
 test('a further change adds a commit to the open proposal', async () => {
   await clone()
   const publisher = publisherOf(at.root)

@@ -107,6 +107,10 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
       const url = await git.run(['remote', 'get-url', '--', remote])
       return { done: 'proposed', branch, address: proposalOf(url, branch) }
     },
+    async before(file) {
+      const since = (await standingOf(git))?.since
+      return since === undefined ? undefined : await readIn(since)(file).catch(() => undefined)
+    },
     async zip() {
       const since = (await standingOf(git))?.since
       if (since === undefined) return await byHand.zip()

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Calls } from '../../protocol.ts'
+import { difference as words } from '../../words/publish.json'
+import { api } from '../api.ts'
+import { Versions } from '../parts/Versions.tsx'
+import { useWork } from '../parts/work.ts'
+
+/** What the saved words of a published document change in it; asked for when somebody wants to see it. */
+export function Difference({ file }: { file: string }) {
+  const { failure, wait } = useWork()
+  const [found, setFound] = useState<Calls['difference']['gives']>()
+  const { passages, fields } = found ?? {}
+  const isSame = passages?.every((passage) => 'same' in passage)
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) wait(api.call('difference', { file }), setFound)
+      }}
+    >
+      <summary>{words.show}</summary>
+      {found && (passages === undefined || isSame) && <p>{isSame ? words.same : words.unknown}</p>}
+      {passages && !isSame && (
+        <Versions passages={passages} fields={fields} labels={{ disk: words.before, draft: words.now }} />
+      )}
+      <p role="alert">{failure}</p>
+    </details>
+  )
+}
