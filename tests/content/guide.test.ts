@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { kinds, numberedList } from '../../src/check/documents/kinds.ts'
+import { kinds } from '../../src/check/documents/kinds.ts'
 import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
-import { describeSchema } from '../../src/model/schema/described.ts'
+import { type Described, describeSchema } from '../../src/model/schema/described.ts'
 import bodyWords from '../../src/studio/words/body.json'
 import clientWords from '../../src/studio/words/client.json'
 import historyWords from '../../src/studio/words/history.json'
@@ -62,9 +62,11 @@ it('shows no example that is the same wrong and right', () => {
 const [studio = ''] = (await readFile(guideFile, 'utf8')).split('\n## Çfarë ka në këtë dosje\n')
 
 it('names the buttons and fields of the studio as they are on the screen', () => {
-  const labels = numberedList.flatMap(([, { schema }]) =>
-    describeSchema(schema).fields.map(({ title }) => title),
-  )
+  const titlesIn = ({ title, fields, items }: Described): (string | undefined)[] => [
+    title,
+    ...[...fields, ...items].flatMap(titlesIn),
+  ]
+  const labels = Object.values(kinds).flatMap(({ schema }) => titlesIn(describeSchema(schema)))
   const words = [bodyWords, clientWords, historyWords, publishWords, trashWords].flatMap(textsIn)
   const titles = Object.values(kinds).map(({ title }) => title)
   const said = new Set([...labels, ...titles, ...words, ...systemWords])
