@@ -45,7 +45,7 @@ export async function findFeed(
   state: ContentState,
   pageOf: (path: string) => Promise<string>,
 ): Promise<string | undefined> {
-  if (!/\.(atom|json|webmanifest|txt|xml|ics)$/.test(path)) return undefined
+  if (!/\.(atom|csv|json|webmanifest|txt|xml|ics)$/.test(path)) return undefined
   await state.begin()
   const { content } = state
   if (content === undefined) return undefined

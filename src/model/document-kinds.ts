@@ -39,7 +39,7 @@ export type ListModule<List> = { list: List }
 
 /** A page of a list, by kind. */
 export type ListOfKind<Name extends ListedName> = ListPage<ReturnType<Table[Name]['card']>> &
-  (Table[Name] extends { listFacts(entries: never): infer Facts } ? Facts : unknown)
+  (Table[Name] extends { listFacts(...given: never): infer Facts } ? Facts : unknown)
 
 /** The kinds with many documents; every part of the project derives from it what all of them have in common. */
 export const documentKinds: {

@@ -10,6 +10,8 @@ export const publishedPaths = {
   manifest: manifestPath,
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  projectsCsv: '/projects.csv',
+  projectsJson: '/projects.json',
 } as const
 
 /** The clean path of a report's page; with '', the prefix of all. */

@@ -10,9 +10,13 @@ const report = 'content/reports/2024/index.mdx'
 const project = 'content/projects/2020-pyjet.mdx'
 let folder = ''
 
+/** The day on which the next commit is made. */
+let today = ''
+
 function git(root: string, ...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
     cwd: join(folder, root),
+    env: { ...process.env, GIT_COMMITTER_DATE: `${today}T23:30:00+02:00` },
   })
 }
 
@@ -22,7 +26,8 @@ async function commit(day: string, ...files: string[]): Promise<void> {
     await writeFile(join(folder, 'whole', file), day)
   }
   git('whole', 'add', '.')
-  git('whole', 'commit', '-qm', day, `--date=${day}T23:30:00+02:00`)
+  today = day
+  git('whole', 'commit', '-qm', day, '--date=2020-01-01T00:00:00+00:00')
 }
 
 beforeAll(async () => {
@@ -31,14 +36,18 @@ beforeAll(async () => {
   git('whole', 'init', '-q')
   await commit('2024-01-01', report, project, 'content/projects/2021-kursimi.mdx')
   await commit('2024-02-02', 'content/reports/2024/01.jpg', 'src/code.ts')
+  git('whole', 'checkout', '-qb', 'studio')
   await commit('2024-03-03', 'content/projects/2021-kursimi.mdx')
+  today = '2024-04-04'
+  git('whole', 'checkout', '-q', '-')
+  git('whole', 'merge', '-q', '--no-ff', '--no-edit', 'studio')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a document changed when it or a picture beside it was committed last, by the clock of who did it', async () => {
+test('a document changed when it or a picture beside it was committed or merged last, by the clock of who did it', async () => {
   const changedOn = await readLastChanges(join(folder, 'whole'))
   const files = [report, project, 'content/projects/2021-kursimi.mdx', 'content/news/ri/index.mdx']
-  expect(files.map(changedOn)).toEqual(['2024-02-02', '2024-01-01', '2024-03-03', undefined])
+  expect(files.map(changedOn)).toEqual(['2024-02-02', '2024-01-01', '2024-04-04', undefined])
 })
 
 test('a shallow clone, and a folder that is no checkout, know no day', async () => {

@@ -14,19 +14,13 @@ export type ChangedOn = (file: string) => string | undefined
 export async function readLastChanges(root: string): Promise<ChangedOn> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 30 })).stdout
-  const log = [
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--format=%x01%as',
-    '--name-only',
-    '--no-renames',
-    '--relative',
-  ]
+  // Of a proposal that was merged counts the day on which it was.
+  const log =
+    '-c core.quotePath=false log --first-parent -m --format=%x01%cs --name-only --no-renames --relative'
   const days = new Map<string, string>()
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return () => undefined
-    for (const commit of (await git(...log, '--', 'content')).split('\x01')) {
+    for (const commit of (await git(...log.split(' '), '--', 'content')).split('\x01')) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean)
       // The newest commit is the first.
       for (const name of files.flatMap((file) => [file, dirname(file)]))

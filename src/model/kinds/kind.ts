@@ -60,10 +60,16 @@ export type ListedFacts<Entry> = {
   /** Number of documents on a page of the list. */
   perPage: number
   /** The fields of an entry of the list, named one by one: a new field must not reach every list. */
-  card(entry: Entry): object
+  card(entry: Entry, words: FactWords): object
   /** Facts about all entries, on each page of the list. */
-  listFacts?(entries: readonly Entry[]): object
+  listFacts?(entries: readonly Entry[], words: FactWords, license: Named | undefined): object
 }
+
+/** What the site calls the facts of a project, and the data of all. */
+export type FactWords = Readonly<Record<'municipality' | 'partners' | 'funder' | 'data', string>>
+
+/** A name with its address. */
+export type Named = { name: string; url: string }
 
 /** What a result of the search shows; texts may have several lines, `html` is a checked HTML body. */
 export type SearchEntry = {

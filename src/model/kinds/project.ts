@@ -1,6 +1,8 @@
 import { projectAnchor } from '../anchors.ts'
 import { pageAt, projectsPerPage } from '../paging.ts'
+import { publishedPaths } from '../published-paths.ts'
 import {
+  type Inline,
   type ListedProject,
   type ListedYear,
   type Project,
@@ -8,7 +10,7 @@ import {
   projectFrontmatterSchema,
 } from '../schema/project.ts'
 import { themes } from '../themes.ts'
-import { laterFirst, type NumberedRecord } from './kind.ts'
+import { type FactWords, laterFirst, type Named, type NumberedRecord } from './kind.ts'
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
 export const projectRecord = {
@@ -35,23 +37,60 @@ export const projectRecord = {
 
   idOf: ({ id }) => id,
   compare: (a, b) => laterFirst(lastAndFirst(a), lastAndFirst(b)) || b.id - a.id,
-  searchEntry: ({ id, title, year, description }) => ({
-    title,
-    date: year,
-    sections: [{ anchor: projectAnchor(id), text: description }],
+  searchEntry: ({ description, ...project }) => ({
+    title: project.title,
+    date: project.year,
+    sections: [
+      { anchor: projectAnchor(project.id), text: [...factsOf(project), description].map(String).join(' · ') },
+    ],
   }),
 
   listPage: 'projects',
   perPage: projectsPerPage,
-  card({ description: _description, ...listed }): ListedProject {
-    return listed
+  card({ id, year, title, themes, blocks, ...facts }, words: FactWords): ListedProject {
+    const items = factNames.flatMap((name): Inline[][] => {
+      const value = [facts[name] ?? []].flat().join(', ')
+      return value === '' ? [] : [[{ kind: 'strong', children: [`${words[name]}:`] }, ` ${value}`]]
+    })
+    return {
+      id,
+      year,
+      title,
+      ...(themes && { themes }),
+      blocks: items.length > 0 ? [...blocks, { items }] : blocks,
+    }
   },
-  listFacts: (projects): Omit<ProjectList, 'entries' | 'page' | 'pages'> => ({
+  listFacts: (
+    projects,
+    words: FactWords,
+    license: Named | undefined,
+  ): Omit<ProjectList, 'entries' | 'page' | 'pages'> => ({
     total: projects.length,
     themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
     years: yearsOf(projects),
+    data: [dataLinks(words, license)],
   }),
 } as const satisfies NumberedRecord<Project>
+
+/** Leads to the data of all projects, and to the terms on which others may use them. */
+function dataLinks({ data }: FactWords, license: Named | undefined): Inline[] {
+  const link = (href: string, name: string): Inline => ({ kind: 'link', href, children: [name] })
+  const terms = license === undefined ? [] : [' · ', link(license.url, license.name)]
+  return [
+    `${data} `,
+    link(publishedPaths.projectsCsv, 'CSV'),
+    ', ',
+    link(publishedPaths.projectsJson, 'JSON'),
+    ...terms,
+  ]
+}
+
+/** Who a project was made with, and where. */
+const factNames = ['municipality', 'partners', 'funder'] as const
+
+function factsOf(project: Pick<Project, (typeof factNames)[number]>): string[] {
+  return factNames.flatMap((name) => project[name] ?? [])
+}
 
 /** The last and the first year of a project. */
 function lastAndFirst({ year }: Project): string {

@@ -37,6 +37,30 @@ export const projectFrontmatterSchema = z.strictObject({
       title: 'Temat',
       description: `Temat sipas të cilave vizitorët zgjedhin projektet, nga këto: ${themes.join(', ')}.`,
     }),
+  municipality: name()
+    .optional()
+    .meta({
+      title: 'Komuna',
+      description: 'Komuna ku u bë projekti. Nuk shkruhet kur nuk dihet.',
+      examples: ['Rahovec'],
+    }),
+  partners: z
+    .array(name())
+    .min(1)
+    .superRefine(eachOnce((partner) => partner))
+    .optional()
+    .meta({
+      title: 'Partnerët',
+      description: 'Me kë u bë projekti, nga një për rresht.',
+      examples: [['Komuna e Rahovecit']],
+    }),
+  funder: name()
+    .optional()
+    .meta({
+      title: 'Mbështetësi',
+      description: 'Kush e financoi, kur duhet thënë.',
+      examples: ['Komuna e Rahovecit'],
+    }),
   standIn: standIn(),
 })
 
@@ -67,8 +91,8 @@ export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 's
   blocks: Block[]
 }
 
-/** A project in its list: without the plain text, which only the search needs. */
-export type ListedProject = Omit<Project, 'description'>
+/** A project in its list: without the plain text, which only the search needs; who and where are blocks of its description. */
+export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'blocks'>
 
 /** A year or range of years as printed, and the page of the list on which it begins. */
 export type ListedYear = { year: string; page: number }
@@ -81,4 +105,6 @@ export type ProjectList = ListPage<ListedProject> & {
   themes: readonly Theme[]
   /** In the order of the projects. */
   years: readonly ListedYear[]
+  /** Leads to all projects as data. */
+  data: readonly Block[]
 }

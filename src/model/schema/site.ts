@@ -86,6 +86,17 @@ export const siteSchema = z.strictObject({
       description: 'Atje i dërgon propozimet studioja që hapet nga një adresë.',
       examples: [{ name: 'shoqata/faqja', branch: 'main' }],
     }),
+  /** Under which terms others may use the data of the projects; not guessed where it is not said. */
+  license: z
+    .strictObject({
+      name: text().meta({ title: 'Emri', description: 'Emri i licencës.', examples: ['CC BY 4.0'] }),
+      url: linkAddress('Teksti i licencës.'),
+    })
+    .optional()
+    .meta({
+      title: 'Licenca e të dhënave',
+      description: 'Me cilat kushte i përdorin të tjerët të dhënat e projekteve.',
+    }),
   /** Names of the fields above whose values are still stand-ins; a release must leave none. */
   standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])).meta({
     title: 'Vlerat e përkohshme',

@@ -90,6 +90,8 @@ export const wordsSchema = z.strictObject({
     some: textWith('{n} nga {total} projekte'),
     themes: texts(...themes),
   }),
+  /** Of a project that says where, with whom and by whose means it was done. */
+  projectFacts: texts('data', 'municipality', 'partners', 'funder'),
   /** Words of a timeline with more than one page. */
   projectPages: texts('newer', 'older', 'years'),
   search: texts('title', 'description', 'open', 'list'),
@@ -122,4 +124,4 @@ export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
 /** The words that are in every page. */
-export type PageWords = Omit<Words, 'synonyms' | 'moved'>
+export type PageWords = Omit<Words, 'synonyms' | 'moved' | 'projectFacts'>

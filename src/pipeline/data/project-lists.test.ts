@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../../check/content.ts'
+import { projectRecord } from '../../model/kinds/project.ts'
 import type { Project, ProjectList } from '../../model/schema/project.ts'
 import { emitPublished } from './published.ts'
+
+const projectFacts = {
+  municipality: 'Komuna',
+  partners: 'Partnerët',
+  funder: 'Mbështetësi',
+  data: 'Të dhënat:',
+}
 
 const project = (id: number, year: string, more: Partial<Project> = {}): Project => ({
   id,
@@ -19,7 +27,13 @@ const projects = Array.from({ length: 130 }, (_, index) =>
 
 /** The pages of the list of projects. */
 function projectLists(projects: readonly Project[]): ProjectList[] {
-  const modules = emitPublished({ reports: [], news: [], projects } as unknown as Content)
+  const modules = emitPublished({
+    reports: [],
+    news: [],
+    projects,
+    words: { projectFacts },
+    site: {},
+  } as unknown as Content)
   const lists = modules.filter(({ name }) => name.startsWith('lists/projects-'))
   return lists.map(({ values }) => values().list as ProjectList)
 }
@@ -59,5 +73,25 @@ test('a page has no plain text of its projects, which the search alone reads', (
 })
 
 test('a site without projects has an empty page', () => {
-  expect(projectLists([])).toEqual([{ entries: [], page: 1, pages: 1, total: 0, themes: [], years: [] }])
+  expect(projectLists([])).toMatchObject([
+    { entries: [], page: 1, pages: 1, total: 0, themes: [], years: [] },
+  ])
+})
+
+test('a listed project says where, with whom and by whose means it was done, where it is known', () => {
+  const project = { id: 1, year: '2024', title: 'Pylli', description: 'Fidane.', blocks: [['Fidane.']] }
+  const known = { ...project, municipality: 'Prizren', partners: ['Shkolla', 'Komuna'] }
+  expect(projectRecord.card(known, projectFacts).blocks).toEqual([
+    ['Fidane.'],
+    {
+      items: [
+        [{ kind: 'strong', children: ['Komuna:'] }, ' Prizren'],
+        [{ kind: 'strong', children: ['Partnerët:'] }, ' Shkolla, Komuna'],
+      ],
+    },
+  ])
+  expect(projectRecord.card(project, projectFacts).blocks).toEqual([['Fidane.']])
+  expect(projectRecord.searchEntry(known).sections).toEqual([
+    { anchor: 'projekti-1', text: 'Prizren · Shkolla · Komuna · Fidane.' },
+  ])
 })

@@ -131,7 +131,11 @@ function listModules(kind: NumberedName, content: Content): PublishedModule[] {
     needsKnown: part.page > 1,
     files: () => filesOf(content, kind),
     values: (): ListModule<ListPage<object>> => ({
-      list: { ...part, entries: part.entries.map(card), ...listFacts?.(entries) },
+      list: {
+        ...part,
+        entries: part.entries.map((entry) => card(entry, content.words.projectFacts)),
+        ...listFacts?.(entries, content.words.projectFacts, content.site.license),
+      },
     }),
   }))
 }

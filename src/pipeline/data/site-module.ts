@@ -35,7 +35,7 @@ export function siteValues({ site, words }: AppContent): string {
     redirects: _redirects,
     ...page
   } = site
-  const { synonyms: _synonyms, moved: _moved, ...pageWords } = words
+  const { synonyms: _synonyms, moved: _moved, projectFacts: _facts, ...pageWords } = words
   return JSON.stringify({
     site: { ...page, hasStandIns: standIns.length > 0 },
     words: pageWords,

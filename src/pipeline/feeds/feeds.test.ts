@@ -42,6 +42,8 @@ test('writes feeds, manifest, robots, sitemap and a calendar for each edition', 
     '/manifest.webmanifest',
     '/robots.txt',
     '/sitemap.xml',
+    '/projects.csv',
+    '/projects.json',
     '/blog/1.ics',
     '/blog/2.ics',
   ])

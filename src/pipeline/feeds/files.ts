@@ -8,6 +8,7 @@ import { editionCalendar } from './calendar.ts'
 import { feedEntries } from './entries.ts'
 import { jsonFeed } from './json-feed.ts'
 import { webManifest } from './manifest.ts'
+import { projectsCsv, projectsJson } from './projects.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
@@ -33,6 +34,8 @@ export function feedFiles(options: {
     [publishedPaths.manifest, () => webManifest(site)],
     [publishedPaths.robots, () => robots(address)],
     [publishedPaths.sitemap, () => sitemap(modules, address, changedOn)],
+    [publishedPaths.projectsCsv, () => projectsCsv(content, address)],
+    [publishedPaths.projectsJson, () => projectsJson(content, address)],
     ...content.reports.map(
       ({ report }) => [calendarPath(report.id), () => editionCalendar(report, site, address)] as const,
     ),

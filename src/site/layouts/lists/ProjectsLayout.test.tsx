@@ -32,6 +32,7 @@ function listOf(all: readonly ListedProject[]): ProjectList[] {
     total: all.length,
     themes: ['klima'],
     years,
+    data: [['Të dhënat: ', { kind: 'link', href: '/projects.csv', children: ['CSV'] }]],
   }))
 }
 
@@ -96,6 +97,7 @@ test('real links lead to the pages beside it and to every year', async () => {
     '/projects/faqja/2',
     '/projects/faqja/3',
     '/projects/faqja/3',
+    '/projects.csv',
   ])
   expect(html).toMatch(new RegExp(`rel="prev"[^>]*>← (?:<!-- -->)?${words.projectPages.newer}`))
   expect(html).toMatch(new RegExp(`rel="next"[^>]*>${words.projectPages.older}(?:<!-- -->)? →`))

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { ProjectDescription } from '../../components/projects/ProjectDescription.tsx'
 import { ProjectTimeline } from '../../components/projects/ProjectTimeline.tsx'
 import { words } from '../../content/index.ts'
 import { listTitle } from '../../head/page-head.ts'
@@ -16,6 +17,9 @@ export function ProjectsLayout(timeline: ComponentProps<typeof ProjectTimeline>)
         <p className={styles.intro}>{words.timeline.intro}</p>
       </header>
       <ProjectTimeline {...timeline} />
+      <div className={styles.data}>
+        <ProjectDescription blocks={timeline.list.data} />
+      </div>
     </div>
   )
 }
