@@ -57,6 +57,11 @@ const test = base.extend<object, { published: Published }>({
 const news = 'content/news/prizren-klima/index.mdx'
 const today = `studio-${new Date().toLocaleDateString('sv')}`
 
+// They share a stand-in, in whatever order they run: one of them lets the token expire.
+test.beforeEach(({ published: { there } }) => {
+  there.tokens.set(token, { contents: 'write', pulls: 'write' })
+})
+
 test('an editor pastes a token once, and publishes with a line that is lost and a token that expires', async ({
   page,
   context,
@@ -143,7 +148,6 @@ test('a token that is kept on the device takes at the next opening what others h
 }) => {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'sq-AL' })
   const page = await context.newPage()
-  there.tokens.set(token, { contents: 'write', pulls: 'write' })
   await page.goto('/')
   const dialog = await openDialog(page, 0)
   await dialog.getByLabel(words.account.key).fill(token)
@@ -163,7 +167,6 @@ test('a window that is closed while it publishes goes on when the studio is open
   published: { there, url },
 }) => {
   test.setTimeout(180_000)
-  there.tokens.set(token, { contents: 'write', pulls: 'write' })
   const refs = () => there.git('for-each-ref', '--format=%(refname) %(objectname)')
   const before = refs().replaceAll(/\n.*studio-.*/g, '')
   // After the blob, the commit, the branch and the proposal.
