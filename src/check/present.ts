@@ -1,13 +1,14 @@
 import { compareText, type Finding, fixedText, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
-import { format, type LanguageTag } from './rules/message.ts'
+import { formatOr, type LanguageTag, type Message } from './rules/message.ts'
 import { lineText, type Place, positionOf } from './source.ts'
 
 /** The message and hint of a finding in a language. */
 export function sayFinding(found: Finding, tag: LanguageTag = 'sq'): { message: string; hint: string } {
   const rule = rules[found.rule]
   const values = { ...fixedText(found), ...found.values }
-  return { message: format(rule[tag], values, tag), hint: format(rule[`${tag}Hint`], values, tag) }
+  const say = (message: Message) => formatOr(found.rule, message, values, tag)
+  return { message: say(rule[tag]), hint: say(rule[`${tag}Hint`]) }
 }
 
 /** Turns findings into problems without duplicates, sorted by file, place and rule. */

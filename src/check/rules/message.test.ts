@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { format } from './message.ts'
+import { format, formatOr } from './message.ts'
 
 test('puts each value at its place, and takes what a value holds as it is', () => {
   expect(format('{a} nga {b}, {a}', { a: 1, b: 4 })).toBe('1 nga 4, 1')
@@ -32,4 +32,11 @@ test('lists names in the language, and says phrases and kinds of documents', () 
 test('says nothing that lacks a value or a text', () => {
   expect(() => format('U hoq: {name}.', {})).toThrow('No value for {name}')
   expect(() => format({ how: { late: 'vonë' } }, { how: 'early' })).toThrow('No text for how = early')
+})
+
+test('gives way to another text where a value is missing, so that the check goes on', () => {
+  expect(formatOr('id/gap', 'U hoq: {name}.', {})).toBe('id/gap')
+  expect(formatOr('id/gap', { how: { late: 'vonë' } }, { how: 'early' })).toBe('id/gap')
+  expect(formatOr('id/gap', 'U hoq: {kind|one}.', { kind: 'film' })).toBe('id/gap')
+  expect(formatOr('id/gap', 'U hoq: {name}.', { name: 'a' })).toBe('U hoq: a.')
 })

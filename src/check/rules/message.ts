@@ -41,6 +41,15 @@ export function format(message: Message, values: Values, tag: LanguageTag = 'sq'
   return format(text, values, tag)
 }
 
+/** Fills a message in; `instead` where it lacks something: one rule's mistake must not keep all other findings back. */
+export function formatOr(instead: string, ...given: Parameters<typeof format>): string {
+  try {
+    return format(...given)
+  } catch {
+    return instead
+  }
+}
+
 function caseOf(value: Value): string {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
     ? 'none'

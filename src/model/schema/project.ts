@@ -45,7 +45,7 @@ export const projectFrontmatterSchema = z.strictObject({
       examples: ['Rahovec'],
     }),
   partners: z
-    .array(name())
+    .array(name().meta({ title: 'Partneri' }))
     .min(1)
     .superRefine(eachOnce((partner) => partner))
     .optional()

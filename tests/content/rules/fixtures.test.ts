@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sayFinding } from '../../../src/check/present.ts'
 import { rules } from '../../../src/check/rules/index.ts'
 import { sentencesOf } from '../../../src/studio/server/forms/sentences.ts'
 import { checkChange, describe, problemsOfChange, unfold } from './fixture.ts'
@@ -15,8 +16,12 @@ test.each(Object.entries(fixtures))(
     const { problems, findings } = await checkChange(wrong)
     const own = problems.filter((problem) => problem.rule !== besides)
     expect(own.map(describe)).toEqual(at.map((place) => `${place} ${rule}`))
-    // A place in a sentence for which the rule has no value is an error.
-    for (const found of findings) expect(Object.values(sentencesOf(found))).not.toContain('')
+    for (const found of findings) {
+      const said = [sentencesOf(found), sayFinding(found), sayFinding(found, 'en')].flatMap(Object.values)
+      expect(said.filter((text) => text === '')).toEqual([])
+      // A sentence that lacks a value or a text gives way to the name of its rule.
+      expect(said).not.toContain(found.rule)
+    }
   },
 )
 

@@ -1,7 +1,7 @@
 import { sayFinding } from '../../../check/present.ts'
 import type { Finding } from '../../../check/problem.ts'
 import { rules } from '../../../check/rules/index.ts'
-import { format, type Value } from '../../../check/rules/message.ts'
+import { formatOr, type Value } from '../../../check/rules/message.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
 import { attributes, cards } from '../../words/body.json'
 import { say } from '../../words/say.ts'
@@ -53,7 +53,7 @@ export function sentencesOf(found: Finding, isText = false, label = words.docume
     return [name, typeof value === 'string' && say ? say(value) : value] as const
   })
   const all = { label, fill: fillOf(field, values.example), ...Object.fromEntries(said) }
-  return { sentence: format(own.sentence, all), hint: format(own.hint, all) }
+  return { sentence: formatOr(rule, own.sentence, all), hint: formatOr(rule, own.hint, all) }
 }
 
 /** How a value comes into a field. */
