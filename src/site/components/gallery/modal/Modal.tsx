@@ -136,7 +136,7 @@ export function Modal({
           <span className={styles.counter}>
             <Counter index={index} count={total} />
           </span>{' '}
-          {shown?.caption && <span className="visually-hidden">{shown.alt} </span>}
+          {shown?.caption && <span className="visually-hidden">{shown.alt}</span>}
           <span>{shown && captionOf(shown)}</span>
         </p>
         <div className={styles.buttons}>
