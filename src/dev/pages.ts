@@ -26,6 +26,7 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
     }
     const moved = redirectsOf(state.content?.site ?? {}, { origin: '', base })
     const successor = moved.find(({ from }) => from === clean)
+    // For now, as browsers keep permanent ones, and settings are tried out here.
     if (successor) return void response.writeHead(302, { location: successor.to }).end()
     // Whoever asks for the module of a document that is gone does not want a page.
     if (/\/data\/.+\.js$/.test(clean)) return void response.writeHead(404).end()

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../check/content.ts'
 import type { Site } from '../model/schema/site.ts'
@@ -48,13 +48,11 @@ function withBase(path: string, { base }: SiteAddress): string {
 
 /** The redirects of a built site. */
 export function readRedirects(dir: string): Redirect[] {
-  try {
-    const lines = readFileSync(join(dir, redirectsFile), 'utf8').trimEnd().split('\n')
-    return lines.map((line) => {
-      const [from = '', to = ''] = line.split(' ')
-      return { from, to }
-    })
-  } catch {
-    return []
-  }
+  const file = join(dir, redirectsFile)
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [from = '', to = ''] = line.split(' ')
+    return { from, to }
+  })
 }

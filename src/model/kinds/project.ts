@@ -40,9 +40,7 @@ export const projectRecord = {
   searchEntry: ({ description, ...project }) => ({
     title: project.title,
     date: project.year,
-    sections: [
-      { anchor: projectAnchor(project.id), text: [...factsOf(project), description].map(String).join(' · ') },
-    ],
+    sections: [{ anchor: projectAnchor(project.id), text: [...factsOf(project), description].join(' · ') }],
   }),
 
   listPage: 'projects',

@@ -28,7 +28,8 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
       <Hint field={field} path={path} />
       {picture && (
         <div className={styles.target}>
-          {/* biome-ignore lint/a11y: the two numbers are what keys enter. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers are what keys enter. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
           <img src={picture.address} alt="" width={picture.width} height={picture.height} onClick={choose} />
           {isPercent(x) && isPercent(y) && (
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
