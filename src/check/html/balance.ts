@@ -1,11 +1,12 @@
-import type { Element, Nodes } from 'hast'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 import { ruleOf } from './allowed.ts'
-import type { Tag } from './scan.ts'
+import type { Tag, Text } from './scan.ts'
+import type { Element, Parent } from './tree.ts'
 
 /** An element as its tags are written. */
-export type Written = { tag: Tag; parent: Written | undefined; children: Written[]; end: Tag | undefined }
+export type Written = { tag: Tag; parent: Written | undefined; children: Node[]; end: Tag | undefined }
+export type Node = Written | Text
 
 /** Elements that are never a direct child of their own kind. */
 const single: ReadonlySet<string> = new Set(['li', 'p', 'td', 'th', 'tr', 'h2', 'h3', 'h4'])
@@ -17,20 +18,24 @@ function lacksSlash({ text }: Source, { name, end, attributes }: Tag): boolean {
   return isEnd && attributes.length === 0
 }
 
-/** Elements found so far, those of them that are still open, and what is wrong. */
-type Pairing = { source: Source; elements: Written[]; open: Written[]; findings: Finding[] }
+/** What was found so far: the top level, all elements, those of them that are still open, and what is wrong. */
+type Pairing = { source: Source; top: Node[]; elements: Written[]; open: Written[]; findings: Finding[] }
 
 /** Pairs start tags with end tags; unpaired ones are findings. */
-export function pairTags(source: Source, tags: readonly Tag[]): Pick<Pairing, 'elements' | 'findings'> {
-  const pairing: Pairing = { source, elements: [], open: [], findings: [] }
-  for (const tag of tags) (tag.kind === 'start' ? openElement : closeElement)(pairing, tag)
-  const { elements, open, findings } = pairing
+export function pairTags(source: Source, tokens: readonly (Tag | Text)[]): Omit<Pairing, 'source' | 'open'> {
+  const pairing: Pairing = { source, top: [], elements: [], open: [], findings: [] }
+  const { top, elements, open, findings } = pairing
+  for (const token of tokens) {
+    if (token.kind === 'text') (open.at(-1)?.children ?? top).push(token)
+    else if (token.kind === 'start') openElement(pairing, token)
+    else closeElement(pairing, token)
+  }
   findings.push(...open.map((element) => describeUnclosed(source, element)))
-  return { elements, findings }
+  return { top, elements, findings }
 }
 
 /** Opens an element; one within its own kind shows that the one before it was not closed, or lacks the slash itself. */
-function openElement({ source, elements, open, findings }: Pairing, tag: Tag): void {
+function openElement({ source, top, elements, open, findings }: Pairing, tag: Tag): void {
   const before = open.at(-1)
   if (before?.tag.name === tag.name && lacksSlash(source, tag)) {
     findings.push(describeUnclosed(source, { tag }, undefined, true))
@@ -44,7 +49,7 @@ function openElement({ source, elements, open, findings }: Pairing, tag: Tag): v
   }
   const parent = open.at(-1)
   const element: Written = { tag, parent, children: [], end: undefined }
-  parent?.children.push(element)
+  ;(parent?.children ?? top).push(element)
   elements.push(element)
   if (!ruleOf(tag.name)?.isVoid) open.push(element)
 }
@@ -102,16 +107,21 @@ function inAngles(name: string): string {
 type Made = { element: Element; parent: number | undefined }
 
 /** The elements of the browser's tree by offset; an offset has several if one was split. */
-export function madeElements(tree: Nodes, offset: number): Map<number, Made[]> {
+export type ElementsMade = ReadonlyMap<number, readonly Made[]>
+
+/** Lists them. */
+export function madeElements(tree: Parent, offset: number): ElementsMade {
   const made = new Map<number, Made[]>()
-  const visit = (node: Nodes, parent: number | undefined): void => {
-    const start = node.type === 'element' ? node.position?.start.offset : undefined
-    const at = start === undefined ? undefined : start + offset
-    if (node.type === 'element' && at !== undefined)
-      made.set(at, [...(made.get(at) ?? []), { element: node, parent }])
-    if ('children' in node) for (const child of node.children) visit(child, at ?? parent)
+  const visit = ({ childNodes }: Parent, parent?: number): void => {
+    for (const child of childNodes) {
+      if (!('tagName' in child)) continue
+      const start = child.sourceCodeLocation?.startOffset
+      const at = start === undefined ? undefined : start + offset
+      if (at !== undefined) made.set(at, [...(made.get(at) ?? []), { element: child, parent }])
+      visit(child, at ?? parent)
+    }
   }
-  visit(tree, undefined)
+  visit(tree)
   return made
 }
 
@@ -122,7 +132,7 @@ export function madeElements(tree: Nodes, offset: number): Map<number, Made[]> {
 export function compareTrees(
   source: Source,
   elements: readonly Written[],
-  made: ReadonlyMap<number, readonly Made[]>,
+  made: ElementsMade,
   offset: number,
 ): Finding[] {
   const other = elements.find(({ tag, parent }) => {

@@ -1,5 +1,3 @@
-import type { Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { frameIds, homeSections } from '../../model/anchors.ts'
 import { type Finding, finding, withFix } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
@@ -7,7 +5,8 @@ import type { Passage } from '../text/passage.ts'
 import { checkNesting, compareTrees, madeElements, pairTags, type Written } from './balance.ts'
 import { checkElement, checkOutline, type ElementUses } from './element.ts'
 import { htmlPassages } from './prose.ts'
-import { scanTags } from './scan.ts'
+import { scanHtml } from './scan.ts'
+import { type Parent, parseHtml } from './tree.ts'
 
 /** The links, pictures, ids and words of an HTML body, and its findings. */
 export type HtmlUses = ElementUses & { ids: string[]; passages: Passage[] }
@@ -19,18 +18,17 @@ export type HtmlUses = ElementUses & { ids: string[]; passages: Passage[] }
 export function checkHtml(source: Source, offset: number): HtmlUses {
   const findings: Finding[] = []
   const tree = parseTree(source, offset, findings)
-  const scanned = scanTags(source, offset)
-  const { elements, findings: unpaired } = pairTags(source, scanned.value)
+  const scanned = scanHtml(source, offset)
+  const { top, elements, findings: unpaired } = pairTags(source, scanned.value)
   findings.push(...scanned.findings, ...unpaired)
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
   const made = madeElements(tree, offset)
-  for (const { tag } of elements)
-    checkElement(source, tag, uses, made.get(tag.start)?.at(-1)?.element.properties)
+  for (const { tag } of elements) checkElement(source, tag, uses, made.get(tag.start)?.at(-1)?.element)
   const nesting = checkNesting(source, elements)
-  findings.push(...nesting, ...checkOutline(source, elements))
+  findings.push(...nesting, ...checkOutline(source, elements, made))
   uses.ids.push(...checkIds(source, elements, findings))
   if (scanned.findings.length === 0) {
-    const { passages, bare } = htmlPassages(source, offset, elements)
+    const { passages, bare } = htmlPassages(source, top)
     uses.passages.push(...passages)
     // The ancestors of a text are known only where tags pair up.
     if (unpaired.length === 0) findings.push(...bare.map((place) => finding('html/bare-text', place)))
@@ -45,19 +43,15 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
 }
 
 /** Parses with a browser's algorithm. Entities without their semicolon, such as `&nbsp`, are reported. */
-function parseTree(source: Source, offset: number, findings: Finding[]): Nodes {
-  return fromHtml(source.text.slice(offset), {
-    fragment: true,
-    verbose: true,
-    onerror(message) {
-      if (!/character-reference/.test(message.ruleId ?? '')) return
-      const at = offset + ((message.place && 'start' in message.place ? message.place.start.offset : 0) ?? 0)
-      const start = Math.max(offset, source.text.lastIndexOf('&', at))
-      const found = finding('html/entity', placeIn(source, start, Math.max(at, start + 1)))
-      // Between words, an `&` means itself.
-      const isAlone = /^&\s/.test(source.text.slice(start, start + 2))
-      findings.push(withFix(found, isAlone ? [{ start, end: start + 1, text: '&amp;' }] : undefined))
-    },
+function parseTree(source: Source, offset: number, findings: Finding[]): Parent {
+  return parseHtml(source.text.slice(offset), ({ code, startOffset }) => {
+    if (!code.includes('character-reference')) return
+    const at = offset + startOffset
+    const start = Math.max(offset, source.text.lastIndexOf('&', at))
+    const found = finding('html/entity', placeIn(source, start, Math.max(at, start + 1)))
+    // Between words, an `&` means itself.
+    const isAlone = /^&\s/.test(source.text.slice(start, start + 2))
+    findings.push(withFix(found, isAlone ? [{ start, end: start + 1, text: '&amp;' }] : undefined))
   })
 }
 

@@ -1,4 +1,3 @@
-import type { Properties } from 'hast'
 import { nearest } from '../../util/nearest.ts'
 import { linkKind } from '../links/address.ts'
 import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
@@ -7,8 +6,9 @@ import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { elementNames, ruleOf } from './allowed.ts'
 import type { Attribute } from './attributes.ts'
-import type { Written } from './balance.ts'
+import type { ElementsMade, Written } from './balance.ts'
 import type { Tag } from './scan.ts'
+import { type Element, plainText } from './tree.ts'
 
 /** A picture of the document's folder that the HTML shows. */
 type ImageUse = PictureUse & { tag: Tag }
@@ -20,9 +20,9 @@ export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Find
  * Checks one start tag against the allow-list.
  *
  * @param uses gets what is found
- * @param properties Its attributes as a browser decodes them; undefined if it sees no such element.
+ * @param made Its element in the browser's tree; undefined if that has none.
  */
-export function checkElement(source: Source, tag: Tag, uses: ElementUses, properties?: Properties): void {
+export function checkElement(source: Source, tag: Tag, uses: ElementUses, made?: Element): void {
   // The component of reports.
   const isFigure = tag.name === 'figure' && tag.attributes.some(({ name }) => name === 'file')
   const name = isFigure ? 'Figure' : tag.name
@@ -37,9 +37,10 @@ export function checkElement(source: Source, tag: Tag, uses: ElementUses, proper
   }
   checkAttributes(source, tag, [...(rule.attributes ?? []), ...everywhere], uses)
   const isLoose = tag.attributes.some(({ loose }) => loose !== undefined)
-  if (tag.malformed || isLoose || properties === undefined) return
-  if (tag.name === 'a') checkAnchor(source, tag, properties, uses)
-  if (tag.name === 'img') checkImage(source, tag, properties, uses)
+  if (tag.malformed || isLoose || made === undefined) return
+  const decoded = Object.fromEntries(made.attrs.map((attribute) => [attribute.name, attribute.value]))
+  if (tag.name === 'a') checkAnchor(source, tag, decoded, uses)
+  if (tag.name === 'img') checkImage(source, tag, decoded, uses)
 }
 
 /** Attributes that every element may have. */
@@ -81,28 +82,29 @@ const values: Readonly<Record<string, RegExp>> = {
   'data-figure': /^bars$/,
 }
 
-function checkAnchor(source: Source, tag: Tag, properties: Properties, uses: ElementUses): void {
+/** The values of attributes as a browser decodes them. */
+type Decoded = Readonly<Record<string, string>>
+
+function checkAnchor(source: Source, tag: Tag, { href = '', rel = '' }: Decoded, uses: ElementUses): void {
   const whole = placeIn(source, tag.start, tag.end)
   const written = tag.attributes.find(({ name }) => name === 'href')
   if (written === undefined) {
     uses.findings.push(finding('html/missing-attribute', whole, { name: 'href', element: 'a' }))
   } else {
-    const address = String(properties.href ?? '')
     const place = valuePlace(source, written)
-    if (linkKind(address) === 'refused') uses.findings.push(describeRefused(address, place))
-    else uses.links.push({ href: address, place })
+    if (linkKind(href) === 'refused') uses.findings.push(describeRefused(href, place))
+    else uses.links.push({ href, place })
   }
-  const rel = [properties.rel ?? []].flat()
   const target = tag.attributes.find(({ name }) => name === 'target')
-  if (target !== undefined && !rel.includes('noopener') && !rel.includes('noreferrer'))
+  if (target !== undefined && !/\b(?:noopener|noreferrer)\b/.test(rel))
     uses.findings.push(finding('html/new-window', placeIn(source, target.start, target.end)))
 }
 
-function checkImage(source: Source, tag: Tag, properties: Properties, uses: ElementUses): void {
+function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUses): void {
   const whole = placeIn(source, tag.start, tag.end)
   const src = tag.attributes.find(({ name }) => name === 'src')
   const alt = tag.attributes.find(({ name }) => name === 'alt')
-  const text = String(properties.alt ?? '')
+  const { src: file = '', alt: text = '' } = decoded
   if (alt === undefined)
     uses.findings.push(finding('html/missing-attribute', whole, { name: 'alt', element: 'img' }))
   else if (text.trim() === '')
@@ -111,7 +113,6 @@ function checkImage(source: Source, tag: Tag, properties: Properties, uses: Elem
     uses.findings.push(finding('html/missing-attribute', whole, { name: 'src', element: 'img' }))
     return
   }
-  const file = String(properties.src ?? '')
   const place = valuePlace(source, src)
   if (!/^[^/\\:?#\s]+\.(jpe?g|png|webp|avif)$/i.test(file)) {
     uses.findings.push(finding('html/picture-address', place, { address: file }))
@@ -128,8 +129,11 @@ function valuePlace(source: Source, { start, end, value }: Attribute): Place {
     : placeIn(source, value.start, value.end)
 }
 
+/** Elements that need a text. */
+const speakers: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'p', 'li', 'th', 'a'])
+
 /** Checks elements in context: heading levels, header cells of tables, texts of links and headings. */
-export function checkOutline(source: Source, elements: readonly Written[]): Finding[] {
+export function checkOutline(source: Source, elements: readonly Written[], made: ElementsMade): Finding[] {
   const findings: Finding[] = []
   let level = 1
   for (const element of elements) {
@@ -142,33 +146,28 @@ export function checkOutline(source: Source, elements: readonly Written[]): Find
       level = Number(heading)
     }
     if (tag.name === 'table' && !contains(element, 'th')) findings.push(finding('html/table-headings', place))
-    const words = tag.name === 'a' ? textWithin(source, element) : ''
-    if (isVague(words)) findings.push(finding('link/vague-text', place, { text: words }))
-    const speaks = heading !== undefined || tag.name === 'a' || ['p', 'li', 'th'].includes(tag.name)
-    if (speaks && element.end !== undefined && !hasText(source, element)) {
-      findings.push(
-        tag.name === 'a'
-          ? finding('link/empty-text', place)
-          : finding('html/empty-element', place, { name: tag.name }),
-      )
-    }
+    const text = speakers.has(tag.name) ? textWithin(element, made) : undefined
+    if (text === undefined) continue
+    if (tag.name === 'a' && isVague(text)) findings.push(finding('link/vague-text', place, { text }))
+    if (text !== '' || contains(element, 'img')) continue
+    findings.push(
+      tag.name === 'a'
+        ? finding('link/empty-text', place)
+        : finding('html/empty-element', place, { name: tag.name }),
+    )
   }
   return findings
 }
 
-function contains(element: Written, name: string): boolean {
-  return element.children.some((child) => child.tag.name === name || contains(child, name))
+function contains({ children }: Written, name: string): boolean {
+  return children.some((child) => 'tag' in child && (child.tag.name === name || contains(child, name)))
 }
 
-function hasText(source: Source, element: Written): boolean {
-  const inner = source.text.slice(element.tag.end, element.end?.start)
-  return /<img\s/i.test(inner) || textWithin(source, element) !== ''
-}
-
-function textWithin(source: Source, { tag, end }: Written): string {
-  const inner = end === undefined ? '' : source.text.slice(tag.end, end.start)
-  return inner
-    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** The text of an element, if a browser closes it at the same tag. */
+function textWithin({ tag, end }: Written, made: ElementsMade): string | undefined {
+  const [own] = made.get(tag.start) ?? []
+  const { startOffset, endTag } = own?.element.sourceCodeLocation ?? {}
+  const isSame =
+    startOffset !== undefined && endTag && end?.start === tag.start + endTag.startOffset - startOffset
+  return own && isSame ? plainText(own.element) : undefined
 }

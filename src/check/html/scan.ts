@@ -1,12 +1,12 @@
 import { type Checked, type Finding, finding } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
+import { placeIn, type Source, type Stretch } from '../source.ts'
 import { ruleOf } from './allowed.ts'
 import { type Attribute, type LooseForm, readAttributes } from './attributes.ts'
 
 /** A tag as it is written. */
 export type Tag = {
-  name: string
   kind: 'start' | 'end'
+  name: string
   start: number
   end: number
   attributes: Attribute[]
@@ -16,31 +16,37 @@ export type Tag = {
   apart: boolean
 }
 
+/** What stands between two tags or comments. */
+export type Text = Stretch & { kind: 'text' }
+
 /** Word writes names with a colon: `<o:p>`. */
 const opening = /<(\/?)([a-zA-Z][a-zA-Z0-9]*(?:[:-][a-zA-Z0-9]+)*)/y
 const openingApart = /<[ \t]*(\/?)[ \t]*([a-zA-Z][a-zA-Z0-9]*)(?=[ \t/>])/y
 const closing = /\s*\/?>/y
 
 /**
- * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing
- * that a browser would have to repair. Any other form is a finding.
+ * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing that a browser
+ * would have to repair. Any other form is a finding. The tokenizer of parse5 cannot say this: it drops a repeated attribute,
+ * tells the place of no value, and takes what follows an open quote or comment for its content.
  */
-export function scanTags(source: Source, offset: number): Checked<Tag[]> {
+export function scanHtml(source: Source, offset: number): Checked<(Tag | Text)[]> {
   const { text } = source
-  const tags: Tag[] = []
+  const tokens: (Tag | Text)[] = []
   const findings: Finding[] = []
-  let at = text.indexOf('<', offset)
-  while (at !== -1) {
+  let from = offset
+  for (let at = text.indexOf('<', offset); at !== -1; ) {
     const tag = readTag(text, at, opening) ?? readTagApart(text, at)
     const next = tag?.end ?? readComment(text, at)
+    if (next === undefined) findings.push(describeOther(source, at))
+    else tokens.push({ kind: 'text', start: from, end: at })
     if (tag !== undefined) {
-      tags.push(tag)
+      tokens.push(tag)
       findings.push(...describeForm(source, tag))
     }
-    if (next === undefined) findings.push(describeOther(source, at))
+    from = next ?? from
     at = text.indexOf('<', next ?? at + 1)
   }
-  return { value: tags, findings }
+  return { value: [...tokens, { kind: 'text', start: from, end: text.length }], findings }
 }
 
 /** The tag at an offset; undefined if none begins there. */

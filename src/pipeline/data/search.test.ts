@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { inOneLine, parseHtml, plainText } from '../../check/html/tree.ts'
 import { goodContent } from '../../check/testing/good-site.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import type { SearchKind } from '../../model/schema/search.ts'
-import { htmlText, inOneLine } from './plain-text.ts'
 import { mostSearched, searchDocuments } from './search.ts'
 
 const content = await goodContent()
@@ -114,7 +114,9 @@ test('no text holds a tag, a line break or two spaces, and an answer over severa
 
 test('HTML becomes text: blocks end words, marks within a word do not, and entities are letters', () => {
   expect(
-    htmlText('<h2>Titull</h2><p>tCO<sub>2</sub>eq &amp; <b>er</b>a</p><ul><li>një</li><li>dy</li></ul>'),
+    plainText(
+      parseHtml('<h2>Titull</h2><p>tCO<sub>2</sub>eq &amp; <b>er</b>a</p><ul><li>një</li><li>dy</li></ul>'),
+    ),
   ).toBe('Titull tCO2eq & era një dy')
 })
 

@@ -1,4 +1,5 @@
 import type { Content } from '../../check/content.ts'
+import { inOneLine, parseHtml, plainText } from '../../check/html/tree.ts'
 import { frameIds, questionAnchor } from '../../model/anchors.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
@@ -12,7 +13,6 @@ import {
 import type { SearchSection } from '../../model/schema/search-section.ts'
 import type { Word } from '../../model/schema/words.ts'
 import { collectionOf } from './collection.ts'
-import { htmlText, inOneLine } from './plain-text.ts'
 
 /** Maximum characters of JSON with which the search holds every text: at most 230 kB compressed. */
 export const mostSearched = 600_000
@@ -51,7 +51,9 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
       const path = pathOf?.(idOf(entry)) ?? listPath(listPage, pageAt(position, perPage))
       const { sections, ...titles } = searchEntry(entry, isWhole)
       const texts = sections.map((section) =>
-        'html' in section ? { text: htmlText(section.html) } : { ...section, text: inOneLine(section.text) },
+        'html' in section
+          ? { text: plainText(parseHtml(section.html)) }
+          : { ...section, text: inOneLine(section.text) },
       )
       // „Shkolla verore 2015“ is an edition's own name, although its title says what it was about.
       const names = kind === 'report' ? content.words.reports.title : undefined

@@ -61,7 +61,7 @@ export async function workerFile(module) {
 
 /** Pure JavaScript packages to include: loading one file takes half the time. MDX then shares the check's parser. */
 const inside =
-  /^(@mdx-js\/mdx|diff|gray-matter|hast-util-from-html|mdast-util-to-hast|remark-mdx|remark-parse|unified|yaml|zod)(\/|$)/
+  /^(@mdx-js\/mdx|diff|gray-matter|mdast-util-to-hast|parse5|remark-mdx|remark-parse|unified|yaml|zod)(\/|$)/
 
 /**
  * Whether an import is bundled: modules of the project, the packages `inside` and their dependencies.

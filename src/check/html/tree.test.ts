@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readReportBody, readSections } from '../../check/documents/report/sections.ts'
-import { parseBody } from '../../check/markdown/parse.ts'
-import { createSource } from '../../check/source.ts'
-import { htmlText, inOneLine } from './plain-text.ts'
+import { readReportBody, readSections } from '../documents/report/sections.ts'
+import { parseBody } from '../markdown/parse.ts'
+import { createSource } from '../source.ts'
+import { inOneLine, parseHtml, plainText } from './tree.ts'
 
 /** Blocks of a report's text; each `#` stands for a word. */
 const blocks = [
@@ -56,7 +56,7 @@ test('every word of a news post is in its text, in order, and none is joined to 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...elements), { minLength: 1, maxLength: 6 }), (parts) => {
       const { text, words } = withWords(parts, '')
-      expect(htmlText(text).match(/[\p{L}\p{N}]+/gu)).toEqual(words)
+      expect(plainText(parseHtml(text)).match(/[\p{L}\p{N}]+/gu)).toEqual(words)
     }),
   )
 })

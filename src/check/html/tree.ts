@@ -1,0 +1,32 @@
+import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from 'parse5'
+import { inlineElements } from './allowed.ts'
+
+/** Nodes of the tree that a browser builds; `sourceCodeLocation` has their offsets in the parsed text. */
+export type Parent = DefaultTreeAdapterTypes.ParentNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** Parses the HTML of a body as a browser does. */
+export function parseHtml(html: string, onParseError?: (error: ParserError) => void): Parent {
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false }
+  return parseFragment(html, { ...options, ...(onParseError && { onParseError }) })
+}
+
+/** The text of nodes, on one line; the tags of a block end a word. */
+export function plainText(parent: Parent): string {
+  return inOneLine(joinText(parent))
+}
+
+function joinText({ childNodes }: Parent): string {
+  return childNodes
+    .map((child) => {
+      if ('value' in child) return child.value
+      if (!('tagName' in child)) return ''
+      return inlineElements.has(child.tagName) ? joinText(child) : ` ${joinText(child)} `
+    })
+    .join('')
+}
+
+/** A text in one line, one blank between two words. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
