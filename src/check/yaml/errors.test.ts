@@ -20,6 +20,16 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ['a field as a point', 'id: 1\n- title: Dita', 'yaml/indent Shkruani: title: Dita'],
   ['two commas for a quote', 'title: ,,Dita“', 'yaml/reserved-character Shkruani: title: "Dita"'],
   [
+    'two commas for a quote that is not closed',
+    'title: ,,Dita, e re',
+    'yaml/reserved-character Shkruani: title: "Dita, e re"',
+  ],
+  [
+    'two commas before words with a comma',
+    'title: ,,Dita, nata“',
+    'yaml/reserved-character Shkruani: title: "Dita, nata"',
+  ],
+  [
     'two commas around a word',
     'title: ,,Dita“ jonë',
     'yaml/reserved-character Shkruani: title: "„Dita“ jonë"',

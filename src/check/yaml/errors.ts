@@ -1,82 +1,94 @@
-import type { YAMLParseError } from 'yaml'
+import type { ErrorCode, YAMLParseError } from 'yaml'
 import { nearest } from '../../util/nearest.ts'
 import { type Finding, finding, replacing, withFix, withHint } from '../problem.ts'
-import { editsTo, lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { editsTo, lineAt, type Place, placeIn } from '../source.ts'
 import { type FieldText, splitComment } from './lines.ts'
 import { quotedWhereNeeded, requoted } from './quotes.ts'
 
+/** Where the YAML parser failed: the place that it names, from its start to the end of the line, and that line. */
+type Failure = { fields: FieldText; at: Place; rest: Place; line: Place }
+
+/** An error of the parser, by its code and perhaps its sentence, and the mistakes that it may stand for. */
+type Diagnosis = { error: ErrorCode; says?: RegExp; mistakes: readonly Find[] }
+
+/** Finds a mistake, with its edits, if the text has it. */
+type Find = (failure: Failure) => Finding | undefined
+
+/** Of the diagnoses that fit an error the first counts, and the first of its mistakes that the text has. */
+const diagnoses: readonly Diagnosis[] = [
+  { error: 'TAB_AS_INDENT', mistakes: [({ at }) => finding('yaml/tab', at)] },
+  { error: 'BAD_DQ_ESCAPE', mistakes: [({ at }) => finding('yaml/escape', at)] },
+  { error: 'BAD_ALIAS', mistakes: [({ at }) => finding('yaml/alias', at)] },
+  { error: 'MULTIPLE_ANCHORS', mistakes: [({ at }) => finding('yaml/alias', at)] },
+  { error: 'MULTIPLE_DOCS', mistakes: [findEnd] },
+  // `title: A: b` needs quotes; `title: A` followed by an indented field needs another indent.
+  { error: 'BLOCK_AS_IMPLICIT_KEY', mistakes: [findTextAfterQuote, findColonInValue, findNextIndent] },
+  { error: 'BLOCK_IN_FLOW', mistakes: [({ fields, at }) => findColon(fields, at)] },
+  { error: 'MISSING_CHAR', says: /quote/, mistakes: [findOpenQuote] },
+  {
+    error: 'MISSING_CHAR',
+    says: /^(?:Implicit map keys|Sequence item)/,
+    mistakes: [findNoSpace, findIndent],
+  },
+  { error: 'MULTILINE_IMPLICIT_KEY', mistakes: [findNoSpace, findIndent] },
+  { error: 'BAD_INDENT', says: /^Flow .*end with a \}/, mistakes: [findOpenBrace] },
+  { error: 'BAD_INDENT', says: /^Flow /, mistakes: [findOpenBracket] },
+  { error: 'BAD_INDENT', mistakes: [findIndent] },
+  { error: 'UNEXPECTED_TOKEN', mistakes: [findAlias, findFirstIndent, findTextAfterQuote, findBlock] },
+  { error: 'BAD_SCALAR_START', mistakes: [findCommas, ({ at }) => describeReserved(at)] },
+]
+
 /** Says in the editor's words what the YAML parser failed on, and how to fix it where that is known. */
-export function describeYamlError(fields: FieldText, error: YAMLParseError): Finding {
-  const { source, start: first, known } = fields
-  const start = Math.min(first + error.pos[0], source.text.length)
-  const place = placeIn(source, start, Math.max(start + 1, first + error.pos[1]))
-  const other = finding('yaml/syntax', place)
-  switch (error.code) {
-    case 'TAB_AS_INDENT':
-      return finding('yaml/tab', place)
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return describeColon(fields, start)
-    case 'MISSING_CHAR':
-      if (/quote/.test(error.message))
-        return finding('yaml/unclosed-quote', openingQuote(source, first, start), { curly: false })
-      return /^(Implicit map keys|Sequence item)/.test(error.message) ? describeLine(fields, start) : other
-    case 'BAD_INDENT': {
-      if (!error.message.startsWith('Flow ')) return describeIndent(lineAt(source, start), known)
-      const close = error.message.includes('end with a }') ? '}' : ']'
-      return finding('yaml/unclosed-bracket', openingBracket(source, start, close), { close })
-    }
-    case 'MULTILINE_IMPLICIT_KEY':
-      return describeLine(fields, start)
-    case 'UNEXPECTED_TOKEN':
-      return (
-        describeStart(fields, start) ?? describeQuoted(fields, start) ?? describeBlock(source, start) ?? other
-      )
-    case 'BLOCK_IN_FLOW':
-      return describeUnquoted(fields, place) ?? other
-    case 'BAD_SCALAR_START':
-      return describeCommas(source, start) ?? reserved(place)
-    case 'BAD_DQ_ESCAPE':
-      return finding('yaml/escape', place)
-    case 'BAD_ALIAS':
-    case 'MULTIPLE_ANCHORS':
-      return finding('yaml/alias', place)
-    case 'MULTIPLE_DOCS':
-      return describeEnd(source, first, lineAt(source, start))
+export function describeYamlError(
+  fields: FieldText,
+  { code, message, pos: [from, to] }: YAMLParseError,
+): Finding {
+  const { source } = fields
+  const start = Math.min(fields.start + from, source.text.length)
+  const at = placeIn(source, start, Math.max(start + 1, fields.start + to))
+  const line = lineAt(source, start)
+  const failure = { fields, at, rest: placeIn(source, start, line.end), line }
+  const { mistakes = [] } =
+    diagnoses.find(({ error, says }) => error === code && says?.test(message) !== false) ?? {}
+  for (const find of mistakes) {
+    const found = find(failure)
+    if (found !== undefined) return found
   }
-  return other
+  return finding('yaml/syntax', at)
+}
+
+function textOf({ source, start, end }: Place): string {
+  return source.text.slice(start, end)
 }
 
 /** The line of dashes or dots that ends the fields; the parser stops at it, or at the line after it. */
-function describeEnd(source: Source, first: number, stop: Place): Finding {
+function findEnd({ fields: { source, start: first }, line: stop }: Failure): Finding {
   const ends = [...source.text.slice(first, stop.end).matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)]
   const line = lineAt(source, first + (ends.at(-1)?.index ?? stop.start - first))
   return finding('yaml/multiple-documents', line, { line: textOf(line) })
 }
 
-/** A mistake before the place at which the parser stopped: `author: *Ekipi yni`, or a wrongly indented first field. */
-function describeStart({ source, start: first, known }: FieldText, start: number): Finding | undefined {
-  const before = source.text.slice(0, start)
-  const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
-  if (alias !== undefined) {
-    const star = before.lastIndexOf('*')
-    return finding('yaml/alias', placeIn(source, star, star + alias.length))
-  }
-  const [lead = '', blanks = ''] = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)/.exec(source.text.slice(first)) ?? []
-  if (blanks === '' || !before.endsWith('\n')) return undefined
-  return describeIndent(lineAt(source, first + lead.length), known)
+/** `author: *Ekipi yni`: the parser stops after the first word. */
+function findAlias({ at: { source, start } }: Failure): Finding | undefined {
+  const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
+  const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before)?.[1]
+  const star = start - before.length + before.lastIndexOf('*')
+  return alias === undefined ? undefined : finding('yaml/alias', placeIn(source, star, star + alias.length))
 }
 
-/** `title: A: b` needs quotes; `title: A` followed by an indented field needs another indent. */
-function describeColon(fields: FieldText, start: number): Finding {
-  const { source, known } = fields
-  const line = lineAt(source, start)
-  const value = placeIn(source, start, line.end)
-  const quoted = /^["']/.test(textOf(value)) ? describeQuoted(fields, start) : undefined
-  return quoted ?? describeUnquoted(fields, value) ?? describeIndent(lineAt(source, line.end + 1), known)
+/** A wrongly indented first field, perhaps below comments: the parser stops at the second. */
+function findFirstIndent({ fields, at: { source, start } }: Failure): Finding | undefined {
+  const [lead = ''] = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(source.text.slice(fields.start)) ?? []
+  if (!/[ \t]$/.test(lead) || source.text[start - 1] !== '\n') return undefined
+  return describeIndent(lineAt(source, fields.start + lead.length), fields.known)
+}
+
+function findColonInValue({ fields, rest }: Failure): Finding | undefined {
+  return findColon(fields, rest)
 }
 
 /** A value with a colon in it, which needs quotes. A comment or a backslash makes its end doubtful. */
-function describeUnquoted(fields: FieldText, place: Place): Finding | undefined {
+function findColon(fields: FieldText, place: Place): Finding | undefined {
   const { source, start } = place
   const text = textOf(place).trimEnd()
   const colon = text.search(/:(\s|$)/)
@@ -88,27 +100,24 @@ function describeUnquoted(fields: FieldText, place: Place): Finding | undefined 
   return isSure ? withFix(found, edits) : withHint(found, edits)
 }
 
-/** A line that is not a field: `year:2021` lacks a space; any other is in the wrong column. */
-function describeLine(fields: FieldText, start: number): Finding {
-  const { source, known } = fields
-  const line = lineAt(source, start)
-  const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
-  if (value === '') return describeIndent(line, known)
+/** `year:2021` lacks a space. */
+function findNoSpace({ fields, line }: Failure): Finding | undefined {
+  const [, before] = /^((?:- )?[A-Za-z]\w*:)[^\s:/]/.exec(textOf(line)) ?? []
+  if (before === undefined) return undefined
   const end = line.start + before.length
+  const value = line.source.text.slice(end, line.end)
   const wanted = readable(value)
-  const found = finding('yaml/colon-space', placeIn(source, end - 1))
-  const edits = editsTo(placeIn(source, end, line.end), ` ${wanted}`)
+  const found = finding('yaml/colon-space', placeIn(line.source, end - 1))
+  const edits = editsTo(placeIn(line.source, end, line.end), ` ${wanted}`)
   return wanted === value || holdsText(fields, end) ? withFix(found, edits) : withHint(found, edits)
 }
 
 /** Words after a closing quote: a straight quote within quotes ended the text too early. */
-function describeQuoted(fields: FieldText, start: number): Finding | undefined {
-  const { source } = fields
-  const line = lineAt(source, start)
-  const [, before = '', written = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'].*)$/.exec(textOf(line)) ?? []
+function findTextAfterQuote({ fields, line, at: { source, start } }: Failure): Finding | undefined {
+  const [before = ''] = /^(?:-[ \t]+)?(?:[^"'{[]*:\s+)?(?=["'])/.exec(textOf(line)) ?? []
   const first = line.start + before.length
-  if (written === '' || before === '' || start < first) return undefined
-  const { value, comment } = splitComment(written.trimEnd())
+  if (before === '' || start < first) return undefined
+  const { value, comment } = splitComment(source.text.slice(first, line.end))
   const { text, how } = requoted(value)
   const found = finding('yaml/text-after-quote', placeIn(source, start, line.end), { how })
   // Other white space than blanks ends no line for YAML.
@@ -136,45 +145,83 @@ function readable(written: string): string {
   return quotedWhereNeeded(value) + comment
 }
 
-function reserved(place: Place): Finding {
+function describeReserved(place: Place): Finding {
   return finding('yaml/reserved-character', place, { character: place.source.text[place.start] ?? '' })
 }
 
 /** `„Dita“`, `„Dita` or `„Dita“ e diellit`, without other quotes. */
-const inQuotes = /^„(?<inner>[^,"“”„\\]+)(?<close>["“”]?)(?<rest>[^"“”„\\]*)$/
+const inQuotes = /^„([^"“”„\\]+)(["“”][^"“”„\\]*|)$/
 
 /** `title: ,,Dita“`: two commas stand for the opening quote; around the whole value they become YAML quotes. */
-function describeCommas(source: Source, start: number): Finding | undefined {
-  const line = lineAt(source, start)
+function findCommas({ rest: { source, start, end } }: Failure): Finding | undefined {
   // Two commas count as one quote.
-  const { value: written } = splitComment(`„${source.text.slice(start + 2, line.end).trimEnd()}`)
-  const { inner, close, rest = '' } = inQuotes.exec(written)?.groups ?? {}
+  const { value: written } = splitComment(`„${source.text.slice(start + 2, end).trimEnd()}`)
+  const [, inner, after = ''] = inQuotes.exec(written) ?? []
   if (inner === undefined || source.text.slice(start, start + 2) !== ',,') return undefined
-  const value = close === '' || rest === '' ? inner.trim() : `„${inner}“${rest}`
+  const value = after.length <= 1 ? inner.trim() : `„${inner}“${after.slice(1)}`
   const edits = editsTo(placeIn(source, start, start + 1 + written.length), `"${value}"`)
-  return withFix(reserved(placeIn(source, start)), edits)
+  return withFix(describeReserved(placeIn(source, start)), edits)
 }
 
-/** What stands before a field's name: a dash, or Markdown's emphasis. */
-const mark = String.raw`(?:(?<dash>-) +|(?<stars>\*\*|__))`
-/** `**title**: Dita`, `**title:** Dita`, `- title: Dita` */
-const markedField = new RegExp(
-  String.raw`^${mark}(?<name>[a-z]\w*)(?:\k<stars>:|:\k<stars>) +(?<value>\S.*)$`,
-  'i',
-)
+/** `title: > Dita`: `>` begins a block scalar, whose text must be on the next lines. */
+function findBlock({ line }: Failure): Finding | undefined {
+  const [, before] = /^((?:- )?[A-Za-z]\w*:[ \t]+)[|>]/.exec(textOf(line)) ?? []
+  return before === undefined ? undefined : describeReserved(placeIn(line.source, line.start + before.length))
+}
 
-/** `**title**: Dita`, or a dash before it where there is no list: Markdown around a field. */
+/** The quote that was never closed: the first one of the value in which parsing ended. */
+function findOpenQuote({ fields: { source, start: first }, at: { start: end } }: Failure): Finding {
+  const quoteAt = (at: number) => finding('yaml/unclosed-quote', placeIn(source, at), { curly: false })
+  for (let lineEnd = end; lineEnd > first; ) {
+    const start = Math.max(first, source.text.lastIndexOf('\n', lineEnd - 1) + 1)
+    const field = /^[ \t]*(?:- )?[^\s:#][^:\n]*:[ \t]+["']/.exec(source.text.slice(start, lineEnd))
+    if (field !== null) return quoteAt(start + field[0].length - 1)
+    lineEnd = start - 1
+  }
+  return quoteAt(Math.max(0, end - 1))
+}
+
+function findOpenBrace(failure: Failure): Finding {
+  return lastOpen(failure, '{', '}')
+}
+
+function findOpenBracket(failure: Failure): Finding {
+  return lastOpen(failure, '[', ']')
+}
+
+/** The last bracket before the parser's place that has no partner before it. */
+function lastOpen({ at: { source, start: end } }: Failure, open: string, close: string): Finding {
+  let at = end - 1
+  for (let depth = 0; at >= 0; at--) {
+    if (source.text[at] === close) depth++
+    else if (source.text[at] === open && depth-- === 0) break
+  }
+  return finding('yaml/unclosed-bracket', placeIn(source, at === -1 ? end : at), { close })
+}
+
+/** The line after the parser's has the wrong indent. */
+function findNextIndent({ fields, line }: Failure): Finding {
+  return describeIndent(lineAt(line.source, line.end + 1), fields.known)
+}
+
+/** A line with the wrong indent, or one that is no field for another reason. */
+function findIndent({ fields, line }: Failure): Finding {
+  return describeIndent(line, fields.known)
+}
+
+/** `**title**: Dita`, `**title:** Dita`, or a dash before it where there is no list: the field without Markdown around it. */
 function withoutMarkdown(place: Place): string | undefined {
-  const { dash, stars, name, value } = markedField.exec(textOf(place))?.groups ?? {}
-  const dashes = place.source.text.match(/^[ \t]*- /gm)?.length
-  if (stars === undefined && (dash === undefined || dashes !== 1)) return undefined
-  return value && `${name}: ${readable(value)}`
+  const written = textOf(place)
+  const isOnlyDash = place.source.text.match(/^[ \t]*- /gm)?.length === 1
+  const plain = written.replace(/^(\*\*|__)([a-z]\w*:?)\1/i, '$2').replace(isOnlyDash ? /^- +/ : '', '')
+  const [, name, value = ''] = /^([a-z]\w*): +(\S.*)$/i.exec(plain) ?? []
+  return name === undefined || plain === written ? undefined : `${name}: ${readable(value)}`
 }
 
 /** `author Klubi` lacks its colon; any other line has the wrong indent. */
 function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
-  const [, name = '', value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
+  const [, name = '', value] = /^([a-z]\w*)[ \t]*[;=]?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
   // Words that continue a value are not a field.
   const isField = value !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
   const unmarked = atStart && !isField ? withoutMarkdown(place) : undefined
@@ -189,37 +236,4 @@ function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   if (!atStart || !isField) return found
   const edits = editsTo(place, `${name}: ${readable(value)}`)
   return known.has(name) ? withFix(found, edits) : withHint(found, edits)
-}
-
-/** `title: > Dita`: `>` begins a block scalar, whose text must be on the next lines. */
-function describeBlock(source: Source, start: number): Finding | undefined {
-  const line = lineAt(source, start)
-  const [, before] = /^((?:- )?[A-Za-z]\w*:[ \t]+)[|>]/.exec(textOf(line)) ?? []
-  return before === undefined ? undefined : reserved(placeIn(source, line.start + before.length))
-}
-
-function textOf({ source, start, end }: Place): string {
-  return source.text.slice(start, end)
-}
-
-/** The quote that was never closed: the first one of the value in which parsing ended. */
-function openingQuote(source: Source, first: number, end: number): Place {
-  for (let lineEnd = end; lineEnd > first; ) {
-    const start = Math.max(first, source.text.lastIndexOf('\n', lineEnd - 1) + 1)
-    const field = /^[ \t]*(?:- )?[^\s:#][^:\n]*:[ \t]+["']/.exec(source.text.slice(start, lineEnd))
-    if (field !== null) return placeIn(source, start + field[0].length - 1)
-    lineEnd = start - 1
-  }
-  return placeIn(source, Math.max(0, end - 1))
-}
-
-/** The last bracket before `end` that has no partner before it. */
-function openingBracket(source: Source, end: number, close: ']' | '}'): Place {
-  const open = close === ']' ? '[' : '{'
-  let depth = 0
-  for (let at = end - 1; at >= 0; at--) {
-    if (source.text[at] === close) depth++
-    else if (source.text[at] === open && depth-- === 0) return placeIn(source, at)
-  }
-  return placeIn(source, end)
 }
