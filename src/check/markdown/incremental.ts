@@ -5,14 +5,20 @@ import type { Node, Parent, Point } from 'unist'
 export type Parsed = { text: string; root: Root }
 
 /**
- * Parses a text that differs in one place from one that was parsed before: only what stands between two paragraphs or headings
- * around that place. Blocks end at such a one, because it begins in the first column after an empty line.
+ * Parses a text that differs in one place from one that was parsed before, which gives the same tree as the whole: only
+ * what stands between two paragraphs or headings around that place. Blocks end at such a one, because it begins in the
+ * first column after an empty line. It is for speed alone, and no way past a mistake: a text that has one is left to the
+ * whole parse.
  *
  * @param parse gives the tree of a text
  * @returns undefined where the whole text has to be parsed: what changed is a mistake or goes on beyond the next paragraph,
  * or a definition makes links elsewhere
  */
-export function parseAgain(text: string, before: Parsed, parse: (text: string) => Root): Root | undefined {
+export function parseIncrementally(
+  text: string,
+  before: Parsed,
+  parse: (text: string) => Root,
+): Root | undefined {
   if (`${before.text}${text}`.includes(']:')) return undefined
   const { children } = before.root
   const grown = text.length - before.text.length

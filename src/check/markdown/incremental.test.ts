@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
-import { parseAgain } from './parse-again.ts'
+import { parseIncrementally } from './incremental.ts'
 
 const blocks = [
   'Një fjali me **theks** dhe [lidhje](/about).',
@@ -61,7 +61,7 @@ test('gives after each edit the tree that the whole text has, or leaves it to be
     const root = parse(text)
     const at = random(text.length)
     const next = text.slice(0, at) + pick(edits) + text.slice(at + random(20))
-    const made = root && parseAgain(next, { text, root }, (part) => parser.parse(part))
+    const made = root && parseIncrementally(next, { text, root }, (part) => parser.parse(part))
     if (made === undefined) continue
     again++
     expect(made).toEqual(parse(next))
