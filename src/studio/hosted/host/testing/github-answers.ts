@@ -22,6 +22,8 @@ export type Pull = {
 export type Repository = {
   run(args: readonly string[], input?: string | Uint8Array, index?: string): Buffer
   git(...args: string[]): string
+  ofObjects(args: readonly string[], input?: string | Uint8Array): Buffer
+  tipOf(branch: string): string | undefined
   pulls: Pull[]
   /** A file for an index of Git's. */
   index: string
@@ -68,7 +70,7 @@ type Given = { at: Repository; name: string; query: URLSearchParams; body: Recor
 
 const answers: Readonly<Record<string, (given: Given) => Answer>> = {
   'GET branches': ({ at, name }) => {
-    const sha = tipOf(at, name)
+    const sha = at.tipOf(name)
     if (sha === undefined) return problem(404, 'Branch not found')
     return {
       status: 200,
@@ -81,8 +83,10 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
   },
   'GET git/trees': ({ at, name, query }) => {
     if (typeOf(at, name) !== 'tree') return problem(404, 'Not Found')
+    const recursive = query.has('recursive') ? ['-r'] : []
     const lines = at
-      .git('ls-tree', '-l', '-t', '-z', ...(query.has('recursive') ? ['-r'] : []), name)
+      .ofObjects(['ls-tree', '-l', '-t', '-z', ...recursive, name])
+      .toString()
       .split('\0')
     const tree = lines.filter(Boolean).map((line) => {
       const [, mode = '', type = '', sha = '', size = '', path = ''] =
@@ -100,7 +104,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
   },
   'GET git/blobs': ({ at, name }) => {
     if (typeOf(at, name) !== 'blob') return problem(404, 'Not Found')
-    const bytes = at.run(['cat-file', 'blob', name])
+    const bytes = at.ofObjects(['cat-file', 'blob', name])
     // GitHub breaks lines.
     const content = bytes.toString('base64').replaceAll(/.{60}/g, (line) => `${line}\n`)
     const common = { sha: name, node_id: `B_${name}`, size: bytes.length, url: `${api}/git/blobs/${name}` }
@@ -110,7 +114,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     const { content, encoding = 'utf-8' } = body
     if (typeof content !== 'string') return problem(422, 'Invalid request.\n\n"content" wasn\'t supplied.')
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')
-    const sha = at.run(['hash-object', '-w', '--stdin'], bytes).toString().trim()
+    const sha = at.ofObjects(['hash-object', '-w', '--stdin'], bytes).toString().trim()
     return { status: 201, body: { sha, url: `${api}/git/blobs/${sha}` } }
   },
   'POST git/trees': ({ at, body }) => {
@@ -121,7 +125,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     if (typeOf(at, base) !== 'tree') return problem(422, 'base_tree is not a valid tree oid')
     if (tree.some(({ path }) => /^\/|\/\/|(^|\/)(\.\.?|\.git)(\/|$)/.test(path)))
       return problem(422, 'tree.path contains a malformed path component')
-    const isThere = (path: string) => at.git('ls-tree', base, '--', path) !== ''
+    const isThere = (path: string) => at.ofObjects(['ls-tree', base, '--', path]).length > 0
     if (tree.some(({ path, sha }) => (sha === null ? !isThere(path) : typeOf(at, sha) !== 'blob')))
       return problem(422, 'GitRPC::BadObjectState')
     rmSync(at.index, { force: true })
@@ -146,7 +150,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     }
   },
   'GET git/ref/heads': ({ at, name }) => {
-    const sha = tipOf(at, name)
+    const sha = at.tipOf(name)
     return sha === undefined ? problem(404, 'Not Found') : { status: 200, body: refOf(name, sha) }
   },
   'POST git/refs': ({ at, body }) => {
@@ -155,16 +159,16 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     if (name === '')
       return problem(422, 'Reference name must start with "refs/" and have at least two slashes.')
     if (typeOf(at, sha) === undefined) return problem(422, 'Object does not exist')
-    if (tipOf(at, name) !== undefined) return problem(422, 'Reference already exists')
+    if (at.tipOf(name) !== undefined) return problem(422, 'Reference already exists')
     at.git('update-ref', `refs/heads/${name}`, sha)
     return { status: 201, body: refOf(name, sha) }
   },
   'PATCH git/refs/heads': ({ at, name, body }) => {
-    const [sha, tip] = [String(body.sha), tipOf(at, name)]
+    const [sha, tip] = [String(body.sha), at.tipOf(name)]
     if (name === 'main') return problem(422, 'Changes must be made through a pull request.')
     if (tip === undefined) return problem(422, 'Reference does not exist')
     if (typeOf(at, sha) !== 'commit') return problem(422, 'Object does not exist')
-    if (body.force !== true && at.git('merge-base', tip, sha) !== tip)
+    if (body.force !== true && mergeBaseOf(at, tip, sha) !== tip)
       return problem(422, 'Update is not a fast forward')
     at.git('update-ref', `refs/heads/${name}`, sha)
     return { status: 200, body: refOf(name, sha) }
@@ -180,7 +184,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
   },
   'POST pulls': ({ at, body }) => {
     const [ref, base] = [String(body.head), String(body.base)]
-    const [head, onto] = [tipOf(at, ref), tipOf(at, base)]
+    const [head, onto] = [at.tipOf(ref), at.tipOf(base)]
     const invalid = (message: string) =>
       problem(422, 'Validation Failed', { errors: [{ resource: 'PullRequest', code: 'custom', message }] })
     if (head === undefined || onto === undefined)
@@ -189,7 +193,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
       })
     if (at.pulls.some((pull) => pull.state === 'open' && pull.head.ref === ref))
       return invalid(`A pull request already exists for ${owner}:${ref}.`)
-    if (at.git('merge-base', head, onto) === head) return invalid(`No commits between ${base} and ${ref}`)
+    if (mergeBaseOf(at, head, onto) === head) return invalid(`No commits between ${base} and ${ref}`)
     const number = at.pulls.length + 1
     const pull: Pull = {
       ...{ number, state: 'open', merged_at: null, title: String(body.title), body: String(body.body) },
@@ -208,17 +212,18 @@ function refOf(name: string, sha: string) {
   return { ref, node_id: `REF_${name}`, url: `${api}/git/${ref}`, object }
 }
 
-function commitOf({ git }: Repository, sha: string) {
-  const [tree = '', date = '', message = ''] = git('log', '-1', '--format=%T%x00%cI%x00%B', sha).split('\0')
+function commitOf({ ofObjects }: Repository, sha: string) {
+  const said = ofObjects(['log', '-1', '--format=%T%x00%cI%x00%B', sha]).toString().trim()
+  const [tree = '', date = '', message = ''] = said.split('\0')
   const who = { name: 'Redaktorja', email: 'redaktorja@example.org', date }
   return { author: who, committer: who, message, tree: { sha: tree, url: `${api}/git/trees/${tree}` } }
 }
 
-function tipOf({ git }: Repository, name: string): string | undefined {
-  return git('for-each-ref', '--format=%(objectname)', `refs/heads/${name}`) || undefined
+function mergeBaseOf({ ofObjects }: Repository, one: string, other: string): string {
+  return ofObjects(['merge-base', one, other]).toString().trim()
 }
 
-function typeOf({ run }: Repository, id: string): string | undefined {
-  const [, type] = /^\w+ (\w+) /.exec(run(['cat-file', '--batch-check'], `${id}\n`).toString()) ?? []
+function typeOf({ ofObjects }: Repository, id: string): string | undefined {
+  const [, type] = /^\w+ (\w+) /.exec(ofObjects(['cat-file', '--batch-check'], `${id}\n`).toString()) ?? []
   return type
 }

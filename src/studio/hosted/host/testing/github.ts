@@ -31,8 +31,12 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   const log: (Asked & { status: number })[] = []
   let fault: (asked: Asked, count: number) => Fault | undefined = () => undefined
 
-  const run = (args: readonly string[], input: string | Uint8Array = '', index = ''): Buffer =>
-    execFileSync('git', args, {
+  const branches = new Map<string, string>()
+  const objects = new Map<string, Buffer>()
+
+  const run = (args: readonly string[], input: string | Uint8Array = '', index = ''): Buffer => {
+    if (args[0] === 'update-ref') branches.clear()
+    return execFileSync('git', args, {
       ...{ cwd: folder, input, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 2 ** 28 },
       env: {
         ...{ PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' },
@@ -40,8 +44,23 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
         ...(index && { GIT_INDEX_FILE: index }),
       },
     })
+  }
   const git = (...args: string[]) => run(args).toString().trim()
-  const repository = { run, git, pulls, index: join(folder, 'index-of-request') }
+
+  /** What Git says of objects that are named by their ids: it is asked once, because they never change and each question starts a process. */
+  function ofObjects(args: readonly string[], input: string | Uint8Array = ''): Buffer {
+    const question = [...args, Buffer.from(input).toString('latin1')].join('\0')
+    const answer = objects.get(question) ?? run(args, input)
+    if (!answer.toString().endsWith(' missing\n')) objects.set(question, answer)
+    return answer
+  }
+  /** The commit of a branch; asked again once any branch has moved. */
+  function tipOf(branch: string): string | undefined {
+    const tip = branches.get(branch) ?? git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`)
+    branches.set(branch, tip)
+    return tip || undefined
+  }
+  const repository = { run, git, ofObjects, tipOf, pulls, index: join(folder, 'index-of-request') }
 
   /** Commits files to a branch as somebody else does; undefined removes one. */
   function commit(
@@ -50,12 +69,12 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   ): string {
     const index = join(folder, 'index-of-commit')
     const ref = `refs/heads/${branch}`
-    const parent = git('for-each-ref', '--format=%(objectname)', ref)
+    const parent = tipOf(branch)
     rmSync(index, { force: true })
     if (parent) run(['read-tree', parent], '', index)
     const lines = Object.entries(changes).map(([path, data]) => {
       if (data === undefined) return `0 ${'0'.repeat(40)}\t${path}\0`
-      return `100644 ${run(['hash-object', '-w', '--stdin'], data).toString().trim()}\t${path}\0`
+      return `100644 ${ofObjects(['hash-object', '-w', '--stdin'], data).toString().trim()}\t${path}\0`
     })
     run(['update-index', '-z', '--index-info'], lines.join(''), index)
     const tree = run(['write-tree'], '', index).toString().trim()
