@@ -257,4 +257,15 @@ export type Uploaded = { picture: string; document: OpenDocument }
 /** `GET` gives the saved changes as a `.zip`. */
 export const zipPath = '/_studio/ndryshimet.zip'
 
+/** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotografive`. */
+export const guidePath = '/_studio/udhezuesi.html'
+
+/** The anchor of a heading, as hosts of Git write it. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+}
+
 export const tokenHeader = 'x-studio-token'

@@ -6,6 +6,7 @@ import editorStyles from '../client/editor/Editor.module.css'
 import { bodyId } from '../client/editor/focus-problem.ts'
 import type { EditorState } from '../client/editor/session.ts'
 import { Button } from '../client/parts/Button.tsx'
+import { GuideLink } from '../client/parts/GuideLink.tsx'
 import { shown, valueAt } from '../client/values.ts'
 import words from '../words/body.json'
 import clientWords from '../words/client.json'
@@ -73,6 +74,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   return (
     <section id={bodyId} tabIndex={-1} className={editorStyles.body} aria-labelledby={`${bodyId}-titulli`}>
       <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
+      <GuideLink part="body" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools */}
       <div className={styles.editor} inert={isTakenBack} onKeyDown={onKeyDown}>
         {drawn && (

@@ -18,6 +18,7 @@ import { siteAddress } from '../../pipeline/site-address.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import { paths } from '../../util/paths.ts'
 import { plainEntities } from '../live/entities.ts'
+import { guidePage, guidePages } from '../live/guide.ts'
 import hosted from '../words/hosted.json'
 import { say } from '../words/say.ts'
 import { title } from '../words/server.json'
@@ -51,6 +52,8 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     await mkdir(join(draft, '_studio'))
     await writeFile(join(draft, '_studio/content.json'), JSON.stringify(await readContent(repository)))
     await writeFile(join(draft, '_studio/page.html'), await shellOf(address, content))
+    for (const page of guidePages.keys())
+      await writeFile(join(draft, '_studio', page), (await guidePage(page)) ?? '')
     await writeFile(join(draft, '_headers'), headersFile(studioHeaders(base, repository?.api)))
     await rm(out, { recursive: true, force: true })
     await rename(draft, out)

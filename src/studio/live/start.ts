@@ -14,6 +14,7 @@ import { say } from '../words/say.ts'
 import { refusals as words } from '../words/server.json'
 import { blank, blankFrame } from './blank.ts'
 import { plainEntities } from './entities.ts'
+import { guidePage } from './guide.ts'
 import { openHome } from './home.ts'
 import { showDrafts } from './showing.ts'
 
@@ -34,7 +35,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
     async configureServer(server) {
       const onChange = (file?: string) => changed(file)
       const studio = await createStudio({ ...home, base: server.config.base, onChange, expectHeld })
-      server.middlewares.use(openStudio(studio, server))
+      server.middlewares.use(openStudio(studio, server, guidePage))
       server.middlewares.use(showBlanks)
     },
   }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { tokenHeader, zipPath } from '../protocol.ts'
+import { guidePage } from '../live/guide.ts'
+import { guidePath, tokenHeader, zipPath } from '../protocol.ts'
 import { openStudio } from './open-studio.ts'
 import { createStudio } from './studio.ts'
 import { optionsOf, removeProject, stateOf } from './testing/studio.ts'
@@ -66,7 +67,7 @@ beforeAll(async () => {
     transformIndexHtml: async (_: string, html: string) =>
       html.replace('</head>', '<script>1</script></head>'),
   } as unknown as Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
-  const answer = openStudio(await createStudio(await optionsOf(root)), vite)
+  const answer = openStudio(await createStudio(await optionsOf(root)), vite, guidePage)
   server = createServer((asked, response) =>
     answer(asked as Connect.IncomingMessage, response, (error?: unknown) => {
       response.writeHead(error ? 500 : 404).end(String(error ?? 'next'))
@@ -101,6 +102,14 @@ test('the own page is answered, and what is not of the studio is left to others'
   expect([status, JSON.parse(body).documents.length > 5]).toEqual([200, true])
   expect((await ask('/_studiox', { method: 'GET', headers: { host } })).body).toBe('next')
   expect((await ask('/', { method: 'GET', headers: { host } })).body).toBe('next')
+})
+
+test('the guide to which the page leads is answered, and no other file', async () => {
+  const get = (path: string) => ask(path, { method: 'GET', headers: { host } })
+  const { status, headers, body } = await get(guidePath)
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(body).toContain('<h1 id="udhëzues-për-redaktorët">Udhëzues për redaktorët</h1>')
+  expect((await get('/_studio/README.md')).status).toBe(404)
 })
 
 test('what is to be sent by hand is given to the own page alone', async () => {

@@ -21,9 +21,15 @@ type Answer = { type: string; body: string | Uint8Array; more?: Record<string, s
 
 /**
  * Answers everything below `<base>_studio`: the page, its calls, its pictures and uploads. Goes before Vite's own
- * middlewares: `server.middlewares.use(openStudio(studio, server))` in `configureServer`.
+ * middlewares: `server.middlewares.use(openStudio(studio, server, guide))` in `configureServer`.
+ *
+ * @param guide a page of the editors' guide by its name, undefined where it has none of that name
  */
-export function openStudio(studio: Studio, server: Server): Connect.NextHandleFunction {
+export function openStudio(
+  studio: Studio,
+  server: Server,
+  guide: (page: string) => Promise<string | undefined>,
+): Connect.NextHandleFunction {
   const { base } = server.config
   const token = randomBytes(32).toString('hex')
 
@@ -34,6 +40,8 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
       if (path === '/picture') return await pictureOf(studio, url)
       if (url.pathname === base + zipPath.slice(1))
         return { type: 'application/zip', body: await studio.zip() }
+      const help = await guide(path.slice(1))
+      if (help !== undefined) return { type: 'text/html; charset=utf-8', body: help }
       if (/^(\/[^.]*)?$/.test(path)) return await pageOf(server, token)
       throw new Refusal(404, words.unknownCall)
     }

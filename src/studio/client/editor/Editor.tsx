@@ -10,6 +10,7 @@ import { Fields } from '../forms/Field.tsx'
 import { DroppedPhotos } from '../gallery/DroppedPhotos.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { Button } from '../parts/Button.tsx'
+import { GuideLink } from '../parts/GuideLink.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
@@ -133,6 +134,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
             <>
               <div>
                 <Jumps document={document} />
+                {isPage && <GuideLink part="settings" />}
                 <section
                   className={styles.fields}
                   aria-label={words.fields}

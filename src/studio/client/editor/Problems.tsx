@@ -4,6 +4,7 @@ import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
 import { Button } from '../parts/Button.tsx'
+import { GuideLink } from '../parts/GuideLink.tsx'
 import styles from './Problems.module.css'
 import { type EditorState, hasSteps } from './session.ts'
 
@@ -49,6 +50,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
           </details>
         )
       })}
+      {problems.length > 0 && <GuideLink part="problems" />}
     </section>
   )
 }

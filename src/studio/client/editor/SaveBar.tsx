@@ -36,6 +36,7 @@ export function SaveBar({ state }: { state: EditorState }) {
             isOff={task !== undefined}
             isAway={one === 'undo' ? !document.canUndo : !isDraft}
             title={words.questions[one]}
+            guide="saving"
           >
             <p>{one === 'undo' ? words.undoText : discardText}</p>
             <form method="dialog" className={styles.choices}>

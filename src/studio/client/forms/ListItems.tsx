@@ -7,6 +7,7 @@ import { useSession } from '../context.ts'
 import { UploadArea } from '../gallery/UploadArea.tsx'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
+import { GuideLink } from '../parts/GuideLink.tsx'
 import { type FieldAct, listOf, valueAt } from '../values.ts'
 import fields from './Field.module.css'
 import type { FieldProps } from './FieldNotes.tsx'
@@ -69,7 +70,11 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
     <>
       {field.count !== undefined && <p className={fields.hint}>{say(words.count, { count: field.count })}</p>}
       {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
-      {isGallery && <p className={fields.hint}>{item.fields?.[1]?.hint}</p>}
+      {isGallery && (
+        <p className={fields.hint}>
+          {item.fields?.[1]?.hint} <GuideLink part="gallery" />
+        </p>
+      )}
       <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined}>
         {values.map((entry, index) => {
           const label = isGallery

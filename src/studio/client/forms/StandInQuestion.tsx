@@ -4,6 +4,7 @@ import { standIn as words } from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useEditorState, useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
+import { GuideLink } from '../parts/GuideLink.tsx'
 import { listOf, valueAt } from '../values.ts'
 import styles from './Field.module.css'
 
@@ -30,6 +31,7 @@ export function StandInQuestion({ path }: { path: Path }) {
       <p>{holder.length === 0 ? words.whole : say(words.question, { text: short })}</p>
       <Button onPress={() => session.act({ act: 'remove', path })}>{words.yes}</Button>
       <Button onPress={() => setAnswered(true)}>{words.no}</Button>
+      <GuideLink part="standIn" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import fields from '../forms/Field.module.css'
 import { useDropped } from '../gallery/use-dropped.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { GuideLink } from '../parts/GuideLink.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { PublishButton } from '../publish/PublishButton.tsx'
 import { TrashButton } from '../trash/Trash.tsx'
@@ -38,6 +39,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
         <div>
           <Heading kind={clientWords.studio} name={words.title} />
           <p className={styles.intro}>{words.intro}</p>
+          <GuideLink part="list" />
         </div>
         <div className={styles.begin}>
           {(['report', 'news', 'project'] as const).map((kind) => (

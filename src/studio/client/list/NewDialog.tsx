@@ -32,7 +32,7 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
   }
 
   return (
-    <Dialog title={words[kind]} onClose={onClose}>
+    <Dialog title={words[kind]} guide={kind === 'report' ? kind : 'other'} onClose={onClose}>
       {/* What is missing or wrong the server says in words: the browser speaks its own language. */}
       <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>

@@ -2,11 +2,18 @@ import { type ReactNode, useState } from 'react'
 import words from '../../words/client.json'
 import { Button, type ButtonProps } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { GuideLink, type GuidePart } from './GuideLink.tsx'
 
-type DialogProps = { title: string; children: ReactNode; onClose: () => void }
+type DialogProps = {
+  title: string
+  /** The part of the guide that tells more. */
+  guide?: GuidePart
+  children: ReactNode
+  onClose: () => void
+}
 
 /** A window over the page; the browser keeps the focus in it and gives it back. It is open as long as it is shown. */
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, guide, children, onClose }: DialogProps) {
   return (
     <dialog ref={open} className={styles.dialog} aria-label={title} onClose={onClose}>
       <header className={styles.head}>
@@ -16,6 +23,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
         </Button>
       </header>
       {children}
+      {guide && <GuideLink part={guide} />}
     </dialog>
   )
 }
@@ -26,22 +34,23 @@ function open(dialog: HTMLDialogElement | null): () => void {
   return () => dialog?.close()
 }
 
-type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> & {
-  name: string
-  /** Whether there is nothing to open for a moment; a dialog that is open stays, as somebody reads it. */
-  isAway?: boolean
-  title: string
-  /** Undefined as long as what is to be shown has not come. */
-  children: ReactNode
-  /** Why it did not come, or what was done with it failed, in words. */
-  failure?: string
-  onOpen?: () => void
-  onClose?: () => void
-}
+type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> &
+  Pick<DialogProps, 'guide'> & {
+    name: string
+    /** Whether there is nothing to open for a moment; a dialog that is open stays, as somebody reads it. */
+    isAway?: boolean
+    title: string
+    /** Undefined as long as what is to be shown has not come. */
+    children: ReactNode
+    /** Why it did not come, or what was done with it failed, in words. */
+    failure?: string
+    onOpen?: () => void
+    onClose?: () => void
+  }
 
 /** A button and the dialog that it opens; what is shown there may still be asked for. */
 export function DialogButton(props: DialogButtonProps) {
-  const { name, look, isOff, isAway, title, children, failure = '', onOpen, onClose } = props
+  const { name, look, isOff, isAway, title, guide, children, failure = '', onOpen, onClose } = props
   const [isOpen, setOpen] = useState(false)
   const turn = (isNow: boolean, tell?: () => void) => () => {
     setOpen(isNow)
@@ -55,7 +64,7 @@ export function DialogButton(props: DialogButtonProps) {
         </Button>
       )}
       {isOpen && (
-        <Dialog title={title} onClose={turn(false, onClose)}>
+        <Dialog title={title} guide={guide} onClose={turn(false, onClose)}>
           <div className={styles.parts}>
             {children ?? (failure === '' && <p role="status">{words.loading}</p>)}
             <p role="alert">{failure}</p>

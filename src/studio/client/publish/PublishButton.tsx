@@ -31,6 +31,7 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
     <DialogButton
       name={say(words.publish, { count: changes?.documents.length ?? 0 })}
       title={words.title}
+      guide="publishing"
       failure={failure}
       onOpen={look}
       onClose={() => {

@@ -30,6 +30,7 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
         name={words.remove}
         look="quiet"
         title={words.question}
+        guide="trash"
         failure={isUnsaved ? words.refusals.hasDraft : failure}
         onOpen={() => wait(api.call('links', { file }), setFound)}
       >
@@ -71,7 +72,12 @@ export function TrashButton() {
 
   if (deleted.length === 0) return null
   return (
-    <DialogButton name={say(words.trash, { count: deleted.length })} title={words.title} failure={failure}>
+    <DialogButton
+      name={say(words.trash, { count: deleted.length })}
+      title={words.title}
+      guide="trash"
+      failure={failure}
+    >
       <p>{words.intro}</p>
       <ul className={styles.documents}>
         {deleted.map(({ name, label, title, day, isDraft }) => (

@@ -1,0 +1,18 @@
+import { anchorOf, guidePath } from '../../protocol.ts'
+import words from '../../words/guide.json'
+import { say } from '../../words/say.ts'
+import styles from './GuideLink.module.css'
+
+export type GuidePart = keyof typeof words.parts
+
+/** Leads to a part of the editors' guide, beside what is being written. */
+export function GuideLink({ part }: { part: GuidePart }) {
+  const heading = words.parts[part]
+  const address = `${import.meta.env.BASE_URL}${guidePath.slice(1)}#${anchorOf(heading)}`
+  return (
+    <a className={styles.guide} href={address} target="_blank" rel="noreferrer">
+      {say(words.name, { part: heading })} <span aria-hidden="true">↗</span>
+      <span className="visually-hidden"> ({words.newWindow})</span>
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Marked } from 'marked'
+import { paths } from '../../util/paths.ts'
+import { anchorOf } from '../protocol.ts'
+import { say } from '../words/say.ts'
+
+/** The pages of the guide below `_studio/`, with the files in `content/` that they show. */
+export const guidePages: ReadonlyMap<string, string> = new Map([
+  ['udhezuesi.html', 'README.md'],
+  ['rregullat.html', 'RREGULLAT.md'],
+])
+
+/**
+ * A page of the guide that needs no other file and runs nothing: its pictures and its style stand in it.
+ *
+ * @param page one of {@link guidePages}; undefined is given for any other
+ */
+export async function guidePage(page: string): Promise<string | undefined> {
+  const file = guidePages.get(page)
+  if (file === undefined) return undefined
+  const content = join(paths.root, 'content')
+  const text = await readFile(join(content, file), 'utf8')
+  const [, title = ''] = /^# (.+)$/m.exec(text) ?? []
+  let main = await markdown.parse(text)
+  for (const [, source = ''] of main.matchAll(/ src="([^"]+\.webp)"/g)) {
+    const picture = await readFile(join(content, source), 'base64')
+    main = main.replaceAll(`"${source}"`, `"data:image/webp;base64,${picture}"`)
+  }
+  return say(await readFile(join(import.meta.dirname, 'guide.html'), 'utf8'), { title, main })
+}
+
+const markdown = new Marked({
+  renderer: {
+    heading({ depth, text, tokens }) {
+      return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+  },
+  hooks: {
+    // A wide table scrolls by itself, and by the keyboard.
+    postprocess: (html) =>
+      html
+        .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
+        .replaceAll('</table>', '</table></div>'),
+  },
+  walkTokens(token) {
+    if (token.type !== 'link') return
+    for (const [page, file] of guidePages) token.href = token.href.replace(file, page)
+  },
+})
