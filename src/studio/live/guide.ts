@@ -27,7 +27,7 @@ export async function guidePage(page: string): Promise<string | undefined> {
     const picture = await readFile(join(content, source), 'base64')
     main = main.replaceAll(`"${source}"`, `"data:image/webp;base64,${picture}"`)
   }
-  return say(await readFile(join(import.meta.dirname, 'guide.html'), 'utf8'), { title, main })
+  return say(await readFile(join(paths.root, 'src/studio/live/guide.html'), 'utf8'), { title, main })
 }
 
 const markdown = new Marked({
