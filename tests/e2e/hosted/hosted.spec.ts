@@ -6,8 +6,10 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { Calls, OpenDocument } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
 import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
 import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
@@ -74,6 +76,20 @@ test('a draft shows in the real page, at the field that has a mistake, and after
   await page.goto('/#/')
   const listed = page.getByRole('link', { name: 'Titulli i dytë', exact: true })
   await expect(listed).toBeVisible()
+})
+
+test('the guide opens in a window of its own, at the part beside which its link stands', async ({ page }) => {
+  await openDocument(page, report)
+  const part = guideWords.parts.gallery
+  const guide = page.waitForEvent('popup')
+  await page.getByRole('link', { name: say(guideWords.name, { part }) }).click()
+  await expect((await guide).getByRole('heading', { name: part })).toBeInViewport()
+  expect(
+    await (await guide)
+      .locator('h2')
+      .first()
+      .evaluate((h) => getComputedStyle(h).borderTopWidth),
+  ).toBe('1px')
 })
 
 test('a window beside the first one is answered by it, and by itself once that is closed', async ({
