@@ -1,4 +1,5 @@
 import { groupBy } from '../util/group-by.ts'
+import { parts } from './patterns.ts'
 import { type Finding, finding } from './problem.ts'
 
 /** Most characters of a file: many times the longest report. */
@@ -16,7 +17,7 @@ const mostSigns = 2000
 
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
 // Spaces are matched before a marker only: on both sides they would cause exponential backtracking.
-const containers = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+?:]|\\d+[.)])(?=[ \\t\\n]))){${mostLevels}}`, 'm')
+const containers = new RegExp(String.raw`^(?:[ \t]*(?:${parts.container})){${mostLevels}}`, 'm')
 const blocks = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
 

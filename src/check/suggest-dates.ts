@@ -1,13 +1,14 @@
 import { abbreviations, isoDay, printDay, printNewsDay, printRange, readPrintedDay } from '../model/dates.ts'
 import { months } from '../model/months.ts'
 import { nearest } from '../util/nearest.ts'
+import { parts } from './patterns.ts'
 
 /** The first and the last day of an edition, as `2024-11-21`. */
 export type DayRange = { start: string; end: string }
 
-const day = String.raw`(\d{1,2})\.?\s*`
-const month = String.raw`(\p{L}+)\.?\s*`
-const year = String.raw`,?\s*(\d{4})`
+const day = String.raw`(${parts.dayNumber})\.?\s*`
+const month = String.raw`(${parts.monthName})\.?\s*`
+const year = String.raw`,?\s*(${parts.yearNumber})`
 /** `21 Nëntor 2024` */
 const single = new RegExp(`^${day}${month}${year}$`, 'u')
 /** `21-22 Nëntor 2024`, `30 Nëntor - 2 Dhjetor 2024` */
@@ -45,14 +46,14 @@ export function suggestNewsPrint(text: string): string | undefined {
   return day && (printNewsDay(day).includes(text) ? text : printNewsDay(day)[0])
 }
 
-const fourDigits = String.raw`(?<year>\d{4})`
-const [someDay, someMonth] = ['day', 'month'].map((name) => `(?<${name}>\\d{1,2})`)
+const fourDigits = `(?<year>${parts.yearNumber})`
+const [someDay, someMonth] = ['day', 'month'].map((name) => `(?<${name}>${parts.dayNumber})`)
 /** `2024/11/21` */
 const yearFirst = new RegExp(`^${fourDigits}[-/.]${someMonth}[-/.]${someDay}\\.?$`)
 /** `5.12.2024`, and `5/12/2024`, in which the month may come first. */
 const dayFirst = new RegExp(`^${someDay}(?<mark>[./-])\\s?${someMonth}[./-]\\s?${fourDigits}\\.?$`)
 /** `14`, `21 nentor`, `21 nentor 2024` */
-const dayLabel = new RegExp(`^0?${someDay}[\\s.]*(?<name>\\p{L}+)?[\\s.]*${fourDigits}?$`, 'u')
+const dayLabel = new RegExp(`^0?${someDay}[\\s.]*(?<name>${parts.monthName})?[\\s.]*${fourDigits}?$`, 'u')
 
 /** `2024/11/21`, `2024-1-5` and `5.12.2024` are unambiguous; `01/02/2024` is not. */
 export function suggestIsoDay(written: string): string | undefined {

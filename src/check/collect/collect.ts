@@ -2,6 +2,7 @@ import { groupBy } from '../../util/group-by.ts'
 import * as posix from '../../util/posix.ts'
 import { type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
+import { parts } from '../patterns.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
@@ -117,7 +118,7 @@ function describeClashes(files: readonly string[]): Finding[] {
 }
 
 /** Suffixes that operating systems add to the name of a copy or a repeated download. */
-const added = /(?:(?: -)? (?:copy|kopje|kopja|kopjo)(?: \(?\d+\)?)?| ?\(\d+\))$/i
+const added = new RegExp(String.raw`(?:${parts.copyWord}(?:${parts.copyNumber})?| ?\(\d+\))$`, 'i')
 
 const documentName = /\.(mdx?|markdown|ya?ml)$/i
 

@@ -162,7 +162,7 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
 }
 
 /** What stands in for an address, a phone number or a link. */
-export const example = /(?:^|[/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
+export const example = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
 
 /** Warns of each listed stand-in; refuses a value that is obviously a stand-in and not listed. */
 function checkStandIns(yaml: YamlData | undefined): Finding[] {

@@ -1,3 +1,4 @@
+import { parts } from '../patterns.ts'
 import { type Checked, type Finding, finding, replacing, withFix } from '../problem.ts'
 import { createSource, lineAt, placeIn, type Source } from '../source.ts'
 import { codeOf, decodeStrictly, hasInvisible, isMeaningless } from './letters.ts'
@@ -111,8 +112,7 @@ export function checkTabs(source: Source): Finding[] {
 }
 
 /** `&#173;`, `&#xAD;`, `&shy;` */
-const references =
-  /(?<!\\)&(?:#(?<decimal>\d{1,8})|#[xX](?<hexadecimal>[\dA-Fa-f]{1,8})|(?<name>[A-Za-z]+));/g
+const references = /(?<!\\)&(#\d{1,8}|#[xX][\dA-Fa-f]{1,8}|[A-Za-z]+);/g
 
 /** HTML's names for invisible characters. */
 const named: ReadonlyMap<string, number> = new Map([
@@ -129,8 +129,8 @@ const named: ReadonlyMap<string, number> = new Map([
 export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   const body = Math.max(0, source.text.indexOf('\n---', 3))
   return [...source.text.slice(body).matchAll(references)].flatMap((match) => {
-    const { 0: written, groups: { decimal, hexadecimal, name = '' } = {} } = match
-    const code = name === '' ? Number(decimal ?? `0x${hexadecimal}`) : named.get(name)
+    const { 0: written, 1: name = '' } = match
+    const code = name.startsWith('#') ? Number(name.slice(1).replace(/^x/i, '0x')) : named.get(name)
     if (code === undefined) return []
     const character = code > 0x10ffff ? '\0' : String.fromCodePoint(code)
     if (!hasInvisible(character) || (isHtml && /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(character))) return []
@@ -141,14 +141,12 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   })
 }
 
-/** A line that seven `=` cannot underline as a heading: empty, of a list or a field, or longer than any title. */
-const noTitle = String.raw`(?:[ \t]*(?:[-<].*|[A-Za-z]\w*:.*)?|.{61,})`
 /** Git's conflict markers: before the first version, the common ancestor and the second, and after that. */
 const markers = new RegExp(
   [
     '^(?<begin><{7})(?: .*)?$',
     String.raw`^\|{7}(?: .*)?$`,
-    String.raw`^={7}$(?<=^${noTitle}\n={7})`,
+    String.raw`^={7}$(?<=^(?:${parts.noTitle})\n={7})`,
     '^>{7}(?: .*)?$',
   ].join('|'),
   'gm',

@@ -1,11 +1,11 @@
 import { fontCharacters, neighbourCharacters } from '../../model/font-characters.ts'
 import { groupBy } from '../../util/group-by.ts'
+import { parts } from '../patterns.ts'
 import { type Finding, finding, replacing, withFix } from '../problem.ts'
 import { type Edit, editsTo, placeIn, type Source } from '../source.ts'
 
-/** Emoji with their joiners and modifiers, but not ©, ™, arrows and bullets. */
-export const emoji =
-  /(?:(?:\p{Emoji_Presentation}|(?![\0-\u25FF])\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu
+/** Emoji with their joiners and modifiers. */
+export const emoji = new RegExp(`(?:(?:${parts.emoji})(?:${parts.emojiModifier})*)+`, 'gu')
 
 /** Decomposed letters, such as e + ¨ for ë. */
 const composed = /\P{M}\p{M}+/gu

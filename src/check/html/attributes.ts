@@ -1,3 +1,5 @@
+import { parts } from '../patterns.ts'
+
 /** A value in typographic quotes, without quotes, or in quotes that are not closed. */
 export type LooseForm = 'curly' | 'bare' | 'open'
 
@@ -23,11 +25,16 @@ export function readAttributes(text: string, start: number): Attribute[] {
   }
 }
 
-const strict = /\s+([a-zA-Z_:][a-zA-Z0-9_:.-]*)(?:\s*=\s*("[^"<]*"|'[^'<]*')|(?![a-zA-Z0-9_:.-]|\s*=))/y
+const { attributeName, attributeValue } = parts
+/** White space, a name, and a value in quotes or none. */
+const strict = new RegExp(
+  String.raw`\s+(?<name>${attributeName})(?:\s*=\s*(?<quoted>${attributeValue})|(?![a-zA-Z0-9_:.-]|\s*=))`,
+  'y',
+)
 
 function readStrict(text: string, at: number): Attribute | undefined {
   strict.lastIndex = at
-  const [whole = '', name, quoted] = strict.exec(text) ?? []
+  const { 0: whole = '', groups: { name, quoted } = {} } = strict.exec(text) ?? {}
   if (name === undefined) return undefined
   const end = strict.lastIndex
   const value = quoted === undefined ? undefined : { start: end - quoted.length + 1, end: end - 1 }
@@ -35,7 +42,7 @@ function readStrict(text: string, at: number): Attribute | undefined {
 }
 
 /** White space before an attribute (up to a hundred), its name and `=`. */
-const beginning = /(\s{1,100})([a-zA-Z_:][a-zA-Z0-9_:.-]*)\s*=\s*/y
+const beginning = new RegExp(String.raw`(\s{1,100})(${attributeName})\s*=\s*`, 'y')
 const double = '"“”„‟«»″'
 const single = "'‘’‚‛`´"
 const quoted = [double, single].map((quotes) => new RegExp(`[${quotes}]([^${quotes}<>\\n]*)[${quotes}]`, 'y'))
@@ -60,6 +67,7 @@ function readLoose(text: string, at: number): Attribute | undefined {
 
 /** Characters that begin or end a word of a value only as its quotes. */
 const stray = new RegExp(`^[${double}${single}]+|[${double}${single}]+$`, 'g')
+const nextAttribute = new RegExp(String.raw`\s+${attributeName}\s*=`)
 /** Maximum length of an unquoted value. */
 const most = 400
 
@@ -67,7 +75,7 @@ const most = 400
 function readBare(text: string, start: number): Pick<Attribute, 'end' | 'value' | 'loose'> | undefined {
   const rest = /^[^<>\n]*(?=>)/.exec(text.slice(start, start + most))?.[0]
   if (rest === undefined) return undefined
-  const next = /\s+[a-zA-Z_:][a-zA-Z0-9_:.-]*\s*=/.exec(rest)?.index
+  const next = nextAttribute.exec(rest)?.index
   const words = (next === undefined ? rest.replace(/(?<=.)\/$/, '') : rest.slice(0, next)).trimEnd()
   const value = words.replaceAll(stray, '')
   if (value === '' || /["“”„=]/.test(value)) return undefined

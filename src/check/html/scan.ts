@@ -1,3 +1,4 @@
+import { parts } from '../patterns.ts'
 import { type Checked, type Finding, finding } from '../problem.ts'
 import { placeIn, type Source, type Stretch } from '../source.ts'
 import { ruleOf } from './allowed.ts'
@@ -19,8 +20,7 @@ export type Tag = {
 /** What stands between two tags or comments. */
 export type Text = Stretch & { kind: 'text' }
 
-/** Word writes names with a colon: `<o:p>`. */
-const opening = /<(\/?)([a-zA-Z][a-zA-Z0-9]*(?:[:-][a-zA-Z0-9]+)*)/y
+const opening = new RegExp(`<(/?)(${parts.elementName})`, 'y')
 const openingApart = /<[ \t]*(\/?)[ \t]*([a-zA-Z][a-zA-Z0-9]*)(?=[ \t/>])/y
 const closing = /\s*\/?>/y
 

@@ -1,5 +1,7 @@
 // Addresses of links, for the check and for its messages, which both import this module.
 
+import { parts } from '../patterns.ts'
+
 /** Characters that can disguise an address: white space, control characters, backslashes. */
 const disguise = /[\s\p{Cc}\p{Cf}\\]/u
 
@@ -20,14 +22,7 @@ export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' |
   return 'refused'
 }
 
-/** Names of the own computer and addresses of the own network; `printer.local` is a device of it. */
-const localHosts = [
-  '(?:www\\.)?localhost',
-  '(?:127|10|192\\.168)(?:\\.\\d+)+',
-  '\\[::1\\]',
-  '[^/:?#\\s]+\\.local',
-]
-const localAddress = new RegExp(`^https?://(?:${localHosts.join('|')})(?![^/:?#])`, 'i')
+const localAddress = new RegExp(`^https?://(?:${parts.ownName}|${parts.ownNumber})(?![^/:?#])`, 'i')
 
 /** Whether an address leads to the editor's own computer or network. */
 export function isLocal(address: string): boolean {
@@ -36,8 +31,9 @@ export function isLocal(address: string): boolean {
 
 /** The path on this site of an address in a local preview. */
 export function pathOfPreview(address: string): string | undefined {
-  const path = /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?(?![^/?#])(.*)$/i.exec(address)?.[1]
-  return path?.replace(/^(?!\/)/, '/')
+  const [, host = '', path = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(address) ?? []
+  const isPreview = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i.test(host)
+  return isPreview ? path.replace(/^(?!\/)/, '/') : undefined
 }
 
 /** The address of a link for a bare address in the text: an e-mail address, a site with or without https. */

@@ -38,7 +38,8 @@ function describeAddress(address: string): { fault: string; meant: string | unde
   if (address.startsWith('http://')) return { fault: 'http', meant: address.replace('http:', 'https:') }
   const isSite = /^www\.[^\s:]+$/i.test(address)
   const isMail = /^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)
-  const isPage = /^(?!(?:content|reports|news)\/)[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)
+  const isFile = /^(?:content|reports|news)\//.test(address)
+  const isPage = !isFile && /^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)
   return {
     fault: 'other',
     meant: isSite || isMail ? suggestHref(address) : isPage ? `/${address}` : undefined,
@@ -57,12 +58,16 @@ function describeForm(
 }
 
 /** Link texts that say nothing, in both languages of the site. */
-const vague = [
-  /^(?:(?:kliko|klikoni|shtyp|shtypni|shiko|shih|lexo) )?këtu$/,
-  /^(?:(?:lexo|lexoni|shiko) )?më shumë$|^më tepër$|^vazhdo(?: leximin)?$/,
-  /^kjo(?: lidhje| faqe)?$|^ky(?: link)?$|^(?:lidhja|lidhje|linku|link|faqja|hap|hape)$/,
-  /^(?:(?:click|see) )?here$|^click$|^(?:(?:read|learn) )?more$|^this(?: link| page)?$/,
-]
+const vague: ReadonlySet<string> = new Set([
+  ...['', 'kliko ', 'klikoni ', 'shtyp ', 'shtypni ', 'shiko ', 'shih ', 'lexo '].map(
+    (verb) => `${verb}këtu`,
+  ),
+  ...['', 'lexo ', 'lexoni ', 'shiko '].map((verb) => `${verb}më shumë`),
+  ...['më tepër', 'vazhdo', 'vazhdo leximin', 'kjo', 'kjo lidhje', 'kjo faqe', 'ky', 'ky link'],
+  ...['lidhja', 'lidhje', 'linku', 'link', 'faqja', 'hap', 'hape'],
+  ...['here', 'click here', 'see here', 'click', 'more', 'read more', 'learn more'],
+  ...['this', 'this link', 'this page'],
+])
 
 /** Whether the text of a link says nothing about its target: „këtu“, „lexo më shumë“, "click here". */
 export function isVague(text: string): boolean {
@@ -71,5 +76,5 @@ export function isVague(text: string): boolean {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return vague.some((pattern) => pattern.test(words)) || (words === '' && text.trim() !== '')
+  return vague.has(words) || (words === '' && text.trim() !== '')
 }

@@ -82,9 +82,6 @@ function describeRefusedTag(name: string, place: Place, components: readonly str
     : wholePlace(found)
 }
 
-/** The tag that the parser's sentence names, and its place. */
-const namedTag = /`<(?<name>[^`]*)>` \((?<line>\d+):(?<column>\d+)-/
-
 /** An opening tag that has no closing one, or one of another name. */
 function describeOpening(
   source: Source,
@@ -92,7 +89,9 @@ function describeOpening(
   components: readonly string[],
 ): Diagnosis | undefined {
   const { text } = source
-  const { name, line, column } = namedTag.exec(error.reason)?.groups ?? {}
+  // The tag that the parser's sentence names, and its place.
+  const [, name] = /`<([^`]*)>` \(/.exec(error.reason) ?? []
+  const [, line, column] = /\((\d+):(\d+)-/.exec(error.reason) ?? []
   if (name === undefined) return undefined
   const start = offsetAt(source, { line: Number(line), column: Number(column) })
   const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(error.reason)?.[1]

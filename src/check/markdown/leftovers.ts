@@ -1,5 +1,6 @@
 import type { Node, Paragraph, Text } from 'mdast'
 import type { BodyKind } from '../../model/editor-components.ts'
+import { parts } from '../patterns.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 
@@ -59,7 +60,7 @@ function isFootnoteText({ text }: Source, line: string, sign: string): boolean {
 /** Lines that lack the space after their marker, or begin with another program's bullet. */
 const beginnings: readonly RegExp[] = [
   // Excludes hashtags (`#DitaEDiellit #COP29`): a heading begins with a capital letter.
-  /^(?<sign>#(?![\p{Ll}\d]|\p{L}*(?:\p{Ll}\p{Lu}|\d)|.*\s#\p{L})|#{2,6})(?<rest>[^\s#].*)$/u,
+  new RegExp(String.raw`^(?<sign>#(?!${parts.hashtag})|#{2,6})(?<rest>[^\s#].*)$`, 'u'),
   /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<bullet>[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7]|[oØüv§q](?=\t))\s*(?<rest>\S.*)$/,
@@ -67,8 +68,6 @@ const beginnings: readonly RegExp[] = [
 
 /** Word turns the hyphen before a list item into a dash. */
 const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
-const verbsOfSaying =
-  'tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added'
 /** Tells dialogue from list items: questions, exclamations, and `tha` or `said` after a dash or comma. */
 const speech = new RegExp(
   [
@@ -77,7 +76,7 @@ const speech = new RegExp(
     // „Po, – tha ai“: small letters after a sign and a dash.
     '[,.?!…] [–—] ?\\p{Ll}',
     // „Po, u përgjigj ai“: a verb of saying after a sign or a dash.
-    `(?:[,?!]| [–—]) (?:(?:i|u) )?(?:${verbsOfSaying})(?!\\p{L})`,
+    `(?:${parts.beforeSpeaker})(?:[iu] )?(?:${parts.verbOfSaying})(?!\\p{L})`,
   ].join('|'),
   'u',
 )

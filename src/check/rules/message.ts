@@ -31,7 +31,7 @@ const locales = { sq: 'sq', en: 'en-GB' } as const
  */
 export function format(message: Message, values: Values, tag: LanguageTag = 'sq'): string {
   if (typeof message === 'string')
-    return message.replaceAll(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, style?: string) =>
+    return message.replaceAll(/\{(\w+)\|?(\w*)\}/g, (_, name: string, style: string) =>
       fill(name, style, values, tag),
     )
   const [[name = '', cases = {}] = []] = Object.entries(message)
@@ -57,14 +57,14 @@ function caseOf(value: Value): string {
 }
 
 /** What stands in a place; its style is after a bar: `{names|or}`, `{kind|ofAll}`. */
-function fill(name: string, style: string | undefined, values: Values, tag: LanguageTag): string {
+function fill(name: string, style: string, values: Values, tag: LanguageTag): string {
   const value = values[name]
   const phrase = phrases[tag][name]
   if (value === undefined && phrase !== undefined) return format(phrase, values, tag)
   if (value === undefined) throw new Error(`No value for {${name}}`)
   const all = [value].flat().map(String)
   switch (style) {
-    case undefined:
+    case '':
       return all.join(', ')
     case 'and':
     case 'or':

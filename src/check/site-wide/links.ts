@@ -83,24 +83,24 @@ function ownAddress(results: readonly AnyResult[]): string | undefined {
 
 /** Normalises an address: `https://www.Dielli.test/klubi/` and `http://dielli.test/klubi` → `dielli.test/klubi`. */
 function bareAddress(address: string): string {
-  const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(address) ?? []
-  return `${host.toLowerCase()}${rest}`.replace(/\/$/, '')
+  const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(address) ?? []
+  return `${host.toLowerCase().replace(/^www\./, '')}${rest}`.replace(/\/$/, '')
 }
 
-/** An address of the site: its path, its query, its anchor. */
-const siteAddress = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<anchor>.*))?$/
+/** An address of the site: its path, perhaps its query, and its anchor. */
+const siteAddress = /^([^?#]*)[^#]*#?(.*)$/
 
 function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Finding[] {
   const kind = linkKind(href)
   if (kind === 'https') return checkForeign(href, place, known.own)
   if (kind !== 'page' && kind !== 'anchor') return []
-  const { path = '', anchor } = siteAddress.exec(href)?.groups ?? {}
+  const [, path = '', anchor = ''] = siteAddress.exec(href) ?? []
   const address = kind === 'anchor' ? addressOf(from) : path
   if (address === undefined) return []
   if (known.files.includes(decoded(address))) return []
   if (!known.pages.has(address)) return [describeMissing(path, place, known)]
   const anchors = known.pages.get(address)
-  if (anchors === undefined || anchor === undefined || anchor === '') return []
+  if (anchors === undefined || anchor === '') return []
   // Every page has the target of the skip link.
   if ([...anchors, frameIds.main].includes(decoded(anchor))) return []
   return [finding('link/missing-anchor', place, { address, anchor, suggestion: nearest(anchor, anchors) })]

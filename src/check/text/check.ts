@@ -1,5 +1,6 @@
 import { emoji } from '../encoding/letters.ts'
 import { suggestHref } from '../links/address.ts'
+import { parts } from '../patterns.ts'
 import { type Finding, finding, replacing } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
@@ -31,7 +32,7 @@ const quotes = [
   // "po", but not inches after a number.
   '(?<!\\d)"[^"\\n]*"',
   // ,,po" and ,,po'', or two commas that nothing closes.
-  `(?<![,\\d]),,(?=\\p{L})(?:(?:(?!,,)[^"“”„\\n])*?(?:["“”]|''|’’))?`,
+  `(?<![,\\d]),,(?=\\p{L})(?:${parts.afterCommas}(?:${parts.closingQuote}))?`,
   // “po” and “po“.
   '“[^”“„\\n]*”|(?<=^|[\\s(])“(?=[\\p{L}\\d])[^“”„\\n]*“',
   // «po» and »po«.
@@ -136,11 +137,9 @@ const characters: Readonly<Record<string, string>> = {
   ccedil: 'ç',
   Ccedil: 'Ç',
 }
-const tag = '</?(?:b|i|u|s|em|strong|small|mark|span|font|a|br|p|div|h[1-6]|sup|sub)(?: [^<>\\n]*)? ?/?>'
 const names = Object.keys(characters).join('|')
-const reference = `&(?:${names}|#\\d{1,7}|#[xX][\\dA-Fa-f]{1,6});`
-const markdown = '\\*\\*(?=\\S)[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\((?:https?:|mailto:|tel:|/|#)[^)\\s]*\\)'
-const markup = new RegExp(`${tag}|${reference}|${markdown}`, 'g')
+const reference = `&(?:${names}|${parts.characterNumber});`
+const markup = new RegExp(`${parts.tag}|${reference}|${parts.markdown}`, 'g')
 
 /** Finds HTML and Markdown in a field, which the page prints as it is. */
 function checkMarkup(source: Source, { text, start }: Run): Finding[] {
@@ -150,7 +149,7 @@ function checkMarkup(source: Source, { text, start }: Run): Finding[] {
     markup,
     (found) =>
       // Of a tag nothing is left, of Markdown the words.
-      characters[found.slice(1, -1)] ?? found.replace(/^(?:<|(?:\*\*|\[)(.*?)(?:\*\*$|\]\()).*$/, '$1'),
+      characters[found.slice(1, -1)] ?? found.replace(/^<.*|^\*\*(.+)\*\*$|^\[(.+?)\]\(.*$/, '$1$2'),
   )
   // A value of several lines, or with an escape sequence, cannot be shown corrected on one line.
   const isOneLine = !/[\n\\]/.test(source.text.slice(start, start + text.length))

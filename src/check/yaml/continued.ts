@@ -1,7 +1,7 @@
 import { nearest } from '../../util/nearest.ts'
 import { type Finding, finding, replacing } from '../problem.ts'
 import { placeIn } from '../source.ts'
-import { type FieldLine, type FieldText, open, readLines, splitComment } from './lines.ts'
+import { beginning, type FieldLine, type FieldText, open, readLines, splitComment } from './lines.ts'
 import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './quotes.ts'
 
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
@@ -39,7 +39,7 @@ function endOfQuoted({ source: { text }, end, known }: FieldText, line: FieldLin
   for (let start = line.end + 1; start <= end; ) {
     const next = text.indexOf('\n', start)
     const written = text.slice(start, next === -1 ? end : Math.min(next, end))
-    const [, blanks = '', name] = /^([ \t]*)(?:- +)?(?:([A-Za-z]\w*):(?=\s|$))?/.exec(written) ?? []
+    const { blanks = '', name } = beginning.exec(written)?.groups ?? {}
     const isField = name !== undefined && (known.size === 0 || known.has(name))
     if (isField || /^[ \t]*-/.test(written)) return undefined
     if (written.trim() !== '') isOut ||= blanks.length <= columnOf(line)

@@ -1,3 +1,4 @@
+import { parts } from '../patterns.ts'
 import { type Edit, editedSource, type Place, placeIn, type Source } from '../source.ts'
 
 /** Facts about the fields that a text may have, by their names. */
@@ -51,11 +52,11 @@ export function linePlace({ source }: FieldText, { value, valueStart }: FieldLin
 }
 
 /** How a line begins: its indent, the dashes of list items, the name of a field with its colon. */
-const beginning = new RegExp(
+export const beginning = new RegExp(
   [
     String.raw`^(?<blanks>[ \t]*)`,
-    String.raw`(?<dashes>(?:-[ \t]+)*)`,
-    String.raw`(?:(?<name>[A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?`,
+    `(?<dashes>(?:${parts.dash})*)`,
+    String.raw`(?:(?<name>${parts.fieldName})[ \t]*${parts.colon}[ \t]*)?`,
   ].join(''),
 )
 /** The indicator of a block scalar, `>-` or `|`, which holds no fields. */

@@ -1,3 +1,4 @@
+import { parts } from '../patterns.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { editsTo, placeIn } from '../source.ts'
 import { type FieldText, readLines } from './lines.ts'
@@ -5,18 +6,18 @@ import { quotedWhereNeeded } from './quotes.ts'
 
 type Field = { name: string; value: string }
 
-const fieldStart = /^([A-Za-z]\w*):(?:[ \t]+|$)(.*)$/
-/** A value in quotes, or one without quotes, which may begin like no group. */
-const value = /"[^"]*"|'[^']*'|[^"'[{\s](?:[^"']*?[^"' \t])??/.source
-/** A value, perhaps a comma, and the name of another field with its value. */
-const nextField = new RegExp(`^(${value})[,;]?[ \\t]+([A-Za-z]\\w*):(?=[ \\t]|$)[ \\t]*(.*)$`)
+const field = String.raw`(?<name>${parts.fieldName})${parts.colon}[ \t]*(?<value>.*)`
+const fieldStart = new RegExp(`^${field}$`)
+/** A value, perhaps a comma, and another field. */
+const nextField = new RegExp(String.raw`^(?<own>${parts.value})[,;]?[ \t]+${field}$`)
 
 /** Lines with several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
 export function findTwoFields(text: FieldText): Finding[] {
   return readLines(text).flatMap(({ name, dashes, indent, value, comment, start, valueStart, end }) => {
     if (name === undefined) return []
     const own = withoutName(name, value)
-    const [, innerName = '', innerValue = ''] = own === value ? (fieldStart.exec(value) ?? []) : []
+    const inner = own === value ? fieldStart.exec(value)?.groups : undefined
+    const { name: innerName = '', value: innerValue = '' } = inner ?? {}
     // A text field may begin with a word and a colon without being a group.
     const isGroup = text.known.has(innerName) && !text.texts.has(name)
     const fields = isGroup
@@ -39,13 +40,13 @@ export function findTwoFields(text: FieldText): Finding[] {
 
 /** `title: title: Dita`: the value without the repeated field name. */
 function withoutName(name: string, value: string): string {
-  const [, again, rest = ''] = fieldStart.exec(value) ?? []
+  const { name: again, value: rest = '' } = fieldStart.exec(value)?.groups ?? {}
   return again === name ? withoutName(name, rest) : value
 }
 
 function split(field: Field, known: ReadonlySet<string>): Field[] {
-  const [, own = '', name = '', rest = ''] = nextField.exec(field.value) ?? []
+  const { own = '', name = '', value = '' } = nextField.exec(field.value)?.groups ?? {}
   // Two colons in an unquoted text may both be intended; a comment holds no field.
   if (name === '' || !known.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]
-  return [{ name: field.name, value: own }, ...split({ name, value: rest }, known)]
+  return [{ name: field.name, value: own }, ...split({ name, value }, known)]
 }

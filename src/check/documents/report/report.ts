@@ -188,13 +188,12 @@ function checkDate(fields: Partial<ReportFrontmatter>, place: Place): Finding[] 
 /** Words that say of a folder of reports nothing but that it is one. */
 const usual = ['raport', 'raporti', 'edicion', 'edicioni', 'shkolla', 'verore', 'viti', 'vitit', 'i', 'e']
 
-/** A year of four digits, and what stands around it. */
-const aroundYear = /^(?<before>.*?)(?<!\d)(?<year>\d{4})(?!\d)(?<after>.*)$/s
+const fourDigits = /(?<!\d)\d{4}(?!\d)/
 
 /** The name of an edition's folder that another name was meant to be: `2014 Vjeshtë` → `2014-vjeshte`. */
 export function editionName(written: string): string | undefined {
-  const { before = '', year, after = '' } = aroundYear.exec(written)?.groups ?? {}
+  const [year] = fourDigits.exec(written) ?? []
   if (year === undefined) return undefined
-  const words = slug(`${before} ${after}`).split('-')
+  const words = slug(written.replace(fourDigits, ' ')).split('-')
   return [year, ...words.filter((word) => word !== '' && !usual.includes(word))].join('-')
 }
