@@ -1,4 +1,4 @@
-import type { Disk } from '../util/disk/disk.ts'
+import type { Disk, EntryKind } from '../util/disk/disk.ts'
 import { compareText } from './problem.ts'
 
 /** Where the files of the content come from. */
@@ -26,25 +26,24 @@ export function isHidden(name: string): boolean {
 
 /** The content of a project. Without a content folder it is empty: every required file is reported as missing. */
 export function contentFiles(disk: Pick<Disk, 'list' | 'read'>): ContentFiles {
-  function listBelow(base: string, folder: string): Listing {
-    const listing: Listing = { files: [], others: [] }
-    for (const { name: own, kind } of disk.list(base + folder)) {
-      if (isHidden(own)) continue
-      const name = `${folder}/${own}`
-      if (kind === 'folder') {
-        const { files, others } = listBelow(base, name)
-        listing.files.push(...files)
-        listing.others.push(...others)
-        const isEmpty = files.length + others.length === 0
-        if (isEmpty && /\.(mdx|yaml)$/.test(own)) listing.others.push(`${name.slice(1)}/`)
-      } else (kind === 'file' ? listing.files : listing.others).push(name.slice(1))
-    }
-    return listing
+  function listFolder(base: string, path: string): Listing {
+    const entries = disk.list(base + path).filter(({ name }) => !isHidden(name))
+    const listed = entries.map(({ name, kind }) => listEntry(base, `${path}/${name}`, kind))
+    return { files: listed.flatMap(({ files }) => files), others: listed.flatMap(({ others }) => others) }
+  }
+
+  function listEntry(base: string, path: string, kind: EntryKind): Listing {
+    const own = path.slice(1)
+    if (kind !== 'folder')
+      return kind === 'file' ? { files: [own], others: [] } : { files: [], others: [own] }
+    const { files, others } = listFolder(base, path)
+    const isEmpty = files.length + others.length === 0
+    return { files, others: isEmpty && /\.(mdx|yaml)$/.test(own) ? [`${own}/`] : others }
   }
 
   return {
     list: async (folder) => {
-      const { files, others } = inWords(folder, () => listBelow(folder, ''))
+      const { files, others } = inWords(folder, () => listFolder(folder, ''))
       return { files: files.sort(compareText), others: others.sort(compareText) }
     },
     read: async (file) => {

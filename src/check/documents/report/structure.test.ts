@@ -3,6 +3,70 @@ import { createSource } from '../../source.ts'
 import { readGood } from '../../testing/good-site.ts'
 import { checkReport } from './report.ts'
 
+const picture = { width: 1600, height: 1067, tone: 3 }
+
+/** The report of the good site. */
+const entity = {
+  file: 'content/reports/2021/index.mdx',
+  report: {
+    id: 1,
+    year: 2021,
+    title: 'Dritarja: një javë për diellin',
+    description: 'Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.',
+    date: '28 Shkurt - 4 Mars 2021',
+    start: '2021-02-28',
+    end: '2021-03-04',
+    place: 'Prizren',
+    author: 'Klubi',
+    readTime: '1 minutë lexim',
+    intro:
+      'Dielli hyri nga dritarja dhe nuk doli më, sepse fletorja e mbante mend.\n\n' +
+      'Paragrafi i dytë çon te projektet dhe te dita e parë.',
+    objectives: ['Të matim hijen.', 'Të lexojmë Read Article pa u ngatërruar.'],
+    days: [
+      {
+        label: '28 Shkurt 2021',
+        date: '2021-02-28',
+        activities: [
+          'Mësimi nisi me 5 < 7 dhe me një {kllapë}.',
+          {
+            title: 'Matja e hijes',
+            points: ['Vizorja vihet te rrënja e hijes.', 'Gjatësia shënohet çdo orë.'],
+          },
+          'Hija në orën dhjetë',
+        ],
+      },
+      {
+        label: 'Mbrëmja e parë',
+        activities: ['Mbani mend: Hija e shkurtër do të thotë diell i lartë.', 'Hija që ecën'],
+      },
+      {
+        label: '4 Mars 2021',
+        date: '2021-03-04',
+        activities: [
+          { title: 'Çfarë morëm me vete', points: ['vizore', 'fletore', 'laps'] },
+          'Në fund i krahasuam fletoret.',
+        ],
+      },
+    ],
+    conclusion: 'Hija u kthye aty ku ishte, por ne jo. Shih lajmin.',
+    cover: { key: 'ec5494ef2ed7', ...picture, alt: 'Dritarja e klasës në mëngjes' },
+    images: [
+      { key: 'd63f70a650b2', ...picture, alt: 'Hija e parë mbi fletore' },
+      { key: 'bb388168b33d', ...picture, alt: 'Hija e mesditës: një vijë e shkurtër' },
+    ],
+  },
+  sections: [
+    { anchor: 'hyrje', kind: 'intro', label: 'Hyrje' },
+    { anchor: 'objektivat', kind: 'objectives', label: 'Objektivat' },
+    { anchor: 'dita-1', kind: 'day', label: '28 Shkurt 2021', pictures: [1] },
+    { anchor: 'dita-2', kind: 'day', label: 'Mbrëmja e parë' },
+    { anchor: 'dita-3', kind: 'day', label: '4 Mars 2021' },
+    { anchor: 'perfundim', kind: 'conclusion', label: 'Përfundim' },
+  ],
+  figures: { '03.jpg': { key: '36aa3b86c7b9', ...picture, alt: 'Vizorja pranë hijes' } },
+}
+
 test('reads a report into the entity of the specification', async () => {
   const { text, document, pictures } = await readGood('report')
   const { entry } = checkReport({
@@ -10,68 +74,7 @@ test('reads a report into the entity of the specification', async () => {
     folder: document.folder,
     pictures,
   })
-  const picture = { width: 1600, height: 1067, tone: 3 }
-  expect(entry).toEqual({
-    file: 'content/reports/2021/index.mdx',
-    report: {
-      id: 1,
-      year: 2021,
-      title: 'Dritarja: një javë për diellin',
-      description:
-        'Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.',
-      date: '28 Shkurt - 4 Mars 2021',
-      start: '2021-02-28',
-      end: '2021-03-04',
-      place: 'Prizren',
-      author: 'Klubi',
-      readTime: '1 minutë lexim',
-      intro:
-        'Dielli hyri nga dritarja dhe nuk doli më, sepse fletorja e mbante mend.\n\n' +
-        'Paragrafi i dytë çon te projektet dhe te dita e parë.',
-      objectives: ['Të matim hijen.', 'Të lexojmë Read Article pa u ngatërruar.'],
-      days: [
-        {
-          label: '28 Shkurt 2021',
-          date: '2021-02-28',
-          activities: [
-            'Mësimi nisi me 5 < 7 dhe me një {kllapë}.',
-            {
-              title: 'Matja e hijes',
-              points: ['Vizorja vihet te rrënja e hijes.', 'Gjatësia shënohet çdo orë.'],
-            },
-            'Hija në orën dhjetë',
-          ],
-        },
-        {
-          label: 'Mbrëmja e parë',
-          activities: ['Mbani mend: Hija e shkurtër do të thotë diell i lartë.', 'Hija që ecën'],
-        },
-        {
-          label: '4 Mars 2021',
-          date: '2021-03-04',
-          activities: [
-            { title: 'Çfarë morëm me vete', points: ['vizore', 'fletore', 'laps'] },
-            'Në fund i krahasuam fletoret.',
-          ],
-        },
-      ],
-      conclusion: 'Hija u kthye aty ku ishte, por ne jo. Shih lajmin.',
-      cover: { key: 'ec5494ef2ed7', ...picture, alt: 'Dritarja e klasës në mëngjes' },
-      images: [
-        { key: 'd63f70a650b2', ...picture, alt: 'Hija e parë mbi fletore' },
-        { key: 'bb388168b33d', ...picture, alt: 'Hija e mesditës: një vijë e shkurtër' },
-      ],
-    },
-    sections: [
-      { anchor: 'hyrje', kind: 'intro', label: 'Hyrje' },
-      { anchor: 'objektivat', kind: 'objectives', label: 'Objektivat' },
-      { anchor: 'dita-1', kind: 'day', label: '28 Shkurt 2021', pictures: [1] },
-      { anchor: 'dita-2', kind: 'day', label: 'Mbrëmja e parë' },
-      { anchor: 'dita-3', kind: 'day', label: '4 Mars 2021' },
-      { anchor: 'perfundim', kind: 'conclusion', label: 'Përfundim' },
-    ],
-    figures: { '03.jpg': { key: '36aa3b86c7b9', ...picture, alt: 'Vizorja pranë hijes' } },
-  })
+  expect(entry).toEqual(entity)
 })
 
 test('a point of a list without a title is an activity of its own', async () => {
