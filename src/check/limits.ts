@@ -13,7 +13,7 @@ const mostLevels = 100
 /** Most closing braces of one document: at each of them MDX parses again from the opening one. */
 const mostBraces = 300
 /** Most emphasis markers, and as many brackets, in one paragraph or list. */
-const mostSigns = 2000
+const mostMarkers = 2000
 
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
 // Spaces are matched before a marker only: on both sides they would cause exponential backtracking.
@@ -22,10 +22,10 @@ const blocks = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
 
 /** A character that is too frequent: in one paragraph or list, or, for braces, in the whole text. */
-type ManySigns = '[' | '*' | '_' | '}'
+type TooFrequent = '[' | '*' | '_' | '}'
 
-/** Where a text exceeds a limit: at the first excess character of a kind, or of a nesting that is too deep (no `signs`). */
-type TooDeep = { at: number; signs?: ManySigns }
+/** Where a text exceeds a limit: at the first excess character of a kind, or of a nesting that is too deep (no `character`). */
+type TooDeep = { at: number; character?: TooFrequent }
 
 /**
  * Finds where a text nests too deeply, or has too many special characters, for a parser: parsers recurse, and V8 may
@@ -33,33 +33,33 @@ type TooDeep = { at: number; signs?: ManySigns }
  */
 export function findTooDeep(text: string): TooDeep | undefined {
   const at = findBrackets(text) ?? containers.exec(text)?.index
-  return at === undefined ? (findSigns(text) ?? findBraces(text)) : { at }
+  return at === undefined ? (findMarkers(text) ?? findBraces(text)) : { at }
 }
 
 function findBraces(text: string): TooDeep | undefined {
   const [next] = [...text.matchAll(/\}/g)].slice(mostBraces)
-  return next && { at: next.index, signs: '}' }
+  return next && { at: next.index, character: '}' }
 }
 
 function findBrackets(text: string): number | undefined {
   let brackets = 0
   let elements = 0
-  for (const { 0: sign, 1: end, 2: name = '', index } of text.matchAll(step)) {
-    if (sign === '[' || sign === '{') brackets++
-    else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1)
-    else if (sign === '/>' || end === '/') elements = Math.max(0, elements - 1)
+  for (const { 0: token, 1: end, 2: name = '', index } of text.matchAll(step)) {
+    if (token === '[' || token === '{') brackets++
+    else if (token === ']' || token === '}') brackets = Math.max(0, brackets - 1)
+    else if (token === '/>' || end === '/') elements = Math.max(0, elements - 1)
     else if (!voidElements.test(name)) elements++
     if (brackets > mostLevels || elements > mostLevels) return index
   }
   return undefined
 }
 
-function findSigns(text: string): TooDeep | undefined {
+function findMarkers(text: string): TooDeep | undefined {
   for (const { 0: block, index } of text.matchAll(blocks)) {
-    if (block.length <= mostSigns) continue
+    if (block.length <= mostMarkers) continue
     for (const pattern of [/[*_]/g, /\[/g]) {
-      const next = [...block.matchAll(pattern)][mostSigns]
-      if (next !== undefined) return { at: index + next.index, signs: next[0] as ManySigns }
+      const next = [...block.matchAll(pattern)][mostMarkers]
+      if (next !== undefined) return { at: index + next.index, character: next[0] as TooFrequent }
     }
   }
   return undefined

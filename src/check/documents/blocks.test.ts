@@ -38,11 +38,11 @@ test('reads a project as blocks and as lines of plain text', async () => {
 
 test.each([['  '], ['\\']])(
   'keeps a line break that is forced by „%s“ at the end of the line',
-  async (sign) => {
+  async (character) => {
     const { text, document, pictures } = await readGood('project')
     const lines = text
-      .replace('të shkruara\n', `të shkruara${sign}\n`)
-      .replace('- në mur', `- në${sign}\n  mur`)
+      .replace('të shkruara\n', `të shkruara${character}\n`)
+      .replace('- në mur', `- në${character}\n  mur`)
     const { entry } = checkProject({
       source: createSource(document.file, lines),
       folder: document.folder,

@@ -78,7 +78,7 @@ function tooLarge(source: Source): Finding {
 function findUnreadable(source: Source): Finding | undefined {
   if (source.text.length > mostCharacters) return tooLarge(source)
   const deep = findTooDeep(source.text)
-  return deep && finding('document/too-deep', placeIn(source, deep.at), { signs: deep.signs })
+  return deep && finding('document/too-deep', placeIn(source, deep.at), { character: deep.character })
 }
 
 type Checked = { result: AnyResult; findings: Finding[] }

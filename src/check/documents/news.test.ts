@@ -27,7 +27,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     [['<hr>', '<p>&nbsp;</p>\n<p></p>']],
     ['27:1 html/empty-element', '28:1 html/empty-element'],
   ],
-  ['a letter that is less', [['<hr>', '<p>3 < b dhe c > 5.</p>']], ['27:6 html/text-sign']],
+  ['a letter that is less', [['<hr>', '<p>3 < b dhe c > 5.</p>']], ['27:6 html/less-than']],
   [
     'a picture within an address',
     [["'02.jpg'", "'data:image/png;base64,AA'"]],

@@ -60,7 +60,7 @@ test.each<[string, Parameters<typeof problemsOf>[0], string, string, number]>([
   expect(placesOf(await problemsOf(name, [from, to]))).toEqual([`${line}:1 document/two-versions`])
 })
 
-test('takes seven signs below a short line for a heading', async () => {
+test('takes seven = below a short line for a heading', async () => {
   const problems = await problemsOf('report', ['## Hyrje', 'Hyrje\n======='])
   expect(placesOf(problems)).toEqual(['21:1 report/heading-level'])
 })

@@ -114,11 +114,17 @@ test.each([
   ['[x] ', 'Ky paragraf ka tepër shumë shenja [ dhe nuk mund të lexohet.', '6:8001'],
   ['*a* ', 'Ky paragraf ka tepër shumë shenja * dhe nuk mund të lexohet.', '6:4001'],
   ['} ', 'Skedari ka tepër shumë shenja } dhe nuk mund të lexohet.', '6:601'],
-])('a long row of „%s“ is too much, at the first that is, and nothing deep', async (sign, message, place) => {
-  const problems = await problemsOfBytes('shortProject', Buffer.from(text.replace('Një', sign.repeat(5000))))
-  expect(placesOf(problems)).toEqual([`${place} document/too-deep`])
-  expect(problems[0]?.message).toBe(message)
-})
+])(
+  'a long row of „%s“ is too much, at the first that is, and nothing deep',
+  async (character, message, place) => {
+    const problems = await problemsOfBytes(
+      'shortProject',
+      Buffer.from(text.replace('Një', character.repeat(5000))),
+    )
+    expect(placesOf(problems)).toEqual([`${place} document/too-deep`])
+    expect(problems[0]?.message).toBe(message)
+  },
+)
 
 test('a long line of dashes is a line, and nothing deep', async () => {
   const bytes = Buffer.from(text.replace('Një fletore', `${'-'.repeat(120)}\n\nNjë fletore`))

@@ -32,7 +32,7 @@ test('leaves letters of other languages alone where they are meant', () => {
   expect(hintsOf('Прилеп, Αθήνα').map((hint) => hint.replace(/:.*/, ''))).toEqual(['0-6 encoding/other-font'])
 })
 
-test('leaves the signs that belong to an emoji to the rule on emoji, and finds the same signs beside one', () => {
+test('leaves the characters that belong to an emoji to the rule on emoji, and finds the same characters beside one', () => {
   expect(hintsOf('Ditë me \u2600\uFE0F dhe \u{1F469}\u200D\u{1F467}')).toEqual([])
   expect(hintsOf('Di\u200Dtë me \u2600')).toEqual([
     expect.stringMatching(/^2-3 encoding\/invisible-character/),
@@ -48,7 +48,7 @@ test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one',
   ])
 })
 
-test('finds signs of fonts and fillers that no one sees', () => {
+test('finds characters of fonts and fillers that no one sees', () => {
   const rules = checkLetters(createSource('a', '\uF0B7 a\uFE0F b\u{E0041} c\u3164')).map(
     ({ rule, place }) => `${place.start}-${place.end} ${rule}`,
   )

@@ -9,7 +9,7 @@ export const emoji = new RegExp(`(?:(?:${parts.emoji})(?:${parts.emojiModifier})
 
 /** Decomposed letters, such as e + ¨ for ë. */
 const composed = /\P{M}\p{M}+/gu
-/** Invisible characters, and all that XML does not allow: controls, zero widths, soft hyphens, fillers, direction marks, signs of Word's symbol font. */
+/** Invisible characters, and all that XML does not allow: controls, zero widths, soft hyphens, fillers, direction marks, characters of Word's symbol font. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD-\uFFFF]/gu
 /** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
@@ -104,7 +104,7 @@ function findForeign(source: Source): Finding[] {
 const drawn = `${fontCharacters}${neighbourCharacters}`.replaceAll(/\P{L}/gu, '')
 /**
  * Letters that the site's fonts lack. Those of western Europe are near enough in any font, and one letter of another
- * alphabet alone is a sign: kΩ, μm, ΔT.
+ * alphabet alone is a symbol: kΩ, μm, ΔT.
  */
 const drawnOtherwise = new RegExp(
   `(?:(?![${drawn}\u00C0-\u00FF])\\p{L}){2,}|(?![${drawn}])[\u0100-\u024F]`,

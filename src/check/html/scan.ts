@@ -124,5 +124,5 @@ function describeOther(source: Source, at: number): Finding {
   const { text } = source
   if (text.startsWith('<!--', at)) return finding('html/comment', placeIn(source, at, at + 4))
   if (/^<[!?]/.test(text.slice(at, at + 2))) return finding('html/declaration', placeIn(source, at, at + 9))
-  return finding('html/text-sign', placeIn(source, at))
+  return finding('html/less-than', placeIn(source, at))
 }

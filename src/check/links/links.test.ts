@@ -116,7 +116,7 @@ test('calls the short numbers that need no prefix, and refuses those that lack t
   expect(['tel:044', 'tel:11', 'tel:044123456'].map(linkKind)).toEqual(['refused', 'refused', 'refused'])
 })
 
-test('knows texts that say nothing, in both languages and with any signs around', () => {
+test('knows texts that say nothing, in both languages and with any punctuation around', () => {
   const said = ['këtu', 'Kliko këtu!', '„Lexo më shumë…“', 'here', 'Click here →', 'Read  more', '>>', '→']
   expect(said.filter((text) => !isVague(text))).toEqual([])
   const telling = [

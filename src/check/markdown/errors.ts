@@ -35,8 +35,8 @@ export function diagnose(
   const { text } = source
   const point = error.place && 'start' in error.place ? error.place.start : error.place
   const offset = Math.min(point ? offsetAt(source, point) : bodyOffset, text.length)
-  const sign = lastSign(text, '<', offset)
-  const rest = text.slice(sign, sign + 2000)
+  const open = lastIndexAt(text, '<', offset)
+  const rest = text.slice(open, open + 2000)
   const name = /^<([\w.-]+)/.exec(rest)?.[1] ?? ''
   const [, address] = /^<((?:https?:|mailto:|[\w.-]+@)[^>\s]*)/.exec(rest) ?? []
   const isComponent = /^[A-Z]/.test(name) || componentNames.includes(name)
@@ -44,23 +44,23 @@ export function diagnose(
   const opening = error.ruleId === 'end-tag-mismatch' && describeOpening(source, error, components)
   if (opening) return opening
   if (error.ruleId === 'unexpected-closing-slash')
-    return wholePlace(finding('mdx/stray-end-tag', sameTags(tagPlace(source, sign))))
+    return wholePlace(finding('mdx/stray-end-tag', sameTags(tagPlace(source, open))))
   if (error.source?.includes('esm')) return describeImport(source, offset)
   if (error.source?.includes('expression'))
-    return firstSign(finding('mdx/brace', placeIn(source, lastSign(text, '{', offset))))
-  if (rest.startsWith('<!--')) return describeComment(source, sign)
+    return firstCharacter(finding('mdx/brace', placeIn(source, lastIndexAt(text, '{', offset))))
+  if (rest.startsWith('<!--')) return describeComment(source, open)
   if (address !== undefined)
     return wholePlace(
-      finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), {
+      finding('mdx/bare-link', placeIn(source, open, open + address.length + 2), {
         href: suggestHref(address),
       }),
     )
-  if (error.reason.includes('attribute') && isComponent) return describeProperties(source, sign, name, offset)
+  if (error.reason.includes('attribute') && isComponent) return describeProperties(source, open, name, offset)
   if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(rest))
-    return describeRefusedTag(name, placeIn(source, sign, after(text, '>', sign)), components)
+    return describeRefusedTag(name, placeIn(source, open, after(text, '>', open)), components)
   if (error.ruleId === 'unexpected-lazy')
     return { found: finding('mdx/lazy-line', placeIn(source, offset)), broken: [] }
-  return firstSign(finding('mdx/less-than', placeIn(source, sign)))
+  return firstCharacter(finding('mdx/less-than', placeIn(source, open)))
 }
 
 /** A finding whose place is to be blanked. */
@@ -69,7 +69,7 @@ function wholePlace(found: Finding): Diagnosis {
 }
 
 /** A finding for one character; Google Docs writes `{#…}` after its headings. */
-function firstSign(found: Finding): Diagnosis {
+function firstCharacter(found: Finding): Diagnosis {
   const { source, start } = found.place
   const [written = ''] = /^\{#[^{}\s]{1,200}\}|^./.exec(source.text.slice(start, start + 203)) ?? []
   return { found, broken: [{ start, end: start + written.length }] }
@@ -110,9 +110,9 @@ function describeOpening(
 }
 
 /** The properties of a component that cannot be read. */
-function describeProperties(source: Source, sign: number, name: string, offset: number): Diagnosis {
+function describeProperties(source: Source, open: number, name: string, offset: number): Diagnosis {
   const { text } = source
-  const loose = readAttributes(text, sign + 1 + name.length).flatMap(({ name, value, loose: form }) => {
+  const loose = readAttributes(text, open + 1 + name.length).flatMap(({ name, value, loose: form }) => {
     const written = text.slice(value?.start, value?.end)
     // Braces have a rule of their own.
     return form === undefined || written.startsWith('{') ? [] : { form, name, written }
@@ -120,8 +120,8 @@ function describeProperties(source: Source, sign: number, name: string, offset: 
   const [first] = loose
   const corrected = loose.map((one) => `${one.name}="${one.written}"`).join(' ')
   const values = { form: first?.form, attribute: first?.name, corrected }
-  const found = finding('mdx/property-syntax', placeIn(source, sign, offset + 1), values)
-  return { found, broken: elementAt(text, sign) }
+  const found = finding('mdx/property-syntax', placeIn(source, open, offset + 1), values)
+  return { found, broken: elementAt(text, open) }
 }
 
 function offsetAt({ lineStarts }: Source, { line, column }: Point): number {
@@ -129,8 +129,8 @@ function offsetAt({ lineStarts }: Source, { line, column }: Point): number {
 }
 
 /** The place of the character that opened the broken part: the last one at or before the place of the error. */
-function lastSign(text: string, sign: string, offset: number): number {
-  const at = text.lastIndexOf(sign, offset)
+function lastIndexAt(text: string, character: string, offset: number): number {
+  const at = text.lastIndexOf(character, offset)
   return at === -1 ? offset : at
 }
 
@@ -182,9 +182,9 @@ function elementAt(text: string, start: number): Stretch[] {
   return [tag, { start: close, end: after(text, '>', close) }]
 }
 
-function after(text: string, sign: string, start: number): number {
-  const at = text.indexOf(sign, start)
-  return at === -1 ? text.length : at + sign.length
+function after(text: string, part: string, start: number): number {
+  const at = text.indexOf(part, start)
+  return at === -1 ? text.length : at + part.length
 }
 
 const tableParts = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']

@@ -8,7 +8,7 @@ test.each([
   ['bold with blanks inside', 'Në ** fund ** i krahasuam.', ['67:4 markdown/leftover']],
   ['a blank between text and address', 'Shih [hijen] (/projects).', ['67:6 markdown/leftover']],
   ['a blank before a whole address', 'Shih [hijen] (https://example.org/a).', ['67:6 markdown/leftover']],
-  ['a link with its signs swapped', 'Shih (hijen)[https://example.org/a].', ['67:6 markdown/leftover']],
+  ['a link with its brackets swapped', 'Shih (hijen)[https://example.org/a].', ['67:6 markdown/leftover']],
   [
     'an address beside a blank before an address',
     'Shih [hijen] (/projects), www.a.test/a.',
@@ -23,7 +23,7 @@ test.each([
   ['a table', '| a | b |\n|---|---|\n| c | d |', ['68:1 markdown/leftover']],
   ['a table without its line', '| a | b |\n| c | d |', ['67:1 markdown/leftover']],
   ['a table without its line, after words', 'Matjet:\n| a | b |', ['68:1 markdown/leftover']],
-  ['words struck by one sign', 'Shih ~hijen e parë~.', ['67:6 markdown/leftover']],
+  ['words struck by one tilde', 'Shih ~hijen e parë~.', ['67:6 markdown/leftover']],
   ['coloured words', 'Shih ==hijen== këtu.', ['67:6 markdown/leftover']],
   [
     'a box of a task',
@@ -103,7 +103,7 @@ test.each([
   expect(await problemsOf('report', [sentence, text])).toEqual([])
 })
 
-test('says of the bullet of another program that its sign is wrong, not that it lacks a space', async () => {
+test('says of the bullet of another program that it is wrong, not that it lacks a space', async () => {
   const problems = await problemsOf('report', [sentence, '• hija'])
   expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
     'Kjo duket si pikë liste, por shenja e saj nuk është vizë e shkurtër. Shkruani: - hija',

@@ -7,7 +7,7 @@ import { placeIn, type Source } from '../source.ts'
 /** Markdown syntax that was not understood and would be printed as it is. */
 type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link' | 'table' | 'footnote'
 
-const signs: readonly [LeftoverKind, ...RegExp[]][] = [
+const leftovers: readonly [LeftoverKind, ...RegExp[]][] = [
   ['emphasis', /\*\*|__|\*(?=\p{L})|(?<=\p{L})\*/u],
   ['strike', /~~|(?<![\p{L}\d])~(?=\p{L})[^~\n]{0,200}[\p{L}\d.!?]~(?!\p{L})/u],
   ['highlight', /==(?=[^\s=])[^=\n]{1,200}==/],
@@ -23,11 +23,11 @@ const signs: readonly [LeftoverKind, ...RegExp[]][] = [
 ]
 
 /** A character that every pattern needs: most texts have none. */
-const anySign = /[*_~[|=]/
+const anySyntax = /[*_~[|=]/
 
 /** Finds Markdown syntax that was not understood: it would be printed as it is. */
 export function findLeftovers(source: Source, root: Node, body: BodyKind, inItem = false): Finding[] {
-  if (root.type === 'text') return checkSigns(source, root as Text, body)
+  if (root.type === 'text') return checkSyntax(source, root as Text, body)
   const own = root.type === 'paragraph' ? checkBeginnings(source, root as Paragraph, inItem) : []
   const children = 'children' in root ? (root.children as Node[]) : []
   return [
@@ -36,12 +36,12 @@ export function findLeftovers(source: Source, root: Node, body: BodyKind, inItem
   ]
 }
 
-function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding[] {
+function checkSyntax(source: Source, { position }: Text, body: BodyKind): Finding[] {
   const start = position?.start.offset ?? 0
   const text = source.text.slice(start, position?.end.offset)
-  if (!anySign.test(text)) return []
+  if (!anySyntax.test(text)) return []
   const plain = text.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
-  return signs.flatMap(([kind, ...patterns]) => {
+  return leftovers.flatMap(([kind, ...patterns]) => {
     const found = patterns.map((pattern) => pattern.exec(plain)).find((one) => one !== null)
     if (!found) return []
     // The text of a footnote is reported where it is cited.
@@ -53,36 +53,36 @@ function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding
   })
 }
 
-function isFootnoteText({ text }: Source, line: string, sign: string): boolean {
-  return line.startsWith(`${sign}:`) && text.split(sign).length > 2
+function isFootnoteText({ text }: Source, line: string, label: string): boolean {
+  return line.startsWith(`${label}:`) && text.split(label).length > 2
 }
 
 /** Lines that lack the space after their marker, or begin with another program's bullet. */
 const beginnings: readonly RegExp[] = [
   // Excludes hashtags (`#DitaEDiellit #COP29`): a heading begins with a capital letter.
-  new RegExp(String.raw`^(?<sign>#(?!${parts.hashtag})|#{2,6})(?<rest>[^\s#].*)$`, 'u'),
-  /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
-  /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
+  new RegExp(String.raw`^(?<marker>#(?!${parts.hashtag})|#{2,6})(?<rest>[^\s#].*)$`, 'u'),
+  /^(?<marker>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
+  /^(?<marker>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<bullet>[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7]|[oØüv§q](?=\t))\s*(?<rest>\S.*)$/,
 ]
 
 /** Word turns the hyphen before a list item into a dash. */
-const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
+const dash = /^(?<marker>[–—])\s+(?<rest>\S.*)$/
 /** Tells dialogue from list items: questions, exclamations, and `tha` or `said` after a dash or comma. */
 const speech = new RegExp(
   [
     // „Pse jo?“
     '[?!]["“”»]?$',
-    // „Po, – tha ai“: small letters after a sign and a dash.
+    // „Po, – tha ai“: small letters after a punctuation mark and a dash.
     '[,.?!…] [–—] ?\\p{Ll}',
-    // „Po, u përgjigj ai“: a verb of saying after a sign or a dash.
+    // „Po, u përgjigj ai“: a verb of saying after a punctuation mark or a dash.
     `(?:${parts.beforeSpeaker})(?:[iu] )?(?:${parts.verbOfSaying})(?!\\p{L})`,
   ].join('|'),
   'u',
 )
 /** A list may consist of questions. */
 const question = /\?["“”»]?$/
-const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
+const letter = /^(?<marker>[a-z][.)])\s+(?<rest>\S.*)$/
 
 /** The possible beginnings of such lines: most paragraphs have none. */
 const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7–—]|[oØüv§q]\t|[a-z][.)])/m
@@ -90,7 +90,7 @@ const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7
 type Line = { text: string; start: number }
 
 /** Why a line does not begin a heading or list item. */
-type BeginningFault = 'space' | 'sign' | 'dash' | 'letter'
+type BeginningFault = 'space' | 'bullet' | 'dash' | 'letter'
 
 /** Finds the lines of a paragraph that were meant to be headings or list items. */
 function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean): Finding[] {
@@ -126,11 +126,11 @@ function describeLine(
   pattern: RegExp,
   fault: BeginningFault,
 ): Finding[] {
-  const { sign, bullet, rest } = pattern.exec(text)?.groups ?? {}
+  const { marker, bullet, rest } = pattern.exec(text)?.groups ?? {}
   if (rest === undefined) return []
-  const place = placeIn(source, start, start + (sign ?? bullet ?? '').length)
-  const point = fault === 'space' ? (sign ?? '-') : '-'
-  const values = { fault: bullet === undefined ? fault : 'sign' } as const
+  const place = placeIn(source, start, start + (marker ?? bullet ?? '').length)
+  const point = fault === 'space' ? (marker ?? '-') : '-'
+  const values = { fault: bullet === undefined ? fault : 'bullet' } as const
   const found = finding('markdown/missing-space', place, values)
   const edits = [{ start, end: start + text.length - rest.length, text: `${point} ` }]
   // One # may begin a tag of social networks, a hyphen or a number may belong to the words.

@@ -62,8 +62,8 @@ function fenced(text: string): string[] {
 
 /** Text escaped for Markdown, HTML and GitHub's mentions, on one line. */
 function escapeText(text: string): string {
-  const escaped = text.replaceAll(/[&<>@\\`*_[\]|#~$!-]/g, (sign) =>
-    '&<>@'.includes(sign) ? `&#${sign.charCodeAt(0)};` : `\\${sign}`,
+  const escaped = text.replaceAll(/[&<>@\\`*_[\]|#~$!-]/g, (character) =>
+    '&<>@'.includes(character) ? `&#${character.charCodeAt(0)};` : `\\${character}`,
   )
   return escaped.replaceAll(/\s+/g, ' ')
 }

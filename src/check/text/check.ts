@@ -16,8 +16,8 @@ export function checkWords(passages: readonly Passage[]): Finding[] {
 type WordPattern = {
   rule: Extract<Rule, `typography/${string}` | 'link/bare-address' | 'html/markdown'>
   isIn(passage: Passage, run: Run): boolean
-  /** A character that every match has: most texts have none. */
-  sign: RegExp
+  /** What every match has and most texts have not. */
+  needs: RegExp
   pattern: RegExp
   /** Only the first match of a run is reported. */
   isOnce?: true
@@ -56,7 +56,7 @@ const patterns: readonly WordPattern[] = [
   {
     rule: 'typography/quotes',
     isIn: isOwnLanguage,
-    sign: /["“”«»]|,,/,
+    needs: /["“”«»]|,,/,
     pattern: new RegExp(quotes, 'gu'),
     correct: (written) =>
       written.length > 2 ? `„${written.replace(/^,?.|(?:''|’’|.)$/gu, '')}“` : undefined,
@@ -64,35 +64,35 @@ const patterns: readonly WordPattern[] = [
   {
     rule: 'typography/dashes',
     isIn: isOwnLanguage,
-    sign: /--/,
+    needs: /--/,
     pattern: /(?<=[\s\p{L}\d])-{2,3}(?=[\s\p{L}\d])/gu,
     correct: () => '–',
   },
   {
     rule: 'typography/ellipsis',
     isIn: isOwnLanguage,
-    sign: /\.{3}/,
+    needs: /\.{3}/,
     pattern: /(?<!\.)\.{3,}/g,
     correct: () => '…',
   },
   {
     rule: 'typography/apostrophe',
     isIn: isOwnLanguage,
-    sign: /['´`‘]/,
+    needs: /['´`‘]/,
     pattern: /\p{L}['´`‘]\p{L}+/gu,
     correct: (written) => written.replace(/['´`‘]/, '’'),
   },
-  { rule: 'typography/emoji', isIn: () => true, sign: /[\u2300-\uFFFF]/, pattern: emoji },
+  { rule: 'typography/emoji', isIn: () => true, needs: /[\u2300-\uFFFF]/, pattern: emoji },
   {
     rule: 'link/bare-address',
     isIn: ({ part }, { linked }) => part !== 'field' && !linked,
-    sign: /[@/]|www/,
+    needs: /[@/]|www/,
     pattern: new RegExp(`${webAddress}|${mailAddress}`, 'g'),
   },
   {
     rule: 'html/markdown',
     isIn: ({ part }) => part === 'html',
-    sign: /[*[#-]/,
+    needs: /[*[#-]/,
     pattern: new RegExp(markdownInHtml, 'gm'),
     isOnce: true,
   },
@@ -103,7 +103,7 @@ function checkPatterns(passage: Passage): Finding[] {
   const { source, part } = passage
   return passage.runs.flatMap((run) => {
     const found = patterns
-      .filter(({ isIn, sign }) => sign.test(run.text) && isIn(passage, run))
+      .filter(({ isIn, needs }) => needs.test(run.text) && isIn(passage, run))
       .flatMap(({ rule, pattern, isOnce, correct }) =>
         [...run.text.matchAll(pattern)].slice(0, isOnce && 1).map(({ 0: written, index }) => {
           const start = run.start + index

@@ -23,7 +23,7 @@ test('tells of Markdown in a field, with the value as it was meant', async () =>
     expect(await hintOf(title)).toEqual([])
 })
 
-test('leaves signs alone that are no HTML', async () => {
+test('leaves characters alone that are no HTML', async () => {
   for (const title of ['Fletorja & lapsi', 'R&D; më 3 < 5', '"<5 kWh> dhe x<y>z"'])
     expect(await hintOf(title)).toEqual([])
 })

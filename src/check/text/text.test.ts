@@ -33,7 +33,7 @@ test('accepts English under its mark, whatever element carries it', async () => 
   expect(await rulesOf('report', report)).toEqual([])
 })
 
-test('points at typewriter signs in text and leaves attributes, code of the page and foreign words alone', async () => {
+test('points at typewriter characters in text and leaves attributes, code of the page and foreign words alone', async () => {
   expect(await rulesOf('news', ['Mjafton drita.', 'Mjafton "drita", t\'i -- po...'])).toEqual([
     '26:24-31 typography/quotes Shkruani: „drita“',
     '26:33-36 typography/apostrophe Shkruani: t’i',

@@ -7,15 +7,15 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruani: title: "A: b"'],
   ['a colon before a comment', 'title: A: b # x', 'yaml/unquoted-colon Shkruani: title: "A: b" # x'],
   [
-    'a comment behind quotes that hold its sign',
+    'a comment behind quotes that hold its #',
     'title: A: "b # c" # d',
     'yaml/unquoted-colon Shkruani: title: "A: \\"b # c\\"" # d',
   ],
-  ['a number sign that is no comment', 'title: A: b #1', 'yaml/unquoted-colon Shkruani: title: "A: b #1"'],
-  ['another sign than a colon', 'title = Dita\nid: 1', 'yaml/indent Shkruani: title: Dita'],
+  ['a # that is no comment', 'title: A: b #1', 'yaml/unquoted-colon Shkruani: title: "A: b #1"'],
+  ['another character than a colon', 'title = Dita\nid: 1', 'yaml/indent Shkruani: title: Dita'],
   ['no space before a comment', 'id: 1\ntitle:Dita # x', 'yaml/colon-space Shkruani: title: Dita # x'],
   ['a field in bold before a comment', 'id: 1\n**title**: Dita # x', 'yaml/indent Shkruani: title: Dita # x'],
-  ['a field in the signs of bold words', 'id: 1\n**title**: Dita', 'yaml/indent Shkruani: title: Dita'],
+  ['a field in the asterisks of bold words', 'id: 1\n**title**: Dita', 'yaml/indent Shkruani: title: Dita'],
   ['a field with its colon in bold', 'id: 1\n**title:** Dita', 'yaml/indent Shkruani: title: Dita'],
   ['a field as a point', 'id: 1\n- title: Dita', 'yaml/indent Shkruani: title: Dita'],
   ['two commas for a quote', 'title: ,,Dita“', 'yaml/reserved-character Shkruani: title: "Dita"'],
@@ -46,7 +46,7 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
     'yaml/text-after-quote Shkruani: title: "Dita" # x',
   ],
   ['a full stop after the quotes', "l:\n  - 'Dita'.", "yaml/text-after-quote Shkruani: - 'Dita.'"],
-  ['a sign that begins a block', 'title: > Dita', 'yaml/reserved-character Vëreni vlerën në thonjëza: "…"'],
+  ['a > that begins a block', 'title: > Dita', 'yaml/reserved-character Vëreni vlerën në thonjëza: "…"'],
   [
     'a word for searching alone',
     'title: #klima',
@@ -142,17 +142,17 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
     "yaml/text-after-quote Brenda thonjëzave të drejta përdorni thonjëzat shqipe: author: '„Për t''i dhënë“ sot'",
   ],
   [
-    'a text with words in quotes that a sign cuts off',
+    'a text with words in quotes that a # cuts off',
     'place: “Salla” dhe “era” #3',
     'yaml/hash Kur është pjesë e tekstit, shkruani: place: "“Salla” dhe “era” #3" – komentet rrinë në rreshta të vet.',
   ],
   [
-    'a text that a sign cuts off before a comment',
+    'a text that a # cuts off before a comment',
     'place: Salla #3 # x',
     'yaml/hash Kur është pjesë e tekstit, shkruani: place: "Salla #3" # x – komentet rrinë në rreshta të vet.',
   ],
   [
-    'a text that a sign cuts off',
+    'a text that a # cuts off',
     'place: Salla #3',
     'yaml/hash Kur është pjesë e tekstit, shkruani: place: "Salla #3" – komentet rrinë në rreshta të vet.',
   ],
@@ -180,7 +180,7 @@ test('a comment after a value is a comment', () => {
   expect(parseYaml(fieldsOf(text)).findings).toEqual([])
 })
 
-test('a sign whose halves stand together, as JSON writes it, is no hidden character', () => {
+test('a character whose halves stand together, as JSON writes it, is no hidden character', () => {
   const text = 'title: "Dielli \\uD83C\\uDF1E"'
   const { value, findings } = parseYaml(fieldsOf(text))
   expect([value?.value, findings]).toEqual([{ title: 'Dielli \u{1F31E}' }, []])

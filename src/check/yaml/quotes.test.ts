@@ -65,7 +65,7 @@ test.each([
   expect(read(text).hints).toEqual([])
 })
 
-test('quotes that a sign cuts apart are no quote without its partner', () => {
+test('quotes that a # cuts apart are no quote without its partner', () => {
   expect(read('title: “Dita #1” jonë').hints).toEqual([
     'yaml/hash Kur është pjesë e tekstit, shkruani: title: "“Dita #1” jonë" – komentet rrinë në rreshta të vet.',
   ])

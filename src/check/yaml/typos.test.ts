@@ -74,7 +74,7 @@ test.each([
   ['title: "Një ditë\nauthor: "Klubi"', 'yaml/unclosed-quote'],
   ['title: "Një ditë\nthemes:\n  - "pyjet"', 'yaml/unclosed-quote'],
   ['title: "Një ditë\n- "pyjet"', 'yaml/unclosed-quote'],
-])('does not take a field without its sign for words: %j', (text, rule) => {
+])('does not take a field without its colon for words: %j', (text, rule) => {
   expect(read(text).hints.map((hint) => hint.split(' ')[0])).toEqual([rule])
 })
 
@@ -106,7 +106,7 @@ test('words below a value that cannot be joined are not written as a field', () 
 })
 
 test.each(['title: “Dita #1\nnga fjalët”', 'title: “Dita “e re” #1\nnga fjalët”'])(
-  'a sign within the lines of %j is not said to be a comment',
+  'a # within the lines of %j is not said to be a comment',
   (text) => {
     const { hints } = read(`${text}\nid: 1`)
     expect(hints.filter((hint) => /several-lines|: fjalët/.test(hint))).toEqual([])
@@ -117,8 +117,8 @@ test('fields with the names of the guide stay fields', () => {
   expect(read('title: Një ditë\nKoha e leximit: 3').value).toEqual({ title: 'Një ditë', 'Koha e leximit': 3 })
 })
 
-test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it was meant to be', (sign) => {
-  const { hints, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${sign} file: 02.jpg\n`)
+test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it was meant to be', (bullet) => {
+  const { hints, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${bullet} file: 02.jpg\n`)
   expect(hints).toEqual(['yaml/list-dash Shkruani: - file: 02.jpg'])
   expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
 })

@@ -18,7 +18,9 @@ test('the site’s fonts have every character of the content', () => {
       .normalize('NFC')
       .split('\n')
       .flatMap((line, index) =>
-        [...line].filter((sign) => !known.has(sign)).map((sign) => `${file}:${index + 1} ${sign}`),
+        [...line]
+          .filter((character) => !known.has(character))
+          .map((character) => `${file}:${index + 1} ${character}`),
       ),
   )
   expect(files.length).toBeGreaterThan(10)

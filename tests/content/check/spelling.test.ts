@@ -12,7 +12,7 @@ const read = stringsOf({
   news: entities.news.map((post) => ({ ...post, content: plainText(post.content) })),
 }).filter(({ path }) => !/\.(key|url|href|address)$/.test(path))
 
-test('letters are in one form: NFC, with no invisible signs', () => {
+test('letters are in one form: NFC, with no invisible characters', () => {
   for (const [file, text] of contentTexts()) {
     expect(text === text.normalize('NFC'), file).toBe(true)
     expect(text, file).not.toMatch(/[\u200b-\u200f\u2028-\u202e\ufeff\u00ad]/)

@@ -37,10 +37,10 @@ export const encodingMutations: Mutations = {
 }
 
 /** A character pasted into each long word. */
-function inWords(rule: Rule, sign: string): Mutation {
+function inWords(rule: Rule, character: string): Mutation {
   return (document) =>
     [...document.text.matchAll(/\p{Ll}{4}(?=\p{Ll}{3})/gu)].map(({ index }) => {
-      const text = `${document.text.slice(0, index + 2)}${sign}${document.text.slice(index + 2)}`
+      const text = `${document.text.slice(0, index + 2)}${character}${document.text.slice(index + 2)}`
       return rewritten(document, rule, lineAt(document, index), text)
     })
 }

@@ -132,7 +132,7 @@ export const frontmatterMutations: Mutations = {
     'yaml/curly-quotes',
     (line) => line.replace(/"(.*)"$/, '“$1”'),
   ),
-  'a value that begins with a reserved sign': onLines(
+  'a value that begins with a reserved character': onLines(
     everywhere,
     'fields',
     /^[a-zA-Z]+: \p{L}/u,

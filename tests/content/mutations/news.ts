@@ -61,7 +61,7 @@ export const newsMutations: Mutations = {
   'a picture that is not there': lines(/ src="/, 'picture/missing', (line) =>
     line.replace(' src="', ' src="a'),
   ),
-  'a sign that looks like a tag': lines(paragraph, 'html/text-sign', (line) =>
+  'a comparison that looks like a tag': lines(paragraph, 'html/less-than', (line) =>
     line.replace('</p>', ' 3 < 5.</p>'),
   ),
   'an ampersand': lines(paragraph, 'html/entity', (line) => line.replace('</p>', ' Dielli &copy era.</p>')),

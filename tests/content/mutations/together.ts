@@ -25,7 +25,7 @@ export const togetherMutations: Mutations = {
       const text = String(mutant.changes[document.file]).replaceAll(/[^\p{ASCII}çëÇË]/gu, '?')
       return { ...mutant, changes: { [document.file]: Buffer.from(text, 'latin1') } }
     }),
-  'a sign of less after a brace': inBody('{ ', '<5 ', 'mdx/less-than'),
+  'a less-than character after a brace': inBody('{ ', '<5 ', 'mdx/less-than'),
   'an unknown element after a brace': inBody('{ ', '<Kutia /> ', 'mdx/unknown-component'),
   'a heading misspelt after a brace': (document) => {
     if (document.kind !== 'report') return []
@@ -63,9 +63,9 @@ function inBody(first: string, second: string, rule: Rule): Mutation {
   }
 }
 
-function spoil(document: Document, rule: Rule, index: number, text: string, before: number, sign: string) {
+function spoil(document: Document, rule: Rule, index: number, text: string, before: number, mistake: string) {
   const lines = [...document.lines]
-  lines[before] = sign + lines[before]
+  lines[before] = mistake + lines[before]
   lines[index] = text
   return rewritten(document, rule, index + 1, lines.join('\n'))
 }

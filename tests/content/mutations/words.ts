@@ -66,15 +66,19 @@ export const wordMutations: Mutations = {
     // Field names and addresses would cause other problems.
     /^\s*(- )?[\w-]+:|[/<]/.test(line) ? line : line.replace(/(?<=\p{Ll})e(?=\p{Ll})/u, '\u0435'),
   ),
-  'a no-break space after the sign of a heading': onLines(
+  'a no-break space after the marker of a heading': onLines(
     reports,
     'body',
     /^##+ /,
     'encoding/odd-space',
     (line) => line.replace(' ', '\u00A0'),
   ),
-  'a no-break space after the sign of a point': onLines(bodies, 'body', /^- /, 'encoding/odd-space', (line) =>
-    line.replace(' ', '\u00A0'),
+  'a no-break space after the marker of a point': onLines(
+    bodies,
+    'body',
+    /^- /,
+    'encoding/odd-space',
+    (line) => line.replace(' ', '\u00A0'),
   ),
   'a no-break space after a field': onLines(collections, 'fields', /^\w+: /, 'encoding/odd-space', (line) =>
     line.replace(': ', ':\u00A0'),

@@ -72,7 +72,7 @@ function withSameLetters(found: Finding, written: string, suggestion: string | u
 
 function describeLevel(source: Source, node: Section['heading'], suggestion: string | undefined): Finding {
   const place = nodePlace(source, node)
-  const form = node.type === 'paragraph' ? 'text' : source.text[place.start] === '#' ? 'signs' : 'underlined'
+  const form = node.type === 'paragraph' ? 'text' : source.text[place.start] === '#' ? 'atx' : 'setext'
   const level = node.type === 'heading' ? node.depth : 0
   return finding('report/heading-level', place, { form, level, title: plainText(node), suggestion })
 }
