@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Calls, OpenDocument } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
-import { api, Failure } from './api.ts'
+import { api, Failure, home } from './api.ts'
 import type { Editor as EditorComponent } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './parts/announce.ts'
@@ -16,7 +16,8 @@ type Screen = Calls['documents']['gives'] | { opened: OpenDocument; Editor: type
 export function App() {
   const [screen, setScreen] = useState<Screen>()
   const [search, setSearch] = useState('')
-  const { failure, wait } = useWork()
+  const { failure, isWaiting, wait } = useWork()
+  const shown = useRef<string>(undefined)
   const [turn, load] = useReducer((before: number) => before + 1, 0)
 
   // Whoever opens a document next does not wait for it.
@@ -29,12 +30,22 @@ export function App() {
     return () => window.removeEventListener('hashchange', load)
   }, [])
 
+  useEffect(() => {
+    const show = (list: Screen | undefined) => {
+      if (list === undefined || fileInAddress() !== '') return
+      shown.current ??= ''
+      setScreen((now) => now ?? list)
+    }
+    void home.list?.then(show)
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
     const file = fileInAddress()
     wait<Screen>(file === '' ? api.call('documents', {}) : open(file), (next) => {
       setScreen(next)
-      window.scrollTo({ top: 0, behavior: 'instant' })
+      if (shown.current !== file) window.scrollTo({ top: 0, behavior: 'instant' })
+      shown.current = file
     })
   }, [turn, wait])
 
@@ -56,6 +67,11 @@ export function App() {
           <screen.Editor key={screen.opened.file} opened={screen.opened} search={search} />
         )}
       </main>
+      {isWaiting && screen !== undefined && shown.current !== fileInAddress() && (
+        <p role="status" className={styles.opening}>
+          {words.loading}
+        </p>
+      )}
       <div role="status" className="visually-hidden" id={liveRegion} />
     </>
   )

@@ -12,6 +12,14 @@ export class Refused extends Failure {}
 /** What was meant for another text of the document than the one that is there now. */
 export class Stale extends Refused {}
 
+/** What a home that does not answer from the first moment says of itself, before the app begins. */
+export const home: {
+  /** Ends when calls are answered. */
+  opened?: Promise<unknown>
+  /** The list as it was built, to be shown until then; undefined where work of the editor may lie here. */
+  list?: Promise<Calls['documents']['gives'] | undefined>
+} = {}
+
 /** The studio's server, as the browser sees it. */
 export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
@@ -27,6 +35,7 @@ export type Api = typeof api
 
 /** Each call has the token that stands in the studio's page. */
 async function post<Answer>(path: string, body: string | Blob, isFirst = true): Promise<Answer> {
+  await home.opened
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
   const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {

@@ -1,10 +1,10 @@
 import { pictureUrl } from '../../model/pictures/urls.ts'
-import { widthsOf } from '../../model/pictures/widths.ts'
 import { blank, blankFrame } from '../live/blank.ts'
 import { zipPath } from '../protocol.ts'
 import { Refusal, reasonOf } from '../server/refusal.ts'
 import { refusals as words } from '../words/server.json'
 import type { Home } from './home.ts'
+import { smallWidth } from './published.ts'
 
 /** A request for something below the studio's base. */
 export type Asked = { path: string; search: string; body?: ArrayBuffer | undefined }
@@ -28,8 +28,8 @@ export async function answer({ studio, moduleOf, pictureOf, shownOf }: Home, ask
     if (path === '_studio/picture') {
       const shown = await shownOf(file, name)
       if (shown instanceof Uint8Array) return { ...ok('image/jpeg'), body: shown }
-      const [width = 0] = widthsOf(shown.width).filter((one) => one >= small || one === shown.width)
-      return { status: 302, type: '', body: '', location: pictureUrl(shown.hash, width, 'avif') }
+      const address = pictureUrl(shown.hash, smallWidth(shown), 'avif')
+      return { status: 302, type: '', body: '', location: address }
     }
     const [, module] = /^data\/(.+)\.js$/.exec(path) ?? []
     const code = module === undefined ? undefined : await moduleOf(module)
@@ -45,9 +45,6 @@ export async function answer({ studio, moduleOf, pictureOf, shownOf }: Home, ask
     return asJson(500, { failed: reasonOf(error) })
   }
 }
-
-/** Width of a picture in a form, in px. */
-const small = 464
 
 function ok(type: string) {
   return { status: 200, type }

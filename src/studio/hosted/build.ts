@@ -19,13 +19,16 @@ import { diskAt } from '../../util/disk/node.ts'
 import { paths } from '../../util/paths.ts'
 import { plainEntities } from '../live/entities.ts'
 import { guidePage, guidePages } from '../live/guide.ts'
+import type { Calls } from '../protocol.ts'
+import { preparePicture } from '../server/upload.ts'
 import hosted from '../words/hosted.json'
 import { say } from '../words/say.ts'
 import { title } from '../words/server.json'
 import { studioHeaders, studioPolicy } from './headers.ts'
+import { openHome } from './home.ts'
 import { githubApi } from './host/github.ts'
 import type { Repository } from './host/host.ts'
-import { readPublished } from './published.ts'
+import { type PublishedContent, readPublished, smallWidth } from './published.ts'
 
 /**
  * Writes the studio as static files: its page, the app and the pictures of a site that is built already, and the content
@@ -50,7 +53,9 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     await cp(join(root, 'public'), draft, { recursive: true })
     await bundle(base, draft, studioPolicy(repository?.api))
     await mkdir(join(draft, '_studio'))
-    await writeFile(join(draft, '_studio/content.json'), JSON.stringify(await readContent(repository)))
+    const published = await readContent(repository)
+    await writeFile(join(draft, '_studio/content.json'), JSON.stringify(published))
+    await writeFile(join(draft, '_studio/documents.json'), JSON.stringify(await listOf(published, base)))
     await writeFile(join(draft, '_studio/page.html'), await shellOf(address, content))
     for (const page of guidePages.keys())
       await writeFile(join(draft, '_studio', page), (await guidePage(page)) ?? '')
@@ -112,6 +117,25 @@ async function readContent(repository: Repository | undefined) {
   })
   await save()
   return published
+}
+
+/** The list before anybody has written: without the texts in which one searches, its pictures where they are published. */
+async function listOf(published: PublishedContent, base: string): Promise<Calls['documents']['gives']> {
+  const home = await openHome({
+    ...{ published, base, prepare: preparePicture, onChange: () => undefined },
+    store: { all: async () => new Map(), apply: async () => undefined },
+    readFacts: async () => ({ error: 'unreadable' }),
+  })
+  const { documents } = (await home.studio.call('documents', {})) as Calls['documents']['gives']
+  const listed = documents.map(async (document) => {
+    if (document.picture === undefined) return { ...document, text: '' }
+    const { searchParams } = new URL(document.picture, 'http://localhost')
+    const { file = '', name = '' } = Object.fromEntries(searchParams)
+    const shown = await home.shownOf(file, name)
+    if (shown instanceof Uint8Array) return { ...document, text: '' }
+    return { ...document, text: '', picture: `${base}pictures/${shown.hash}-${smallWidth(shown)}.avif` }
+  })
+  return { documents: await Promise.all(listed) }
 }
 
 /** When the content was committed; undefined without Git. */

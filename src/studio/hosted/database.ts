@@ -4,9 +4,7 @@ const name = 'files'
 
 /** Files in a database of the browser; each call is one transaction, which is on the disk when it ends. */
 export async function openDatabase(): Promise<Store> {
-  const opening = indexedDB.open('studio', 1)
-  opening.onupgradeneeded = () => void opening.result.createObjectStore(name)
-  const database = await resultOf(opening)
+  const database = await open()
   return {
     async all() {
       const files = database.transaction(name).objectStore(name)
@@ -26,6 +24,20 @@ export async function openDatabase(): Promise<Store> {
       })
     },
   }
+}
+
+/** Whether something is kept in this browser. */
+export async function hasFiles(): Promise<boolean> {
+  const database = await open()
+  const count = await resultOf(database.transaction(name).objectStore(name).count())
+  database.close()
+  return count > 0
+}
+
+async function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('studio', 1)
+  opening.onupgradeneeded = () => void opening.result.createObjectStore(name)
+  return await resultOf(opening)
 }
 
 /** A failure, by the code that a computer's disk has for it. */

@@ -1,6 +1,8 @@
+import { Failure, home } from '../client/api.ts'
 import { listenForToken, tokenHere } from '../client/publish/token.ts'
-import { zipPath } from '../protocol.ts'
+import { type Calls, zipPath } from '../protocol.ts'
 import words from '../words/hosted.json'
+import { hasFiles } from './database.ts'
 import type { Told } from './worker.ts'
 import workerAddress from './worker.ts?worker&url'
 
@@ -20,16 +22,39 @@ const scripts = trustedTypes?.createPolicy('studio-scripts', own) ?? own
 start().catch((error) => {
   console.error(error)
   const place = document.getElementById('studio')
-  if (place) place.textContent = words.cannotStart
+  // An app that is there says it itself.
+  if (place?.hasChildNodes() === false) place.textContent = words.cannotStart
 })
 
+/** Shows the list as it was built as soon as the app is there, long before calls are answered. */
 async function start(): Promise<void> {
   // A host may not send the header that keeps other sites from showing the studio in a frame.
   if (window.top !== window) throw new Error('The studio is in a frame.')
+  const keeping = navigator.storage?.persist?.()
+  const app = import('../client/main.tsx')
+  home.list = listAsBuilt().catch(() => undefined)
+  // On a slow line the worker, which is large, would keep the app and the list away.
+  const isShown = home.list.then(async (list) => list && (await app))
+  home.opened = openWorker(isShown).catch((error: unknown) => {
+    throw new Failure(words.cannotStart, { cause: error })
+  })
+  await Promise.all([app, home.opened])
+  keepLoaded()
+  listenForToken()
+  // Some browsers ask the visitor first.
+  if (await keeping) document.getElementById('may-go')?.remove()
+}
+
+/** The published list, without the texts in which one searches; undefined for whoever writes in this browser, or has taken what is newer. */
+async function listAsBuilt(): Promise<Calls['documents']['gives'] | undefined> {
+  if (tokenHere() !== undefined || (await hasFiles())) return undefined
+  const response = await fetch(`${base}_studio/documents.json`)
+  return await response.json()
+}
+
+/** Loads the worker after what comes first, and ends when calls are answered. */
+async function openWorker(first: Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator
-  // What takes longest at a first visit comes while the service worker starts; it then finds them in the browser's cache.
-  if (serviceWorker.controller === null)
-    for (const file of [workerAddress, `${base}_studio/content.json`]) void load(file)
   const address = scripts.createScriptURL(`${base}sw.js`)
   await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
@@ -38,6 +63,7 @@ async function start(): Promise<void> {
     active?.postMessage('claim')
     await isServed
   }
+  await first
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
   const opened = new Promise<void>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Told>) => (data === 'failed' ? reject(data) : resolve())
@@ -49,12 +75,7 @@ async function start(): Promise<void> {
   tell({}, [])
   serviceWorker.onmessage = ({ data, ports }) => tell(data, ports)
   serviceWorker.startMessages()
-  const keeping = navigator.storage?.persist?.()
-  await Promise.all([import('../client/main.tsx'), opened])
-  keepLoaded()
-  listenForToken()
-  // Some browsers ask the visitor first.
-  if (await keeping) document.getElementById('may-go')?.remove()
+  await opened
 }
 
 /** Keeps for the time without a line what came before there was a service worker, or what a browser has deleted since. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
@@ -212,26 +211,6 @@ test('a browser that changes what is drawn keeps no photograph, and says why', a
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')])
 })
 
-test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, the first page beside 130 kB more', async ({
-  page,
-}) => {
-  const loaded = new Set<string>()
-  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
-  // The list comes first, then what edits a document.
-  await page.waitForLoadState('networkidle')
-  const first = [...loaded]
-  await openDocument(page, report)
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const worker = await sumOf(first.filter((path) => /\/worker-/.test(path)))
-  expect(worker).toBeGreaterThan(200_000)
-  expect(worker).toBeLessThanOrEqual(330_000)
-  expect(worker + (await sumOf(first.filter((path) => !/\/worker-/.test(path))))).toBeLessThanOrEqual(750_000)
-  expect(await sumOf([...loaded].filter((path) => !first.includes(path)))).toBeLessThanOrEqual(130_000)
-})
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`on a phone everything has its place and axe finds nothing, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -245,30 +224,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-test('no other site shows the studio in a frame', async ({ page, noise }) => {
-  const response = await page.goto('/')
-  expect(response?.headers()).toMatchObject({ 'x-frame-options': 'DENY' })
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(noise).toEqual([])
-})
-
 async function openDocument(page: Page, file: string): Promise<void> {
   await page.goto('/')
   await page.goto(`/#/${file}`)
   await expect(field(page, 'Titulli')).toBeVisible()
-}
-
-/** Bytes of the file at an address, compressed by Brotli; 0 for pictures and for what the studio makes itself. */
-async function weightOf(path: string): Promise<number> {
-  if (/^\/(pictures|data|_studio\/api)\//.test(path)) return 0
-  const file = join(paths.distStudio, path === '/' ? 'index.html' : path)
-  const bytes = await readFile(file).catch(() => Buffer.of())
-  return path.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length
-}
-
-async function sumOf(addresses: readonly string[]): Promise<number> {
-  const all = await Promise.all(addresses.map(weightOf))
-  return all.reduce((sum, bytes) => sum + bytes, 0)
 }
 
 /** The files of the `.zip` that a link downloads, by their names. */

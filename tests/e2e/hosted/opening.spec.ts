@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { paths } from '../../../src/util/paths.ts'
+import { field } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
+
+const report = 'content/reports/2024/index.mdx'
+
+test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, the first page beside 130 kB more', async ({
+  page,
+}) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  // The list comes first, then what edits a document.
+  await page.waitForLoadState('networkidle')
+  const first = [...loaded]
+  await page.goto(`/#/${report}`)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const worker = await sumOf(first.filter((path) => /\/worker-/.test(path)))
+  expect(worker).toBeGreaterThan(200_000)
+  expect(worker).toBeLessThanOrEqual(330_000)
+  expect(worker + (await sumOf(first.filter((path) => !/\/worker-/.test(path))))).toBeLessThanOrEqual(750_000)
+  expect(await sumOf([...loaded].filter((path) => !first.includes(path)))).toBeLessThanOrEqual(130_000)
+})
+
+test('the list as it was built comes before the studio answers, but for who has written here; what is pressed meanwhile opens then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator
+    // Not every page has one: `about:blank`.
+    if (serviceWorker === undefined) return
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = async (...given) => {
+      await new Promise((resolve) => addEventListener('let-go', resolve, { once: true }))
+      return await register(...given)
+    }
+  })
+  const letGo = () => page.evaluate(() => dispatchEvent(new Event('let-go')))
+  const opening = page.getByText(words.loading, { exact: true })
+  await page.goto('/')
+  const list = page.getByRole('heading', { level: 1, name: words.list.title })
+  await expect(list).toBeVisible()
+  const cover = page.locator('main img').first()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.locator(`a[href="#/${report}"]`).click()
+  await expect(opening).toBeVisible()
+  await letGo()
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(opening).toBeHidden()
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+
+  await page.goto('about:blank')
+  await page.goto('/')
+  await expect(opening).toBeVisible()
+  await expect(list).toBeHidden()
+  await letGo()
+  await expect(page.getByRole('link', { name: 'Titulli i provës' })).toBeVisible()
+})
+
+test('no other site shows the studio in a frame', async ({ page, noise }) => {
+  const response = await page.goto('/')
+  expect(response?.headers()).toMatchObject({ 'x-frame-options': 'DENY' })
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(noise).toEqual([])
+})
+
+/** Bytes of the file at an address, compressed by Brotli; 0 for pictures and for what the studio makes itself. */
+async function weightOf(path: string): Promise<number> {
+  if (/^\/(pictures|data|_studio\/api)\//.test(path)) return 0
+  const file = join(paths.distStudio, path === '/' ? 'index.html' : path)
+  const bytes = await readFile(file).catch(() => Buffer.of())
+  return path.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length
+}
+
+async function sumOf(addresses: readonly string[]): Promise<number> {
+  const all = await Promise.all(addresses.map(weightOf))
+  return all.reduce((sum, bytes) => sum + bytes, 0)
+}
