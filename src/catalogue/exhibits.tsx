@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { shownEdition } from '../model/shown-edition.ts'
+import { Band } from '../site/components/edition/Band.tsx'
+import { Line } from '../site/components/edition/Banner.tsx'
 import { Footer } from '../site/components/frame/Footer.tsx'
 import { Header } from '../site/components/frame/Header.tsx'
 import { SkipLink } from '../site/components/frame/SkipLink.tsx'
@@ -68,6 +71,8 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
   const question = first(home.faq.items)
   const [file = ''] = Object.keys(report.figures)
   return {
+    'components/edition/Band': { 'with every way to apply': <Band edition={edition} /> },
+    'components/edition/Banner': { 'the line below it': <Line edition={edition} /> },
     'components/list/PageLinks': {
       'among many': <PageLinks list="summer-school" page={20} pages={42} names={words.editions} />,
     },
@@ -141,6 +146,19 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
     },
   }
 }
+
+/** An edition that is to come, which the content need not have. */
+const edition = shownEdition({
+  title: 'Shkolla verore',
+  start: '2099-07-06',
+  end: '2099-07-10',
+  place: 'Durrës',
+  deadline: '2099-05-15',
+  audience: 'Nxënës të klasave 10 deri 12.',
+  phone: '+383 00 000 001',
+  email: 'info@example.org',
+  link: 'https://www.example.org',
+})
 
 /** The search and its results; its button is in the header. */
 const search: Exhibits = {

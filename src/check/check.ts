@@ -1,3 +1,4 @@
+import { dayInKosovo } from '../model/dates.ts'
 import * as posix from '../util/posix.ts'
 import {
   type Checker,
@@ -20,7 +21,7 @@ import { rules } from './rules/index.ts'
 import { checkHistory, type History } from './site-wide/history.ts'
 import { checkIds, withFreeIds } from './site-wide/ids.ts'
 import { checkLinks } from './site-wide/links.ts'
-import { checkTitles, checkYears } from './site-wide/titles.ts'
+import { checkPast, checkTitles, checkYears } from './site-wide/titles.ts'
 import { createSource, placeIn, type Source } from './source.ts'
 import { checkSpelling, readWordList, type Speller, wordListFile } from './text/spelling.ts'
 
@@ -42,7 +43,7 @@ export type CheckOptions = {
   speller?: Speller
   /** Reads the Git history; without it, removed documents are not known. */
   history?: () => Promise<History | undefined>
-  /** The current day, as `2024-11-21`; by default the clock's. */
+  /** The current day, as `2024-11-21`; by default that of the clock in Kosovo. */
   today?: string
   /** The language of the problems; Albanian by default. */
   language?: Language
@@ -70,7 +71,7 @@ export async function checkContent({
   files,
   release = false,
   speller,
-  today = new Date().toISOString().slice(0, 10),
+  today = dayInKosovo(),
   language,
   memory,
   history,
@@ -98,6 +99,7 @@ export async function checkContent({
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),
+    ...checkPast(results, today),
     ...(await checkServed(served, (file) => pictures(posix.join(root, 'public', file)))),
     ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ])

@@ -1,19 +1,19 @@
 import type { ListOf, NumberedName } from '../model/document-kinds.ts'
-import type { OptionalPageName } from '../model/schema/pages.ts'
 import type { AnyResult } from './documents/check.ts'
 import {
   type Entries,
   type Kind,
   kinds,
   numberedList,
+  type OptionalName,
   type SingleName,
   singleNames,
 } from './documents/kinds.ts'
 import { type PictureFile, sortPictures } from './pictures/pictures.ts'
 
 /** The whole content, free of errors. Lists are in the order in which the site shows them, newest first. */
-export type Content = Pick<Entries, Exclude<SingleName, OptionalPageName>> &
-  Partial<Pick<Entries, OptionalPageName>> & {
+export type Content = Pick<Entries, Exclude<SingleName, OptionalName>> &
+  Partial<Pick<Entries, OptionalName>> & {
     [Name in NumberedName as ListOf<Name>]: Entries[Name][]
   } & {
     /** Every picture file that a page shows, sorted by key. */

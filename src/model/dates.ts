@@ -49,6 +49,11 @@ export function isoDay(year: string, month: number, day: string): string | undef
   return isDay(iso) ? iso : undefined
 }
 
+/** The day in Kosovo at a moment, as `2024-11-21`. */
+export function dayInKosovo(moment = new Date()): string {
+  return moment.toLocaleDateString('sv', { timeZone: 'Europe/Belgrade' })
+}
+
 /** Whether a text is a valid calendar day, written `2024-11-21`. */
 export function isDay(iso: unknown): iso is string {
   if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false

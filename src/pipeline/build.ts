@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { nextEditionPages, nextEditionScriptPath } from '../model/next-edition.ts'
 import { allOf } from '../util/all-of.ts'
 import { paths } from '../util/paths.ts'
 import { createProgress } from '../util/progress.ts'
@@ -74,7 +75,12 @@ export async function buildSite(options: { out: string; release: boolean; verify
         newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]),
       ),
       headOf: (path) =>
-        headMarkup({ data: data.get(path), picture: cards.pictures.get(path) ?? cards.pictures.get('/') }),
+        headMarkup({
+          data: data.get(path),
+          picture: cards.pictures.get(path) ?? cards.pictures.get('/'),
+          ...(content.nextEdition &&
+            nextEditionPages.includes(path) && { script: address.base + nextEditionScriptPath.slice(1) }),
+        }),
     })
     const articles = new Map(pages.map(({ name, article }) => [name, article]))
     const articleOf = async (path: string) => articles.get(`page ${path}`) ?? ''

@@ -27,8 +27,8 @@ export async function makeTexts(options: {
   for (const [path, make] of feedFiles(options)) texts.set(path, await make())
   for (const [path, text] of redirectTexts(content, address)) texts.set(path, text)
   texts.set('/_headers', headersFile(siteHeaders({ basePath: address.base })))
-  for (const { name, path, values } of modules)
-    if (path === undefined) texts.set(`/data/${name}.js`, moduleText({ values: values() }))
+  for (const { name, path, values, code = '' } of modules)
+    if (path === undefined) texts.set(`/data/${name}.js`, moduleText({ values: values() }) + code)
   return [...texts].map(([place, text]) => {
     const path = place.slice(1)
     const unit = { name: `text ${path}`, key: sha256(text, 32) }

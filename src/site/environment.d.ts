@@ -9,4 +9,6 @@ interface ImportMetaEnv {
 declare module 'virtual:site-content' {
   export const site: import('../model/schema/site.ts').PageSite
   export const words: import('../model/schema/words.ts').PageWords
+  /** The next edition, if one is announced: loaded by the pages that show it alone. */
+  export const next: { edition?: import('../model/schema/next-edition.ts').ShownEdition }
 }

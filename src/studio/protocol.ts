@@ -9,7 +9,7 @@ import type { PageName } from '../model/schema/pages.ts'
 /** The way to a value in a document's fields: `["gallery", 3, "alt"]`. */
 export type Path = readonly (string | number)[]
 
-export type Kind = NumberedName | PageName | 'site' | 'words'
+export type Kind = NumberedName | PageName | 'nextEdition' | 'site' | 'words'
 
 /** A mistake, said in the language of forms: no line, no key, no YAML, no tag. */
 export type FormProblem = {
@@ -141,6 +141,7 @@ export type NewDocument =
   | { kind: 'report'; start: string; end: string }
   | { kind: 'news'; title: string; published: string }
   | { kind: 'project'; title: string; year: string }
+  | { kind: 'nextEdition'; title: string; start: string; end: string }
 
 /** A document that was saved and not handed on; `pictures` of it came, went or are others. */
 export type ChangedDocument = {

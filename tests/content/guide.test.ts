@@ -20,7 +20,8 @@ it('keeps the field tables of content/README.md as the schemas say', async () =>
 
 it('writes a row for each field and for each field of a group', async () => {
   const guide = '<!-- fields:reports --><!-- /fields:reports --><!-- fields:news --><!-- /fields:news -->\n'
-  const filled = fillGuide(`${guide}<!-- fields:projects -->old<!-- /fields:projects -->\n`)
+  const others = '<!-- fields:projects -->old<!-- /fields:projects --><!-- fields:next-edition -->'
+  const filled = fillGuide(`${guide}${others}<!-- /fields:next-edition -->\n`)
   const lines = filled.split('\n')
   expect(lines).toContain(
     '| `id` | **Numri.** Numri në adresën publike /blog/&lt;numri&gt;. Nuk përdoret kurrë dy herë. | `1` | po |',

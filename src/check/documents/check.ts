@@ -99,7 +99,7 @@ function checkAsKind(document: Collected, source: Source, pictures: FolderPictur
 
 /** A result whose places are those of the file. */
 function inFile(result: AnyResult, file: Source): AnyResult {
-  const { id, title, year, links } = result
+  const { id, title, year, end, links } = result
   const inOwn = <Item extends { place: Place }>(item: Item): Item => ({
     ...item,
     place: originalPlace(item.place),
@@ -110,6 +110,7 @@ function inFile(result: AnyResult, file: Source): AnyResult {
     ...(id && { id: inOwn(id) }),
     ...(title && { title: inOwn(title) }),
     ...(year && { year: inOwn(year) }),
+    ...(end && { end: inOwn(end) }),
     links: links.map(inOwn),
     // If a typo was read as it was meant, the tree's offsets are not those of the file: the build parses that again.
     tree: result.source.text === file.text ? result.tree : undefined,

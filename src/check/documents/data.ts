@@ -115,7 +115,8 @@ export const homeKind: DocumentKind<Home> = {
   },
 }
 
-function resultOf<Entry>(
+/** The result of a document that is fields alone. */
+export function resultOf<Entry>(
   { source, value, texts, findings }: Pick<Opened<Entry>, 'source' | 'value' | 'texts' | 'findings'>,
   others: readonly Finding[],
 ): DocumentResult<Entry> {

@@ -37,6 +37,8 @@ export type DocumentResult<Entry> = {
   shared?: Shared
   /** The year of the document, if readable. */
   year?: { value: number; place: Place }
+  /** The last day of what it announces, if readable. */
+  end?: { value: string; place: Place }
   links: LinkUse[]
   /** Ids on its page that a link may target; undefined if its body cannot be read. */
   anchors: string[] | undefined

@@ -1,7 +1,9 @@
 import type { NumberedEntries, NumberedName } from '../../model/document-kinds.ts'
+import type { OptionalPageName } from '../../model/schema/pages.ts'
 import { homeKind, plainPageKinds, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
+import { nextEditionKind } from './next-edition.ts'
 import { projectKind } from './project.ts'
 import { reportKind } from './report/report.ts'
 
@@ -11,7 +13,13 @@ export const numberedKinds = { report: reportKind, news: newsKind, project: proj
 }
 
 /** The kinds with one document. */
-const singleKinds = { home: homeKind, ...plainPageKinds, site: siteKind, words: wordsKind }
+const singleKinds = {
+  home: homeKind,
+  ...plainPageKinds,
+  nextEdition: nextEditionKind,
+  site: siteKind,
+  words: wordsKind,
+}
 
 /** All kinds of documents. */
 export const kinds = { ...numberedKinds, ...singleKinds }
@@ -21,6 +29,9 @@ export type Kind = keyof typeof kinds
 
 /** Name of a kind with one document. */
 export type SingleName = keyof typeof singleKinds
+
+/** Name of such a kind whose document may be absent. */
+export type OptionalName = OptionalPageName | 'nextEdition'
 
 /** The names of the kinds with one document. */
 export const singleNames = Object.keys(singleKinds) as SingleName[]

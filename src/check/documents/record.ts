@@ -50,7 +50,7 @@ export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
   const files: { file: string; text?: string }[] = JSON.parse(written)
   const sources = files.map(({ file, text }) => createSource(file, () => text ?? decoder.decode(bytes)))
   const { findings, result }: CheckedDocument = JSON.parse(checked)
-  const places = [...findings, result?.id, result?.title, result?.year, ...(result?.links ?? [])]
+  const places = [...findings, result?.id, result?.title, result?.year, result?.end, ...(result?.links ?? [])]
   const holders = [...places.map((one) => one?.place), result, ...(result?.texts ?? [])]
   for (const holder of holders) if (holder) holder.source = sources[Number(holder.source)] as Source
   if (result === undefined) return { findings }

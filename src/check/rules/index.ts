@@ -4,6 +4,7 @@ import folderRules from '../collect/folder-rules.json' with { type: 'json' }
 import collectRules from '../collect/rules.json' with { type: 'json' }
 import dateRules from '../documents/date-rules.json' with { type: 'json' }
 import dayRules from '../documents/day-rules.json' with { type: 'json' }
+import editionRules from '../documents/edition-rules.json' with { type: 'json' }
 import reportRules from '../documents/report/rules.json' with { type: 'json' }
 import documentRules from '../documents/rules.json' with { type: 'json' }
 import encodingRules from '../encoding/rules.json' with { type: 'json' }
@@ -32,7 +33,7 @@ import type { RuleRecord } from './record.ts'
 const table = {
   'Skedari dhe shkronjat': { ...encodingRules, ...documentRules },
   'Fushat si tërësi': { ...frontmatterRules, ...yamlRules, ...characterRules },
-  'Vlerat e fushave': { ...fieldRules, ...valueRules, ...dateRules },
+  'Vlerat e fushave': { ...fieldRules, ...valueRules, ...dateRules, ...editionRules },
   'Teksti i raporteve dhe i projekteve': {
     ...markdownRules,
     ...leftoverRules,

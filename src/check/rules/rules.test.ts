@@ -63,6 +63,7 @@ test('warnings stop nothing; everything else does', () => {
     'date/too-late',
     'description/length',
     'document/more-problems',
+    'edition/past',
     'encoding/other-font',
     'encoding/tab',
     'frontmatter/markup',

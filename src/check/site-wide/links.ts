@@ -1,5 +1,6 @@
 import { frameIds } from '../../model/anchors.ts'
 import { documentKinds, listedNames } from '../../model/document-kinds.ts'
+import { nextEditionCalendarPath } from '../../model/next-edition.ts'
 import { listPath } from '../../model/paging.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import { decoded } from '../../util/decoded.ts'
@@ -68,11 +69,12 @@ function knownPages(results: readonly AnyResult[], unread: ReadonlySet<Kind>): K
   return known
 }
 
-/** Files that the build writes beside the pages: feeds, sitemap, and a calendar file for each edition. */
+/** Files that the build writes beside the pages: feeds, sitemap, and a calendar file for each edition, also the next one. */
 function writtenFiles(results: readonly AnyResult[]): string[] {
-  const calendars = results.flatMap((result) =>
-    result.kind === 'report' && result.id !== undefined ? calendarPath(result.id.value) : [],
-  )
+  const calendars = results.flatMap(({ kind, id }) => {
+    if (kind === 'nextEdition') return nextEditionCalendarPath
+    return kind === 'report' && id !== undefined ? calendarPath(id.value) : []
+  })
   return [...Object.values(publishedPaths), ...calendars]
 }
 

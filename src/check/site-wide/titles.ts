@@ -36,3 +36,14 @@ export function checkYears(results: readonly AnyResult[], today: string): Findin
     return value > last ? [finding('date/too-late', place, { year: value, last })] : []
   })
 }
+
+/**
+ * Warns of a next edition that is over: visitors do not see it any more.
+ *
+ * @param today the current day in Kosovo, as `2024-11-21`
+ */
+export function checkPast(results: readonly AnyResult[], today: string): Finding[] {
+  return results.flatMap(({ end }) =>
+    end !== undefined && end.value < today ? finding('edition/past', end.place, { end: end.value }) : [],
+  )
+}

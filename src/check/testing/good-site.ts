@@ -4,6 +4,8 @@ import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stringify } from 'yaml'
+import type { NextEdition } from '../../model/schema/next-edition.ts'
 import { checkContent } from '../check.ts'
 import type { Collected } from '../collect/collect.ts'
 import type { Content } from '../content.ts'
@@ -24,6 +26,21 @@ const { words: _words, ...own } = exampleDocuments
 
 /** The documents of the good site, by a short name. */
 export const documents = own
+
+/** The fields of a next edition, which the good site has not. */
+export const nextEdition: NextEdition = {
+  title: 'Shkolla e diellit',
+  start: '2099-07-06',
+  end: '2099-07-10',
+  place: 'Durrës',
+  deadline: '2099-05-15',
+  audience: 'Nxënës të klasave 10 deri 12.',
+  email: 'aplikime@dielli.test',
+}
+
+/** Its file, and what would stand there. */
+export const nextEditionFile = 'content/next-edition.yaml'
+export const nextEditionText = stringify(nextEdition)
 
 /** A change of a document: a text that occurs once, and its replacement. */
 export type Change = readonly [from: string | RegExp, to: string]

@@ -67,6 +67,26 @@ export const standIn = () =>
       examples: [true],
     })
 
+/** A telephone number with its international prefix. */
+export const phone = () =>
+  z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}\d$/)
+    .register(sentences, { words: false })
+    .meta({
+      title: 'Telefoni',
+      description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
+      examples: ['+383 00 000 001'],
+    })
+
+/** An address of another site. */
+export const linkAddress = (description: string) =>
+  z.url({ protocol: /^https$/ }).meta({
+    title: 'Adresa',
+    description: `${description} Nis me https://.`,
+    examples: ['https://www.example.org'],
+  })
+
 /** A picture with its alternative text (WCAG 1.1.1). */
 export const pictureReference = () =>
   z.strictObject({

@@ -1,24 +1,6 @@
 import { z } from 'zod'
 import { documentKinds, type ListOf } from '../document-kinds.ts'
-import { eachOnce, publicId, sentences, text, wordless } from './fields.ts'
-
-const phone = () =>
-  z
-    .string()
-    .regex(/^\+\d[\d ]{6,18}\d$/)
-    .register(sentences, { words: false })
-    .meta({
-      title: 'Telefoni',
-      description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
-      examples: ['+383 00 000 001'],
-    })
-
-const linkAddress = (description: string) =>
-  z.url({ protocol: /^https$/ }).meta({
-    title: 'Adresa',
-    description: `${description} Nis me https://.`,
-    examples: ['https://www.example.org'],
-  })
+import { eachOnce, linkAddress, phone, publicId, sentences, text, wordless } from './fields.ts'
 
 const retiredNumbers = (title: string) =>
   z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })

@@ -73,6 +73,12 @@ export const wordsSchema = z.strictObject({
   ...each(pagedNames, z.strictObject({ back: word(), notFound: word() })),
   /** What the list of editions says around them. */
   editions: texts('intro', 'newer', 'older').extend({ readArticle: word(), readMore: word() }),
+  /** What is said of the next edition where one is announced. */
+  nextEdition: texts('label', 'days', 'place', 'deadline', 'audience', 'apply', 'link').extend({
+    ...texts('closed', 'calendar').shape,
+    line: textWith('Edicioni i ardhshëm: {title}'),
+    until: textWith('Aplikohet deri më {day}.'),
+  }),
   /** What a report's page says around its text. */
   reading: texts('contents', 'place', 'readTime', 'others', 'editions', 'previous', 'next').extend({
     ...texts('calendar', 'share', 'copy', 'copied', 'copyFailed').shape,

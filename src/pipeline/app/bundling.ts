@@ -79,8 +79,8 @@ const onMostPages =
 /** Whether the app's entry imports a module statically, directly or through others. */
 function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
   if (id.endsWith(clientEntries.app) || onMostPages.test(id)) return true
-  // A group of words belongs to the components that show it.
-  if (seen.has(id) || id.startsWith('\0virtual:site-content/words/')) return false
+  // A group of words, and the next edition, belong to the components that show them.
+  if (seen.has(id) || /^\0virtual:site-content\/(words|next)\//.test(id)) return false
   seen.add(id)
   const { importers = [] } = context.getModuleInfo(id) ?? {}
   return importers.some((importer) => isInEveryPage(importer, context, seen))

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type * as SiteContent from 'virtual:site-content'
 import type { DevEnvironment, Plugin } from 'vite'
 import { paths } from '../../util/paths.ts'
@@ -5,8 +6,18 @@ import { moduleText } from '../data/content-modules.ts'
 
 const name = 'virtual:site-content'
 
-/** The module of a build whose parts are the groups of words. */
+/**
+ * Modules of a build that have nothing but names of others, which are loaded with what shows them: the groups of words,
+ * and the next edition.
+ */
 const wordsOf = `${name}/words`
+const nextOf = `${name}/next`
+
+/** What a build without a next edition has in the place of the parts that announce one: no byte of these is published. */
+const withoutEdition: Readonly<Record<string, string>> = {
+  'Banner.tsx': '/src/site/components/home/Banner.tsx',
+  'ListLayout.tsx': '/src/site/layouts/lists/ListLayout.tsx',
+}
 
 /** Vite's mark of a module that is no file. */
 const id = `\0${name}`
@@ -21,7 +32,15 @@ export function siteContent(read: () => Promise<string> = readFromDisk) {
     name: 'site-content',
     // Before another plugin of the same name: a build reads the content once, and bundles what it has read.
     enforce: 'pre',
-    resolveId: { filter: { id: /^virtual:site-content(\/|$)/ }, handler: (source) => `\0${source}` },
+    resolveId: {
+      filter: { id: /^virtual:site-content(\/|$)|\/edition\/(Banner|ListLayout)\.tsx$/ },
+      async handler(source) {
+        if (source.startsWith(name)) return `\0${source}`
+        const other = withoutEdition[basename(source)]
+        const isAsWritten = this.environment.mode !== 'build' || JSON.parse(await read()).next.edition
+        return isAsWritten || other === undefined ? undefined : await this.resolve(other)
+      },
+    },
     load: {
       filter: { id: /^\0virtual:site-content(\/|$)/ },
       async handler(module) {
@@ -36,11 +55,16 @@ export function siteContent(read: () => Promise<string> = readFromDisk) {
 }
 
 /** The code of one of the modules of a build: each group of words is one, so that it is bundled where it is shown. */
-function partOf({ site, words }: typeof SiteContent, module: string): string {
+function partOf({ site, words, next }: typeof SiteContent, module: string): string {
+  if (module === nextOf) return `export { default as edition } from '${nextOf}/edition'\n`
+  if (module === `${nextOf}/edition`) return `export default ${JSON.stringify(next.edition)}\n`
   const group = module.split('/')[2] as keyof typeof words | undefined
   if (group !== undefined) return `export default ${JSON.stringify(words[group])}\n`
   if (module === name)
-    return `export const site = ${JSON.stringify(site)}\nexport * as words from '${wordsOf}'\n`
+    return `export const site = ${JSON.stringify(site)}
+export * as words from '${wordsOf}'
+export * as next from '${nextOf}'
+`
   const groups = Object.keys(words).map(
     (group) => `export { default as ${group} } from '${wordsOf}/${group}'\n`,
   )

@@ -21,7 +21,7 @@ import {
 } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
-import { searchDocuments, searchTitles } from './search.ts'
+import { forgetEdition, searchDocuments, searchTitles } from './search.ts'
 
 /** A content module that the app loads; its values are computed on demand. */
 export type PublishedModule = {
@@ -35,6 +35,8 @@ export type PublishedModule = {
   files?(): readonly string[]
   /** The document whose body it holds beside its values. */
   body?: string | undefined
+  /** A statement that follows its constants, of a module that several pages load. */
+  code?: string | undefined
   /** What it exports, by name: plain data. */
   values(): Readonly<Record<string, unknown>>
 }
@@ -59,10 +61,13 @@ export function emitPublished(content: Content): PublishedModule[] {
     ...plainPageNames.flatMap((name) => pageModule(name, content)),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
     shared('known', undefined, () => knownValues(idsOf, (name) => content[name] !== undefined)),
-    shared('search', undefined, () => ({
-      documents: searchDocuments(content),
-      synonyms: content.words.synonyms ?? [],
-    })),
+    {
+      ...shared('search', undefined, () => ({
+        documents: searchDocuments(content),
+        synonyms: content.words.synonyms ?? [],
+      })),
+      code: forgetEdition(content),
+    },
     ...numberedNames.flatMap((kind) => documentModules(kind, content)),
   ]
 }

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inOneLine, parseHtml, plainText } from '../../check/html/tree.ts'
-import { goodContent } from '../../check/testing/good-site.ts'
+import { goodContent, nextEdition } from '../../check/testing/good-site.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import type { SearchKind } from '../../model/schema/search.ts'
-import { mostSearched, searchDocuments } from './search.ts'
+import { forgetEdition, mostSearched, searchDocuments, searchTitles } from './search.ts'
 
 const content = await goodContent()
 const documents = searchDocuments(content)
@@ -28,6 +28,33 @@ test('there is a document for each report, post, project, question and main page
     'page /about',
     'page /',
   ])
+})
+
+test('the next edition is found until its last day has passed', () => {
+  const found = searchDocuments({ ...content, nextEdition })
+  expect(found.slice(0, -1)).toEqual(documents)
+  expect(found.at(-1)).toMatchObject({
+    path: '/summer-school',
+    title: 'Shkolla e diellit',
+    sections: [
+      {
+        anchor: 'edicioni-i-ardhshem',
+        text: '6-10 Korrik 2099, Durrës. Afati i aplikimit: 15 Maj 2099. Nxënës të klasave 10 deri 12. aplikime@dielli.test',
+      },
+    ],
+  })
+  expect(searchTitles({ ...content, nextEdition })).toEqual(searchTitles(content))
+  const after = (day: string) => {
+    vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) })
+    const code = forgetEdition({ ...content, nextEdition }) ?? ''
+    const shown = [...found]
+    new Function('documents', code)(shown)
+    vi.useRealTimers()
+    return shown
+  }
+  expect(after('2099-07-10')).toEqual(found)
+  expect(after('2099-07-11')).toEqual(documents)
+  expect(forgetEdition(content)).toBeUndefined()
 })
 
 test('a report is cut at its headings, each with the anchor of its page', () => {

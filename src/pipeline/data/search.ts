@@ -2,6 +2,7 @@ import type { Content } from '../../check/content.ts'
 import { inOneLine, parseHtml, plainText } from '../../check/html/tree.ts'
 import { frameIds, questionAnchor } from '../../model/anchors.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
+import { nextEditionAnchor, nextEditionPath } from '../../model/next-edition.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import { type Home, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../model/schema/search.ts'
 import type { SearchSection } from '../../model/schema/search-section.ts'
 import type { Word } from '../../model/schema/words.ts'
+import { shownEdition } from '../../model/shown-edition.ts'
 import { collectionOf } from './collection.ts'
 
 /** Maximum characters of JSON with which the search holds every text: at most 230 kB compressed. */
@@ -62,6 +64,7 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
   }
   yield* ofQuestions(content.home)
   yield* ofMainPages(content)
+  yield* ofNextEdition(content)
 }
 
 /** The frequent questions, each a document: its question is what visitors look for. */
@@ -93,6 +96,24 @@ function* ofMainPages(content: Content): Generator<SearchDocument> {
     anchor: frameIds.contact,
     text: contact.join(', '),
   })
+}
+
+/** The edition that is to come, and the way to apply for it. Last, so that {@link forgetEdition} finds it. */
+function* ofNextEdition({ nextEdition, words }: Content): Generator<SearchDocument> {
+  if (nextEdition === undefined) return
+  const { title, place, audience, phone, email } = nextEdition
+  const { days, until } = shownEdition(nextEdition)
+  const { label, deadline, apply } = words.nextEdition
+  const texts = [`${days}, ${place}.`, `${deadline}: ${until}.`, audience, phone, email]
+  const text = inOneLine(texts.filter((one) => one !== undefined).join(' '))
+  yield mainPage(nextEditionPath, `${label}, ${apply}`, title, { anchor: nextEditionAnchor, text })
+}
+
+/** The statement that takes the next edition out of the `documents` that a visitor loads after its last day. */
+export function forgetEdition({ nextEdition }: Content): string | undefined {
+  if (nextEdition === undefined) return undefined
+  const today = `new Date().toLocaleDateString('sv', { timeZone: 'Europe/Belgrade' })`
+  return `if (${today} > '${nextEdition.end}') documents.pop()\n`
 }
 
 function mainPage(path: string, name: Word, title: string, ...sections: SearchSection[]): SearchDocument {

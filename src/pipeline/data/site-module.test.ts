@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
-import { goodContent, goodFiles, pictureFacts } from '../../check/testing/good-site.ts'
+import { goodContent, goodFiles, nextEdition, pictureFacts } from '../../check/testing/good-site.ts'
 import { emitPublished } from './published.ts'
 import { siteValues } from './site-module.ts'
 
@@ -15,6 +15,15 @@ test('every page gets of the site and its words what pages need, and nothing tha
   for (const name of ['standIns', 'retired', 'address', 'description', 'repository'])
     expect(site).not.toHaveProperty(name)
   expect(words).not.toHaveProperty('synonyms')
+})
+
+test('pages get the next edition with its days as they are printed, where there is one', () => {
+  expect(JSON.parse(siteValues(content)).next).toEqual({})
+  expect(JSON.parse(siteValues({ ...content, nextEdition })).next.edition).toEqual({
+    ...nextEdition,
+    days: '6-10 Korrik 2099',
+    until: '15 Maj 2099',
+  })
 })
 
 test('the same content yields the same bytes, with or without a cache', async () => {

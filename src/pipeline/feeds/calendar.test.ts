@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { nextEdition } from '../../check/testing/good-site.ts'
 import type { Report } from '../../model/schema/report.ts'
 import type { Site } from '../../model/schema/site.ts'
-import { editionCalendar } from './calendar.ts'
+import { editionCalendar, nextEditionCalendar } from './calendar.ts'
 
 const site = { name: 'Klubi i Diellit' } as Site
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
@@ -54,6 +55,24 @@ test('a calendar program reads back the texts and days that the report says', ()
   expect(event.startDate.isDate).toBe(true)
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2024-12-28', '2025-01-01'])
   expect(event.duration.toString()).toBe('P4D')
+})
+
+test('the next edition leads to its page, and is the same event when its days move within a year', () => {
+  const lines = unfold(nextEditionCalendar(nextEdition, site, address))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20990706',
+      'DTEND;VALUE=DATE:20990711',
+      'SUMMARY;LANGUAGE=sq:Shkolla e diellit',
+      'DESCRIPTION;LANGUAGE=sq:Nxënës të klasave 10 deri 12.',
+      'LOCATION;LANGUAGE=sq:Durrës',
+      'URL:https://dielli.test/klubi/summer-school',
+    ]),
+  )
+  const uidOf = (start: string) => unfold(nextEditionCalendar({ ...nextEdition, start }, site, address))[5]
+  expect(uidOf('2099-07-06')).toMatch(/^UID:/)
+  expect(uidOf('2099-07-01')).toBe(uidOf('2099-07-06'))
+  expect(uidOf('2098-07-06')).not.toBe(uidOf('2099-07-06'))
 })
 
 test('an edition without a place says none', () => {

@@ -1,10 +1,11 @@
 import type { Content } from '../../check/content.ts'
+import { editionScript, nextEditionCalendarPath, nextEditionScriptPath } from '../../model/next-edition.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import type { PublishedModule } from '../data/published.ts'
 import type { ChangedOn } from '../last-changes.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { atomFeed } from './atom.ts'
-import { editionCalendar } from './calendar.ts'
+import { editionCalendar, nextEditionCalendar } from './calendar.ts'
 import { feedEntries } from './entries.ts'
 import { jsonFeed } from './json-feed.ts'
 import { webManifest } from './manifest.ts'
@@ -12,7 +13,7 @@ import { projectsCsv, projectsJson } from './projects.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * All machine-readable files: feeds, sitemap, calendars, web app manifest.
+ * All machine-readable files: feeds, sitemap, calendars, web app manifest, and the script that knows whether the next edition is over.
  *
  * @param options.articleOf the text of the page at a clean path, as plain HTML
  * @returns Makers of texts by path below the base path, `/feed.atom`.
@@ -25,7 +26,7 @@ export function feedFiles(options: {
   changedOn?: ChangedOn
 }): Map<string, () => string | Promise<string>> {
   const { content, address, modules, articleOf, changedOn } = options
-  const { site } = content
+  const { site, nextEdition } = content
   let entries: ReturnType<typeof feedEntries> | undefined
   const read = () => (entries ??= feedEntries(content, address, articleOf))
   return new Map<string, () => string | Promise<string>>([
@@ -39,5 +40,11 @@ export function feedFiles(options: {
     ...content.reports.map(
       ({ report }) => [calendarPath(report.id), () => editionCalendar(report, site, address)] as const,
     ),
+    ...(nextEdition === undefined
+      ? []
+      : ([
+          [nextEditionCalendarPath, () => nextEditionCalendar(nextEdition, site, address)],
+          [nextEditionScriptPath, () => editionScript(nextEdition)],
+        ] as const)),
   ])
 }

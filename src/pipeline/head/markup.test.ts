@@ -22,6 +22,12 @@ test('a shared page shows its picture large, with size and description', () => {
   )
 })
 
-test('a page without either gets nothing', () => {
+test('a script that runs before the first paint is loaded at once', () => {
+  expect(headMarkup({ script: '/energjia/next-edition.js' })).toBe(
+    '<script src="/energjia/next-edition.js"></script>',
+  )
+})
+
+test('a page without any of them gets nothing', () => {
   expect(headMarkup({})).toBe('')
 })

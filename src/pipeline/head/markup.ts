@@ -7,7 +7,16 @@ export type SocialPicture = { url: string; width: number; height: number; alt: s
  * Head markup for programs. Not rendered by React: Trusted Types block script elements that a router
  * inserts in the browser, and no visitor needs them.
  */
-export function headMarkup({ data, picture }: { data?: object; picture?: SocialPicture }): string {
+export function headMarkup({
+  data,
+  picture,
+  script,
+}: {
+  data?: object
+  picture?: SocialPicture
+  /** Address of a script that runs before the first paint. */
+  script?: string
+}): string {
   const properties = picture && {
     'og:image': picture.url,
     'og:image:type': 'image/jpeg',
@@ -20,6 +29,7 @@ export function headMarkup({ data, picture }: { data?: object; picture?: SocialP
   )
   if (picture) tags.push('<meta name="twitter:card" content="summary_large_image">')
   // Without `<`, the data cannot contain `</script` or `<!--`, which would end or change the script.
+  if (script !== undefined) tags.push(`<script src="${script}"></script>`)
   const json = JSON.stringify(data)?.replaceAll('<', '\\u003c')
   return tags.join('') + (json === undefined ? '' : `<script type="application/ld+json">${json}</script>`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { goodContent } from '../../check/testing/good-site.ts'
+import { goodContent, nextEdition } from '../../check/testing/good-site.ts'
 import { structuredData } from './structured-data.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
@@ -157,6 +157,18 @@ test('a picture of an album comes with its caption and its author, where it has 
   const contentUrl = `https://dielli.test/klubi/pictures/${picture.key}-1600.jpg`
   const object = { '@type': 'ImageObject', contentUrl, creditText: 'Klubi' }
   expect(story.image).toEqual([contentUrl, { ...object, caption: 'Në oborr' }, object])
+})
+
+test('the next edition is an event of the page that announces it, with all that is required', () => {
+  const coming = event.omit({ image: true }).extend({ image: z.undefined() })
+  const [, node] = graphOf('/summer-school', [breadcrumbs, coming], { ...content, nextEdition })
+  expect(node).toMatchObject({
+    '@id': 'https://dielli.test/klubi/summer-school#event',
+    name: 'Shkolla e diellit',
+    startDate: '2099-07-06',
+    endDate: '2099-07-10',
+    location: { name: 'Durrës', address: { addressLocality: 'Durrës' } },
+  })
 })
 
 test('lists say where they stand, and unknown addresses nothing', () => {

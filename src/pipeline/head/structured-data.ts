@@ -1,4 +1,5 @@
 import type { Content } from '../../check/content.ts'
+import { nextEditionPath } from '../../model/next-edition.ts'
 import { fullWidth } from '../../model/pictures/widths.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
 import type { NewsPost } from '../../model/schema/news.ts'
@@ -8,7 +9,7 @@ import { publicAddress, type SiteAddress } from '../site-address.ts'
 
 /** Structured data (schema.org, JSON-LD) of pages by clean path; all from the content. */
 export function structuredData(
-  { site, words, about, reports, news }: Content,
+  { site, words, about, reports, news, nextEdition }: Content,
   address: SiteAddress,
 ): Map<string, object> {
   const at = (path: string) => publicAddress(address, path)
@@ -48,13 +49,25 @@ export function structuredData(
   }
 
   /** An edition whose place is known: an event without one is invalid, and nothing may be guessed. */
-  const eventOf = (report: Report, place: string, url: string) => ({
+  const eventOf = (
+    {
+      title,
+      description,
+      start,
+      end,
+      cover,
+    }: Pick<Report, 'title' | 'description' | 'start' | 'end'> & {
+      cover?: Picture
+    },
+    place: string,
+    url: string,
+  ) => ({
     '@type': 'EducationEvent',
     '@id': `${url}#event`,
-    name: report.title,
-    description: report.description,
-    startDate: report.start,
-    endDate: report.end,
+    name: title,
+    description,
+    startDate: start,
+    endDate: end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -62,7 +75,7 @@ export function structuredData(
       name: place,
       address: { '@type': 'PostalAddress', addressLocality: place },
     },
-    image: [imageOf(report.cover)],
+    image: cover && [imageOf(cover)],
     organizer: reference,
     inLanguage: 'sq',
     url,
@@ -99,10 +112,13 @@ export function structuredData(
   })
 
   const list: [string, string] = [words.reports.title, '/summer-school']
+  const coming = nextEdition
+    ? [eventOf({ ...nextEdition, description: nextEdition.audience }, nextEdition.place, at(nextEditionPath))]
+    : []
   const entries: [path: string, nodes: object[]][] = [
     ['/', [association, website]],
     ['/about', [association, crumbs([about.title, '/about'])]],
-    [list[1], [crumbs(list)]],
+    [list[1], [crumbs(list), ...coming]],
     ['/projects', [crumbs([words.projects.title, '/projects'])]],
     ...reports.map(({ report }): [string, object[]] => {
       const path = reportPath(report.id)

@@ -12,7 +12,7 @@ import { moveAddresses } from '../../model/move-addresses.ts'
 import type { NewsPage } from '../../model/schema/news.ts'
 import type { OptionalPageName } from '../../model/schema/pages.ts'
 
-export { site, words } from 'virtual:site-content'
+export { next, site, words } from 'virtual:site-content'
 
 /**
  * The news post with this id, with addresses under the site's base path.

@@ -1,6 +1,6 @@
 import type { NewsCard } from '../../model/schema/news.ts'
 import type { Facts, Home } from '../../model/schema/pages.ts'
-import { Banner } from '../components/home/Banner.tsx'
+import { Banner } from '../components/edition/Banner.tsx'
 import { Information } from '../components/home/information/Information.tsx'
 import { Consultation, PictureSection, Testimonials, WhatWeDo } from '../components/home/sections.tsx'
 

@@ -1,28 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { kinds } from '../../check/documents/kinds.ts'
 import { createSource } from '../../check/source.ts'
-import { documents, goodFiles } from '../../check/testing/good-site.ts'
+import { documents, goodFiles, nextEditionFile, nextEditionText } from '../../check/testing/good-site.ts'
+import { overlaid } from '../../check/testing/overlay.ts'
 import { describeSchema } from '../../model/schema/described.ts'
-import { paths } from '../../util/paths.ts'
 import { filled } from './filled.ts'
 import { partsOf } from './lenient.ts'
 
 test.each(Object.entries(kinds))(
   'leaves the right fields of a document of the kind %s as they are',
   async (kind, { schema }) => {
-    const name = kind === 'words' ? undefined : documents[kind as keyof typeof documents]
-    const bytes =
-      name === undefined
-        ? await readFile(join(paths.content, 'words.yaml'))
-        : await (await goodFiles()).read(name)
-    const document = {
-      kind: kind as keyof typeof kinds,
-      file: name ?? 'content/words.yaml',
-      folder: '',
-      pictures: [],
-    }
+    const named: Partial<Record<string, string>> = documents
+    const file = named[kind] ?? `content/${String(kinds[kind as keyof typeof kinds].file)}`
+    const files = overlaid(await goodFiles(), { [nextEditionFile]: nextEditionText })
+    const bytes = await files.read(file)
+    const document = { kind: kind as keyof typeof kinds, file, folder: '', pictures: [] }
     const fields = partsOf(document, createSource(document.file, new TextDecoder().decode(bytes))).fields
     expect(filled(describeSchema(schema), fields)).toEqual(schema.parse(fields))
   },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nextEdition } from '../../check/testing/good-site.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import type { Act } from '../protocol.ts'
+import { refusals as words } from '../words/server.json'
 import { openDrafts } from './drafts.ts'
 import { copyProject, openStudioOf, removeProject, stateOf } from './testing/studio.ts'
 
@@ -145,4 +147,50 @@ test('a new document whose year changes moves with its photographs, and a window
   })
   // A year that is being typed is none yet.
   expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
+})
+
+test('a next edition begins as a draft with its days, is one alone, and is deleted as a document', async () => {
+  const { call, act } = await openStudioOf(root)
+  const asked = {
+    kind: 'nextEdition',
+    title: ' Shkolla e  diellit',
+    start: '2099-07-06',
+    end: '2099-07-10',
+  } as const
+  await expect(call('create', { ...asked, title: ' ' })).rejects.toThrow(words.noTitle)
+  await expect(call('create', { ...asked, end: '2099-07-05' })).rejects.toThrow(words.wrongDays)
+  const begun = await call('create', asked)
+  const { file } = begun
+  expect(begun).toMatchObject({ file: 'content/next-edition.yaml', label: 'Ftesë', page: '/summer-school' })
+  expect(begun.text).toBe(
+    'title: Shkolla e diellit\nstart: 2099-07-06\nend: 2099-07-10\nplace: ""\ndeadline: ""\naudience: ""\n',
+  )
+  await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
+  expect(begun.problems.map(({ path }) => path?.join('.'))).toEqual([
+    'place',
+    'deadline',
+    'audience',
+    'audience',
+  ])
+
+  const ready = await act(
+    begun,
+    { act: 'set', path: ['place'], value: 'Durrës' },
+    { act: 'set', path: ['deadline'], value: '2099-05-15' },
+    { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri 12.' },
+    { act: 'set', path: ['email'], value: 'aplikime@dielli.test' },
+  )
+  const saved = await call('save', { file, revision: ready.revision })
+  expect([saved.saved, saved.document.problems]).toEqual([true, []])
+  expect(saved.document.values).toEqual(nextEdition)
+  const text = Buffer.from(saved.document.text).toString('latin1')
+  expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
+  await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
+
+  expect(await call('links', { file })).toMatchObject({ links: [] })
+  await call('remove', { file, revision: saved.document.revision })
+  expect(await stateOf(root)).toEqual(before)
+  const [thrown] = (await call('trash', {})).deleted
+  await call('restore', { name: thrown?.name ?? '' })
+  expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
 })

@@ -1,6 +1,8 @@
 import type { History } from '../../check/site-wide/history.ts'
 import { isDay } from '../../model/dates.ts'
 import type { Values } from '../../model/kinds/kind.ts'
+import { describeSchema } from '../../model/schema/described.ts'
+import { nextEditionSchema } from '../../model/schema/next-edition.ts'
 import { kinds } from '../../new/kinds.ts'
 import { freeId } from '../../new/numbers.ts'
 import { documentTemplate } from '../../new/template.ts'
@@ -17,6 +19,7 @@ export async function beginDocument(
   { disk, history, drafts }: Places & { history: History | undefined; drafts: Drafts },
   given: Readonly<Record<string, unknown>>,
 ): Promise<string> {
+  if (given.kind === 'nextEdition') return await beginEdition(given, { disk, drafts })
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   const answers = readAnswers(given)
@@ -30,9 +33,26 @@ export async function beginDocument(
     notes: [],
     body: kind.body(answers),
   })
-  // What explains the fields to those who write text stands in the form.
-  const plain = text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
-  await drafts.write({ file, text: plain, base: '', original: '' })
+  await drafts.write({ file, text: withoutNotes(text), base: '', original: '' })
+  return file
+}
+
+/** A template without what explains the fields to those who write text: that stands in the form. */
+function withoutNotes(text: string): string {
+  return text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
+}
+
+/** Begins the next edition, of which there is one at most. */
+async function beginEdition(
+  given: Readonly<Record<string, unknown>>,
+  { disk, drafts }: Places & { drafts: Drafts },
+): Promise<string> {
+  const file = 'content/next-edition.yaml'
+  if (drafts.all.has(file) || disk.kindOf(file) !== undefined) throw new Refusal(409, words.editionIsThere)
+  const values = { ...readDays(given), title: readTitle(given) }
+  const { fields } = describeSchema(nextEditionSchema)
+  const text = withoutNotes(documentTemplate({ fields, values, notes: [], body: '' }))
+  await drafts.write({ file, text: text.replaceAll(/^---\n+/gm, ''), base: '', original: '' })
   return file
 }
 
@@ -91,13 +111,12 @@ const unfilled: Values = { readTime: '1 minutë lexim', cover: { file: '', alt: 
 
 /** The answers that `npm run new` would ask for. */
 function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, string> {
-  const { kind, start, end, title, published, year } = given
+  const { kind, published, year } = given
   if (kind === 'report') {
-    if (!isDay(start) || !isDay(end) || end < start) throw new Refusal(422, words.wrongDays)
+    const { start, end } = readDays(given)
     return { year: start.slice(0, 4), start, end, title: '' }
   }
-  const named = typeof title === 'string' ? title.trim().replaceAll(/\s+/g, ' ') : ''
-  if (named === '') throw new Refusal(422, words.noTitle)
+  const named = readTitle(given)
   if (kind === 'news') {
     if (!isDay(published)) throw new Refusal(422, words.wrongDay)
     return { title: named, published }
@@ -105,6 +124,17 @@ function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, s
   const years = readYears(String(year))
   if (years === undefined) throw new Refusal(422, words.wrongYears)
   return { title: named, year: years }
+}
+
+function readDays({ start, end }: Readonly<Record<string, unknown>>): { start: string; end: string } {
+  if (!isDay(start) || !isDay(end) || end < start) throw new Refusal(422, words.wrongDays)
+  return { start, end }
+}
+
+function readTitle({ title }: Readonly<Record<string, unknown>>): string {
+  const named = typeof title === 'string' ? title.trim().replaceAll(/\s+/g, ' ') : ''
+  if (named === '') throw new Refusal(422, words.noTitle)
+  return named
 }
 
 /** A year, or two with a dash between them; undefined where a text is neither. */

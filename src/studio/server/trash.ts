@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
+import { isNumbered, type Kind, kinds } from '../../check/documents/kinds.ts'
 import { printDay } from '../../model/dates.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../new/numbers.ts'
@@ -31,9 +31,10 @@ export function createTrash(project: Project) {
 
   /** The files of a document on the disk, the deepest first, so that no folder is left. */
   function filesOf(file: string, kind: Kind): string[] {
-    if (!isNumbered(kind)) throw new Refusal(403, words.notRemovable)
+    if (!isNumbered(kind) && !kinds[kind].isOptional) throw new Refusal(403, words.notRemovable)
     const folder = posix.dirname(file)
-    const names = documentKinds[kind].ownFolder ? filesBelow(disk, folder) : [posix.basename(file)]
+    const ownFolder = isNumbered(kind) && documentKinds[kind].ownFolder
+    const names = ownFolder ? filesBelow(disk, folder) : [posix.basename(file)]
     const depth = (name: string) => name.split('/').length
     const own = names.toSorted((one, other) => depth(other) - depth(one)).map((name) => `${folder}/${name}`)
     for (const one of own) expectInside(disk, one)

@@ -3,6 +3,7 @@ import { stringify } from 'yaml'
 import { numberedList } from '../../check/documents/kinds.ts'
 import { families, type Rule, ruleAnchor, rules } from '../../check/rules/index.ts'
 import { describeSchema, type Field, singleExamples } from '../../model/schema/described.ts'
+import { nextEditionSchema } from '../../model/schema/next-edition.ts'
 import { paths } from '../../util/paths.ts'
 import { shownExample } from './examples.ts'
 
@@ -13,7 +14,8 @@ import { shownExample } from './examples.ts'
  * @throws an Error when the markers of a table are missing
  */
 export function fillGuide(guide: string): string {
-  return numberedList.reduce((text, [, { list: name, schema }]) => {
+  const numbered = numberedList.map(([, { list, schema }]) => [list, schema] as const)
+  return [...numbered, ['next-edition', nextEditionSchema] as const].reduce((text, [name, schema]) => {
     const [start, end] = [`<!-- fields:${name} -->`, `<!-- /fields:${name} -->`]
     const from = text.indexOf(start)
     const to = text.indexOf(end)

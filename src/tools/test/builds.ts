@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand } from '../../util/setup/tool.ts'
 import { createCorpus } from '../bench/corpus.ts'
@@ -11,12 +13,25 @@ export const testPaths = {
   /** A second build, to prove that the site works as a project page below another site. */
   subPath: '/energjia/',
   subPathDir: join(paths.cache, 'test', 'sub-path'),
-  /** A project of its own whose lists have several pages. */
+  /** A project of its own whose lists have several pages, and which announces an edition. */
   largeProject: join(paths.cache, 'test', 'large'),
 } as const
 
 /** Documents of the large project: two pages of editions, three of projects. */
 export const largeSize = { reports: 26, news: 1, projects: 130 }
+
+/** What the large project announces. */
+export const largeEdition = {
+  title: 'Shkolla verore për energjinë e diellit',
+  start: '2031-07-07',
+  end: '2031-07-11',
+  place: 'Durrës',
+  deadline: '2031-05-15',
+  audience: 'Nxënës të klasave 10 deri 12.',
+  phone: '+383 44 123 456',
+  email: 'aplikime@example.org',
+  link: 'https://www.example.org/aplikimi',
+}
 
 /** Builds the sites that tests open; each returns whether it succeeded. What has not changed is not built again. */
 export const builds = {
@@ -28,6 +43,7 @@ export const builds = {
     ),
   async large() {
     const { root } = await createScaleProject(testPaths.largeProject, await createCorpus(largeSize))
+    await writeFile(join(root, 'content', 'next-edition.yaml'), stringify(largeEdition))
     return run([process.execPath, join(root, 'scripts', 'run.mjs'), 'build'], undefined, root)
   },
 }

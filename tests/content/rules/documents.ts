@@ -1,4 +1,5 @@
-import { documents } from '../../../src/check/testing/good-site.ts'
+import type { Rule } from '../../../src/check/rules/index.ts'
+import { documents, nextEditionFile, nextEditionText } from '../../../src/check/testing/good-site.ts'
 import type { Fixture, SiteFixture } from './fixture.ts'
 import { newsPost, project } from './samples.ts'
 
@@ -18,6 +19,9 @@ export const documentFixtures = {
     ),
     besides: 'frontmatter/date',
   },
+  'edition/past': edition('2099-07-10', '1999-07-10', '3:6-3:16', 'report/date-range'),
+  'edition/deadline': edition('2099-05-15', '2099-07-07', '5:11-5:21'),
+  'edition/no-way-to-apply': edition('email: aplikime@dielli.test\n', '', '6:39-6:40'),
   'project/year-range': {
     right: { files: { 'content/projects/2014-2015-era.mdx': project(3, '2014-2015') } },
     wrong: { files: { 'content/projects/2014-2013-era.mdx': project(3, '2014-2013') } },
@@ -29,6 +33,17 @@ export const documentFixtures = {
     at: [`${shortProject}:6:18-6:23`],
   },
 } satisfies Record<string, Fixture>
+
+/** A next edition with another text in the place of one. */
+function edition(right: string, wrong: string, place: string, besides?: Rule): SiteFixture {
+  const filesOf = (text: string) => ({ files: { [nextEditionFile]: text } })
+  return {
+    right: filesOf(nextEditionText),
+    wrong: filesOf(nextEditionText.replace(right, wrong)),
+    at: [`${nextEditionFile}:${place}`],
+    ...(besides && { besides }),
+  }
+}
 
 /** A second news post with its picture. */
 function posts(right: string, wrong: string, place: string): SiteFixture {

@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test'
 import { editionsPerPage, projectsPerPage } from '../../../src/model/paging.ts'
 import { largeSize } from '../../../src/tools/test/builds.ts'
 import { say, words } from '../support/content.ts'
+import { inLarge as at } from '../support/large.ts'
 import { addressOf, expect, expectAtOffset, narrow, test, visit } from '../support/test.ts'
-
-/** The address of a page of the third build, whose lists have several pages. */
-function at(path: string): string {
-  const { E2E_LARGE_URL: site } = process.env
-  if (!site)
-    throw new Error('E2E_LARGE_URL is missing: `npm test -- large` builds the site that is served there.')
-  return new URL(path, site).href
-}
 
 const entries = (page: Page) => page.locator('main article')
 const idsOf = (page: Page) => entries(page).evaluateAll((all) => all.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadList } from '../../content/index.ts'
 import { listHead } from '../../head/page-head.ts'
-import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
+import { ListLayout } from '../../layouts/edition/ListLayout.tsx'
 
 export const Route = createFileRoute('/_site/summer-school')({
   loader: () => loadList('reports', 1),

@@ -30,6 +30,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const [view, setView] = useState<'form' | 'page'>('form')
   const { document, values, waiting, task } = state
   const isPage = document.group === undefined
+  const isRemovable = !isPage || document.kind === 'nextEdition'
   const written = shown(valueAt(values, ['title'])) || clientWords.list.untitled
   const { body } = document
   const typed = waiting.findLast((wish) => wish.act === 'body')?.text
@@ -155,7 +156,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
             </div>
           )}
           {document.base !== '' && <HistoryButton document={document} />}
-          {document.base !== '' && !isPage && <RemoveButton state={state} title={title} />}
+          {document.base !== '' && isRemovable && <RemoveButton state={state} title={title} />}
         </div>
         <DroppedPhotos fields={document.fields} />
         <div className={styles.page}>

@@ -26,6 +26,13 @@ type DocumentListProps = {
   onTaken: () => void
 }
 
+const kinds = ['report', 'news', 'project', 'nextEdition'] as const satisfies NewDocument['kind'][]
+
+/** What can be begun: of the next edition there is one at most. */
+function beginnable(documents: readonly DocumentSummary[]): readonly NewDocument['kind'][] {
+  return kinds.filter((kind) => kind !== 'nextEdition' || documents.every((one) => one.kind !== kind))
+}
+
 /** All documents of the site, by kind. */
 export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
@@ -42,7 +49,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
           <GuideLink part="list" />
         </div>
         <div className={styles.begin}>
-          {(['report', 'news', 'project'] as const).map((kind) => (
+          {beginnable(documents).map((kind) => (
             <Button key={kind} look={kind === 'report' ? 'main' : 'plain'} onPress={() => setBegun(kind)}>
               <span aria-hidden="true">+</span> {clientWords.create[kind]}
             </Button>

@@ -15,6 +15,7 @@ const questions = {
   report: ['start', 'end'],
   news: ['title', 'published'],
   project: ['title', 'year'],
+  nextEdition: ['title', 'start', 'end'],
 } as const satisfies Record<NewDocument['kind'], readonly string[]>
 
 /** The few questions with which a document begins; what follows from the answers is not asked. */

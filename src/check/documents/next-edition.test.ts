@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { checkContent } from '../check.ts'
+import {
+  nextEditionText as edition,
+  nextEditionFile as file,
+  goodFiles,
+  pictureFacts,
+  placesOf,
+  problemsOfSite,
+} from '../testing/good-site.ts'
+import { overlaid } from '../testing/overlay.ts'
+
+/** The rules that an edition breaks on a day. */
+async function brokenOn(today: string): Promise<string[]> {
+  const files = overlaid(await goodFiles(), { [file]: edition })
+  const { problems, content } = await checkContent({ root: '', files, pictures: pictureFacts, today })
+  expect(content?.nextEdition?.place).toBe('Durrës')
+  return problems.map(({ rule, severity }) => `${rule} ${severity}`)
+}
+
+test('an edition is over after its last day, which is a warning', async () => {
+  expect(await brokenOn('2099-07-10')).toEqual([])
+  expect(await brokenOn('2099-07-11')).toEqual(['edition/past warning'])
+})
+
+test('a deadline may be the first day, and an edition may last one day', async () => {
+  const short = edition.replace('end: 2099-07-10', 'end: 2099-07-06').replace('2099-05-15', '2099-07-06')
+  expect(await problemsOfSite({ [file]: short })).toEqual([])
+})
+
+test('mistakes in several fields are all found', async () => {
+  const text =
+    'title: Shkolla\nstart: 2099-07-06\nend: 2099-07-05\nplace: Durrës\ndeadline: 15 maj\nage: 16\n'
+  expect(placesOf(await problemsOfSite({ [file]: text }))).toEqual([
+    '1:1 frontmatter/missing-field',
+    '3:6 report/date-range',
+    '5:11 frontmatter/date',
+    '6:1 frontmatter/unknown-field',
+    '6:7 edition/no-way-to-apply',
+  ])
+})
+
+test('its place on the page and its calendar are there as long as it is', async () => {
+  const link = (href: string) => ['<hr>', `<p><a href="${href}">Ftesa</a></p>`] as const
+  const news = 'content/news/dita-e-diellit/index.mdx'
+  for (const href of ['/summer-school#edicioni-i-ardhshem', '/summer-school.ics']) {
+    expect(await problemsOfSite({ [file]: edition, [news]: link(href) })).toEqual([])
+    const [problem, ...others] = await problemsOfSite({ [news]: link(href) })
+    expect([problem?.rule, others]).toEqual([
+      href.includes('#') ? 'link/missing-anchor' : 'link/missing-file',
+      [],
+    ])
+  }
+})

@@ -1,0 +1,65 @@
+import { withBase } from '../../../model/base.ts'
+import { nextEditionAnchor, nextEditionCalendarPath } from '../../../model/next-edition.ts'
+import type { ShownEdition } from '../../../model/schema/next-edition.ts'
+import { words } from '../../content/index.ts'
+import { classes } from '../classes.ts'
+import { ContentLink } from '../links/ContentLink.tsx'
+import styles from './Edition.module.css'
+import { useMark } from './useMark.ts'
+
+/** What is known of the edition that is to come, and how to apply as long as the deadline is not over. */
+export function Band({ edition }: { edition: ShownEdition }) {
+  useMark(edition)
+  const { label, closed, calendar, days, place, deadline, audience, apply } = words.nextEdition
+  const titleId = `${nextEditionAnchor}-titulli`
+  return (
+    <section id={nextEditionAnchor} aria-labelledby={titleId} className={styles.band}>
+      <div className={styles.page}>
+        <p className={styles.label}>{label}</p>
+        <h2 id={titleId} className={styles.title}>
+          {edition.title}
+        </h2>
+        <dl className={styles.facts}>
+          <Fact name={days}>{edition.days}</Fact>
+          <Fact name={place}>{edition.place}</Fact>
+          <Fact name={deadline}>{edition.until}</Fact>
+          <Fact name={audience}>{edition.audience}</Fact>
+          <div className={classes(styles.ways, styles.open)}>
+            <dt>{apply}</dt>
+            {linksOf(edition).map(({ href, text }) => (
+              <dd key={href}>
+                <ContentLink href={href} className={styles.link}>
+                  {text}
+                </ContentLink>
+              </dd>
+            ))}
+          </div>
+        </dl>
+        <p className={styles.closed}>{closed}</p>
+        <p>
+          <a href={withBase(nextEditionCalendarPath)} download="" className={styles.link}>
+            {calendar}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Where an application is sent to. */
+function linksOf({ phone, email, link }: ShownEdition) {
+  return [
+    ...(phone ? [{ href: `tel:${phone.replaceAll(' ', '')}`, text: phone }] : []),
+    ...(email ? [{ href: `mailto:${email}`, text: email }] : []),
+    ...(link ? [{ href: link, text: words.nextEdition.link }] : []),
+  ]
+}
