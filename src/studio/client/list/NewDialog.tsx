@@ -18,6 +18,9 @@ const questions = {
   nextEdition: ['title', 'start', 'end'],
 } as const satisfies Record<NewDocument['kind'], readonly string[]>
 
+/** The part of the guide that tells more. */
+const guides = { report: 'report', news: 'other', project: 'other', nextEdition: 'settings' } as const
+
 /** The few questions with which a document begins; what follows from the answers is not asked. */
 export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClose: () => void }) {
   const { failure, isWaiting, wait } = useWork()
@@ -33,7 +36,7 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
   }
 
   return (
-    <Dialog title={words[kind]} guide={kind === 'report' ? kind : 'other'} onClose={onClose}>
+    <Dialog title={words[kind]} guide={guides[kind]} onClose={onClose}>
       {/* What is missing or wrong the server says in words: the browser speaks its own language. */}
       <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>
