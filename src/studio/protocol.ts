@@ -258,6 +258,9 @@ export type Uploaded = { picture: string; document: OpenDocument }
 /** `GET` gives the saved changes as a `.zip`. */
 export const zipPath = '/_studio/ndryshimet.zip'
 
+/** The channel on which a browser's worker tells `{ done, count }` of the files that it sends to a host. */
+export const sentChannel = 'studio-sent'
+
 /** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotografive`. */
 export const guidePath = '/_studio/udhezuesi.html'
 

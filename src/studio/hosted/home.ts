@@ -9,8 +9,9 @@ import { showDrafts } from '../live/showing.ts'
 import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
 import { createHandOver } from '../server/publish/hand-over.ts'
 import { createStudio, type StudioOptions } from '../server/studio.ts'
-import type { Host } from './host/host.ts'
+import type { Host, Sent } from './host/host.ts'
 import { createHostPublisher, hasProposal } from './host/publisher.ts'
+import { versionsAt } from './host/versions.ts'
 import { digestIn, filesOf, idsBy, type PublishedContent } from './published.ts'
 import { openStoredDisk, type Store } from './stored-disk.ts'
 import { takePublished } from './take-published.ts'
@@ -34,10 +35,12 @@ export async function openHome(options: {
   readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable>
   /** Where the content is published from; absent where it is handed over alone. */
   host?: Host | undefined
+  /** Told what has gone to it of what is published. */
+  onSend?(sent: Sent): void
   /** Told that pages of the site are others. */
   onChange(): void
 }) {
-  const { published, store, base, prepare, readFacts, onChange, host } = options
+  const { published, store, base, prepare, readFacts, onChange, host, onSend = () => undefined } = options
   const stored = await openStoredDisk(filesOf(published), store, new Date(published.at ?? 0))
   const { disk, outdated } = stored
   const drafts = openDrafts(disk)
@@ -80,13 +83,17 @@ export async function openHome(options: {
   let takeNew = async (): Promise<unknown> => undefined
   const studio = await createStudio({
     ...{ disk, root, base, drafts, means, prepare },
+    ...(host && { versions: versionsAt(host) }),
     publisher(given) {
       const digests = () => digestsOf(stored.published)
       const before = (file: string) => stored.published.read(file)
       const { inTurn } = given
       const byHand = createHandOver({ disk, drafts, inTurn, published: digests, before, originalOf })
       if (host === undefined) return byHand
-      const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf: idsBy(published) })
+      const publisher = createHostPublisher({
+        ...{ ...given, stored, byHand, host, onSend },
+        idOf: idsBy(published),
+      })
       takeNew = async () => host.isSignedIn() && (await publisher.take({}))
       return publisher
     },

@@ -1,3 +1,4 @@
+import { sentChannel } from '../protocol.ts'
 import { type Asked, answer } from './answer.ts'
 import { openDatabase } from './database.ts'
 import { type Home, openHome } from './home.ts'
@@ -60,11 +61,13 @@ async function open(): Promise<Home> {
     openDatabase(),
   ])
   const pages = new BroadcastChannel('studio')
+  const progress = new BroadcastChannel(sentChannel)
   const onChange = () => pages.postMessage('changed')
   const { repository } = published
   const host = repository && openGitHub({ repository, request: fetch, token: () => token })
   const home = await openHome({
     ...{ published, store, host, base, readFacts, onChange },
+    onSend: (sent) => progress.postMessage(sent),
     prepare: preparePicture,
   })
   await begun

@@ -165,9 +165,9 @@ export async function createStudio(options: StudioOptions) {
       return { versions: (await options.versions?.list(expectDocument(file))) ?? [] }
     },
     async version({ file, id }) {
-      const opened = await project.open(file)
-      const text = await options.versions?.read(opened.file, String(id))
+      const text = await options.versions?.read(expectDocument(file), String(id))
       if (text === undefined) throw new Refusal(404, words.noVersion)
+      const opened = await inTurn(() => project.open(file))
       return { text, passages: mergeTexts('', opened.text, text) }
     },
     async difference({ file: named }) {
@@ -190,8 +190,7 @@ export async function createStudio(options: StudioOptions) {
     async call(name: string, given: Call): Promise<Calls[keyof Calls]['gives']> {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       options.expectHeld?.()
-      // They wait for Git, and take their turn where they write.
-      if (name === 'changes' || name === 'publish') return await calls[name](given)
+      if (isSlow(name)) return await calls[name](given)
       return await inTurn<Calls[keyof Calls]['gives']>(async () => {
         await committer.settle()
         return await calls[name as keyof Calls](given)
@@ -219,4 +218,9 @@ export async function createStudio(options: StudioOptions) {
       return bytes
     },
   }
+}
+
+/** Whether a call waits for Git or for a host; it takes its turn where it reads or writes what lies here. */
+function isSlow(name: string): name is 'changes' | 'publish' | 'versions' | 'version' {
+  return ['changes', 'publish', 'versions', 'version'].includes(name)
 }

@@ -9,6 +9,7 @@ import { openStandIn, type StandIn, token } from '../../../src/studio/hosted/hos
 import type { PublishedContent } from '../../../src/studio/hosted/published.ts'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import hostWords from '../../../src/studio/words/github.json' with { type: 'json' }
+import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import { paths } from '../../../src/util/paths.ts'
@@ -95,8 +96,16 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
 
   const send = dialog.getByRole('button', { name: words.send.host, exact: true })
   there.befall((_, count) => (count === 2 ? 'unanswered' : undefined))
+  const said = await send.evaluateHandle((button) => {
+    const said = new Set<string>()
+    new MutationObserver(() => said.add(button.textContent ?? '')).observe(button, {
+      ...{ subtree: true, childList: true, characterData: true },
+    })
+    return said
+  })
   await send.click()
   await expect(dialog.getByRole('alert').filter({ hasText: hostWords.unreachable })).toBeVisible()
+  expect(await said.evaluate((all) => [...all])).toContain(say(words.sendingFiles, { done: 0, count: 1 }))
   there.befall(() => undefined)
   there.tokens.set(token, { isExpired: true })
   await send.click()
@@ -160,6 +169,35 @@ test('a token that is kept on the device takes at the next opening what others h
   await later.goto('/')
   await expect(later.getByRole('link', { name: 'Titulli i tjetrit', exact: true })).toBeVisible()
   await context.close()
+})
+
+test('without a token it is said where the versions of a document are; with one they are shown beside what it says now', async ({
+  page,
+  published: { there, api },
+  noise,
+}) => {
+  await page.goto(`/#/${news}`)
+  const button = page.getByRole('button', { name: historyWords.name })
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText(hostWords.noHistory)
+
+  await page.evaluate((key) => localStorage.setItem('studio-token', key), token)
+  there.commit({ [news]: there.textOf(news).replace(/^title: .*$/m, 'title: "Titulli i mëparshëm"') }, 'main')
+  await page.reload()
+  await button.click()
+  const show = dialog.getByRole('button', { name: /Shiko versionin: Others/ })
+  expect(await violations(page)).toEqual([])
+  await show.last().click()
+  await expect(dialog.getByText('Titulli i mëparshëm')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: historyWords.bringBack }).click()
+  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
+  const [refused, ...others] = noise.splice(0)
+  expect(refused).toContain('/_studio/api/versions')
+  expect(others.filter((line) => !line.startsWith(`request to another host: ${api}/repos/shoqata/`))).toEqual(
+    [],
+  )
 })
 
 test('a window that is closed while it publishes goes on when the studio is opened again', async ({

@@ -13,6 +13,7 @@ import { useWork } from '../parts/work.ts'
 import { Account } from './Account.tsx'
 import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
+import { useSent } from './use-sent.ts'
 
 type PublishButtonProps = {
   /** What waits, once it is known. */
@@ -53,6 +54,7 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
 function Publication({ changes, onFailure }: { changes: Changes; onFailure: () => void }) {
   const { documents, drafts, way, asksAuthor } = changes
   const { failure, isWaiting, wait } = useWork()
+  const sent = useSent()
   const [published, setPublished] = useState<Published>()
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
   const choose = (id: string, choice?: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
@@ -169,7 +171,13 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
         )}
         {(!isNothing || way !== 'zip') && (
           <Button type="submit" look="main" isOff={isWaiting || clashes?.some(({ id }) => !choices[id])}>
-            {isWaiting ? words.sending : clashes ? words.continue : act}
+            {isWaiting
+              ? sent
+                ? say(words.sendingFiles, sent)
+                : words.sending
+              : clashes
+                ? words.continue
+                : act}
           </Button>
         )}
       </div>

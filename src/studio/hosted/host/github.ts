@@ -26,13 +26,16 @@ export function openGitHub(options: Requesting): Host {
 
   /** Gives the files and makes a commit of them: on the branch that waits, if it is as it was left, or over the head. */
   async function commit(proposal: Proposal, progress: Progress, keeper: Keeper): Promise<Progress> {
-    const { head, tree: there, files, title, text } = proposal
+    const { head, tree: there, files, title, text, onSend } = proposal
     let at = progress
     const known = new Set([...[...there.values()].map(({ id }) => id), ...at.given])
-    for (const { id, bytes } of files.values()) {
-      if (id === undefined || bytes === undefined || known.has(id)) continue
+    const missing = new Map(
+      [...files.values()].flatMap(({ id, bytes }) => (id && bytes ? [[id, bytes]] : [])),
+    )
+    for (const id of known) missing.delete(id)
+    for (const [index, [id, bytes]] of [...missing].entries()) {
+      onSend({ done: index, count: missing.size })
       await ask('POST', 'git/blobs', { body: { content: toBase64(bytes), encoding: 'base64' } })
-      known.add(id)
       at = { ...at, given: [...at.given, id] }
       await keeper.keep(at)
     }
@@ -97,6 +100,19 @@ export function openGitHub(options: Requesting): Host {
       const { content } = await ask<{ content: string }>('GET', `git/blobs/${id}`)
       return fromBase64(content)
     },
+    async commits(path) {
+      const query = new URLSearchParams({ path, sha: branch, per_page: '100' })
+      const commits = await ask<Listed[]>('GET', `commits?${query}`)
+      return commits.map(({ sha: id, commit: { author, message } }) => {
+        const [line = ''] = message.split('\n')
+        return { id, author: author?.name ?? '', at: new Date(author?.date ?? 0), message: line }
+      })
+    },
+    async readAt(commit, file) {
+      const path = `contents/${encodeURI(file)}?ref=${commit}`
+      const found = await ask<{ content: string }>('GET', path, { unless: 404 })
+      return found && fromBase64(found.content)
+    },
     async fateOf(branch) {
       const pull = await newestPull(branch, 'all')
       return pull && (pull.merged_at !== null ? 'merged' : pull.state)
@@ -127,6 +143,7 @@ export function openGitHub(options: Requesting): Host {
 // Of GitHub's answers, what is read here.
 type Sha = { sha: string }
 type Branch = { commit: { sha: string; commit: { tree: Sha; committer: { date?: string } | null } } }
+type Listed = { sha: string; commit: { author: { name?: string; date?: string } | null; message: string } }
 type Listing = { tree: { path: string; mode: string; type: string; sha: string }[]; truncated: boolean }
 type Pull = { html_url: string; state: 'open' | 'closed'; merged_at: string | null }
 

@@ -12,6 +12,10 @@ export type Host = {
   files(head: Head): Promise<Tree>
   /** The bytes of a file by its id. */
   read(id: string): Promise<Uint8Array>
+  /** The commits of the branch that is published in which a file changed, the newest first; not more than a hundred. */
+  commits(file: string): Promise<readonly { id: string; author: string; at: Date; message: string }[]>
+  /** The bytes of a file in a commit; undefined where it is not in it. */
+  readAt(commit: string, file: string): Promise<Uint8Array | undefined>
   /** What has become of the proposal of a branch; undefined where there is none. */
   fateOf(branch: string): Promise<'open' | 'merged' | 'closed' | undefined>
   /**
@@ -34,7 +38,12 @@ export type Proposal = {
   files: ReadonlyMap<string, { id: string | undefined; bytes?: Uint8Array | undefined }>
   title: string
   text: string
+  /** Told before each file that goes up, how many have gone. */
+  onSend(sent: Sent): void
 }
+
+/** Of the files that the host needs for a proposal, those that it has been given. */
+export type Sent = { done: number; count: number }
 
 /** How far a proposal has come. */
 export type Progress = {

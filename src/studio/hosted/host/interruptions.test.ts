@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
-import { content, news, openEditor, openRepository, photo, project } from './testing/editors.ts'
+import { content, news, openEditor, openRepository, photo, project, today } from './testing/editors.ts'
 import type { Fault } from './testing/github.ts'
 import { problem } from './testing/github-answers.ts'
 
@@ -10,7 +10,6 @@ afterAll(() => there.close())
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-const today = `studio-${new Date().toLocaleDateString('sv')}`
 const limited = (status: number, headers: Record<string, string>) => {
   return { ...problem(status, 'You have exceeded a secondary rate limit.'), headers }
 }

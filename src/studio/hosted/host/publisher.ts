@@ -34,11 +34,12 @@ export function createHostPublisher(
     byHand: ReturnType<typeof createHandOver>
     host: Host
     idOf: IdOf
+    onSend: Proposal['onSend']
   },
 ): Publisher & {
   take(choices: Readonly<Record<string, unknown>>): Promise<{ clashes: readonly FileClash[] }>
 } {
-  const { stored, byHand, host, idOf, names, inTurn, onChange, errorsWith } = options
+  const { stored, byHand, host, idOf, onSend, names, inTurn, onChange, errorsWith } = options
   const { disk, kept, published } = stored
   const read = remembering(host.read)
   /** Two windows of the studio may publish at once. */
@@ -101,7 +102,7 @@ export function createHostPublisher(
         if (files.size === 0) return { done: 'current' }
         const [title, text] = message
         const { head, tree } = there
-        const { branch, address } = await host.propose({ head, tree, files, title, text }, keeper)
+        const { branch, address } = await host.propose({ head, tree, files, title, text, onSend }, keeper)
         await inTurn(() => byHand.mark(digests))
         return { done: 'proposed', branch, address }
       }),

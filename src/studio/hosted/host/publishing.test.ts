@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
-import { content, news, openEditor, openRepository, photo, project } from './testing/editors.ts'
+import {
+  changedOn,
+  content,
+  news,
+  openEditor,
+  openRepository,
+  photo,
+  project,
+  today,
+} from './testing/editors.ts'
 import type { StandIn } from './testing/github.ts'
-import type { Permissions } from './testing/github-answers.ts'
 
 let there: StandIn
 beforeEach(() => {
@@ -11,7 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => there.close())
 
-const today = `studio-${new Date().toLocaleDateString('sv')}`
 const base = content.texts[news] ?? ''
 
 /** The text of the post with another line of it. */
@@ -24,11 +31,6 @@ function accept(): void {
   for (const pull of there.pulls.filter(({ state }) => state === 'open')) there.squash(pull)
 }
 
-/** What a branch has other than the default one, by Git. */
-function changedOn(branch: string): string[] {
-  return there.git('diff', '--name-only', '--no-renames', `main...${branch}`).split('\n')
-}
-
 test('proposes what was saved, and nothing once it is there', async () => {
   const editor = await openEditor(there)
   await editor.addPhoto()
@@ -39,7 +41,8 @@ test('proposes what was saved, and nothing once it is there', async () => {
     branch: today,
     address: 'https://github.com/shoqata/faqja/pull/1',
   })
-  expect(changedOn(today)).toEqual([photo, news, project])
+  expect(changedOn(there, today)).toEqual([photo, news, project])
+  expect(editor.sent).toEqual([0, 1, 2].map((done) => ({ done, count: 3 })))
   expect(there.textOf(news, today)).toBe(await editor.text(news))
   expect(there.git('log', '--format=%s%n%b', `main..${today}`)).toContain('Parku i ri')
   expect(await editor.call('changes', {})).toMatchObject({ documents: [], way: 'host' })
@@ -55,11 +58,11 @@ test('a further save goes to the proposal that waits, and after its acceptance t
   await editor.set(project, 'title', 'Parku i ri')
   expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/1$/) })
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('2')
-  expect(changedOn(today)).toEqual([news, project])
+  expect(changedOn(there, today)).toEqual([news, project])
   accept()
   await editor.set(news, 'author', 'Redaksia')
   expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/2$/) })
-  expect(changedOn(today)).toEqual([news])
+  expect(changedOn(there, today)).toEqual([news])
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
 })
 
@@ -102,7 +105,7 @@ test('what others changed while a proposal waits comes into it', async () => {
   there.commit({ [news]: withLine('title', '"Titulli i tjetrit"') })
   await editor.publish()
   expect(there.git('log', '-1', '--format=%P', today).split(' ')).toContain(there.git('rev-parse', 'main'))
-  expect(changedOn(today)).toEqual([news])
+  expect(changedOn(there, today)).toEqual([news])
   expect(there.textOf(news, today)).toBe(
     withLine('author', 'Redaksia', withLine('title', '"Titulli i tjetrit"')),
   )
@@ -122,7 +125,7 @@ test('what was changed of a proposal before it was accepted is taken, and what w
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   expect(await editor.text(news)).toBe(amended)
   expect(editor.studio.picture(news, '26.jpg')).toEqual(other)
-  expect(changedOn(today)).toEqual([project])
+  expect(changedOn(there, today)).toEqual([project])
 })
 
 test('what was not there yet when a proposal was accepted is proposed after it', async () => {
@@ -147,7 +150,7 @@ test('what was taken back after it was sent is proposed to be taken back, once t
   accept()
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   expect(await editor.text(news)).toBe(base)
-  expect(changedOn(today)).toEqual([news])
+  expect(changedOn(there, today)).toEqual([news])
   expect(there.textOf(news, today)).toBe(base)
 })
 
@@ -179,7 +182,7 @@ test('a proposal that somebody else has written to is left alone: what is saved 
   await editor.set(project, 'title', 'Titulli i ndrequr')
   expect(await editor.publish()).toMatchObject({ branch: `${today}-2` })
   expect(there.git('rev-parse', today)).toBe(theirs)
-  expect(changedOn(`${today}-2`)).toEqual([news, project])
+  expect(changedOn(there, `${today}-2`)).toEqual([news, project])
 })
 
 test('a new document whose number others have taken gets the next one, with the links to it', async () => {
@@ -196,7 +199,7 @@ test('a new document whose number others have taken gets the next one, with the 
   there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   expect(there.textOf(file, today)).toBe(body.replace(/^id: .*$/m, `id: ${Number(id) + 1}`))
-  expect(changedOn(today)).toEqual([file])
+  expect(changedOn(there, today)).toEqual([file])
 })
 
 test('a picture whose name others have taken gets another one', async () => {
@@ -204,7 +207,7 @@ test('a picture whose name others have taken gets another one', async () => {
   await editor.addPhoto()
   there.commit({ [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9) })
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
-  const [added = '', ...more] = changedOn(today)
+  const [added = '', ...more] = changedOn(there, today)
   expect(added).not.toBe(photo)
   expect(more).toEqual([news])
   expect(there.textOf(news, today)).toContain(added.replace(/.*\//, ''))
@@ -232,7 +235,7 @@ test('a document that was removed is removed there, and one that others changed 
   ])
   const ended = await editor.call('publish', { choices: { [clashes?.[0]?.id ?? '']: 'mine' } })
   expect(ended).toMatchObject({ done: 'proposed' })
-  expect(changedOn(today)).toEqual([project, 'content/site.yaml'])
+  expect(changedOn(there, today)).toEqual([project, 'content/site.yaml'])
 })
 
 test('at its opening a studio takes what was published since it was built, and reads only that', async () => {
@@ -280,51 +283,10 @@ test('a copy of a document is proposed with its pictures, of which the host has 
   const { file } = await editor.call('copy', { file: news })
   await editor.set(file, 'title', 'Kopja e lajmit')
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
-  const [, ...pictures] = changedOn(today).toReversed()
+  const [, ...pictures] = changedOn(there, today).toReversed()
   expect(pictures).toHaveLength(4)
   for (const picture of pictures) {
     const original = picture.replace(/[^/]+(?=\/\d+\.jpg$)/, 'prizren-klima')
     expect(there.git('rev-parse', `${today}:${picture}`)).toBe(there.git('rev-parse', `main:${original}`))
   }
-})
-
-test('a token without one of the permissions, or for another repository, is refused with its cure, and another one goes on', async () => {
-  const kept = new Map<string, Stored>()
-  let key = 'github_pat_none'
-  const editor = await openEditor(there, { kept, key: () => key })
-  await editor.set(news, 'author', 'Redaksia')
-  const stopped = async (allowed: Permissions) => {
-    key += '0'
-    there.tokens.set(key, allowed)
-    return await editor.publish().then(
-      () => '',
-      (error: Error) => error.message,
-    )
-  }
-  expect(await editor.publish().catch((error: Error) => error.message)).toContain(words.expired)
-  expect(await editor.call('changes', {})).toMatchObject({ way: 'zip', account: { isSignedIn: false } })
-  expect(await stopped({})).toContain('„shoqata/faqja“')
-  expect(await stopped({ contents: 'read', pulls: 'write' })).toContain(words.forbidden)
-  expect(there.git('for-each-ref', '--format=%(refname:short)')).toBe('main')
-  expect(await stopped({ contents: 'write' })).toContain(words.forbidden)
-  expect(changedOn(today)).toEqual([news])
-  expect(await stopped({ contents: 'write', pulls: 'write', isExpired: true })).toContain(words.expired)
-  expect(await stopped({ contents: 'write', pulls: 'write' })).toBe('')
-  expect(there.pulls).toHaveLength(1)
-  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
-})
-
-test('without a token it is handed over as a file, and nothing is asked of the host', async () => {
-  const editor = await openEditor(there, { key: () => undefined })
-  await editor.set(news, 'author', 'Redaksia')
-  expect(await editor.call('changes', {})).toMatchObject({
-    way: 'zip',
-    account: {
-      isSignedIn: false,
-      tokenPage: expect.stringContaining('target_name=shoqata&expires_in=90&contents=write'),
-    },
-  })
-  expect(await editor.publish()).toEqual({ done: 'marked' })
-  await editor.takeNew()
-  expect(there.log).toEqual([])
 })

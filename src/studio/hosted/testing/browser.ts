@@ -5,7 +5,7 @@ import { diskAt } from '../../../util/disk/node.ts'
 import { paths } from '../../../util/paths.ts'
 import type { Calls } from '../../protocol.ts'
 import { openHome } from '../home.ts'
-import type { Host, Repository } from '../host/host.ts'
+import type { Host, Repository, Sent } from '../host/host.ts'
 import { type PublishedContent, readPublished } from '../published.ts'
 import type { Store } from '../stored-disk.ts'
 
@@ -20,6 +20,7 @@ export async function publishedContent(repository?: Repository): Promise<Publish
 
 /** For tests: the studio of a browser and its calls by name. */
 export async function openBrowser(published: PublishedContent, store: Store, host?: Host) {
+  const sent: Sent[] = []
   const home = await openHome({
     ...{ published, store, host, base: '/' },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
@@ -28,8 +29,9 @@ export async function openBrowser(published: PublishedContent, store: Store, hos
       return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }
     },
     onChange: () => undefined,
+    onSend: (one) => sent.push(one),
   })
   const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
     (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
-  return { ...home, call }
+  return { ...home, call, sent }
 }

@@ -33,6 +33,14 @@ export function openRepository(): StandIn {
   return openStandIn({ ...Object.fromEntries(files), 'src/code.ts': 'export {}\n' })
 }
 
+/** The branch of a first proposal. */
+export const today = `studio-${new Date().toLocaleDateString('sv')}`
+
+/** What a branch has other than the default one, by Git. */
+export function changedOn({ git }: StandIn, branch: string): string[] {
+  return git('diff', '--name-only', '--no-renames', `main...${branch}`).split('\n')
+}
+
 export type Editor = Awaited<ReturnType<typeof openEditor>>
 
 /** The studio of an editor; what they wrote lies in `kept`, and `key` is their token. */

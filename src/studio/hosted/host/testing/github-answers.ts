@@ -60,7 +60,7 @@ export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer
   const isAllowed = method === 'GET' || (isPull ? may.pulls === 'write' : may.contents === 'write')
   if (!isAllowed) return problem(403, 'Resource not accessible by personal access token')
   const [, name = ''] =
-    /^(?:branches|git\/trees|git\/blobs|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(rest) ?? []
+    /^(?:branches|contents|git\/trees|git\/blobs|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(rest) ?? []
   const kind = name === '' ? rest : rest.slice(0, -name.length - 1)
   const answer = answers[`${method} ${kind}`]
   return answer?.({ at, name, query: searchParams, body: asked.body }) ?? problem(404, 'Not Found')
@@ -148,6 +148,24 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
       status: 201,
       body: { sha, node_id: `C_${sha}`, url: `${api}/git/commits/${sha}`, ...commitOf(at, sha) },
     }
+  },
+  'GET commits': ({ at, query }) => {
+    const [path = '', branch = ''] = ['path', 'sha'].map((key) => query.get(key) ?? '')
+    const ids = at.git('log', '--format=%H', '-n', query.get('per_page') ?? '30', branch, '--', path)
+    const commits = ids.split('\n').filter(Boolean)
+    return {
+      status: 200,
+      body: commits.map((sha) => ({ sha, commit: commitOf(at, sha), url: `${api}/commits/${sha}` })),
+    }
+  },
+  'GET contents': ({ at, name: path, query }) => {
+    const ref = query.get('ref') ?? 'main'
+    if (typeOf(at, ref) !== 'commit') return problem(404, `No commit found for the ref ${ref}`)
+    const [, , sha] = at.git('ls-tree', ref, '--', path).split(/\s/)
+    if (sha === undefined) return problem(404, 'Not Found')
+    const bytes = at.ofObjects(['cat-file', 'blob', sha])
+    const content = bytes.toString('base64').replaceAll(/.{60}/g, (line) => `${line}\n`)
+    return { status: 200, body: { type: 'file', path, sha, size: bytes.length, content, encoding: 'base64' } }
   },
   'GET git/ref/heads': ({ at, name }) => {
     const sha = at.tipOf(name)

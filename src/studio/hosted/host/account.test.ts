@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import words from '../../words/github.json'
+import type { Stored } from '../stored-disk.ts'
+import { changedOn, content, news, openEditor, openRepository, today } from './testing/editors.ts'
+import type { StandIn } from './testing/github.ts'
+import type { Permissions } from './testing/github-answers.ts'
+
+let there: StandIn
+beforeEach(() => {
+  there = openRepository()
+})
+afterEach(() => there.close())
+
+test('a token without one of the permissions, or for another repository, is refused with its cure, and another one goes on', async () => {
+  const kept = new Map<string, Stored>()
+  let key = 'github_pat_none'
+  const editor = await openEditor(there, { kept, key: () => key })
+  await editor.set(news, 'author', 'Redaksia')
+  const stopped = async (allowed: Permissions) => {
+    key += '0'
+    there.tokens.set(key, allowed)
+    return await editor.publish().then(
+      () => '',
+      (error: Error) => error.message,
+    )
+  }
+  expect(await editor.publish().catch((error: Error) => error.message)).toContain(words.expired)
+  expect(await editor.call('changes', {})).toMatchObject({ way: 'zip', account: { isSignedIn: false } })
+  expect(await stopped({})).toContain('„shoqata/faqja“')
+  expect(await stopped({ contents: 'read', pulls: 'write' })).toContain(words.forbidden)
+  expect(there.git('for-each-ref', '--format=%(refname:short)')).toBe('main')
+  expect(await stopped({ contents: 'write' })).toContain(words.forbidden)
+  expect(changedOn(there, today)).toEqual([news])
+  expect(await stopped({ contents: 'write', pulls: 'write', isExpired: true })).toContain(words.expired)
+  expect(await stopped({ contents: 'write', pulls: 'write' })).toBe('')
+  expect(there.pulls).toHaveLength(1)
+  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
+})
+
+test('without a token it is handed over as a file, and nothing is asked of the host', async () => {
+  const editor = await openEditor(there, { key: () => undefined })
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await editor.call('changes', {})).toMatchObject({
+    way: 'zip',
+    account: {
+      isSignedIn: false,
+      tokenPage: expect.stringContaining('target_name=shoqata&expires_in=90&contents=write'),
+    },
+  })
+  expect(await editor.publish()).toEqual({ done: 'marked' })
+  await editor.takeNew()
+  expect(there.log).toEqual([])
+})
+
+test('the versions of a document are those of the branch that is published, and one is brought back as a draft', async () => {
+  const first = content.texts[news] ?? ''
+  const second = first.replace(/^author: .*$/m, 'author: Redaksia')
+  there.commit({ [news]: second })
+  there.commit({ 'src/code.ts': '' })
+  there.commit({ [news]: first }, 'other')
+  const editor = await openEditor(there)
+  const { versions } = await editor.call('versions', { file: news })
+  expect(versions).toMatchObject([
+    { message: 'Others', author: 'Redaktorja', day: expect.stringMatching(/^\d+ \p{Lu}\p{L}+ \d{4}$/u) },
+    { message: 'Others' },
+  ])
+  const texts = versions.map(async ({ id }) => (await editor.call('version', { file: news, id })).text)
+  expect(await Promise.all(texts)).toEqual([second, first])
+
+  const [{ id = '' } = {}] = versions
+  const { text, passages } = await editor.call('version', { file: news, id })
+  expect(passages.filter((one) => 'mine' in one)).toEqual([
+    { mine: expect.stringContaining('author:'), theirs: 'author: Redaksia\n' },
+  ])
+  await editor.act(news, { act: 'write', text })
+  expect(await editor.text(news)).toBe(second)
+})
+
+test('a version that the host does not have is refused, and nothing that is no id is asked for', async () => {
+  const editor = await openEditor(there)
+  const stopped = (id: string) =>
+    editor.call('version', { file: news, id }).catch((error: Error & { status?: number }) => error.status)
+  there.befall(() => undefined)
+  expect(await stopped('0'.repeat(40))).toBe(404)
+  expect(there.log).toHaveLength(1)
+  expect(await stopped('main')).toBe(404)
+  expect(there.log).toHaveLength(1)
+})
+
+test('without a token the studio says where the versions are', async () => {
+  const editor = await openEditor(there, { key: () => undefined })
+  await expect(editor.call('versions', { file: news })).rejects.toThrow(words.noHistory)
+  expect(there.log).toEqual([])
+})
