@@ -6,6 +6,7 @@ import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
 import { type Described, describeSchema } from '../../src/model/schema/described.ts'
 import bodyWords from '../../src/studio/words/body.json'
 import clientWords from '../../src/studio/words/client.json'
+import guideWords from '../../src/studio/words/guide.json'
 import historyWords from '../../src/studio/words/history.json'
 import publishWords from '../../src/studio/words/publish.json'
 import trashWords from '../../src/studio/words/trash.json'
@@ -68,7 +69,7 @@ it('names the buttons and fields of the studio as they are on the screen', () =>
     ...[...fields, ...items].flatMap(titlesIn),
   ]
   const labels = Object.values(kinds).flatMap(({ schema }) => titlesIn(describeSchema(schema)))
-  const words = [bodyWords, clientWords, historyWords, publishWords, trashWords].flatMap(textsIn)
+  const words = [bodyWords, clientWords, guideWords, historyWords, publishWords, trashWords].flatMap(textsIn)
   const titles = Object.values(kinds).map(({ title }) => title)
   const said = new Set([...labels, ...titles, ...words, ...systemWords])
   const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)

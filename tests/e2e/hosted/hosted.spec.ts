@@ -81,7 +81,7 @@ test('the guide opens in a window of its own, at the part beside which its link 
   await openDocument(page, report)
   const part = guideWords.parts.gallery
   const guide = page.waitForEvent('popup')
-  await page.getByRole('link', { name: say(guideWords.name, { part }) }).click()
+  await page.getByRole('link', { name: say(guideWords.link, { name: guideWords.name, part }) }).click()
   await expect((await guide).getByRole('heading', { name: part })).toBeInViewport()
   expect(
     await (await guide)

@@ -11,7 +11,7 @@ export function GuideLink({ part }: { part: GuidePart }) {
   const address = `${import.meta.env.BASE_URL}${guidePath.slice(1)}#${anchorOf(heading)}`
   return (
     <a className={styles.guide} href={address} target="_blank" rel="noreferrer">
-      {say(words.name, { part: heading })} <span aria-hidden="true">↗</span>
+      {say(words.link, { name: words.name, part: heading })} <span aria-hidden="true">↗</span>
       <span className="visually-hidden"> ({words.newWindow})</span>
     </a>
   )
