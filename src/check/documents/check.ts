@@ -56,7 +56,7 @@ export function checkDocument(
   if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
     return { findings: [] }
   const { result, findings: found } = checkAsKind(document, source, pictures)
-  return { result: inFile(result, decoded), findings: [...findings, ...found.map(inOriginal)] }
+  return { result: inFile(result, decoded), findings: [...findings, ...found] }
 }
 
 /** Characters that only look right, or that a program added. */
@@ -83,7 +83,7 @@ function findUnreadable(source: Source): Finding | undefined {
 
 type Checked = { result: AnyResult; findings: Finding[] }
 
-/** Checks a document as one of its kind, or of the kind that its fields and its text fit. */
+/** Checks a document as one of its kind, or of the kind that its fields and its text fit; findings are in the text of the file. */
 function checkAsKind(document: Collected, source: Source, pictures: FolderPictures): Checked {
   const input = { source, folder: document.home ?? document.folder, pictures }
   const own = kinds[document.kind].check(input)
@@ -94,7 +94,7 @@ function checkAsKind(document: Collected, source: Source, pictures: FolderPictur
   const all =
     other === undefined ? findings : [other.finding, ...findings.filter(({ rule }) => !rules[rule].ofPlace)]
   const result = { ...read, kind, file: document.file } as AnyResult
-  return { result, findings: withoutConsequences([...all, ...checkWords(read.texts)]) }
+  return { result, findings: withoutConsequences([...all, ...checkWords(read.texts)].map(inOriginal)) }
 }
 
 /** A result whose places are those of the file. */

@@ -21,6 +21,11 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     [['<hr>', '<p class=MsoNormal>Po<o:p></o:p></p>']],
     ['27:4 html/attribute', '27:22 html/element'],
   ],
+  [
+    'a link in typographic quotes whose words say nothing',
+    [['<a href="#pyetjet">Lart', '<a href=“#pyetjet” target=_blank>këtu']],
+    ['29:86 link/vague-text', '29:89 html/tag-form', '29:105 html/new-window', '29:105 html/tag-form'],
+  ],
   ['blanks within tags', [['<hr>', '< p>Po.</ p>']], ['27:1 html/tag-form', '27:8 html/tag-form']],
   [
     'an empty paragraph',

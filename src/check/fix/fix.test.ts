@@ -44,6 +44,16 @@ test.each<[string, Name, Change, string]>([
     ['start: 2021-02-28', 'start: 28.2.2021'],
     'start: 2021-02-28\n',
   ],
+  ['typographic quotes in a tag', 'news', ['"#pyetjet"', '“#pyetjet”'], '<a href="#pyetjet">Lart'],
+  ['missing quotes in a tag', 'news', ['"#pyetjet"', '#pyetjet'], '<a href="#pyetjet">Lart'],
+  ['a quote that is not closed in a tag', 'news', ['"#pyetjet"', '"#pyetjet'], '<a href="#pyetjet">Lart'],
+  [
+    'straight quotes within others in a tag',
+    'news',
+    ['<p>Shkruani', '<p title=‘A "b"’>Shkruani'],
+    '<p title="A &quot;b&quot;">',
+  ],
+  ['blanks in a tag', 'news', ['<hr>', '< p>Po.</ p>'], '<p>Po.</p>'],
   ['a number in quotes', 'report', ['id: 1', 'id: "1"'], '\nid: 1\n'],
   ['a number where text belongs', 'report', [/place: .*/, 'place: 1244'], '\nplace: "1244"\n'],
   [

@@ -1,6 +1,6 @@
 import { frameIds, homeSections } from '../../model/anchors.ts'
-import { type Finding, finding, withFix } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
+import { certainEdits, type Finding, finding, withFix } from '../problem.ts'
+import { editedSource, placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
 import { checkNesting, compareTrees, madeElements, pairTags, type Written } from './balance.ts'
 import { checkElement, checkOutline, type ElementUses } from './element.ts'
@@ -12,15 +12,16 @@ import { type Parent, parseHtml } from './tree.ts'
 export type HtmlUses = ElementUses & { ids: string[]; passages: Passage[] }
 
 /**
- * Checks an HTML body twice: its tags as written, in a form that needs no repair, and the tree that a browser
- * builds from them, which must be the same. Nothing is rewritten.
+ * Checks an HTML body twice, with its tags in their right form: the tags as they are written, which need no repair, and
+ * the tree that a browser builds from them, which must be the same.
  */
-export function checkHtml(source: Source, offset: number): HtmlUses {
-  const findings: Finding[] = []
-  const tree = parseTree(source, offset, findings)
-  const scanned = scanHtml(source, offset)
+export function checkHtml(written: Source, offset: number): HtmlUses {
+  const first = scanHtml(written, offset)
+  const source = editedSource(written, certainEdits(first.findings))
+  const scanned = source === written ? first : scanHtml(source, offset)
   const { top, elements, findings: unpaired } = pairTags(source, scanned.value)
-  findings.push(...scanned.findings, ...unpaired)
+  const findings = [...first.findings, ...unpaired]
+  const tree = parseTree(source, offset, findings)
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
   const made = madeElements(tree, offset)
   for (const { tag } of elements) checkElement(source, tag, uses, made.get(tag.start)?.at(-1)?.element)

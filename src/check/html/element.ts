@@ -36,8 +36,7 @@ export function checkElement(source: Source, tag: Tag, uses: ElementUses, made?:
     return
   }
   checkAttributes(source, tag, [...(rule.attributes ?? []), ...everywhere], uses)
-  const isLoose = tag.attributes.some(({ loose }) => loose !== undefined)
-  if (tag.malformed || isLoose || made === undefined) return
+  if (tag.malformed || made === undefined) return
   const decoded = Object.fromEntries(made.attrs.map((attribute) => [attribute.name, attribute.value]))
   if (tag.name === 'a') checkAnchor(source, tag, decoded, uses)
   if (tag.name === 'img') checkImage(source, tag, decoded, uses)

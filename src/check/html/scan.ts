@@ -1,8 +1,8 @@
 import { parts } from '../patterns.ts'
-import { type Checked, type Finding, finding } from '../problem.ts'
-import { placeIn, type Source, type Stretch } from '../source.ts'
+import { type Checked, type Finding, finding, replacing, withFix } from '../problem.ts'
+import { type Place, placeIn, type Source, type Stretch } from '../source.ts'
 import { ruleOf } from './allowed.ts'
-import { type Attribute, type LooseForm, readAttributes } from './attributes.ts'
+import { type Attribute, readAttributes } from './attributes.ts'
 
 /** A tag as it is written. */
 export type Tag = {
@@ -13,8 +13,6 @@ export type Tag = {
   attributes: Attribute[]
   /** Malformed after the last of these attributes; reported already. */
   malformed: boolean
-  /** Has spaces after `<`; reported already. */
-  apart: boolean
 }
 
 /** What stands between two tags or comments. */
@@ -22,6 +20,7 @@ export type Text = Stretch & { kind: 'text' }
 
 const opening = new RegExp(`<(/?)(${parts.elementName})`, 'y')
 const openingApart = /<[ \t]*(\/?)[ \t]*([a-zA-Z][a-zA-Z0-9]*)(?=[ \t/>])/y
+const beforeName = /^<[ \t]*(\/?)[ \t]*/
 const closing = /\s*\/?>/y
 
 /**
@@ -63,8 +62,7 @@ function readTag(text: string, start: number, pattern: RegExp): Tag | undefined 
   const malformed = !closing.test(text)
   const kind = head[1] === '/' ? 'end' : 'start'
   const end = malformed ? at : closing.lastIndex
-  const apart = pattern === openingApart
-  return { name: (head[2] ?? '').toLowerCase(), kind, start, end, attributes, malformed, apart }
+  return { name: (head[2] ?? '').toLowerCase(), kind, start, end, attributes, malformed }
 }
 
 /** A tag with spaces in it, `< p>`, if the element exists; a comparison of numbers and letters is not a tag. */
@@ -88,36 +86,23 @@ function readComment(text: string, start: number): number | undefined {
   return /^[>[-]|^\s*\[if|\[endif\]|<|-$/i.test(inner) ? undefined : end + 3
 }
 
-/** What is wrong with the form of a tag, and how it is written. */
-type TagFault = {
-  fault: 'quotes' | 'blank' | 'other'
-  form?: LooseForm
-  attribute?: string
-  corrected?: string
-}
-
-function describeForm(
-  source: Source,
-  { name, kind, start, end, attributes, malformed, apart }: Tag,
-): Finding[] {
+/** What is wrong with the form of a tag; wrong quotes, and blanks before its name, have one right form. */
+function describeForm(source: Source, { name, start, end, attributes, malformed }: Tag): Finding[] {
   const { text } = source
-  const say = (from: number, to: number, fault: TagFault) =>
-    finding('html/tag-form', placeIn(source, from, to), {
-      name,
-      form: undefined,
-      attribute: undefined,
-      corrected: undefined,
-      ...fault,
-    })
-  const quotes = attributes.flatMap(({ name: attribute, value, loose, ...place }) => {
+  const say = (place: Place, fault: 'quotes' | 'blank' | 'other', of?: Attribute) =>
+    finding('html/tag-form', place, { name, fault, form: of?.loose, attribute: of?.name })
+  const findings = attributes.flatMap((attribute) => {
+    const { value, loose } = attribute
     if (loose === undefined || value === undefined) return []
-    const corrected = `${attribute}="${text.slice(value.start, value.end)}"`
-    return [say(place.start, place.end, { fault: 'quotes', form: loose, attribute, corrected })]
+    const found = say(placeIn(source, attribute.start, attribute.end), 'quotes', attribute)
+    const words = text.slice(value.start, value.end).replaceAll('"', '&quot;')
+    return [replacing(found, `${attribute.name}="${words}"`)]
   })
-  if (malformed) return [...quotes, say(start, end + 1, { fault: 'other' })]
-  if (!apart) return quotes
-  const rest = text.slice(start, end).replace(/^<[ \t]*\/?[ \t]*/, '')
-  return [...quotes, say(start, end, { fault: 'blank', corrected: `<${kind === 'end' ? '/' : ''}${rest}` })]
+  if (malformed) return [...findings, say(placeIn(source, start, end + 1), 'other')]
+  const [written = '', slash] = beforeName.exec(text.slice(start, end)) ?? []
+  if (written === `<${slash}`) return findings
+  const blank = [{ start, end: start + written.length, text: `<${slash}` }]
+  return [...findings, withFix(say(placeIn(source, start, end), 'blank'), blank)]
 }
 
 function describeOther(source: Source, at: number): Finding {
