@@ -21,7 +21,11 @@ export default async function config({ command }: ConfigEnv, live?: LiveOptions)
     base,
     cacheDir: '.cache/vite',
     css: styles,
-    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
+    define: {
+      'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+      'import.meta.env.HAS_NEXT_EDITION': 'true',
+      'import.meta.env.HAS_MUNICIPALITIES': 'true',
+    },
     // React's own hook, without the one for versions before 18.
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

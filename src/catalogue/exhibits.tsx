@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { shownEdition } from '../model/shown-edition.ts'
 import { Band } from '../site/components/edition/Band.tsx'
-import { Line } from '../site/components/edition/Banner.tsx'
+import { Line } from '../site/components/edition/Line.tsx'
 import { Footer } from '../site/components/frame/Footer.tsx'
 import { Header } from '../site/components/frame/Header.tsx'
 import { SkipLink } from '../site/components/frame/SkipLink.tsx'
@@ -14,6 +14,7 @@ import { FilterControls } from '../site/components/projects/filter/FilterControl
 import { listYears } from '../site/components/projects/filter/filter.ts'
 import { ProjectEntry } from '../site/components/projects/ProjectEntry.tsx'
 import timeline from '../site/components/projects/ProjectTimeline.module.css'
+import { SelectMunicipality } from '../site/components/projects/SelectMunicipality.tsx'
 import { YearIndex } from '../site/components/projects/YearIndex.tsx'
 import { EditionLinks } from '../site/components/report/EditionLinks.tsx'
 import { useAnswer } from '../site/components/search/finding/useAnswer.ts'
@@ -72,9 +73,12 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
   const [file = ''] = Object.keys(report.figures)
   return {
     'components/edition/Band': { 'with every way to apply': <Band edition={edition} /> },
-    'components/edition/Banner': { 'the line below it': <Line edition={edition} /> },
+    'components/edition/Line': { 'below the banner': <Line edition={edition} /> },
     'components/list/PageLinks': {
       'among many': <PageLinks list="summer-school" page={20} pages={42} names={words.editions} />,
+    },
+    'components/projects/SelectMunicipality': {
+      'two of them': <SelectMunicipality list={{ ...projects, municipalities: ['Pejë', 'Rahovec'] }} />,
     },
     'components/projects/filter/FilterControls': {
       'nothing chosen': (

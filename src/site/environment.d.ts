@@ -3,6 +3,12 @@
 interface ImportMetaEnv {
   /** Scheme and host of the public site without a slash at the end, e.g. `https://www.example.org`. */
   readonly SITE_ORIGIN: string
+  /**
+   * Whether the content announces a next edition, and whether some project names its municipality: in a build the code
+   * for what is not there is left out. Always true in development.
+   */
+  readonly HAS_NEXT_EDITION: boolean
+  readonly HAS_MUNICIPALITIES: boolean
 }
 
 /** What every page has of the content: src/pipeline/app/site-content.ts provides it, wherever the app is loaded. */

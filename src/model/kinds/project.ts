@@ -55,6 +55,7 @@ export const projectRecord = {
       year,
       title,
       ...(themes && { themes }),
+      ...(facts.municipality && { municipality: facts.municipality }),
       blocks: items.length > 0 ? [...blocks, { items }] : blocks,
     }
   },
@@ -65,10 +66,17 @@ export const projectRecord = {
   ): Omit<ProjectList, 'entries' | 'page' | 'pages'> => ({
     total: projects.length,
     themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
+    ...municipalitiesOf(projects),
     years: yearsOf(projects),
     data: [dataLinks(words, license)],
   }),
 } as const satisfies NumberedRecord<Project>
+
+/** The municipalities that projects name, each once. */
+function municipalitiesOf(projects: readonly Project[]): Pick<ProjectList, 'municipalities'> {
+  const named = [...new Set(projects.flatMap(({ municipality }) => municipality ?? []))]
+  return named.length === 0 ? {} : { municipalities: named.sort((a, b) => a.localeCompare(b, 'sq')) }
+}
 
 /** Leads to the data of all projects, and to the terms on which others may use them. */
 function dataLinks({ data }: FactWords, license: Named | undefined): Inline[] {

@@ -45,14 +45,13 @@ export const projectFrontmatterSchema = z.strictObject({
       examples: ['Rahovec'],
     }),
   partners: z
-    .array(name().meta({ title: 'Partneri' }))
+    .array(name().meta({ title: 'Partneri', examples: ['Komuna e Rahovecit'] }))
     .min(1)
     .superRefine(eachOnce((partner) => partner))
     .optional()
     .meta({
       title: 'Partnerët',
       description: 'Me kë u bë projekti, nga një për rresht.',
-      examples: [['Komuna e Rahovecit']],
     }),
   funder: name()
     .optional()
@@ -92,7 +91,7 @@ export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 's
 }
 
 /** A project in its list: without the plain text, which only the search needs; who and where are blocks of its description. */
-export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'blocks'>
+export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'municipality' | 'blocks'>
 
 /** A year or range of years as printed, and the page of the list on which it begins. */
 export type ListedYear = { year: string; page: number }
@@ -103,6 +102,8 @@ export type ProjectList = ListPage<ListedProject> & {
   total: number
   /** Themes with at least one project, in the order of the schema. */
   themes: readonly Theme[]
+  /** Municipalities with at least one project, in the order of the alphabet; absent if no project names one. */
+  municipalities?: readonly string[]
   /** In the order of the projects. */
   years: readonly ListedYear[]
   /** Leads to all projects as data. */

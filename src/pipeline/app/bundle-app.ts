@@ -1,6 +1,7 @@
 // Bundles the app, once for browsers and once for rendering pages. Runs as a separate process: see app.ts.
 import { createBuilder, mergeConfig } from 'vite'
 import config from '../../../vite.config.ts'
+import type { SiteValues } from '../data/site-module.ts'
 import { siteContent } from './site-content.ts'
 
 // The parent build has ended, and its folder is removed.
@@ -10,12 +11,17 @@ if (!process.connected) process.exit()
 process.once('uncaughtException', ({ message }) => process.send?.(message, () => process.exit(1)))
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)
-const site = new Promise<string>((resolve) => process.once('message', resolve))
+const site = await new Promise<string>((resolve) => process.once('message', resolve))
+const { next, hasMunicipalities }: SiteValues = JSON.parse(site)
 const more = {
   root,
   configFile: false as const,
   logLevel: 'warn' as const,
-  plugins: [siteContent(() => site)],
+  plugins: [siteContent(async () => site)],
+  define: {
+    'import.meta.env.HAS_NEXT_EDITION': String(next.edition !== undefined),
+    'import.meta.env.HAS_MUNICIPALITIES': String(hasMunicipalities),
+  },
   environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
 }
 const { environments, build } = await createBuilder(

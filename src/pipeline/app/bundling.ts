@@ -26,6 +26,8 @@ const client: EnvironmentOptions = {
     manifest: true,
     rolldownOptions: {
       input: Object.values(clientEntries),
+      // Where the content has no next edition, a chunk that only loads React would be left of what shows one.
+      treeshake: { moduleSideEffects: [{ test: /\/site\/components\/edition\//, sideEffects: false }] },
       output: {
         // Chunk names are repeated in the app, where digests do not compress: 36 bits distinguish some fifty files.
         entryFileNames: 'assets/[name]-[hash:6].js',

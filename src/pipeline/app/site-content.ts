@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import type * as SiteContent from 'virtual:site-content'
 import type { DevEnvironment, Plugin } from 'vite'
 import { paths } from '../../util/paths.ts'
@@ -13,12 +12,6 @@ const name = 'virtual:site-content'
 const wordsOf = `${name}/words`
 const nextOf = `${name}/next`
 
-/** What a build without a next edition has in the place of the parts that announce one: no byte of these is published. */
-const withoutEdition: Readonly<Record<string, string>> = {
-  'Banner.tsx': '/src/site/components/home/Banner.tsx',
-  'ListLayout.tsx': '/src/site/layouts/lists/ListLayout.tsx',
-}
-
 /** Vite's mark of a module that is no file. */
 const id = `\0${name}`
 
@@ -32,15 +25,7 @@ export function siteContent(read: () => Promise<string> = readFromDisk) {
     name: 'site-content',
     // Before another plugin of the same name: a build reads the content once, and bundles what it has read.
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /^virtual:site-content(\/|$)|\/edition\/(Banner|ListLayout)\.tsx$/ },
-      async handler(source) {
-        if (source.startsWith(name)) return `\0${source}`
-        const other = withoutEdition[basename(source)]
-        const isAsWritten = this.environment.mode !== 'build' || JSON.parse(await read()).next.edition
-        return isAsWritten || other === undefined ? undefined : await this.resolve(other)
-      },
-    },
+    resolveId: { filter: { id: /^virtual:site-content(\/|$)/ }, handler: (source) => `\0${source}` },
     load: {
       filter: { id: /^\0virtual:site-content(\/|$)/ },
       async handler(module) {

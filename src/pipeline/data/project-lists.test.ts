@@ -68,6 +68,24 @@ test('themes are those that a project of any page has, in the order of the schem
   expect(projectLists(list)[0]?.themes).toEqual(['planet', 'klima', 'pyjet'])
 })
 
+test('municipalities are those that a project of any page names, each once; without any there is no word of them', () => {
+  const [first, second, ...others] = projects
+  if (!first || !second) throw new Error('There are 130 projects.')
+  const at = (one: Project, municipality: string) => ({ ...one, municipality })
+  const list = [at(first, 'Rahovec'), at(second, 'Çagllavicë'), ...others, project(0, '2001')]
+  const [page, , last] = projectLists([...list, at(project(0, '2000'), 'Rahovec')])
+  expect([page?.municipalities, last?.municipalities]).toEqual([
+    ['Çagllavicë', 'Rahovec'],
+    ['Çagllavicë', 'Rahovec'],
+  ])
+  expect(page?.entries.map(({ municipality }) => municipality).slice(0, 3)).toEqual([
+    'Rahovec',
+    'Çagllavicë',
+    undefined,
+  ])
+  expect(JSON.stringify(projectLists(projects))).not.toContain('municipalit')
+})
+
 test('a page has no plain text of its projects, which the search alone reads', () => {
   expect(Object.keys(projectLists([project(1, '2021')])[0]?.entries[0] ?? {})).not.toContain('description')
 })

@@ -1,12 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type * as SiteModule from 'virtual:site-content'
 import { checkDocuments, readJobs } from '../../check/check-documents.ts'
 import type { Collected } from '../../check/collect/collect.ts'
 import type { Content } from '../../check/content.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
+import type { Project } from '../../model/schema/project.ts'
 import { shownEdition } from '../../model/shown-edition.ts'
 
 /** The part of the content that is in every page. */
-export type AppContent = Pick<Content, 'site' | 'words' | 'nextEdition'>
+export type AppContent = Pick<Content, 'site' | 'words' | 'nextEdition'> & {
+  projects: readonly Pick<Project, 'municipality'>[]
+}
+
+/** What `virtual:site-content` exports, and for what else code is needed. */
+export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean }
 
 const files = { site: 'site', words: 'words', nextEdition: 'next-edition' }
 
@@ -25,12 +33,23 @@ export async function readAppContent(root: string): Promise<AppContent | undefin
   const jobs = await Promise.all(documents.map((one) => readJobs([one], means).catch(() => [])))
   const checked = await checkDocuments(jobs.flat(), { withTexts: false })
   const entries = checked.map(({ result }) => [result?.kind, result?.entry])
-  const content: Partial<AppContent> = Object.fromEntries(entries)
+  const content: Partial<AppContent> = { ...Object.fromEntries(entries), projects: await readProjects(root) }
   return content.site && content.words ? (content as AppContent) : undefined
 }
 
-/** What `virtual:site-content` exports, as JSON, without what only the build reads. The same content yields the same bytes. */
-export function siteValues({ site, words, nextEdition }: AppContent): string {
+/** Of the projects what the app's code depends on, as far as a look at their fields tells. */
+async function readProjects(root: string): Promise<AppContent['projects']> {
+  const folder = join(root, 'content', 'projects')
+  const names = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')))
+  return texts.map((text) => {
+    const [, municipality] = /^municipality: *(.+)$/m.exec(text) ?? []
+    return municipality === undefined ? {} : { municipality }
+  })
+}
+
+/** The {@link SiteValues}, as JSON, without what only the build reads. The same content yields the same bytes. */
+export function siteValues({ site, words, nextEdition, projects }: AppContent): string {
   const {
     description: _description,
     address: _address,
@@ -45,5 +64,6 @@ export function siteValues({ site, words, nextEdition }: AppContent): string {
     site: { ...page, hasStandIns: standIns.length > 0 },
     words: pageWords,
     next: nextEdition ? { edition: shownEdition(nextEdition) } : {},
-  } satisfies typeof SiteModule)
+    hasMunicipalities: projects.some(({ municipality }) => municipality !== undefined),
+  } satisfies SiteValues)
 }

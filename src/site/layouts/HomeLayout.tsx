@@ -1,14 +1,23 @@
 import type { NewsCard } from '../../model/schema/news.ts'
 import type { Facts, Home } from '../../model/schema/pages.ts'
-import { Banner } from '../components/edition/Banner.tsx'
+import { Line } from '../components/edition/Line.tsx'
+import { Banner } from '../components/home/Banner.tsx'
 import { Information } from '../components/home/information/Information.tsx'
 import { Consultation, PictureSection, Testimonials, WhatWeDo } from '../components/home/sections.tsx'
+import { next } from '../content/index.ts'
 
 /** The six sections of the home page, in the order of the specification (§2 "Home page"). */
 export function HomeLayout({ home, posts, facts }: { home: Home; posts: readonly NewsCard[]; facts: Facts }) {
   return (
     <>
-      <Banner banner={home.banner} />
+      {import.meta.env.HAS_NEXT_EDITION ? (
+        <>
+          <Banner banner={home.banner} />
+          {next.edition && <Line edition={next.edition} />}
+        </>
+      ) : (
+        <Banner banner={home.banner} />
+      )}
       <WhatWeDo {...home.whatWeDo} facts={facts} />
       <PictureSection carousel={home.carousel} />
       <Information articles={home.articles} faq={home.faq} posts={posts} />

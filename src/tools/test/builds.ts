@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { paths } from '../../util/paths.ts'
@@ -33,6 +33,9 @@ export const largeEdition = {
   link: 'https://www.example.org/aplikimi',
 }
 
+/** The municipalities that projects of the large project name, by their places in the order of the years. */
+export const largeMunicipalities = { 0: 'Rahovec', 1: 'Dragash', '-1': 'Rahovec' }
+
 /** Builds the sites that tests open; each returns whether it succeeded. What has not changed is not built again. */
 export const builds = {
   build: () => run(scriptCommand('build', ['--studio'])),
@@ -44,8 +47,19 @@ export const builds = {
   async large() {
     const { root } = await createScaleProject(testPaths.largeProject, await createCorpus(largeSize))
     await writeFile(join(root, 'content', 'next-edition.yaml'), stringify(largeEdition))
+    await nameMunicipalities(join(root, 'content', 'projects'))
     return run([process.execPath, join(root, 'scripts', 'run.mjs'), 'build'], undefined, root)
   },
+}
+
+/** Names the municipality of some projects, of the newest and of the oldest ones. */
+async function nameMunicipalities(folder: string): Promise<void> {
+  const names = (await readdir(folder)).sort()
+  for (const [place, municipality] of Object.entries(largeMunicipalities)) {
+    const file = join(folder, names.at(Number(place)) ?? '')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('---\n', `---\nmunicipality: ${municipality}\n`))
+  }
 }
 
 async function run(command: readonly string[], address?: string, cwd?: string): Promise<boolean> {

@@ -85,6 +85,35 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
     }
   })
 
+  test('a municipality is chosen where projects name some, together with a year, and alone from the address', async ({
+    page,
+  }) => {
+    const { municipality, all } = words.municipalityFilter
+    const { clear, year, some } = words.projectFilter
+    await visit(page, at('/projects/faqja/2'))
+    const choice = page.getByLabel(municipality, { exact: true })
+    await expect(choice.getByRole('option')).toHaveText([all, 'Dragash', 'Rahovec'])
+    await choice.focus()
+    await choice.selectOption('Rahovec')
+    await expect(page).toHaveURL(at('/projects/faqja/2?komuna=Rahovec'))
+    await expect(entries(page)).toHaveCount(2)
+    await expect(choice).toBeFocused()
+    await expect(page.locator('main [aria-live="polite"]')).toHaveText(say(some, { n: 2, total: projects }))
+    await page.getByLabel(year, { exact: true }).selectOption('2000')
+    await expect(page).toHaveURL(at('/projects/faqja/2?viti=2000&komuna=Rahovec'))
+    await expect(entries(page)).toHaveCount(1)
+    await page.getByRole('button', { name: clear }).click()
+    await expect(page).toHaveURL(at('/projects/faqja/2'))
+    await expect(choice).toHaveValue('')
+
+    await visit(page, at('/projects?komuna=Dragash'))
+    await expect(entries(page)).toHaveCount(1)
+    await expect(choice).toHaveValue('Dragash')
+    await visit(page, at('/projects?komuna=Atlantis'))
+    await expect(entries(page)).toHaveCount(projects)
+    await expect(choice).toHaveValue('')
+  })
+
   test('a filter whose other pages cannot be loaded leaves the projects as they were published', async ({
     page,
     noise,

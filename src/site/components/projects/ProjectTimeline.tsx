@@ -6,7 +6,15 @@ import { PageLinks } from '../list/PageLinks.tsx'
 import { phrase } from '../Phrase.tsx'
 import { DecadeIndex } from './DecadeIndex.tsx'
 import { FilterControls } from './filter/FilterControls.tsx'
-import { filterProjects, isFilter, listYears, type ProjectFilter, readFilter } from './filter/filter.ts'
+import {
+  filterProjects,
+  hasMunicipality,
+  isFilter,
+  listYears,
+  ofMunicipality,
+  type ProjectFilter,
+  readFilter,
+} from './filter/filter.ts'
 import type { LoadedTimeline } from './load-timeline.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
@@ -26,8 +34,10 @@ export function ProjectTimeline({
   const { total, themes, years } = list
   const hasChoice = total > 1
   const filter = isHydrated && hasChoice ? asked : {}
-  const isFiltered = isFilter(filter)
-  const shown = isFiltered ? filterProjects(all, filter) : list.entries
+  const isFiltered = (import.meta.env.HAS_MUNICIPALITIES && hasMunicipality(filter)) || isFilter(filter)
+  const shown = isFiltered
+    ? filterProjects(import.meta.env.HAS_MUNICIPALITIES ? ofMunicipality(all, filter) : all, filter)
+    : list.entries
   const navigate = useNavigate()
   const to = listPath('projects', list.page)
   // Shows the choice at once: the projects may still be loading, and the next key press builds on this choice.

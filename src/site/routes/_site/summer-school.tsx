@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadList } from '../../content/index.ts'
+import { Band } from '../../components/edition/Band.tsx'
+import { loadList, next } from '../../content/index.ts'
 import { listHead } from '../../head/page-head.ts'
-import { ListLayout } from '../../layouts/edition/ListLayout.tsx'
+import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
 
 export const Route = createFileRoute('/_site/summer-school')({
   loader: () => loadList('reports', 1),
@@ -10,5 +11,13 @@ export const Route = createFileRoute('/_site/summer-school')({
 })
 
 function ListPage() {
-  return <ListLayout {...Route.useLoaderData().list} />
+  const list = <ListLayout {...Route.useLoaderData().list} />
+  return import.meta.env.HAS_NEXT_EDITION && next.edition ? (
+    <>
+      <Band edition={next.edition} />
+      {list}
+    </>
+  ) : (
+    list
+  )
 }

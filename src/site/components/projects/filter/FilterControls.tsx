@@ -4,7 +4,7 @@ import { words } from '../../../content/index.ts'
 import { useHydrated } from '../../../hooks/useHydrated.ts'
 import { classes } from '../../classes.ts'
 import styles from './FilterControls.module.css'
-import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
+import { hasMunicipality, isFilter, type ProjectFilter, readFilter } from './filter.ts'
 
 /** Selects a theme and a year. Their space is reserved; they appear after hydration, without JavaScript not at all. */
 export function FilterControls({
@@ -50,7 +50,7 @@ export function FilterControls({
       <button
         type="button"
         className={classes('text-button', styles.clear)}
-        disabled={!isFilter(filter)}
+        disabled={!((import.meta.env.HAS_MUNICIPALITIES && hasMunicipality(filter)) || isFilter(filter))}
         onClick={({ currentTarget }) => {
           // The button is about to be removed, and the focus with it.
           currentTarget.parentElement?.querySelector('select')?.focus()
@@ -63,7 +63,8 @@ export function FilterControls({
   )
 }
 
-function Choice({
+/** A list of which one is chosen, or all. */
+export function Choice({
   id,
   label,
   all,

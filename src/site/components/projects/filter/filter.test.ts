@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Theme } from '../../../../model/themes.ts'
-import { filterProjects, isFilter, listYears, readFilter } from './filter.ts'
+import { filterProjects, hasMunicipality, isFilter, listYears, ofMunicipality, readFilter } from './filter.ts'
 
 const projects: { id: number; year: string; themes?: Theme[] }[] = [
   { id: 4, year: '2021-2023', themes: ['klima', 'planet'] },
@@ -23,6 +23,22 @@ test('a theme shows its projects, a year those that ran in it, both together tho
   expect(ids({ tema: 'pyjet', viti: 2009 })).toEqual([])
 })
 
+test('a municipality shows its projects; one that no project names filters nothing', () => {
+  const named = [
+    { id: 3, municipality: 'Pejë' },
+    { id: 2, municipality: 'Rahovec' },
+    { id: 1, municipality: undefined },
+  ]
+  const idsOf = (komuna?: string) =>
+    ofMunicipality(named, komuna === undefined ? {} : { komuna }).map(({ id }) => id)
+  expect([idsOf(), idsOf('Pejë'), idsOf('Atlantidë')]).toEqual([[3, 2, 1], [3], [3, 2, 1]])
+  expect([{}, { tema: 'klima' as const }, { komuna: 'Pejë' }].map(hasMunicipality)).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
 test('every year of a range can be chosen, the last one first', () => {
   expect(listYears(projects)).toEqual([2023, 2022, 2021, 2019, 2009, 2008])
 })
@@ -30,6 +46,7 @@ test('every year of a range can be chosen, the last one first', () => {
 test('the address says the filter', () => {
   expect(readFilter({ tema: 'pyjet', viti: 2022 })).toEqual({ tema: 'pyjet', viti: 2022 })
   expect(readFilter({ viti: '2022' })).toEqual({ viti: 2022 })
+  expect(readFilter({ viti: '2022', komuna: 'Pejë' })).toEqual({ viti: 2022, komuna: 'Pejë' })
 })
 
 test('a theme or a year is a filter, and nothing is none', () => {
@@ -43,6 +60,8 @@ test.each([
   { viti: 2022.5 },
   { viti: null },
   { tema: ['klima'] },
+  { komuna: '' },
+  { komuna: ['Pejë'] },
 ])('what is no theme and no year filters nothing: %j', (search) => {
   expect(readFilter(search)).toEqual({})
 })
