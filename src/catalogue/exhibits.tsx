@@ -14,7 +14,6 @@ import { FilterControls } from '../site/components/projects/filter/FilterControl
 import { listYears } from '../site/components/projects/filter/filter.ts'
 import { ProjectEntry } from '../site/components/projects/ProjectEntry.tsx'
 import timeline from '../site/components/projects/ProjectTimeline.module.css'
-import { SelectMunicipality } from '../site/components/projects/SelectMunicipality.tsx'
 import { YearIndex } from '../site/components/projects/YearIndex.tsx'
 import { EditionLinks } from '../site/components/report/EditionLinks.tsx'
 import { useAnswer } from '../site/components/search/finding/useAnswer.ts'
@@ -67,7 +66,7 @@ function pages({
 
 /** Parts of pages in states that the pages themselves may not show. */
 function parts({ home, projects, report: { report, neighbours }, post }: Material): Exhibits {
-  const filter = { themes: projects.themes, years: listYears(projects.years), onChange: () => {} }
+  const filter = { list: projects, onChange: () => {} }
   const [project] = projects.entries
   const question = first(home.faq.items)
   const [file = ''] = Object.keys(report.figures)
@@ -77,9 +76,6 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
     'components/list/PageLinks': {
       'among many': <PageLinks list="summer-school" page={20} pages={42} names={words.editions} />,
     },
-    'components/projects/SelectMunicipality': {
-      'two of them': <SelectMunicipality list={{ ...projects, municipalities: ['Pejë', 'Rahovec'] }} />,
-    },
     'components/projects/filter/FilterControls': {
       'nothing chosen': (
         <FilterControls {...filter} filter={{}}>
@@ -87,8 +83,16 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
         </FilterControls>
       ),
       'a theme and a year': (
-        <FilterControls {...filter} filter={{ tema: first(filter.themes), viti: first(filter.years) }}>
+        <FilterControls
+          {...filter}
+          filter={{ tema: first(projects.themes), viti: first(listYears(projects.years)) }}
+        >
           1
+        </FilterControls>
+      ),
+      'with municipalities': (
+        <FilterControls {...filter} list={{ ...projects, municipalities: ['Pejë', 'Rahovec'] }} filter={{}}>
+          {projects.total}
         </FilterControls>
       ),
     },

@@ -97,7 +97,7 @@ export const wordsSchema = z.strictObject({
     themes: texts(...themes),
   }),
   /** The choice of a municipality, where projects name some. */
-  municipalityFilter: texts('label', 'municipality', 'all'),
+  municipalityFilter: texts('municipality', 'all'),
   /** Of a project that says where, with whom and by whose means it was done. */
   projectFacts: texts('data', 'municipality', 'partners', 'funder'),
   /** Words of a timeline with more than one page. */

@@ -7,6 +7,9 @@ import type { Picture } from '../../model/schema/picture.ts'
 import type { Report } from '../../model/schema/report.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 
+/** An edition that was, or one that is to come, of which there is no picture yet. */
+type Announced = Pick<Report, 'title' | 'description' | 'start' | 'end'> & Partial<Pick<Report, 'cover'>>
+
 /** Structured data (schema.org, JSON-LD) of pages by clean path; all from the content. */
 export function structuredData(
   { site, words, about, reports, news, nextEdition }: Content,
@@ -49,25 +52,13 @@ export function structuredData(
   }
 
   /** An edition whose place is known: an event without one is invalid, and nothing may be guessed. */
-  const eventOf = (
-    {
-      title,
-      description,
-      start,
-      end,
-      cover,
-    }: Pick<Report, 'title' | 'description' | 'start' | 'end'> & {
-      cover?: Picture
-    },
-    place: string,
-    url: string,
-  ) => ({
+  const eventOf = (event: Announced, place: string, url: string) => ({
     '@type': 'EducationEvent',
     '@id': `${url}#event`,
-    name: title,
-    description,
-    startDate: start,
-    endDate: end,
+    name: event.title,
+    description: event.description,
+    startDate: event.start,
+    endDate: event.end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -75,7 +66,7 @@ export function structuredData(
       name: place,
       address: { '@type': 'PostalAddress', addressLocality: place },
     },
-    image: cover && [imageOf(cover)],
+    image: event.cover && [imageOf(event.cover)],
     organizer: reference,
     inLanguage: 'sq',
     url,

@@ -6,15 +6,7 @@ import { PageLinks } from '../list/PageLinks.tsx'
 import { phrase } from '../Phrase.tsx'
 import { DecadeIndex } from './DecadeIndex.tsx'
 import { FilterControls } from './filter/FilterControls.tsx'
-import {
-  filterProjects,
-  hasMunicipality,
-  isFilter,
-  listYears,
-  ofMunicipality,
-  type ProjectFilter,
-  readFilter,
-} from './filter/filter.ts'
+import { filterProjects, isFilter, knownFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
 import type { LoadedTimeline } from './load-timeline.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
@@ -31,18 +23,18 @@ export function ProjectTimeline({
 }) {
   // The prerendered page shows its own projects, whatever the address says.
   const isHydrated = useHydrated()
-  const { total, themes, years } = list
+  const { total, years } = list
   const hasChoice = total > 1
-  const filter = isHydrated && hasChoice ? asked : {}
-  const isFiltered = (import.meta.env.HAS_MUNICIPALITIES && hasMunicipality(filter)) || isFilter(filter)
-  const shown = isFiltered
-    ? filterProjects(import.meta.env.HAS_MUNICIPALITIES ? ofMunicipality(all, filter) : all, filter)
-    : list.entries
+  const known = (one: ProjectFilter) =>
+    import.meta.env.HAS_MUNICIPALITIES ? knownFilter(one, list.municipalities) : one
+  const filter = isHydrated && hasChoice ? known(asked) : {}
+  const isFiltered = isFilter(filter)
+  const shown = isFiltered ? filterProjects(all, filter) : list.entries
   const navigate = useNavigate()
   const to = listPath('projects', list.page)
   // Shows the choice at once: the projects may still be loading, and the next key press builds on this choice.
   const { pathname, search } = useLocation()
-  const chosen = isHydrated && pathname === to ? readFilter(search) : filter
+  const chosen = isHydrated && pathname === to ? known(readFilter(search)) : filter
 
   // The filter is a history entry, so that Back restores the previous one. It stays on the same page, which keeps the
   // focus and the live region.
@@ -51,7 +43,7 @@ export function ProjectTimeline({
   return (
     <>
       {hasChoice && (
-        <FilterControls filter={chosen} themes={themes} years={listYears(years)} onChange={choose}>
+        <FilterControls filter={chosen} list={list} onChange={choose}>
           {count(isFiltered ? shown.length : total, total)}
         </FilterControls>
       )}

@@ -1,15 +1,12 @@
 import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
 import { loadList } from '../../content/index.ts'
-import { hasMunicipality, isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
+import { isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
 
 /** Route options of lists: the filter in the address, and whether all projects must be loaded. */
 export const filtered = {
   validateSearch: readFilter,
   // The router passes the search parameters unvalidated.
-  loaderDeps: ({ search }: { search: ProjectFilter }) => ({
-    isFiltered:
-      (import.meta.env.HAS_MUNICIPALITIES && hasMunicipality(search)) || isFilter(readFilter(search)),
-  }),
+  loaderDeps: ({ search }: { search: ProjectFilter }) => ({ isFiltered: isFilter(readFilter(search)) }),
 }
 
 /** A page of the timeline, and all projects if a filter is set. */

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ProjectDescription } from '../../components/projects/ProjectDescription.tsx'
 import { ProjectTimeline } from '../../components/projects/ProjectTimeline.tsx'
-import { SelectMunicipality } from '../../components/projects/SelectMunicipality.tsx'
 import { words } from '../../content/index.ts'
 import { listTitle } from '../../head/page-head.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
@@ -17,14 +16,7 @@ export function ProjectsLayout(timeline: ComponentProps<typeof ProjectTimeline>)
         <h1 className={styles.title}>{listTitle('projects', page)}</h1>
         <p className={styles.intro}>{words.timeline.intro}</p>
       </header>
-      {import.meta.env.HAS_MUNICIPALITIES && timeline.list.municipalities ? (
-        <>
-          <SelectMunicipality list={timeline.list} />
-          <ProjectTimeline {...timeline} />
-        </>
-      ) : (
-        <ProjectTimeline {...timeline} />
-      )}
+      <ProjectTimeline {...timeline} />
       <div className={styles.data}>
         <ProjectDescription blocks={timeline.list.data} />
       </div>

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Theme } from '../../../../model/themes.ts'
+import type { ProjectList } from '../../../../model/schema/project.ts'
 import { words } from '../../../content/index.ts'
 import { useHydrated } from '../../../hooks/useHydrated.ts'
 import { classes } from '../../classes.ts'
 import styles from './FilterControls.module.css'
-import { hasMunicipality, isFilter, type ProjectFilter, readFilter } from './filter.ts'
+import { isFilter, listYears, type ProjectFilter, readFilter } from './filter.ts'
 
-/** Selects a theme and a year. Their space is reserved; they appear after hydration, without JavaScript not at all. */
+/** Selects a theme, a year and a municipality where projects name some. Their space is reserved; they appear after hydration, without JavaScript not at all. */
 export function FilterControls({
   filter,
-  themes: offered,
-  years,
+  list: { themes, years, municipalities },
   onChange,
   children,
 }: {
   filter: ProjectFilter
-  themes: readonly Theme[]
-  years: readonly number[]
+  list: Pick<ProjectList, 'themes' | 'years' | 'municipalities'>
   onChange: (filter: ProjectFilter) => void
   /** A description of the current result. */
   children: ReactNode
@@ -33,7 +31,7 @@ export function FilterControls({
         label={words.projectFilter.theme}
         all={words.projectFilter.allThemes}
         value={filter.tema}
-        options={offered.map((theme) => [theme, words.projectFilter.themes[theme]])}
+        options={themes.map((theme) => [theme, words.projectFilter.themes[theme]])}
         onChoose={(tema) => onChange(readFilter({ ...filter, tema }))}
       />
       <Choice
@@ -41,16 +39,26 @@ export function FilterControls({
         label={words.projectFilter.year}
         all={words.projectFilter.allYears}
         value={filter.viti}
-        options={years.map((year) => [year, year])}
+        options={listYears(years).map((year) => [year, year])}
         onChoose={(viti) => onChange(readFilter({ ...filter, viti }))}
       />
+      {import.meta.env.HAS_MUNICIPALITIES && municipalities && (
+        <Choice
+          id="komuna"
+          label={words.municipalityFilter.municipality}
+          all={words.municipalityFilter.all}
+          value={filter.komuna}
+          options={municipalities.map((name) => [name, name])}
+          onChoose={(komuna) => onChange(readFilter({ ...filter, komuna }))}
+        />
+      )}
       <p className={styles.count} aria-live="polite">
         {children}
       </p>
       <button
         type="button"
         className={classes('text-button', styles.clear)}
-        disabled={!((import.meta.env.HAS_MUNICIPALITIES && hasMunicipality(filter)) || isFilter(filter))}
+        disabled={!isFilter(filter)}
         onClick={({ currentTarget }) => {
           // The button is about to be removed, and the focus with it.
           currentTarget.parentElement?.querySelector('select')?.focus()
@@ -63,8 +71,7 @@ export function FilterControls({
   )
 }
 
-/** A list of which one is chosen, or all. */
-export function Choice({
+function Choice({
   id,
   label,
   all,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Theme } from '../../../../model/themes.ts'
-import { filterProjects, hasMunicipality, isFilter, listYears, ofMunicipality, readFilter } from './filter.ts'
+import { filterProjects, isFilter, knownFilter, listYears, readFilter } from './filter.ts'
 
-const projects: { id: number; year: string; themes?: Theme[] }[] = [
+const projects: { id: number; year: string; themes?: Theme[]; municipality?: string }[] = [
   { id: 4, year: '2021-2023', themes: ['klima', 'planet'] },
-  { id: 3, year: '2021', themes: ['pyjet'] },
-  { id: 2, year: '2019' },
+  { id: 3, year: '2021', themes: ['pyjet'], municipality: 'Pejë' },
+  { id: 2, year: '2019', municipality: 'Pejë' },
   { id: 1, year: '2008-2009', themes: ['klima'] },
 ]
 const ids = (filter: Parameters<typeof filterProjects>[1]) =>
@@ -23,20 +23,16 @@ test('a theme shows its projects, a year those that ran in it, both together tho
   expect(ids({ tema: 'pyjet', viti: 2009 })).toEqual([])
 })
 
-test('a municipality shows its projects; one that no project names filters nothing', () => {
-  const named = [
-    { id: 3, municipality: 'Pejë' },
-    { id: 2, municipality: 'Rahovec' },
-    { id: 1, municipality: undefined },
-  ]
-  const idsOf = (komuna?: string) =>
-    ofMunicipality(named, komuna === undefined ? {} : { komuna }).map(({ id }) => id)
-  expect([idsOf(), idsOf('Pejë'), idsOf('Atlantidë')]).toEqual([[3, 2, 1], [3], [3, 2, 1]])
-  expect([{}, { tema: 'klima' as const }, { komuna: 'Pejë' }].map(hasMunicipality)).toEqual([
-    false,
-    false,
-    true,
-  ])
+test('a municipality shows its projects, together with a year those of both', () => {
+  expect(ids({ komuna: 'Pejë' })).toEqual([3, 2])
+  expect(ids({ komuna: 'Pejë', viti: 2019 })).toEqual([2])
+})
+
+test('a municipality that no project names is no filter', () => {
+  const filter = { viti: 2019, komuna: 'Pejë' }
+  expect(knownFilter(filter, ['Pejë'])).toEqual(filter)
+  expect(knownFilter(filter, ['Rahovec'])).toEqual({ viti: 2019 })
+  expect(knownFilter({ komuna: 'Pejë' })).toEqual({})
 })
 
 test('every year of a range can be chosen, the last one first', () => {
@@ -49,8 +45,9 @@ test('the address says the filter', () => {
   expect(readFilter({ viti: '2022', komuna: 'Pejë' })).toEqual({ viti: 2022, komuna: 'Pejë' })
 })
 
-test('a theme or a year is a filter, and nothing is none', () => {
-  expect([{ tema: 'pyjet' as const }, { viti: 2022 }, {}].map(isFilter)).toEqual([true, true, false])
+test('a theme, a year or a municipality is a filter, and nothing is none', () => {
+  const filters = [{ tema: 'pyjet' as const }, { viti: 2022 }, { komuna: 'Pejë' }, {}]
+  expect(filters.map(isFilter)).toEqual([true, true, true, false])
 })
 
 test.each([
@@ -62,6 +59,6 @@ test.each([
   { tema: ['klima'] },
   { komuna: '' },
   { komuna: ['Pejë'] },
-])('what is no theme and no year filters nothing: %j', (search) => {
+])('what is no theme, no year and no municipality filters nothing: %j', (search) => {
   expect(readFilter(search)).toEqual({})
 })

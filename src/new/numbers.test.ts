@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { memoryDisk } from '../util/disk/memory.ts'
+import { freeId } from './numbers.ts'
+
+describe('freeId', () => {
+  const kind = { folder: 'news', history: undefined }
+
+  it('is 1 where there is nothing yet', () => {
+    expect(freeId({ ...kind, disk: memoryDisk() })).toBe(1)
+  })
+
+  it('passes over the numbers of removed documents, and of those that are not written yet', () => {
+    const removed = { list: 'news', id: 6, file: 'content/news/a/index.mdx' } as const
+    const files = {
+      'content/news/b/index.mdx': 'id: 2',
+      'content/projects/c.mdx': 'id: 9',
+      'content/site.yaml': 'retired:\n  news: [4]\n',
+    }
+    const disk = memoryDisk(files)
+    expect(freeId({ ...kind, disk })).toBe(5)
+    const draft = JSON.stringify({ file: `content/${kind.folder}/x.mdx`, text: '---\nid: 5\n---\n' })
+    const withDraft = memoryDisk({ ...files, 'drafts/open/x/draft.json': draft })
+    expect(freeId({ ...kind, disk: withDraft })).toBe(6)
+    expect(freeId({ ...kind, disk, history: { isWhole: true, bearers: [removed] } })).toBe(7)
+  })
+})

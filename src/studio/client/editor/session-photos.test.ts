@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import words from '../../words/client.json'
+import { Refused, Stale } from '../api.ts'
+import { startSession } from './session.ts'
+import { opened, server, set, settled } from './testing/session.ts'
+
+test('a photo finds its document, whatever others have made of it meanwhile', async () => {
+  const { api, change, fails } = server()
+  const session = startSession(api, opened)
+  change({ revision: 7, values: { title: 'E tjetrit' } })
+  fails.push(new Stale('dikush tjetër'))
+  const used = vi.fn()
+  await session.addPhotos([new File(['x'], 'a.jpg')], used)
+  expect(used.mock.calls).toEqual([['01.jpg']])
+  expect(session.state().values).toEqual({ title: 'E tjetrit' })
+})
+
+test('a photo that is refused concerns that photo alone', async () => {
+  const { api, fails, calls } = server()
+  const session = startSession(api, opened)
+  fails.push(new Refused('tepër e madhe'))
+  const photo = new File([new Uint8Array(3)], 'pamje.jpg')
+  const used = vi.fn()
+  const first = session.addPhotos([photo, photo], used)
+  // Those that come meanwhile are handed over after them.
+  await Promise.all([first, session.addPhotos([photo], used)])
+  const failed = [expect.stringContaining('tepër e madhe')]
+  expect(session.state()).toMatchObject({ photos: { done: 3, count: 3, failed } })
+  expect(session.state().failure).toBeUndefined()
+  expect(used.mock.calls).toEqual([['01.jpg'], ['01.jpg']])
+  await session.addPhotos([photo], used)
+  expect(session.state().photos).toEqual({ done: 1, count: 1, failed: [] })
+  session.act(set('Dy'))
+  await settled(session)
+  expect(calls.at(-1)).toMatchObject(['act', { revision: 4 }])
+})
+
+test('a photo whose place is gone is named, and those after it come all the same', async () => {
+  const session = startSession(server().api, opened)
+  const used = vi.fn()
+  const gone = () => {
+    throw new Error('The figure was removed.')
+  }
+  const first = session.addPhotos([new File(['x'], 'pamje.jpg')], gone)
+  await Promise.all([first, session.addPhotos([new File(['x'], 'tjetra.jpg')], used)])
+  const failed = [expect.stringContaining('pamje.jpg')]
+  expect(session.state()).toMatchObject({ photos: { done: 2, count: 2, failed } })
+  expect(used.mock.calls).toEqual([['01.jpg']])
+})
+
+test('a folder among the photos is called so, and not a lost connection', async () => {
+  const session = startSession(server().api, opened)
+  const folder = new File(['x'], 'Fotot')
+  const isFolder = Promise.reject(new DOMException('It is a folder.', 'NotFoundError'))
+  vi.spyOn(folder, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => isFolder }))
+  await session.addPhotos([folder, new File(['x'], 'pamje.jpg')], vi.fn())
+  const failed = [`Fotot: ${words.gallery.unreadable}`]
+  expect(session.state().photos).toEqual({ done: 2, count: 2, failed })
+})

@@ -1,0 +1,105 @@
+import type { Act, Calls, OpenDocument, Passage } from '../../../protocol.ts'
+import { type Api, Failure, Stale } from '../../api.ts'
+import { applyAct, type FieldAct } from '../../values.ts'
+import type { Session } from '../session.ts'
+
+const text = '---\ntitle: Një\n---\nTrupi i gjatë'
+
+/** For tests: a document as the studio opens it. */
+export const opened: OpenDocument = {
+  file: 'content/reports/2024/index.mdx',
+  kind: 'report',
+  title: 'Dita',
+  label: 'Raport',
+  group: 'Raportet',
+  base: 'digest',
+  revision: 1,
+  isDraft: false,
+  text,
+  fields: [{ key: 'title', label: 'Titulli', isRequired: true, type: 'line' }],
+  values: { title: 'Një', tags: ['a', 'b'] },
+  body: { start: 19, end: text.length },
+  pictures: [],
+  problems: [],
+  canUndo: false,
+}
+
+/** A server that does what it is told, and notes it. */
+export function server() {
+  let document = opened
+  const calls: [name: string, takes: unknown][] = []
+  const fails: Failure[] = []
+  let isLost = false
+  const did = (act: Act) => {
+    if (act.act === 'body') return { text: document.text.slice(0, document.body?.start) + act.text }
+    if (act.act === 'mend' || act.act === 'write') return {}
+    return { values: applyAct(document.values, act as FieldAct) }
+  }
+  let last: Act | undefined
+  let conflict: readonly Passage[] | undefined
+  const doAll = (acts: readonly Act[]) => {
+    for (const act of acts) {
+      document = { ...document, ...did(act) }
+      document = { ...document, revision: document.revision + 1, isDraft: true }
+      last = act
+    }
+  }
+  const api: Api = {
+    async call(name, takes) {
+      calls.push([name, takes])
+      await Promise.resolve()
+      const failure = fails.shift()
+      if (failure !== undefined) throw failure
+      if (name === 'act') {
+        const { act, revision } = takes as Calls['act']['takes']
+        if (revision !== document.revision) throw new Stale('dikush tjetër')
+        doAll([act])
+      }
+      if (name === 'merge') {
+        const { lost, acts } = takes as Calls['merge']['takes']
+        if (conflict !== undefined) return { document: structuredClone(document), conflict } as never
+        doAll(lost === undefined || lost === last ? acts : [lost, ...acts])
+        return { document: structuredClone(document) } as never
+      }
+      if (isLost) {
+        isLost = false
+        throw new Failure('pa përgjigje')
+      }
+      if (name === 'save') return { saved: true, document } as never
+      return structuredClone(document) as never
+    },
+    async upload({ name }) {
+      calls.push(['upload', name])
+      const failure = fails.shift()
+      if (failure !== undefined) throw failure
+      document = { ...document, revision: document.revision + 1 }
+      return { picture: '01.jpg', document }
+    },
+  }
+  const change = (next: Partial<OpenDocument>) => {
+    document = { ...document, ...next }
+  }
+  return {
+    api,
+    calls,
+    fails,
+    change,
+    /** Somebody else has changed the same place, until nobody has. */
+    clash: (passages?: readonly Passage[]) => {
+      conflict = passages
+    },
+    /** The next answer gets lost. */
+    loseAnswer: () => {
+      isLost = true
+    },
+    acts: () => calls.filter(([name]) => name === 'act').map(([, takes]) => takes),
+  }
+}
+
+/** An act that gives the document another title. */
+export const set = (value: string): FieldAct => ({ act: 'set', path: ['title'], value })
+/** As after a pause in typing. */
+export const settled = (session: Session) => {
+  session.flush()
+  return new Promise((resolve) => setTimeout(resolve, 5))
+}
