@@ -8,7 +8,7 @@ if [ ! -t 1 ]; then
 fi
 if command -v node >/dev/null && command -v npm >/dev/null; then
   echo 'Po hapet studioja. Mos e mbyllni këtë dritare sa kohë që punoni.'
-  node scripts/run.mjs studio && exit
+  node scripts/run.cjs studio && exit
 else
   echo 'Studioja ka nevojë për Node.js 20.19, 22.12 ose më të ri, bashkë me npm.'
   echo 'Shkarkojeni nga https://nodejs.org, instalojeni dhe hapeni përsëri këtë skedar.'

@@ -8,7 +8,7 @@ if errorlevel 1 (
   echo Shkarkojeni nga https://nodejs.org, instalojeni dhe hapeni përsëri këtë skedar.
 ) else (
   echo Po hapet studioja. Mos e mbyllni këtë dritare sa kohë që punoni.
-  node scripts/run.mjs studio
+  node scripts/run.cjs studio
 )
 if errorlevel 1 (
   echo Shtypni një tast për ta mbyllur.

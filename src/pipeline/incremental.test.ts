@@ -53,7 +53,7 @@ async function buildAnew(): Promise<Digests> {
 }
 
 function start(out: string, env: NodeJS.ProcessEnv = {}, ...options: string[]) {
-  const words = [join(project.root, 'scripts', 'run.mjs'), 'build', `--out=${out}`, ...options]
+  const words = [join(project.root, 'scripts', 'run.cjs'), 'build', `--out=${out}`, ...options]
   return spawn(process.execPath, words, {
     cwd: project.root,
     env: { ...process.env, SITE_URL: '', RELEASE: '', VITEST: '', NODE_ENV: '', ...env },

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
+import { entryOf } from './project.ts'
 
 /** Time enough for what a busy machine does slowly, in ms. */
 const timeout = 120_000
@@ -22,7 +23,7 @@ export async function measureDevelopment(
   const page = await browser.newPage()
   const port = 20_000 + (process.pid % 20_000)
   const began = performance.now()
-  const server = spawn(node, [join(root, 'scripts', 'run.mjs'), 'start'], {
+  const server = spawn(node, [await entryOf(root), 'start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -19,6 +19,13 @@ export type Site = {
   run(command: 'check' | 'build'): Promise<Taken>
 }
 
+/** The entry of the npm scripts of a checkout; an older one may have another. */
+export async function entryOf(root: string): Promise<string> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const [, entry = ''] = String(scripts.check).split(' ')
+  return join(root, entry)
+}
+
 /** What the project is besides its content and its packages. */
 const code = 'public scripts src package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
@@ -76,6 +83,6 @@ export async function createScaleProject(
       for (const path of [...stale.map((name) => join('.cache', name)), 'dist'])
         if (existsSync(join(root, path))) await rename(join(root, path), join(aside, basename(path)))
     },
-    run: (command) => runMeasured([node, join(root, 'scripts', 'run.mjs'), command], root),
+    run: async (command) => runMeasured([node, await entryOf(root), command], root),
   }
 }

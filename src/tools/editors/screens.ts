@@ -34,7 +34,7 @@ export async function drawPictures(): Promise<[file: string, bytes: Buffer][]> {
   const mistakes = text.replace(/^readTime: .*/m, 'readTime: 9 minuta lexim').replace(/alt: ".*"/, 'alt: ""')
   await writeFile(join(root, spoilt), mistakes)
   const env = { ...process.env, PORT: new URL(studio).port, BROWSER: 'none' }
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'studio'], { env })
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.cjs'), 'studio'], { env })
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'sq' })

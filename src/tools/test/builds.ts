@@ -48,7 +48,7 @@ export const builds = {
     const { root } = await createScaleProject(testPaths.largeProject, await createCorpus(largeSize))
     await writeFile(join(root, 'content', 'next-edition.yaml'), stringify(largeEdition))
     await nameMunicipalities(join(root, 'content', 'projects'))
-    return run([process.execPath, join(root, 'scripts', 'run.mjs'), 'build'], undefined, root)
+    return run([process.execPath, join(root, 'scripts', 'run.cjs'), 'build'], undefined, root)
   },
 }
 

@@ -21,9 +21,6 @@ export async function run([command = '', ...args]) {
     return end(`Komanda „${command}“ nuk ekziston. Komandat: ${commands}. (Unknown command.)`, 2)
   }
   if (args.includes('--help')) return console.log(usage(script))
-  // Vite fails with the first two, Node with the third where it resolves a package, the router's plugin with the last.
-  if (/[#?*']/.test(root))
-    return end(`Riemërtojeni dosjen ${root}: rruga nuk mund të ketë #, ?, * ose '. (Rename the folder.)`, 2)
   if (!isInstalled(root) && !install())
     return end('Paketat nuk u instaluan; arsyeja është më lart. (The packages could not be installed.)', 2)
   setUpRuntime()

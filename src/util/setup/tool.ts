@@ -18,7 +18,7 @@ export function toolCommand(tool: keyof typeof programs, args: readonly string[]
 
 /** Arguments that run `scripts/<name>.ts` in a separate process. */
 export function scriptCommand(name: string, args: readonly string[] = []): string[] {
-  return [process.execPath, join(paths.root, 'scripts', 'run.mjs'), name, ...args]
+  return [process.execPath, join(paths.root, 'scripts', 'run.cjs'), name, ...args]
 }
 
 /** Runs a command in the project's folder (or in `cwd`), with its output on this terminal; returns its exit code. */

@@ -38,7 +38,7 @@ test('a report with six photographs from eight files is written in at most 30 ac
     const size = index < 5 ? { width: 1707, height: 2560 } : { width: 960, height: 640 }
     expect({ name, width, height, exif }).toEqual({ name, ...size, exif: undefined })
   }
-  const checked = spawnSync(process.execPath, ['scripts/run.mjs', 'check', '--quiet'], { cwd: studio.root })
+  const checked = spawnSync(process.execPath, ['scripts/run.cjs', 'check', '--quiet'], { cwd: studio.root })
   expect([checked.status, String(checked.stdout)]).toEqual([0, ''])
 
   await page.getByRole('button', { name: words.editor.undo }).click()

@@ -44,7 +44,7 @@ export async function startDevelopment(
   const port = await freePort()
   const output = await open(log, 'w')
   // As the command is run.
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), command], {
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.cjs'), command], {
     cwd: root,
     env: {
       ...process.env,
