@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import type { Collected } from '../../../check/collect/collect.ts'
 import { checkDocument } from '../../../check/documents/check.ts'
 import { type Rule, rules } from '../../../check/rules/index.ts'
 import type { Message, Value, Values } from '../../../check/rules/message.ts'
 import { applyEdits, createSource, placeIn } from '../../../check/source.ts'
-import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
+import {
+  type documents,
+  inputOf,
+  nextEdition,
+  nextEditionFile,
+  readGood,
+} from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
 import bodyWords from '../../words/body.json'
 import serverWords from '../../words/server.json'
@@ -53,6 +61,14 @@ test.each([
     expect(found?.path).toEqual(path)
   },
 )
+
+test('that it is not said how to apply is told at the first way to apply', () => {
+  const text = stringify({ ...nextEdition, email: undefined })
+  const document: Collected = { kind: 'nextEdition', file: nextEditionFile, folder: 'content', pictures: [] }
+  const { findings } = checkDocument(document, new TextEncoder().encode(text), new Map())
+  const problems = problemsOf(readParts(nextEditionFile, text), findings)
+  expect(problems).toMatchObject([{ path: ['phone'], sentence: 'Nuk thuhet si aplikohet.' }])
+})
 
 test('a picture that is missing is to be chosen, and no name of a file is told', async () => {
   const { problems } = await after('report', swap('    file: 02.jpg\n', ''))

@@ -3,6 +3,7 @@ import type { Finding } from '../../../check/problem.ts'
 import { rules } from '../../../check/rules/index.ts'
 import type { Edit } from '../../../check/source.ts'
 import { valueAt } from '../../../check/yaml/locate.ts'
+import { waysToApply } from '../../../model/schema/next-edition.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { entriesOf } from '../edits/places.ts'
 import type { Parts } from '../parts.ts'
@@ -53,15 +54,21 @@ function offsetsIn(text: string): (offset: number) => number {
 function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start: number): Path {
   if (parts.fields === undefined) return []
   const way = wayTo(start, parts.fields, parts.text)
-  const isMissing = found.rule === 'frontmatter/missing-field'
-  const inner = isMissing ? [String(found.values.field)] : []
+  const missing = missingField(found)
+  const inner = missing === undefined ? [] : [missing]
   // As far as the form has fields, and what is missing in one of them.
   for (let depth = way.length; depth >= 0; depth--) {
     const path = [...way.slice(0, depth), ...inner]
-    const fits = !isMissing || valueAt(parts.values, path) === undefined
+    const fits = missing === undefined || valueAt(parts.values, path) === undefined
     if (fits && fieldAt(form, path) !== undefined) return path
   }
   return []
+}
+
+/** The field that a finding misses where it stands; of those of which one is needed the first. */
+function missingField({ rule, values }: Finding): string | undefined {
+  if (rule === 'edition/no-way-to-apply') return waysToApply[0]
+  return rule === 'frontmatter/missing-field' ? String(values.field) : undefined
 }
 
 /** The way to the innermost field that holds a place. */
