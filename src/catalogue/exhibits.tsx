@@ -176,13 +176,14 @@ const search: Exhibits = {
   'components/search/SearchResults': {
     'many, marked, and more of them': <Results query="energjia" />,
     none: <Results query="xyzxyz" />,
-    'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
+    'the texts could not be loaded': <SearchResults answer="failed" query="energjia" isBehind={false} />,
   },
 }
 
 function Results({ query }: { query: string }) {
   const [limit, setLimit] = useState(2)
-  return <SearchResults answer={useAnswer(query, limit)} query={query} onMore={() => setLimit(limit + 2)} />
+  const onMore = () => setLimit(limit + 2)
+  return <SearchResults answer={useAnswer(query, limit)} query={query} isBehind={false} onMore={onMore} />
 }
 
 /** A button that opens an overlay, which would otherwise cover this page, until that closes itself. */

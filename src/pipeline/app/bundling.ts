@@ -19,6 +19,9 @@ export const build: BuildEnvironmentOptions = {
   },
 }
 
+/** Both bundles must name a drawing alike. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 /** How the app is bundled for browsers. */
 const client: EnvironmentOptions = {
   define: knownTypes(),
@@ -32,7 +35,7 @@ const client: EnvironmentOptions = {
         // Chunk names are repeated in the app, where digests do not compress: 36 bits distinguish some fifty files.
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames,
         codeSplitting: { groups: chunkGroups() },
       },
     },
@@ -60,7 +63,10 @@ const ssr: EnvironmentOptions = {
   resolve: { noExternal: true },
   build: {
     copyPublicDir: false,
-    rolldownOptions: { input: 'src/site/app/entry-server.tsx', output: { codeSplitting: false } },
+    rolldownOptions: {
+      input: 'src/site/app/entry-server.tsx',
+      output: { assetFileNames, codeSplitting: false },
+    },
   },
 }
 

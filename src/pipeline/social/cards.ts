@@ -24,7 +24,7 @@ export const cardCode = [
   'src/pipeline/pictures/sniff.ts',
   'src/model/colours.ts',
   'src/model/pictures/focus.ts',
-  'src/model/pictures/ridge-path.ts',
+  'src/model/pictures/ridge.svg',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
     (name) => `node_modules/${name}/package.json`,
   ),

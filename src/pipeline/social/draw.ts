@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { colours } from '../../model/colours.ts'
 import { cropOf } from '../../model/pictures/focus.ts'
-import { ridgeShape, ridgeSize } from '../../model/pictures/ridge-path.ts'
 import type { Picture } from '../../model/schema/picture.ts'
+import { paths } from '../../util/paths.ts'
 import { loadLibrary, openPicture } from '../pictures/encode.ts'
 import type { CardFonts, OutlineFont } from './font.ts'
 
@@ -22,6 +24,12 @@ export type CardText = {
 
 /** Without the slow search for a smaller file: readers of links fetch a card once. */
 const encoder = { quality: 84, optimiseCoding: false } as const
+
+/** The contour of the site's mountains, and the size of the file that it stands in. */
+const [, ridge] =
+  /\bd="([^"]+)"/.exec(readFileSync(join(paths.root, 'src/model/pictures/ridge.svg'), 'utf8')) ?? []
+const ridgeWidth = 1440
+const ridgeHeight = 160
 
 const margin = 64
 const { deep, sun, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
@@ -116,13 +124,14 @@ function fitTitle(title: string, font: OutlineFont): { size: number; lines: stri
   return { size, lines: lines.slice(0, room).map((line, at) => (at === room - 1 ? `${line} …` : line)) }
 }
 
+/** The site's mountains, twice. */
 function ridges(): string {
-  const scale = cardSize.width / ridgeSize.width
-  const top = coverHeight - ridgeSize.height * scale - 4
+  const scale = cardSize.width / ridgeWidth
+  const top = coverHeight - ridgeHeight * scale - 4
   const ground = coverHeight - 6
   return [
-    `<path d="${ridgeShape}" transform="translate(1270 ${top - 6}) scale(${-1.12 * scale} ${scale})" fill="#1d5a4b"/>`,
-    `<path d="${ridgeShape}" transform="translate(0 ${top + 8}) scale(${scale})" fill="${deep}"/>`,
+    `<path d="${ridge}" transform="translate(1270 ${top - 6}) scale(${-1.12 * scale} ${scale})" fill="#1d5a4b"/>`,
+    `<path d="${ridge}" transform="translate(0 ${top + 8}) scale(${scale})" fill="${deep}"/>`,
     `<rect y="${ground}" width="${cardSize.width}" height="${coverHeight - ground}" fill="${deep}"/>`,
   ].join('')
 }

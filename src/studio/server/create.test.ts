@@ -170,7 +170,7 @@ test('a next edition begins as a draft with its days, is one alone, and is delet
     'place',
     'deadline',
     'audience',
-    'audience',
+    'phone',
   ])
 
   const ready = await act(

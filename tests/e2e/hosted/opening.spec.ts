@@ -17,12 +17,12 @@ test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, 
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
-  // The list comes first, then what edits a document.
-  await page.waitForLoadState('networkidle')
+  // The list comes first, then the worker and what edits a document.
+  await expectAll(loaded, ['/worker-', '/Editor-', '/api/documents', '/api/changes', '/api/trash'])
   const first = [...loaded]
   await page.goto(`/#/${report}`)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectAll(loaded, ['/entry-client-', '/engine-'])
   const worker = await sumOf(first.filter((path) => /\/worker-/.test(path)))
   expect(worker).toBeGreaterThan(200_000)
   expect(worker).toBeLessThanOrEqual(330_000)
@@ -78,6 +78,20 @@ async function weightOf(path: string): Promise<number> {
   const file = join(paths.distStudio, path === '/' ? 'index.html' : path)
   const bytes = await readFile(file).catch(() => Buffer.of())
   return path.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length
+}
+
+/** Waits until all of these, in whose addresses these parts stand, and nothing more for a second, have been asked for. */
+async function expectAll(loaded: Set<string>, parts: readonly string[]): Promise<void> {
+  await expect
+    .poll(() => parts.filter((part) => ![...loaded].some((path) => path.includes(part))))
+    .toEqual([])
+  let before = -1
+  const grown = () => {
+    const count = loaded.size - before
+    before = loaded.size
+    return count
+  }
+  await expect.poll(grown, { intervals: [0, 1000] }).toBe(0)
 }
 
 async function sumOf(addresses: readonly string[]): Promise<number> {

@@ -105,6 +105,17 @@ test.describe('search', () => {
       await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
     })
 
+    await test.step('what was found takes no focus from the moment in which something else is asked', async () => {
+      await field(page).fill('energji')
+      await expect(results(page).first()).toBeVisible()
+      const free = await page.evaluate(() => {
+        document.execCommand('insertText', false, 'a')
+        return document.querySelectorAll('[data-result]:not([inert] *)').length
+      })
+      expect(free).toBe(0)
+      await expect(results(page).first()).toBeVisible()
+    })
+
     await test.step('the arrow keys, Home and End lead through the results, Enter follows one', async () => {
       await field(page).fill('')
       await expect(results(page)).toHaveCount(0)

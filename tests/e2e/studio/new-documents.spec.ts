@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
+import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
@@ -67,6 +68,7 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   // From the problem of a text that is empty one is led to where it is written.
   const sentence = String(rules['body/empty'].form?.sentence)
   await page.getByRole('button', { name: sentence }).click()
+  await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
   await page.keyboard.type('Një pyll i vogël.')
   await expect(page.getByRole('button', { name: sentence })).toHaveCount(0)
   await discard(page)

@@ -60,6 +60,19 @@ test('the documents with links to a post are shown first and open from there; wh
   await question.getByRole('button', { name: clientWords.editor.keep }).press('Enter')
   await expect(button).toBeFocused()
   await button.press('Enter')
+  await test.step('it opens again for whoever presses in the moment in which it closes', async () => {
+    const keep = question.getByRole('button', { name: clientWords.editor.keep })
+    await page.evaluate(
+      ([no, again]) => {
+        const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
+        no?.dispatchEvent(click())
+        queueMicrotask(() => again?.dispatchEvent(click()))
+      },
+      [await keep.elementHandle(), await button.first().elementHandle()],
+    )
+    await page.waitForTimeout(100)
+    await expect(question).toBeVisible()
+  })
   await link.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Veprimi klimatik' })).toBeFocused()
   await resize(page, wide.viewport)

@@ -1,6 +1,6 @@
-import { ridgeShape } from '../../../model/pictures/ridge-path.ts'
 import { classes } from '../classes.ts'
 import styles from './NightRidge.module.css'
+import { ridgeShape } from './Ridge.tsx'
 
 /** The mountains at night: stars, a moon, and a village with its lights on. Decoration. */
 export function NightRidge({ className }: { className?: string | undefined }) {
@@ -13,8 +13,8 @@ export function NightRidge({ className }: { className?: string | undefined }) {
         <path className={styles.brightStars} d={brightStars} />
         <path className={styles.lowBrightStars} d={lowBrightStars} />
         <path className={styles.moon} d="M1118 62a46 46 0 1 0 40 68a38 38 0 0 1-40-68Z" />
-        <path className={styles.far} d={ridgeShape} transform="translate(1560 196) scale(-1.2 1.5)" />
-        <path className={styles.middle} d={ridgeShape} transform="translate(-30 250) scale(1.06 1.5)" />
+        <use className={styles.far} href={ridgeShape} transform="translate(1560 196) scale(-1.2 1.5)" />
+        <use className={styles.middle} href={ridgeShape} transform="translate(-30 250) scale(1.06 1.5)" />
         <path className={styles.near} d={foreground} />
         <path className={styles.lights} d={lights} />
         <Turbine />

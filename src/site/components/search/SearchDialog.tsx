@@ -80,7 +80,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <div className={styles.scroll}>
-          <SearchResults answer={answer} query={asked} />
+          <SearchResults answer={answer} query={asked} isBehind={asked !== query} />
           {query.trim() === '' && (
             <section aria-labelledby={pages}>
               <h2 id={pages} className={styles.kind}>

@@ -32,7 +32,7 @@ export function SearchPanel({ children }: { children: ReactNode }) {
       <div className={styles.own} data-alive={isHydrated || undefined}>
         <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
       </div>
-      <SearchResults answer={answer} query={asked} onMore={onMore} />
+      <SearchResults answer={answer} query={asked} isBehind={asked !== query} onMore={onMore} />
       {(asked.trim() === '' || hasNothing(answer)) && children}
     </div>
   )

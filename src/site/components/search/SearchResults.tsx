@@ -22,11 +22,14 @@ const furtherSections = 2
 export const SearchResults = memo(function SearchResults({
   answer,
   query,
+  isBehind,
   onMore,
 }: {
   /** The answer to this query, or to an earlier one. */
   answer: Found
   query: string
+  /** Whether something else is in the field by now. */
+  isBehind: boolean
   /** Shows more results; undefined if another page shows them. */
   onMore?: () => void
 }) {
@@ -44,7 +47,7 @@ export const SearchResults = memo(function SearchResults({
             key={group.kind}
             group={group}
             answer={answer}
-            isStale={answer.query !== query}
+            isStale={isBehind || answer.query !== query}
             onMore={onMore}
           />
         ))}

@@ -28,6 +28,8 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
+  /** Where a press on a problem leads, each press anew. */
+  const [goal, setGoal] = useState<{ problem: FormProblem }>()
   const { document, values, waiting, task } = state
   const isPage = document.group === undefined
   const isRemovable = !isPage || document.kind === 'nextEdition'
@@ -79,10 +81,14 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     if (state.outcome === 'notSaved' && error) go(error)
   }, [state.outcome])
 
+  // The form may have been out of sight. Before the next frame, so that who types at once types there.
+  useLayoutEffect(() => {
+    if (goal) focusProblem(goal.problem)
+  }, [goal])
+
   function go(problem: FormProblem): void {
     setView('form')
-    // The form may be out of sight until the next frame.
-    window.requestAnimationFrame(() => focusProblem(problem))
+    setGoal({ problem })
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import words from '../../words/client.json'
 import { Button, type ButtonProps } from './Button.tsx'
 import styles from './Dialog.module.css'
@@ -14,8 +14,22 @@ type DialogProps = {
 
 /** A window over the page; the browser keeps the focus in it and gives it back. It is open as long as it is shown. */
 export function Dialog({ title, guide, children, onClose }: DialogProps) {
+  // A browser that closes it itself says so a moment later: who has opened it again meanwhile would see it go.
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <dialog ref={open} className={styles.dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={open}
+      className={styles.dialog}
+      aria-label={title}
+      onCancel={(event) => event.target === event.currentTarget && close(event)}
+      onSubmit={(event) =>
+        event.target instanceof HTMLFormElement && event.target.method === 'dialog' && close(event)
+      }
+      onClose={onClose}
+    >
       <header className={styles.head}>
         <h2>{title}</h2>
         <Button look="quiet" label={words.close} onPress={onClose}>
