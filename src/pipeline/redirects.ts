@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import type { Content } from '../check/content.ts'
 import type { Site } from '../model/schema/site.ts'
 import { escapeXml } from './feeds/xml.ts'
+import { missingPatterns } from './serve/missing.ts'
 import { publicAddress, type SiteAddress } from './site-address.ts'
 
 /** Where the address of a removed document leads; both are paths with the base path. */
 export type Redirect = { from: string; to: string }
 
-/** The file in which Netlify and Cloudflare Pages look for redirects; the preview server does, too. */
+/** The file in which Netlify and Cloudflare Pages look for redirects, and Netlify for pages of what is missing; the preview server looks for redirects, too. */
 export const redirectsFile = '_redirects'
 
 /**
  * What leads from removed documents to those that took their place: for every host a page, and for those that know it
- * {@link redirectsFile}.
+ * {@link redirectsFile}, which names the pages of what is missing as well.
  *
- * @returns texts by path below the base path; none without redirects
+ * @returns texts by path below the base path
  */
 export function redirectTexts({ site, words }: Content, address: SiteAddress): Map<string, string> {
   const { redirects = [] } = site
-  if (redirects.length === 0) return new Map()
   const pages = redirects.map(({ from, to }): [string, string] => {
     const [target, canonical] = [withBase(to, address), publicAddress(address, to)].map(escapeXml)
     return [
@@ -34,7 +34,10 @@ export function redirectTexts({ site, words }: Content, address: SiteAddress): M
     ]
   })
   const lines = redirectsOf(site, address).map(({ from, to }) => `${from} ${to} 301\n`)
-  return new Map([...pages, [`/${redirectsFile}`, lines.join('')]])
+  const missing = missingPatterns(address.base).map(
+    ({ folder, file }) => `${folder}* ${withBase(file, address)} 404\n`,
+  )
+  return new Map([...pages, [`/${redirectsFile}`, [...lines, ...missing].join('')]])
 }
 
 /** The redirects of a site's settings. */
@@ -51,8 +54,8 @@ export function readRedirects(dir: string): Redirect[] {
   const file = join(dir, redirectsFile)
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-  return lines.map((line) => {
-    const [from = '', to = ''] = line.split(' ')
-    return { from, to }
+  return lines.flatMap((line) => {
+    const [from = '', to = '', status] = line.split(' ')
+    return status === '301' ? [{ from, to }] : []
   })
 }

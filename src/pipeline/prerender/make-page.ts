@@ -13,7 +13,7 @@ import { completeDocument } from './document.ts'
 export type PageTask = {
   /** Clean path below the base. */
   path: string
-  /** The expected status: 404 for the page of missing addresses. */
+  /** The expected status: 404 for a page of missing addresses. */
   expected: 200 | 404
   /** Additional markup for its head. */
   head: string

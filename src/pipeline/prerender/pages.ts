@@ -3,6 +3,7 @@ import { keyOf } from '../../util/sha256.ts'
 import type { PublishedModule } from '../data/published.ts'
 import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { Pool } from '../pool.ts'
+import { missingPages } from '../serve/missing.ts'
 import type { PageTask } from './make-page.ts'
 
 /** Minimum number of pages for which starting threads pays off. */
@@ -17,7 +18,7 @@ const batchSize = 8
  * @param options.textOf the text of a document by its path
  * @param options.bodies compiled bodies by their documents, as far as they are known
  * @param options.modules the content modules
- * @param options.headOf additional head markup of a page; not called for the page of missing addresses
+ * @param options.headOf additional head markup of a page; not called for pages of missing addresses
  * @param options.feedAddresses public addresses of the pages whose text feeds have, by path
  * @param options.app the app, whose `key` is the digest of its inputs; bundled only if a page has to be made
  * @param options.staging folder for the files of new pages
@@ -48,8 +49,7 @@ export async function makePages(options: {
     const feedAddress = feedAddresses.get(path)
     return [{ path, expected: 200, head: headOf(path), feedAddress, content }]
   })
-  // A path that no document has.
-  tasks.push({ path: '/404', expected: 404, head: '' })
+  tasks.push(...missingPages.map((path) => ({ path, expected: 404, head: '' }) as const))
   const units = tasks.map((task) => ({ task, name: `page ${task.path}`, key: keyOf(app.key, task) }))
   const missing = units.filter((unit) => !knownUnit(known, unit))
   const made = new Map<string, Unit>()

@@ -1,3 +1,5 @@
+import { missingPages } from './missing.ts'
+
 /**
  * How a static host with clean addresses resolves a request target (`/blog/1?x=y`). `files`: candidates below the
  * served folder, empty for an unknown address; `location`: target of a permanent redirect.
@@ -16,9 +18,11 @@ export function resolveTarget(target: string, base: string): Target {
     if (clean !== undefined) return { location: clean + rest }
   }
   const name = path.startsWith(base) ? decode(path.slice(base.length)) : undefined
-  if (name === undefined || ['404', '_headers', '_redirects'].includes(name)) return { files: [] }
+  if (name === undefined || hidden.has(name)) return { files: [] }
   return { files: name === '' ? ['index.html'] : [name, `${name}.html`] }
 }
+
+const hidden = new Set(['_headers', '_redirects', ...missingPages.map((path) => path.slice(1))])
 
 /** The decoded path of an address; undefined if it is invalid or outside the served folder. */
 function decode(path: string): string | undefined {

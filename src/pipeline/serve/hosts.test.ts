@@ -20,7 +20,8 @@ describe('caddyfile', () => {
     expect(text).toContain(
       '@type_atom path *.atom\n\t\theader @type_atom {\n\t\t\tContent-Type "application/atom+xml; charset=utf-8"',
     )
-    expect(text).toContain('rewrite * /404.html')
+    expect(text).toContain('\t\t\t`~^/blog/[^/?]+(\\?.*)?$` /blog/not-found.html\n')
+    expect(text).toContain('\t\t\tdefault /404.html\n\t\t}\n\t\trewrite * {missing_page}\n')
     expect(text).not.toContain('strip_prefix')
   })
 
@@ -46,13 +47,16 @@ describe('nginxConf', () => {
     expect(text).toContain(`add_header Content-Security-Policy "${policy}" always;`)
     expect(text).toContain(`"~^(200|206|304) /assets/[^/%?]+(\\?.*)?$" "${forever}";`)
     expect(text).toContain('location / { try_files $uri $uri.html =404; }')
-    expect(text).toContain('error_page 404 /404.html;')
+    expect(text).toContain('\t"~^/blog/[^/?]+(\\?.*)?$" /blog/not-found.html;\n')
+    expect(text).toContain('error_page 404 $missing_page_;')
     expect(text).toContain('gzip on;')
     expect(text).toContain('if ($request_uri ~ "^(/[^/?\\x5c][^?]*)\\.html(\\?.*)?$") { return 308 $1$2; }')
   })
 
-  it('gives two sites of one server two names for their map', () => {
-    expect(nginxConf({ ...host, basePath: '/' })).toContain('" $cache_control_ {')
-    expect(nginxConf({ ...host, basePath: '/energjia/' })).toContain('" $cache_control_energjia_ {')
+  it('gives two sites of one server two names for their maps', () => {
+    expect(nginxConf({ ...host, basePath: '/' })).toMatch(/" \$cache_control_ \{[\s\S]* \$missing_page_ \{/)
+    expect(nginxConf({ ...host, basePath: '/energjia/' })).toMatch(
+      /" \$cache_control_energjia_ \{[\s\S]* \$missing_page_energjia_ \{/,
+    )
   })
 })

@@ -2,6 +2,7 @@ import type { Redirect } from '../redirects.ts'
 import { redirectPatterns } from './addresses.ts'
 import { revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaTypes } from './media-types.ts'
+import { missingFile, missingPages, missingPatterns } from './missing.ts'
 
 /** Where a web server finds and serves the site. */
 export type Host = {
@@ -16,7 +17,7 @@ export type Host = {
   redirects?: readonly Redirect[]
 }
 
-/** A complete Caddyfile (Caddy 2.6 or newer): clean addresses, the 404 page with its status, compression, headers. */
+/** A complete Caddyfile (Caddy 2.6 or newer): clean addresses, 404 pages with their status, compression, headers. */
 export function caddyfile({ basePath, name, dir, redirects: moved = [] }: Host): string {
   const base = basePath.slice(0, -1)
   const rules = siteHeaders({ basePath })
@@ -35,6 +36,7 @@ export function caddyfile({ basePath, name, dir, redirects: moved = [] }: Host):
 	redir @${id} {re.${id}.1}{re.${id}.2} 308
 `,
   )
+  const missing = missingPatterns(basePath)
   const successors = moved.map(({ from, to }) => `\tredir ${from} ${to} 301\n`)
   const headers = rules.map(
     ({ pattern, headers }) => `	header ${pattern} {
@@ -63,7 +65,7 @@ ${headers.join('')}	@others not path ${cached.join(' ')}
 
 	handle ${basePath}* {
 ${base === '' ? '' : `		uri strip_prefix ${base}\n`}${types}
-		@hidden path /404.html /_headers /_redirects
+		@hidden path ${missingPages.map((path) => `${path}.html`).join(' ')} /_headers /_redirects
 		error @hidden 404
 		try_files {path} {path}.html
 		encode zstd gzip
@@ -76,7 +78,11 @@ ${base === '' ? '' : `		uri strip_prefix ${base}\n`}${types}
 	handle_errors {
 		header Cache-Control "${revalidate}"
 		header ?Vary Accept-Encoding
-		rewrite * /404.html
+		map {http.request.orig_uri} {missing_page} {
+${missing.map(({ pattern, file }) => `			\`~${pattern}\` ${file}`).join('\n')}
+			default ${missingFile}
+		}
+		rewrite * {missing_page}
 		encode zstd gzip
 		file_server
 	}
@@ -84,7 +90,7 @@ ${base === '' ? '' : `		uri strip_prefix ${base}\n`}${types}
 `
 }
 
-/** A complete file for nginx's `conf.d` (1.18 or newer): clean addresses, the 404 page with its status, gzip, headers. */
+/** A complete file for nginx's `conf.d` (1.18 or newer): clean addresses, 404 pages with their status, gzip, headers. */
 export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [] }: Host): string {
   const base = basePath.slice(0, -1)
   const [everywhere, ...folders] = siteHeaders({ basePath })
@@ -94,7 +100,10 @@ export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [
   )
   texts.delete('text/html') // which nginx compresses and gives a charset by itself
   // Maps are global: two sites in one nginx need different names.
-  const cacheControl = `$cache_control${basePath.replace(/\W+/g, '_')}`
+  const id = basePath.replace(/\W+/g, '_')
+  const cacheControl = `$cache_control${id}`
+  const missingPage = `$missing_page${id}`
+  const missing = missingPatterns(basePath).map(({ pattern, file }) => `\t"~${pattern}" ${file};`)
   // Not cached for good: a 404, and an encoded path that leaves the folder.
   const cached = folders.map(
     ({ pattern, headers }) =>
@@ -116,6 +125,11 @@ export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [
 ${cached.join('\n')}
 }
 
+map $request_uri ${missingPage} {
+	default ${missingFile};
+${missing.join('\n')}
+}
+
 server {
 	listen ${port};
 	# With IPv6: listen [::]:${port};
@@ -123,9 +137,9 @@ server {
 	root "${dir}";
 	absolute_redirect off;
 	server_tokens off;
-	error_page 404 /404.html;
+	error_page 404 ${missingPage};
 	# An address that cannot be decoded.
-	error_page 400 =404 /404.html;
+	error_page 400 =404 ${missingPage};
 
 	charset utf-8;
 	charset_types ${[...texts].join(' ')};
@@ -144,8 +158,8 @@ ${lines(everywhere?.headers ?? {}, (key, value) => `	add_header ${key} "${value}
 
 ${redirects.join('\n')}
 
-	location = /404.html { internal; }
-	location ~ ^${basePath}(404|_headers|_redirects)$ { return 404; }
+${missingPages.map((path) => `	location = ${path}.html { internal; }`).join('\n')}
+	location ~ ^${basePath}(${missingPages.map((path) => path.slice(1)).join('|')}|_headers|_redirects)$ { return 404; }
 ${successors.join('')}	location = ${basePath} { try_files /index.html =404; }
 ${base === '' ? '	location / { try_files $uri $uri.html =404; }' : below}
 }

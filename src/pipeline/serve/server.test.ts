@@ -12,6 +12,7 @@ const files: Record<string, string | Buffer> = {
   'index.html': page,
   '404.html': '<title>Nuk u gjet</title>',
   'blog/1.html': '<title>Raporti</title>',
+  'blog/not-found.html': '<title>Raporti nuk u gjet</title>',
   'assets/app.1a2b3c4d.js': 'export const a = 1',
   'pictures/x.1a2b3c4d-320.avif': Buffer.alloc(100, 7),
   _headers: '/*',
@@ -80,14 +81,18 @@ describe('serveStatic', () => {
     }
   })
 
+  it('answers with the page of its kind for a document that is missing', async () => {
+    for (const path of ['/blog/99', '/blog/not-found', '/blog/99?foto=1', '/blog/%E0%A4%A']) {
+      const { status, headers, body } = await get(path)
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache'])
+      expect(String(body)).toBe('<title>Raporti nuk u gjet</title>')
+    }
+    const { body } = await get('/information-blog/99')
+    expect(String(body)).toBe('<title>Nuk u gjet</title>')
+  })
+
   it('answers addresses that cannot be decoded, and ways out of the folder, with the page for missing ones', async () => {
-    for (const path of [
-      '/%zz',
-      '/blog/%E0%A4%A',
-      '/blog/%C3%28',
-      '/../package.json',
-      '/%2e%2e/package.json',
-    ]) {
+    for (const path of ['/%zz', '/x/%E0%A4%A', '/x/%C3%28', '/../package.json', '/%2e%2e/package.json']) {
       const { status, body } = await get(path)
       expect([path, status, String(body)]).toEqual([path, 404, '<title>Nuk u gjet</title>'])
     }

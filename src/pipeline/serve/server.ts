@@ -10,12 +10,13 @@ import { readRedirects } from '../redirects.ts'
 import { resolveTarget } from './addresses.ts'
 import { type HeaderRule, headersFor, revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaType } from './media-types.ts'
+import { missingFile, missingPatterns } from './missing.ts'
 
 /** A running preview server: its address with the base path, and a function that stops it. */
 export type StaticServer = { url: string; close(): Promise<void> }
 
 /**
- * Serves a built site like a static host: clean addresses, the 404 page with its status, compression, headers.
+ * Serves a built site like a static host: clean addresses, 404 pages with their status, compression, headers.
  *
  * @param options.base path under which the site is served, with a slash at both ends
  * @param options.port 0 chooses a free one
@@ -72,13 +73,15 @@ export function staticHandler(
 
 function createAnswer(dir: string, base: string, rules: readonly HeaderRule[]) {
   const redirects = new Map(readRedirects(dir).map(({ from, to }) => [from, to]))
+  const missing = missingPatterns(base).map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method = '' } = request
     const moved = redirects.get(url.replace(/[?#].*$/s, ''))
     const target = moved === undefined ? resolveTarget(url, base) : { location: moved }
     const allowed = method === 'GET' || method === 'HEAD'
     const found = allowed && 'files' in target ? await findFile(dir, target.files) : undefined
-    const file = found ?? (await findFile(dir, ['404.html']))
+    const own = missing.find(({ pattern }) => pattern.test(url))
+    const file = found ?? (await findFile(dir, [own?.file ?? '', missingFile]))
     const headers: Record<string, string> = headersFor(rules, url.replace(/[?#].*$/s, ''))
     // Only responses with the requested file are cached for good.
     if (found === undefined || !headers['Cache-Control']) headers['Cache-Control'] = revalidate

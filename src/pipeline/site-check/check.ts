@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { extname } from 'node:path/posix'
 import type { Site } from '../../model/schema/site.ts'
 import { listFiles } from '../../util/list-files.ts'
+import { missingPages } from '../serve/missing.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { createFollower, type Target } from './follow.ts'
 import { type PageFacts, pictureKeys, type Reference } from './page.ts'
@@ -73,7 +74,7 @@ export function checkSite(options: {
     return hasAnchor(target, ids) ? undefined : 'site/dead-anchor'
   }
 
-  const linked = new Set(['index.html', '404.html'])
+  const linked = new Set(['index.html', ...missingPages.map((path) => `${path.slice(1)}.html`)])
   const used = new Set<string>()
   const keys = new Set(pages.flatMap((page) => page.pictures))
   for (const { file, references } of pages) {

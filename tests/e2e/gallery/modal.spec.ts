@@ -29,6 +29,33 @@ for (const path of ['/blog/8', '/information-blog/2']) {
 
     if (path !== '/blog/8') return
 
+    test('a tap that opens it shows no ring round the button that has the focus; a key shows one', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const hasRing = () =>
+        page.evaluate(() => {
+          const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
+          return outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)'
+        })
+      await visit(page, path)
+      await shownSlide(carouselOf(page)).getByRole('link').tap()
+      await expect(closeButton(page)).toBeFocused()
+      expect(await hasRing()).toBe(false)
+      await page.keyboard.press('Tab')
+      await expect(closeButton(page)).not.toBeFocused()
+      await expect.poll(hasRing).toBe(true)
+    })
+
+    test('an address that names no picture opens none, and loses what it says', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      for (const wrong of [total + 1, 0, -1, 'abc', '1.5', '']) {
+        await visit(page, `${path}?foto=${wrong}`)
+        await expect.poll(() => addressOf(page)).toBe(path)
+        await expect(modal(page)).toBeHidden()
+      }
+    })
+
     test('it opens over its own page while another one is on its way', { tag: '@phone' }, async ({
       page,
     }) => {

@@ -98,6 +98,17 @@ test.describe('section in view on the home page', () => {
     })
   })
 
+  test('leaves with the page in a window at 400 %, where it would take a quarter of it', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 })
+    await visit(page, '/about')
+    await scrollTo(page, 600)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await page.setViewportSize({ width: 320, height: 400 })
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  })
+
   test('at /#information there is one highlighted link, News and Events', async ({ page }) => {
     await visit(page, '/#information')
     await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])

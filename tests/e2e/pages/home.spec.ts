@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { home, news, site, words } from '../support/content.ts'
 import { alive, expect, scrollTo, test, visit } from '../support/test.ts'
 
@@ -138,6 +139,27 @@ test.describe('reveal of the home sections', () => {
       window.scrollTo({ top: window.scrollY + top + height * part - window.innerHeight, behavior: 'instant' })
     }, share)
   }
+
+  test('a pictogram that does not come leaves its place free, without the browser’s sign for that', {
+    tag: '@once',
+  }, async ({ page, noise }) => {
+    await page.route(/\.svg$/, (route) => route.abort())
+    await visit(page, '/')
+    const pictogram = page.locator('#about-us img').first()
+    await pictogram.scrollIntoViewIfNeeded()
+    await expect.poll(() => pictogram.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    await page
+      .locator('#about-us')
+      .evaluate((section) =>
+        Promise.all(section.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      )
+    const { x, y, width, height } = (await pictogram.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    // The line below belongs to the card.
+    const clip = { x, y, width, height: height - 12 }
+    const { channels } = await sharp(await page.screenshot({ clip })).stats()
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
+    expect(noise.splice(0).every((line) => /net::ERR_FAILED .*\.svg/.test(line))).toBe(true)
+  })
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -75,14 +75,22 @@ test.describe('unknown address', () => {
     }
   })
 
-  test('404.html holds the page for unknown routes without JavaScript, and offers nothing to share', {
-    tag: '@once',
-  }, async ({ request }) => {
-    const html = await (await request.get('/kontakt')).text()
-    expect(html).toContain(words.notFound.title)
-    expect(html).toContain('noindex')
-    expect(html).not.toContain('og:image')
-    expect(html).not.toContain('application/ld+json')
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('says what is missing, and offers nothing to share', { tag: '@once' }, async ({ page }) => {
+      for (const [path, text] of [
+        ['/kontakt', words.notFound.title],
+        ['/blog/99', 'Blog post not found'],
+        ['/information-blog/99', 'Blog not found'],
+      ] as const) {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+        await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1)
+        await expect(page.locator(shared)).toHaveCount(0)
+      }
+    })
   })
 
   test('is one that cannot be decoded, too, however a visitor comes to it', { tag: '@once' }, async ({

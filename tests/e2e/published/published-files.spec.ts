@@ -10,13 +10,16 @@ const publishedFiles = () =>
 // That links, pictures, scripts and canonical addresses lead to what is published, and that no page has a script, style
 // or handler in it, the build checks itself: src/pipeline/site-check.
 test.describe('published files', { tag: '@once' }, () => {
-  test('there is one HTML file an address, and 404.html, each with words of its own and numbers that a phone leaves alone', () => {
+  test('there is one HTML file an address, and one for what is missing anywhere or of a kind, each with words of its own and numbers that a phone leaves alone', () => {
     const documents = publishedFiles().filter((name) => name.endsWith('.html'))
     const expected = pages.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
-    expect(documents.sort()).toEqual(['404.html', ...expected].sort())
+    const missing = ['404.html', 'blog/not-found.html', 'information-blog/not-found.html']
+    expect(documents.sort()).toEqual([...missing, ...expected].sort())
     const texts = documents.map((name) => readFileSync(join(paths.dist, name), 'utf8'))
-    for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/])
-      expect(new Set(texts.map((html) => pattern.exec(html)?.[1])).size).toBe(documents.length)
+    const differing = (pattern: RegExp) => new Set(texts.map((html) => pattern.exec(html)?.[1])).size
+    expect(differing(/<title>([^<]+)<\/title>/)).toBe(documents.length)
+    // What is missing has none.
+    expect(differing(/<meta name="description" content="([^"]+)"/)).toBe(expected.length + 1)
     // A phone would make links of them, which the app would not find in its own elements.
     for (const html of texts) expect(html).toContain('name="format-detection" content="telephone=no,')
   })

@@ -36,6 +36,8 @@ export function Modal({
   // The requested picture is painted before its neighbours are rendered.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => setPainted(true)), [])
+  // Whoever opened it with a finger or a mouse sees no ring before a key is pressed.
+  const [isCalm, setCalm] = useState(() => document.querySelector(':focus-visible') === null)
   // The previous picture is loaded only after the first move, in either direction.
   usePreload(view, ready && isPainted, index, index !== start)
   const { isLarge, toggle } = useMagnifier(view, engine)
@@ -63,6 +65,7 @@ export function Modal({
   }, [index, onMove])
 
   function onKeyDown(event: KeyboardEvent) {
+    setCalm(false)
     if (event.key === 'Tab') stayInside(event)
     if (isZoomKey(event, isLarge)) toggle()
     const to = pictureOfKey(event, index, pictures.length)
@@ -91,6 +94,7 @@ export function Modal({
     <dialog
       ref={dialog}
       className={styles.modal}
+      data-calm={isCalm || undefined}
       aria-label={phrase(modal, { title })}
       onClose={onClose}
       onClick={onClick}
