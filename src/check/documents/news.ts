@@ -1,6 +1,6 @@
 import { isDay, printNewsDay } from '../../model/dates.ts'
 import { newsRecord } from '../../model/kinds/news.ts'
-import { gutter, sizesOf } from '../../model/pictures/sizes.ts'
+import { gutter, pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
 import { fallbackOf, widthsOf } from '../../model/pictures/widths.ts'
 import { type NewsFrontmatter, type NewsPost, newsFrontmatterSchema } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
@@ -82,8 +82,9 @@ export function readPost(
   }
 }
 
-/** The width of the news layout's text. */
-const sizes = sizesOf(`min(100vw - 2 * ${gutter}, 42rem)`)
+/** The width of the news layout's text, and of its margin, in which a lone picture stands: NewsArticle.module.css. */
+const textWidth = `min(100vw - 2 * ${gutter}, 42rem)`
+const marginWidth = `${pageWidth} - 42rem - clamp(3.5rem, 2.5rem + 4.4vw, 6.5rem)`
 
 /**
  * The editor's HTML with the addresses of its local pictures, and their size where the editor gave none, so that
@@ -97,19 +98,23 @@ function fillPictures(
 ): string {
   let html = ''
   let at = offset
+  const body = source.text.slice(offset)
+  const isLone = images.length === 1 && body.match(/<figure\b/gi)?.length === 1 && !/<table\b/i.test(body)
   for (const { file, tag } of images) {
     const src = tag.attributes.find(({ name }) => name === 'src')
     if (src === undefined) continue
     const written = tag.attributes.map(({ name }) => name)
     const picture = pictureOf(file)
-    html += `${source.text.slice(at, tag.start)}<picture>${avif(picture)}${source.text.slice(tag.start, src.start)}`
+    const isInMargin = isLone && /<figure\b[^>]*>\s*$/i.test(source.text.slice(0, tag.start))
+    const sizes = isInMargin ? sizesOf(['(min-width: 75rem)', marginWidth], textWidth) : sizesOf(textWidth)
+    html += `${source.text.slice(at, tag.start)}<picture>${avif(picture, sizes)}${source.text.slice(tag.start, src.start)}`
     html += `${pictureAttributes(picture, written)}${source.text.slice(src.end, tag.end)}</picture>`
     at = tag.end
   }
   return html + source.text.slice(at)
 }
 
-function avif({ key, width }: Picture): string {
+function avif({ key, width }: Picture, sizes: string): string {
   const candidates = widthsOf(width).map((candidate) => `/pictures/${key}-${candidate}.avif ${candidate}w`)
   return `<source type="image/avif" srcset="${candidates.join(', ')}" sizes="${sizes}">`
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { button, carouselOf, dot, expectShown, position, shownSlide, slidesOf } from '../support/carousel.ts'
-import { galleryOf, say, words } from '../support/content.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { galleryOf, reports, say, words } from '../support/content.ts'
+import { expect, resize, test, visit } from '../support/test.ts'
 
 /** One component serves every gallery: all behaviour is tested on a report, its start on a news post too. */
 for (const path of ['/blog/8', '/information-blog/2']) {
@@ -95,6 +95,30 @@ for (const path of ['/blog/8', '/information-blog/2']) {
     })
   })
 }
+
+test('dots stand in one line, or leave it to the counter to say where one is', { tag: '@once' }, async ({
+  page,
+}) => {
+  const shown: string[] = []
+  for (const path of reports.map(({ id }) => `/blog/${id}`)) {
+    await visit(page, path)
+    const total = galleryOf(path).images.length
+    for (const width of [320, 390, 600, 768, 1024, 1440]) {
+      await resize(page, { width, height: 900 })
+      const dots = carouselOf(page).locator('[data-dot]:visible')
+      const tops = new Set(
+        await dots.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)),
+      )
+      expect.soft(tops.size, `${path} at ${width} px`).toBeLessThanOrEqual(1)
+      if (tops.size === 1) shown.push(`${total} at ${width}`)
+      await expect.soft(carouselOf(page).getByText(position(1, total), { exact: true })).toBeVisible()
+    }
+  }
+  expect(shown).toEqual(
+    expect.arrayContaining(['7 at 320', '14 at 390', '18 at 600', '25 at 768', '25 at 1440']),
+  )
+  expect(shown).not.toContain('18 at 390')
+})
 
 /** Number of slides that are at least partly in the frame. */
 function slidesInView(carousel: Locator): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { reportOf } from '../support/content.ts'
+import { reportOf, site } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 // A sheet of A4 less its margins, at 96 dots an inch.
@@ -22,6 +22,24 @@ test.describe('on paper', { tag: '@once' }, () => {
       await expect(figure.locator('img')).toHaveCSS('object-fit', 'contain')
     })
   }
+
+  test('a report and a post begin with their text below the name of the association, and end with how to reach it', async ({
+    page,
+  }) => {
+    for (const path of ['/blog/1', '/information-blog/2']) {
+      await visit(page, path)
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+      const text = await topOf(page.locator('[data-article] p').first())
+      expect.soft(text, path).toBeLessThan(400)
+      expect.soft(await topOf(page.getByRole('banner').getByText(site.shortName))).toBeLessThan(text)
+      for (const after of [page.locator('main img').first(), page.locator('[data-drawn]')])
+        if ((await after.count()) > 0) expect.soft(await topOf(after), path).toBeGreaterThan(text)
+      const footer = page.getByRole('contentinfo')
+      await expect.soft(footer.getByText(site.name, { exact: true })).toBeVisible()
+      await expect.soft(footer.getByText(site.email)).toBeVisible()
+      await expect.soft(page.locator('nav:visible, button:visible, header a:visible')).toHaveCount(1)
+    }
+  })
 
   test('the pictures of a report are not paler while one of them is open', async ({ page }) => {
     await visit(page, '/blog/8?foto=2')

@@ -1,3 +1,5 @@
+import { classes } from '../classes.ts'
+import drawn from './DrawnTable.module.css'
 import styles from './NewsArticle.module.css'
 
 /** The raw HTML of a post (specification §2 "News post detail"), as its editor wrote it, in the site's typography. */
@@ -5,8 +7,12 @@ export function NewsArticle({ html, figures }: { html: string; figures?: string 
   return (
     <div className={styles.parts}>
       {figures !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the checked body
-        <div ref={enliven} className={styles.article} dangerouslySetInnerHTML={trustedHtml(figures)} />
+        <div
+          ref={enliven}
+          className={classes(styles.article, drawn.drawn)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the checked body
+          dangerouslySetInnerHTML={trustedHtml(figures)}
+        />
       )}
       <div
         ref={enliven}
