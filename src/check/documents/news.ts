@@ -1,7 +1,7 @@
 import { isDay, printNewsDay } from '../../model/dates.ts'
 import { newsRecord } from '../../model/kinds/news.ts'
 import { gutter, pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
-import { fallbackOf, widthsOf } from '../../model/pictures/widths.ts'
+import { fallbackOf, fullWidth, widthsOf } from '../../model/pictures/widths.ts'
 import { type NewsFrontmatter, type NewsPost, newsFrontmatterSchema } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import { slug } from '../files.ts'
@@ -88,7 +88,7 @@ const marginWidth = `${pageWidth} - 42rem - clamp(3.5rem, 2.5rem + 4.4vw, 6.5rem
 
 /**
  * The editor's HTML with the addresses of its local pictures, and their size where the editor gave none, so that
- * the layout does not shift. Every other byte stays.
+ * the layout does not shift; a figure leads to the whole picture. Every other byte stays.
  */
 function fillPictures(
   source: Source,
@@ -105,10 +105,14 @@ function fillPictures(
     if (src === undefined) continue
     const written = tag.attributes.map(({ name }) => name)
     const picture = pictureOf(file)
-    const isInMargin = isLone && /<figure\b[^>]*>\s*$/i.test(source.text.slice(0, tag.start))
-    const sizes = isInMargin ? sizesOf(['(min-width: 75rem)', marginWidth], textWidth) : sizesOf(textWidth)
-    html += `${source.text.slice(at, tag.start)}<picture>${avif(picture, sizes)}${source.text.slice(tag.start, src.start)}`
-    html += `${pictureAttributes(picture, written)}${source.text.slice(src.end, tag.end)}</picture>`
+    const isFigure = /<figure\b[^>]*>\s*$/i.test(source.text.slice(0, tag.start))
+    const sizes =
+      isFigure && isLone ? sizesOf(['(min-width: 75rem)', marginWidth], textWidth) : sizesOf(textWidth)
+    const [open, close] = isFigure
+      ? [`<a href="/pictures/${picture.key}-${fullWidth(picture.width)}.jpg" data-needs-app="">`, '</a>']
+      : ['', '']
+    html += `${source.text.slice(at, tag.start)}${open}<picture>${avif(picture, sizes)}${source.text.slice(tag.start, src.start)}`
+    html += `${pictureAttributes(picture, written)}${source.text.slice(src.end, tag.end)}</picture>${close}`
     at = tag.end
   }
   return html + source.text.slice(at)

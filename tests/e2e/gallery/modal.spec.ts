@@ -46,6 +46,24 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expect.poll(hasRing).toBe(true)
     })
 
+    test('a picture in the text opens as in the gallery, and has the focus again', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      for (const address of ['/blog/1', '/information-blog/1']) {
+        await visit(page, address)
+        const link = page.locator('[data-article] figure > a').last()
+        const alt = (await link.locator('img').getAttribute('alt')) ?? ''
+        await link.press('Enter')
+        await expect(modal(page)).toContainText(alt)
+        expect(addressOf(page)).toMatch(/\?foto=\d+$/)
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('Escape')
+        await expectClosed(page, address)
+        await expect(link).toBeFocused()
+        await expect(link).toBeInViewport()
+      }
+    })
+
     test('an address that names no picture opens none, and loses what it says', { tag: '@phone' }, async ({
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { fullUrl } from '../../../model/pictures/urls.ts'
 import type { Picture as PictureData } from '../../../model/schema/picture.ts'
 import { words } from '../../content/index.ts'
@@ -25,13 +25,24 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   const modal = useModal(region, engine, pictures.length)
   usePreload(view, engine.ready && !modal.covers, engine.index)
 
-  function onClick(event: MouseEvent<HTMLAnchorElement>, picture: number) {
-    // Swiper prevents the click that ends a swipe.
-    if (event.defaultPrevented || !isPlainClick(event)) return
-    if (modal.open(picture)) event.preventDefault()
-    // In a wide window the picture itself, so that the page is not lost.
-    else event.currentTarget.target = '_blank'
-  }
+  const { open } = modal
+  useEffect(() => {
+    // A picture in the text opens as its like in the gallery does.
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const link = target?.closest<HTMLAnchorElement>(':is([data-article] figure, .swiper-slide) > a')
+      // Swiper prevents the click that ends a swipe.
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      const address = link.getAttribute('href')
+      const picture = pictures.findIndex((one) => fullUrl(one) === address)
+      if (picture >= 0 && open(picture + 1, target?.closest('[data-article]') ? link : undefined))
+        event.preventDefault()
+      // In a wide window the picture itself, so that the page is not lost.
+      else link.target = '_blank'
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [pictures, open])
 
   return (
     <>
@@ -57,7 +68,6 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               })}
               data-tone={picture.tone}
               data-needs-app=""
-              onClick={(event) => onClick(event, slide + 1)}
             >
               <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
             </a>

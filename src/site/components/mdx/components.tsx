@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { gutter, pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
+import { fullUrl } from '../../../model/pictures/urls.ts'
 import type { Picture as PictureData } from '../../../model/schema/picture.ts'
 import { words } from '../../content/index.ts'
 import { ContentLink } from '../links/ContentLink.tsx'
@@ -33,7 +34,7 @@ function SectionHeading(heading: ComponentProps<'h2'>) {
       <h2 {...heading} />
       {pictures.map((picture) => (
         <figure key={picture.key} className={styles.day}>
-          <Picture picture={picture} sizes={daySizes} />
+          <TextPicture picture={picture} sizes={daySizes} />
         </figure>
       ))}
     </>
@@ -52,8 +53,17 @@ function Figure({ file, alt, caption }: { file: string; alt: string; caption?: s
     <figure className={styles.figure}>
       {/* First, because in a wide window it stands in the margin beside the picture's upper edge. */}
       {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
-      <Picture picture={{ ...picture, alt }} sizes={sizes} />
+      <TextPicture picture={{ ...picture, alt }} sizes={sizes} />
     </figure>
+  )
+}
+
+/** A picture in a text, which opens as those of the gallery do: Gallery.tsx. */
+function TextPicture({ picture, sizes: shownWidths }: { picture: PictureData; sizes: string }) {
+  return (
+    <a href={fullUrl(picture)} className={styles.picture} data-needs-app="">
+      <Picture picture={picture} sizes={shownWidths} />
+    </a>
   )
 }
 

@@ -31,6 +31,8 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   const quiet = useRef(false)
   /** True after closing, until the focus is back. */
   const returning = useRef(false)
+  /** The link in the text that opened it. */
+  const opener = useRef<HTMLElement>(undefined)
   /** Cancels the pending opening. */
   const callOff = useRef<() => void>(undefined)
 
@@ -61,7 +63,9 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   // After the slide that was seen last is in view: before that, it is inert.
   useEffect(() => {
     if (isOpen || !returning.current || index !== seen.current - 1) return
-    region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')[index]?.focus({ preventScroll: true })
+    const slides = region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')
+    ;(opener.current ?? slides?.[index])?.focus({ preventScroll: true })
+    opener.current = undefined
     returning.current = false
     quiet.current = false
   }, [isOpen, index, region])
@@ -73,10 +77,11 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
     /** The picture to open with. */
     first: picture ?? 1,
     quiet,
-    /** Opens the modal if the window is narrow enough; returns whether it does. */
-    open: (first: number) => {
+    /** Opens the modal if the window is narrow enough; returns whether it does. After that the focus is `from` again, or the slide seen last. */
+    open: (first: number, from?: HTMLElement) => {
       // The window may have been resized since the last render.
       if (!window.matchMedia(query).matches) return false
+      opener.current = from
       // Set directly: the first frame after the tap comes ten times sooner. Carousel.tsx keeps it set.
       region.current?.setAttribute('data-covered', '')
       callOff.current?.()
