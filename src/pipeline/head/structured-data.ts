@@ -103,6 +103,7 @@ export function structuredData(
   })
 
   const list: [string, string] = [words.reports.title, '/summer-school']
+  const school = { '@type': 'Thing', name: list[0], url: at(list[1]) }
   const coming = nextEdition
     ? [eventOf({ ...nextEdition, description: nextEdition.audience }, nextEdition.place, at(nextEditionPath))]
     : []
@@ -116,7 +117,8 @@ export function structuredData(
       const url = at(path)
       const article = articleOf('Article', report, report.end, url)
       const trail = crumbs(list, [report.title, path])
-      if (report.place === undefined) return [path, [article, trail]]
+      // An event without a place is invalid.
+      if (report.place === undefined) return [path, [{ ...article, about: school }, trail]]
       const event = eventOf(report, report.place, url)
       return [path, [{ ...article, about: { '@id': event['@id'] } }, event, trail]]
     }),
