@@ -113,8 +113,8 @@ const percent = (title: string, description: string, example: number) =>
 export const focus = () =>
   z
     .strictObject({
-      x: percent('Nga e majta', 'Sa përqind e gjerësisë ka në të majtë të pikës.', 30),
-      y: percent('Nga lart', 'Sa përqind e lartësisë ka mbi pikën.', 20),
+      x: percent('Nga e majta', 'Sa përqind e gjerësisë ka në të majtë të pikës, në dhjetëshe.', 30),
+      y: percent('Nga lart', 'Sa përqind e lartësisë ka mbi pikën, në dhjetëshe.', 20),
     })
     .optional()
     .meta({
