@@ -1,196 +1,205 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nextEdition } from '../../check/testing/good-site.ts'
-import { diskAt } from '../../util/disk/node.ts'
 import type { Act } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { openDrafts } from './drafts.ts'
-import { copyProject, openStudioOf, removeProject, stateOf } from './testing/studio.ts'
+import { copyProject, diskOf, homes, openStudioOf, removeProject, stateOf } from './testing/studio.ts'
 
-let root: string
-let before: Record<string, string>
-beforeEach(async () => {
-  root = copyProject()
-  before = await stateOf(root)
-})
-afterEach(() => removeProject(root))
-
-test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
-  const { call, act, studio } = await openStudioOf(root)
-  const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
-  expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', isDraft: true })
-  expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
-  expect(begun.text).toContain('\n## Data: 20 Nëntor 2025\n')
-  expect(begun.text).not.toContain('\n#  ')
-  expect(await stateOf(root)).toEqual(before)
-  const { id } = begun.values as { id: number }
-  const next = await call('create', { kind: 'report', start: '2025-12-20', end: '2025-12-21' })
-  expect(next).toMatchObject({ file: 'content/reports/2025-2/index.mdx', values: { id: id + 1 } })
-
-  const { file } = begun
-  const given = { file, name: '01.jpg', revision: begun.revision }
-  const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
-  expect(document.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
-  const filled = await act(
-    document,
-    { act: 'set', path: ['title'], value: 'Shkolla verore 2025' },
-    { act: 'set', path: ['description'], value: `${'Dy ditë për energjinë dhe klimën. '.repeat(3)}`.trim() },
-    {
-      act: 'insert',
-      path: ['gallery'],
-      index: 0,
-      value: { file: '01.jpg', alt: 'Nxënës rreth një tavoline' },
-    },
-    { act: 'set', path: ['cover', 'file'], value: '01.jpg' },
-    { act: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
-  )
-  const text =
-    '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
-  const ready = await act(filled, { act: 'body', text })
-  const saved = await call('save', { file, revision: ready.revision })
-  expect(saved.document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(saved.saved).toBe(true)
-  const after = await stateOf(root)
-  expect(Object.keys(after).filter((name) => !(name in before))).toEqual([
-    'reports/2025/01.jpg',
-    'reports/2025/index.mdx',
-  ])
-  expect(await call('undo', { file })).toEqual({ gone: true })
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('a copy has a number and a place of its own, all else of the other one, and its pictures', async () => {
-  const { call, studio } = await openStudioOf(root)
-  const other = await call('open', { file: 'content/reports/2024/index.mdx' })
-  const { title, id } = other.values as { title: string; id: number }
-  const copy = await call('copy', { file: other.file })
-  expect(copy).toMatchObject({ file: 'content/reports/2024-2/index.mdx', base: '', isDraft: true })
-  const own = copy.values as { title: string; id: number }
-  expect(own.title).toBe(`${title} (kopje)`)
-  expect(copy.text.replace(own.title, title).replace(`id: ${own.id}`, `id: ${id}`)).toBe(other.text)
-  expect(copy.pictures.map(({ file }) => file)).toEqual(other.pictures.map(({ file }) => file))
-  const [first] = copy.pictures
-  const bytesOf = (file: string) => Buffer.from(studio.picture(file, first?.file ?? ''))
-  expect(bytesOf(copy.file)).toEqual(bytesOf(other.file))
-  expect((await call('copy', { file: copy.file })).file).toBe('content/reports/2024-3/index.mdx')
-  await expect(call('copy', { file: 'content/site.yaml' })).rejects.toThrow()
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('a new post and a new project have names made of their titles', async () => {
-  const { call } = await openStudioOf(root)
-  const post = await call('create', {
-    kind: 'news',
-    title: 'Dita e Tokës: çfarë bëmë?',
-    published: '2025-04-22',
+describe.each(homes)('%s', (home) => {
+  let root: string
+  let before: Record<string, string>
+  beforeEach(async () => {
+    root = copyProject(home)
+    before = await stateOf(root)
   })
-  expect(post).toMatchObject({
-    file: 'content/news/dita-e-tokes-cfare-beme/index.mdx',
-    values: { date: '22 PRI 2025' },
-  })
-  const again = await call('create', {
-    kind: 'news',
-    title: 'Dita e Tokës: çfarë bëmë?',
-    published: '2025-04-23',
-  })
-  expect(again.file).toBe('content/news/dita-e-tokes-cfare-beme-2/index.mdx')
-  const nameless = await call('create', { kind: 'news', title: '100 %?!', published: '2025-04-24' })
-  expect(nameless.file).toBe('content/news/100/index.mdx')
-  const unsaid = await call('create', { kind: 'news', title: '…!', published: '2025-04-25' })
-  const { id } = unsaid.values as { id: number }
-  expect(unsaid.file).toBe(`content/news/lajm-${id}/index.mdx`)
-  const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2025-2026' })
-  expect(project).toMatchObject({
-    file: 'content/projects/2025-2026-plani-i-ri.mdx',
-    values: { year: '2025-2026' },
-  })
-  await expect(call('create', { kind: 'project', title: 'Plani', year: '2026-2025' })).rejects.toMatchObject({
-    status: 422,
-  })
-  expect(await call('discard', { file: project.file })).toEqual({ gone: true })
-  for (const { file } of [nameless, unsaid]) await call('discard', { file })
-  expect(await stateOf(root)).toEqual(before)
-})
+  afterEach(() => removeProject(root))
 
-test('a new document whose year changes moves with its photographs, and a window that knows the old path finds it', async () => {
-  const { call, act, studio, drafts } = await openStudioOf(root)
-  const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })
-  const given = { file: begun.file, name: '01.jpg', revision: begun.revision }
-  const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
-  const cover: Act = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
-  const moved = await act(await act(document, cover), { act: 'set', path: ['start'], value: '2025-11-20' })
-  expect(moved).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', values: { year: 2025 } })
-  expect(moved.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
-  expect(moved.problems.filter(({ label }) => label === 'Dita e parë')).toEqual([])
-  expect([...studio.picture(moved.file, '01.jpg')]).toEqual([1, 2, 3])
-  // The days again as they were, from a window that has not seen the answer.
-  const again = {
-    file: begun.file,
-    revision: moved.revision,
-    act: { act: 'set', path: ['start'], value: '2026-11-20' },
-  }
-  expect(await studio.call('act', again)).toMatchObject({ file: begun.file })
-  expect([...openDrafts(diskAt(root)).all.keys()]).toEqual([begun.file])
-  expect([...drafts.all.values()].map(({ pictures }) => pictures)).toEqual([['content/reports/2026/01.jpg']])
+  test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
+    const { call, act, studio } = await openStudioOf(root)
+    const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
+    expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', isDraft: true })
+    expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
+    expect(begun.text).toContain('\n## Data: 20 Nëntor 2025\n')
+    expect(begun.text).not.toContain('\n#  ')
+    expect(await stateOf(root)).toEqual(before)
+    const { id } = begun.values as { id: number }
+    const next = await call('create', { kind: 'report', start: '2025-12-20', end: '2025-12-21' })
+    expect(next).toMatchObject({ file: 'content/reports/2025-2/index.mdx', values: { id: id + 1 } })
 
-  const taken = await act(await call('open', { file: begun.file }), {
-    act: 'set',
-    path: ['start'],
-    value: '2024-11-20',
+    const { file } = begun
+    const given = { file, name: '01.jpg', revision: begun.revision }
+    const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
+    expect(document.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
+    const filled = await act(
+      document,
+      { act: 'set', path: ['title'], value: 'Shkolla verore 2025' },
+      {
+        act: 'set',
+        path: ['description'],
+        value: `${'Dy ditë për energjinë dhe klimën. '.repeat(3)}`.trim(),
+      },
+      {
+        act: 'insert',
+        path: ['gallery'],
+        index: 0,
+        value: { file: '01.jpg', alt: 'Nxënës rreth një tavoline' },
+      },
+      { act: 'set', path: ['cover', 'file'], value: '01.jpg' },
+      { act: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
+    )
+    const text =
+      '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
+    const ready = await act(filled, { act: 'body', text })
+    const saved = await call('save', { file, revision: ready.revision })
+    expect(saved.document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(saved.saved).toBe(true)
+    const after = await stateOf(root)
+    expect(Object.keys(after).filter((name) => !(name in before))).toEqual([
+      'reports/2025/01.jpg',
+      'reports/2025/index.mdx',
+    ])
+    expect(await call('undo', { file })).toEqual({ gone: true })
+    expect(await stateOf(root)).toEqual(before)
   })
-  expect(taken.file).toBe('content/reports/2024-2/index.mdx')
-  const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2024' })
-  expect(project.fields.find(({ key }) => key === 'year')?.type).toBe('line')
-  const later = await act(project, { act: 'set', path: ['year'], value: '2025-2026' })
-  expect(later).toMatchObject({
-    file: 'content/projects/2025-2026-plani-i-ri.mdx',
-    values: { year: '2025-2026' },
+
+  test('a copy has a number and a place of its own, all else of the other one, and its pictures', async () => {
+    const { call, studio } = await openStudioOf(root)
+    const other = await call('open', { file: 'content/reports/2024/index.mdx' })
+    const { title, id } = other.values as { title: string; id: number }
+    const copy = await call('copy', { file: other.file })
+    expect(copy).toMatchObject({ file: 'content/reports/2024-2/index.mdx', base: '', isDraft: true })
+    const own = copy.values as { title: string; id: number }
+    expect(own.title).toBe(`${title} (kopje)`)
+    expect(copy.text.replace(own.title, title).replace(`id: ${own.id}`, `id: ${id}`)).toBe(other.text)
+    expect(copy.pictures.map(({ file }) => file)).toEqual(other.pictures.map(({ file }) => file))
+    const [first] = copy.pictures
+    const bytesOf = (file: string) => Buffer.from(studio.picture(file, first?.file ?? ''))
+    expect(bytesOf(copy.file)).toEqual(bytesOf(other.file))
+    expect((await call('copy', { file: copy.file })).file).toBe('content/reports/2024-3/index.mdx')
+    await expect(call('copy', { file: 'content/site.yaml' })).rejects.toThrow()
+    expect(await stateOf(root)).toEqual(before)
   })
-  // A year that is being typed is none yet.
-  expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
-})
 
-test('a next edition begins as a draft with its days, is one alone, and is deleted as a document', async () => {
-  const { call, act } = await openStudioOf(root)
-  const asked = {
-    kind: 'nextEdition',
-    title: ' Shkolla e  diellit',
-    start: '2099-07-06',
-    end: '2099-07-10',
-  } as const
-  await expect(call('create', { ...asked, title: ' ' })).rejects.toThrow(words.noTitle)
-  await expect(call('create', { ...asked, end: '2099-07-05' })).rejects.toThrow(words.wrongDays)
-  const begun = await call('create', asked)
-  const { file } = begun
-  expect(begun).toMatchObject({ file: 'content/next-edition.yaml', label: 'Ftesë', page: '/summer-school' })
-  expect(begun.text).toBe(
-    'title: Shkolla e diellit\nstart: 2099-07-06\nend: 2099-07-10\nplace: ""\ndeadline: ""\naudience: ""\n',
-  )
-  await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
-  expect(begun.problems.map(({ path }) => path?.join('.'))).toEqual([
-    'place',
-    'deadline',
-    'audience',
-    'phone',
-  ])
+  test('a new post and a new project have names made of their titles', async () => {
+    const { call } = await openStudioOf(root)
+    const post = await call('create', {
+      kind: 'news',
+      title: 'Dita e Tokës: çfarë bëmë?',
+      published: '2025-04-22',
+    })
+    expect(post).toMatchObject({
+      file: 'content/news/dita-e-tokes-cfare-beme/index.mdx',
+      values: { date: '22 PRI 2025' },
+    })
+    const again = await call('create', {
+      kind: 'news',
+      title: 'Dita e Tokës: çfarë bëmë?',
+      published: '2025-04-23',
+    })
+    expect(again.file).toBe('content/news/dita-e-tokes-cfare-beme-2/index.mdx')
+    const nameless = await call('create', { kind: 'news', title: '100 %?!', published: '2025-04-24' })
+    expect(nameless.file).toBe('content/news/100/index.mdx')
+    const unsaid = await call('create', { kind: 'news', title: '…!', published: '2025-04-25' })
+    const { id } = unsaid.values as { id: number }
+    expect(unsaid.file).toBe(`content/news/lajm-${id}/index.mdx`)
+    const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2025-2026' })
+    expect(project).toMatchObject({
+      file: 'content/projects/2025-2026-plani-i-ri.mdx',
+      values: { year: '2025-2026' },
+    })
+    await expect(
+      call('create', { kind: 'project', title: 'Plani', year: '2026-2025' }),
+    ).rejects.toMatchObject({
+      status: 422,
+    })
+    expect(await call('discard', { file: project.file })).toEqual({ gone: true })
+    for (const { file } of [nameless, unsaid]) await call('discard', { file })
+    expect(await stateOf(root)).toEqual(before)
+  })
 
-  const ready = await act(
-    begun,
-    { act: 'set', path: ['place'], value: 'Durrës' },
-    { act: 'set', path: ['deadline'], value: '2099-05-15' },
-    { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri 12.' },
-    { act: 'set', path: ['email'], value: 'aplikime@dielli.test' },
-  )
-  const saved = await call('save', { file, revision: ready.revision })
-  expect([saved.saved, saved.document.problems]).toEqual([true, []])
-  expect(saved.document.values).toEqual(nextEdition)
-  const text = Buffer.from(saved.document.text).toString('latin1')
-  expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
-  await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
+  test('a new document whose year changes moves with its photographs, and a window that knows the old path finds it', async () => {
+    const { call, act, studio, drafts } = await openStudioOf(root)
+    const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })
+    const given = { file: begun.file, name: '01.jpg', revision: begun.revision }
+    const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
+    const cover: Act = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
+    const moved = await act(await act(document, cover), { act: 'set', path: ['start'], value: '2025-11-20' })
+    expect(moved).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', values: { year: 2025 } })
+    expect(moved.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
+    expect(moved.problems.filter(({ label }) => label === 'Dita e parë')).toEqual([])
+    expect([...studio.picture(moved.file, '01.jpg')]).toEqual([1, 2, 3])
+    // The days again as they were, from a window that has not seen the answer.
+    const again = {
+      file: begun.file,
+      revision: moved.revision,
+      act: { act: 'set', path: ['start'], value: '2026-11-20' },
+    }
+    expect(await studio.call('act', again)).toMatchObject({ file: begun.file })
+    expect([...openDrafts(await diskOf(root)).all.keys()]).toEqual([begun.file])
+    expect([...drafts.all.values()].map(({ pictures }) => pictures)).toEqual([
+      ['content/reports/2026/01.jpg'],
+    ])
 
-  expect(await call('links', { file })).toMatchObject({ links: [] })
-  await call('remove', { file, revision: saved.document.revision })
-  expect(await stateOf(root)).toEqual(before)
-  const [thrown] = (await call('trash', {})).deleted
-  await call('restore', { name: thrown?.name ?? '' })
-  expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
+    const taken = await act(await call('open', { file: begun.file }), {
+      act: 'set',
+      path: ['start'],
+      value: '2024-11-20',
+    })
+    expect(taken.file).toBe('content/reports/2024-2/index.mdx')
+    const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2024' })
+    expect(project.fields.find(({ key }) => key === 'year')?.type).toBe('line')
+    const later = await act(project, { act: 'set', path: ['year'], value: '2025-2026' })
+    expect(later).toMatchObject({
+      file: 'content/projects/2025-2026-plani-i-ri.mdx',
+      values: { year: '2025-2026' },
+    })
+    // A year that is being typed is none yet.
+    expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
+  })
+
+  test('a next edition begins as a draft with its days, is one alone, and is deleted as a document', async () => {
+    const { call, act } = await openStudioOf(root)
+    const asked = {
+      kind: 'nextEdition',
+      title: ' Shkolla e  diellit',
+      start: '2099-07-06',
+      end: '2099-07-10',
+    } as const
+    await expect(call('create', { ...asked, title: ' ' })).rejects.toThrow(words.noTitle)
+    await expect(call('create', { ...asked, end: '2099-07-05' })).rejects.toThrow(words.wrongDays)
+    const begun = await call('create', asked)
+    const { file } = begun
+    expect(begun).toMatchObject({ file: 'content/next-edition.yaml', label: 'Ftesë', page: '/summer-school' })
+    expect(begun.text).toBe(
+      'title: Shkolla e diellit\nstart: 2099-07-06\nend: 2099-07-10\nplace: ""\ndeadline: ""\naudience: ""\n',
+    )
+    await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
+    expect(begun.problems.map(({ path }) => path?.join('.'))).toEqual([
+      'place',
+      'deadline',
+      'audience',
+      'phone',
+    ])
+
+    const ready = await act(
+      begun,
+      { act: 'set', path: ['place'], value: 'Durrës' },
+      { act: 'set', path: ['deadline'], value: '2099-05-15' },
+      { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri 12.' },
+      { act: 'set', path: ['email'], value: 'aplikime@dielli.test' },
+    )
+    const saved = await call('save', { file, revision: ready.revision })
+    expect([saved.saved, saved.document.problems]).toEqual([true, []])
+    expect(saved.document.values).toEqual(nextEdition)
+    const text = Buffer.from(saved.document.text).toString('latin1')
+    expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
+    await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
+
+    expect(await call('links', { file })).toMatchObject({ links: [] })
+    await call('remove', { file, revision: saved.document.revision })
+    expect(await stateOf(root)).toEqual(before)
+    const [thrown] = (await call('trash', {})).deleted
+    await call('restore', { name: thrown?.name ?? '' })
+    expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
+  })
 })

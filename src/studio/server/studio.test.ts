@@ -1,205 +1,232 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { valueAt } from '../../check/yaml/locate.ts'
-import { diskAt } from '../../util/disk/node.ts'
 import type { Calls } from '../protocol.ts'
 import { failures } from '../words/server.json'
 import { reasonOf } from './refusal.ts'
 import { createStudio } from './studio.ts'
 import { endedAt } from './testing/steps.ts'
-import { copyProject, openStudioOf, optionsOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+import {
+  copyProject,
+  diskOf,
+  homes,
+  openStudioOf,
+  optionsOf,
+  readIn,
+  removeProject,
+  stateOf,
+  writeIn,
+} from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/prizren-klima/index.mdx'
-const home = 'content/pages/home/index.yaml'
+const homePage = 'content/pages/home/index.yaml'
 
-let root: string
-let before: Record<string, string>
-beforeEach(async () => {
-  root = copyProject()
-  before = await stateOf(root)
-})
-afterEach(() => removeProject(root))
-
-test('the list names all documents, and the real content has no errors', async () => {
-  const { call } = await openStudioOf(root)
-  const { documents } = await call('documents', {})
-  expect(new Set(documents.map(({ kind }) => kind)).size).toBe(7)
-  expect(documents.find(({ file }) => file === report)).toMatchObject({
-    ...{ kind: 'report', year: 2024, isDraft: false, errors: 0 },
-    title: 'Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani',
-    picture: `/_studio/picture?file=${encodeURIComponent(report)}&name=01.jpg`,
+describe.each(homes)('%s', (home) => {
+  let root: string
+  let before: Record<string, string>
+  beforeEach(async () => {
+    root = copyProject(home)
+    before = await stateOf(root)
   })
-})
+  afterEach(() => removeProject(root))
 
-test('every document opens, and opening writes nothing', async () => {
-  const { call } = await openStudioOf(root)
-  const { documents } = await call('documents', {})
-  for (const { file } of documents) {
-    const document = await call('open', { file })
-    expect(document.values, file).toBeDefined()
-    expect(document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    for (const { sentence, hint } of document.problems)
-      expect(sentence + hint, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
-  }
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('a file that stands where a folder belongs is said, and nothing is written', async () => {
-  const { call } = await openStudioOf(root)
-  await writeIn(root, 'drafts', '')
-  expect(await call('open', { file: report }).catch(reasonOf)).toBe(failures.misplaced)
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('a draft outlives the studio, a save writes it, and an undo brings the bytes back', async () => {
-  const first = await openStudioOf(root)
-  const opened = await first.call('open', { file: report })
-  const changed = await first.act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
-  expect(changed).toMatchObject({ isDraft: true, values: { title: 'Titull i ri' } })
-  expect(changed.revision).not.toBe(opened.revision)
-  expect(await stateOf(root)).toEqual(before)
-
-  const second = await openStudioOf(root)
-  const again = await second.call('open', { file: report })
-  expect([again.text, again.revision]).toEqual([changed.text, changed.revision])
-  const saved = await second.call('save', { file: report, revision: again.revision })
-  expect(saved).toMatchObject({ saved: true, document: { isDraft: false, canUndo: true } })
-  const name = 'reports/2024/index.mdx'
-  const after = await stateOf(root)
-  const lines = (text = '') => text.split('\n')
-  expect(lines(after[name]).filter((line, index) => line !== lines(before[name])[index])).toEqual([
-    'title: "Titull i ri"',
-  ])
-  expect({ ...after, [name]: '' }).toEqual({ ...before, [name]: '' })
-
-  await second.call('undo', { file: report })
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('what is typed back leaves no draft', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const { title } = opened.values as { title: string }
-  const changed = await act(opened, { act: 'set', path: ['title'], value: 'x: y' })
-  const back = await act(changed, { act: 'set', path: ['title'], value: title })
-  expect([back.isDraft, back.text]).toEqual([false, opened.text])
-})
-
-test('pages are told of another text by its document, and of all where files came or went or were saved', async () => {
-  const { call, act, studio, told } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const begun = await act(opened, { act: 'set', path: ['title'], value: 'Një' })
-  expect(told()).toEqual([undefined])
-  const { revision } = await act(begun, { act: 'set', path: ['title'], value: 'Dy' })
-  expect(told()).toEqual([report])
-  await studio.upload({ file: report, name: '91.jpg', revision }, new Uint8Array([1]))
-  expect(told()).toEqual([undefined])
-  await call('discard', { file: report })
-  expect(told()).toEqual([undefined])
-})
-
-test('days, year and read time follow from what is entered', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const days = await act(opened, { act: 'set', path: ['end'], value: '2024-11-26' })
-  expect(days.values).toMatchObject({ date: '21-26 Nëntor 2024' })
-  const text = '\n## Hyrje\n\nPak fjalë.\n\n## Përfundim\n\nFund.\n'
-  const short = await act(days, { act: 'body', text })
-  expect(short.values).toMatchObject({ readTime: '1 minutë lexim' })
-  const post = await call('open', { file: news })
-  const moved = await act(post, { act: 'set', path: ['published'], value: '2022-12-01' })
-  expect(moved.values).toMatchObject({ date: '01 DHJ 2022' })
-})
-
-test('the mark of a text that stands in for another stays while it is written, and comes back with the text', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: home })
-  const path = ['faq', 'items', 0, 'title'] as const
-  const old = valueAt(opened.values, path)
-  const changed = await act(opened, { act: 'set', path, value: 'Pyetje e vërtetë?' })
-  expect(changed.values).toHaveProperty('faq.items.0.standIn', true)
-  const real = await act(changed, { act: 'remove', path: ['faq', 'items', 0, 'standIn'] })
-  expect(real.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ standIn: true }))
-  const back = await act(real, { act: 'set', path, value: String(old) })
-  expect(back.text).toBe(opened.text)
-  expect(back.isDraft).toBe(false)
-})
-
-test('a value that is again what it was is again among the stand-ins, at its place', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: 'content/site.yaml' })
-  const email = (value: string) => ({ act: 'set', path: ['email'], value }) as const
-  const real = await act(opened, email('zyra@energjia.test'))
-  expect(real.values).toHaveProperty('standIns', expect.not.arrayContaining(['email']))
-  expect((await act(real, email('info@example.org'))).text).toBe(opened.text)
-})
-
-test('a value stays among the stand-ins while a part of it is an example', async () => {
-  const { call, act } = await openStudioOf(root)
-  const phone = (index: number, value: string) => ({ act: 'set', path: ['phones', index], value }) as const
-  const one = await act(await call('open', { file: 'content/site.yaml' }), phone(0, '+383 44 123 456'))
-  expect(one.values).toHaveProperty('standIns', expect.arrayContaining(['phones']))
-  const both = await act(one, phone(1, '+383 44 654 321'))
-  expect(both.values).toHaveProperty('standIns', expect.not.arrayContaining(['phones']))
-})
-
-test('a broken document opens in words, and the plain editor mends it', async () => {
-  const good = await readFile(join(root, report), 'utf8')
-  await writeIn(root, report, good.replace('author: Ekipi', 'author: "Ekipi'))
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  expect(opened.values).toBeUndefined()
-  expect(opened.problems.length).toBeGreaterThan(0)
-  const mended = await act(opened, { act: 'write', text: good })
-  expect(mended.values).toBeDefined()
-  expect((await call('save', { file: report, revision: mended.revision })).saved).toBe(true)
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('the pages and places that are offered to links are all there, projects among them', async () => {
-  const { call, act } = await openStudioOf(root)
-  const { targets } = await call('targets', {})
-  const addresses = targets.map(({ address }) => address)
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/#information', '/about', '/blog/8', '/projects']))
-  expect(addresses).toContainEqual(expect.stringMatching(/^\/projects#projekti-\d+$/))
-  expect(new Set(addresses).size).toBe(addresses.length)
-  const opened = await call('open', { file: news })
-  const text = addresses.map((address) => `\n<p><a href="${address}">Takimi te ${address}</a></p>\n`).join('')
-  const { problems } = await act(opened, { act: 'body', text })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-})
-
-test('what has one right answer is mended at its place', async () => {
-  const good = await readFile(join(root, report), 'utf8')
-  await writeIn(root, report, good.replaceAll('\n', '\r\n').replace('start: 2024-11-21', 'start: 2024/11/21'))
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const problem = opened.problems.find(({ path }) => path?.[0] === 'start')
-  expect(problem).toMatchObject({
-    isCertain: true,
-    sentence: 'Te „Dita e parë“ nuk është shkruar një ditë e kalendarit.',
+  test('the list names all documents, and the real content has no errors', async () => {
+    const { call } = await openStudioOf(root)
+    const { documents } = await call('documents', {})
+    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(7)
+    expect(documents.find(({ file }) => file === report)).toMatchObject({
+      ...{ kind: 'report', year: 2024, isDraft: false, errors: 0 },
+      title: 'Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani',
+      picture: `/_studio/picture?file=${encodeURIComponent(report)}&name=01.jpg`,
+    })
   })
-  const { start = 0, end = 0 } = problem ?? {}
-  expect(opened.text.slice(start, end)).toBe('2024/11/21')
-  const mended = await act(opened, { act: 'mend', start, end })
-  expect(mended.values).toMatchObject({ start: '2024-11-21' })
-})
 
-test('all that has one right answer is mended in one act', async () => {
-  const good = await readFile(join(root, report), 'utf8')
-  const wrong = good
-    .replace('start: 2024-11-21', 'start: 2024/11/21')
-    .replace('## Përfundim\n\n', '## Përfundim\n\n"Një" dhe "dy".\n\n')
-  await writeIn(root, report, wrong)
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  expect(opened.problems.filter(({ isCertain }) => isCertain).length).toBeGreaterThan(1)
-  const mended = await act(opened, { act: 'mendAll' })
-  expect(mended.problems.filter(({ isCertain }) => isCertain)).toEqual([])
-  expect(mended.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
+  test('every document opens, and opening writes nothing', async () => {
+    const { call } = await openStudioOf(root)
+    const { documents } = await call('documents', {})
+    for (const { file } of documents) {
+      const document = await call('open', { file })
+      expect(document.values, file).toBeDefined()
+      expect(document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+      for (const { sentence, hint } of document.problems)
+        expect(sentence + hint, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
+    }
+    expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('a draft outlives the studio, a save writes it, and an undo brings the bytes back', async () => {
+    const first = await openStudioOf(root)
+    const opened = await first.call('open', { file: report })
+    const changed = await first.act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
+    expect(changed).toMatchObject({ isDraft: true, values: { title: 'Titull i ri' } })
+    expect(changed.revision).not.toBe(opened.revision)
+    expect(await stateOf(root)).toEqual(before)
+
+    const second = await openStudioOf(root)
+    const again = await second.call('open', { file: report })
+    expect([again.text, again.revision]).toEqual([changed.text, changed.revision])
+    const saved = await second.call('save', { file: report, revision: again.revision })
+    expect(saved).toMatchObject({ saved: true, document: { isDraft: false, canUndo: true } })
+    const name = 'reports/2024/index.mdx'
+    const after = await stateOf(root)
+    const lines = (text = '') => text.split('\n')
+    expect(lines(after[name]).filter((line, index) => line !== lines(before[name])[index])).toEqual([
+      'title: "Titull i ri"',
+    ])
+    expect({ ...after, [name]: '' }).toEqual({ ...before, [name]: '' })
+
+    await second.call('undo', { file: report })
+    expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('what is typed back leaves no draft', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const { title } = opened.values as { title: string }
+    const changed = await act(opened, { act: 'set', path: ['title'], value: 'x: y' })
+    const back = await act(changed, { act: 'set', path: ['title'], value: title })
+    expect([back.isDraft, back.text]).toEqual([false, opened.text])
+  })
+
+  test('pages are told of another text by its document, and of all where files came or went or were saved', async () => {
+    const { call, act, studio, told } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const begun = await act(opened, { act: 'set', path: ['title'], value: 'Një' })
+    expect(told()).toEqual([undefined])
+    const { revision } = await act(begun, { act: 'set', path: ['title'], value: 'Dy' })
+    expect(told()).toEqual([report])
+    await studio.upload({ file: report, name: '91.jpg', revision }, new Uint8Array([1]))
+    expect(told()).toEqual([undefined])
+    await call('discard', { file: report })
+    expect(told()).toEqual([undefined])
+  })
+
+  test('days, year and read time follow from what is entered', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const days = await act(opened, { act: 'set', path: ['end'], value: '2024-11-26' })
+    expect(days.values).toMatchObject({ date: '21-26 Nëntor 2024' })
+    const text = '\n## Hyrje\n\nPak fjalë.\n\n## Përfundim\n\nFund.\n'
+    const short = await act(days, { act: 'body', text })
+    expect(short.values).toMatchObject({ readTime: '1 minutë lexim' })
+    const post = await call('open', { file: news })
+    const moved = await act(post, { act: 'set', path: ['published'], value: '2022-12-01' })
+    expect(moved.values).toMatchObject({ date: '01 DHJ 2022' })
+  })
+
+  test('the mark of a text that stands in for another stays while it is written, and comes back with the text', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: homePage })
+    const path = ['faq', 'items', 0, 'title'] as const
+    const old = valueAt(opened.values, path)
+    const changed = await act(opened, { act: 'set', path, value: 'Pyetje e vërtetë?' })
+    expect(changed.values).toHaveProperty('faq.items.0.standIn', true)
+    const real = await act(changed, { act: 'remove', path: ['faq', 'items', 0, 'standIn'] })
+    expect(real.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ standIn: true }))
+    const back = await act(real, { act: 'set', path, value: String(old) })
+    expect(back.text).toBe(opened.text)
+    expect(back.isDraft).toBe(false)
+  })
+
+  test('a value that is again what it was is again among the stand-ins, at its place', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: 'content/site.yaml' })
+    const email = (value: string) => ({ act: 'set', path: ['email'], value }) as const
+    const real = await act(opened, email('zyra@energjia.test'))
+    expect(real.values).toHaveProperty('standIns', expect.not.arrayContaining(['email']))
+    expect((await act(real, email('info@example.org'))).text).toBe(opened.text)
+  })
+
+  test('a value stays among the stand-ins while a part of it is an example', async () => {
+    const { call, act } = await openStudioOf(root)
+    const phone = (index: number, value: string) => ({ act: 'set', path: ['phones', index], value }) as const
+    const one = await act(await call('open', { file: 'content/site.yaml' }), phone(0, '+383 44 123 456'))
+    expect(one.values).toHaveProperty('standIns', expect.arrayContaining(['phones']))
+    const both = await act(one, phone(1, '+383 44 654 321'))
+    expect(both.values).toHaveProperty('standIns', expect.not.arrayContaining(['phones']))
+  })
+
+  test('a broken document opens in words, and the plain editor mends it', async () => {
+    const good = await readIn(root, report)
+    await writeIn(root, report, good.replace('author: Ekipi', 'author: "Ekipi'))
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    expect(opened.values).toBeUndefined()
+    expect(opened.problems.length).toBeGreaterThan(0)
+    const mended = await act(opened, { act: 'write', text: good })
+    expect(mended.values).toBeDefined()
+    expect((await call('save', { file: report, revision: mended.revision })).saved).toBe(true)
+    expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('the pages and places that are offered to links are all there, projects among them', async () => {
+    const { call, act } = await openStudioOf(root)
+    const { targets } = await call('targets', {})
+    const addresses = targets.map(({ address }) => address)
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/', '/#information', '/about', '/blog/8', '/projects']),
+    )
+    expect(addresses).toContainEqual(expect.stringMatching(/^\/projects#projekti-\d+$/))
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const opened = await call('open', { file: news })
+    const text = addresses
+      .map((address) => `\n<p><a href="${address}">Takimi te ${address}</a></p>\n`)
+      .join('')
+    const { problems } = await act(opened, { act: 'body', text })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  test('what has one right answer is mended at its place', async () => {
+    const good = await readIn(root, report)
+    await writeIn(
+      root,
+      report,
+      good.replaceAll('\n', '\r\n').replace('start: 2024-11-21', 'start: 2024/11/21'),
+    )
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const problem = opened.problems.find(({ path }) => path?.[0] === 'start')
+    expect(problem).toMatchObject({
+      isCertain: true,
+      sentence: 'Te „Dita e parë“ nuk është shkruar një ditë e kalendarit.',
+    })
+    const { start = 0, end = 0 } = problem ?? {}
+    expect(opened.text.slice(start, end)).toBe('2024/11/21')
+    const mended = await act(opened, { act: 'mend', start, end })
+    expect(mended.values).toMatchObject({ start: '2024-11-21' })
+  })
+
+  test('all that has one right answer is mended in one act', async () => {
+    const good = await readIn(root, report)
+    const wrong = good
+      .replace('start: 2024-11-21', 'start: 2024/11/21')
+      .replace('## Përfundim\n\n', '## Përfundim\n\n"Një" dhe "dy".\n\n')
+    await writeIn(root, report, wrong)
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    expect(opened.problems.filter(({ isCertain }) => isCertain).length).toBeGreaterThan(1)
+    const mended = await act(opened, { act: 'mendAll' })
+    expect(mended.problems.filter(({ isCertain }) => isCertain)).toEqual([])
+    expect(mended.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
+  })
+
+  test('a document that cannot be read is marked in the list, and the others are as they were', async () => {
+    const disk = await diskOf(root)
+    const read = (file: string) => {
+      if (file === news) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+      return disk.read(file)
+    }
+    const given = await optionsOf(root)
+    const isWritable = (file: string) => file !== homePage
+    const studio = await createStudio({ ...given, disk: { ...disk, read, isWritable } })
+    const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
+    const faults = documents.filter(({ fault }) => fault !== undefined)
+    expect(faults.map(({ file }) => file)).toEqual([news, homePage])
+    expect(faults[0]?.fault).toBe(failures.notReadable)
+    expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
+    await expect(studio.call('open', { file: news })).rejects.toThrow(failures.notReadable)
+  })
 })
 
 test('a save of many files that is ended at any step leaves, after the next start, the old or the new state', async () => {
@@ -250,19 +277,12 @@ test('a save of many files that is ended at any step leaves, after the next star
   expect(outcomes).toEqual(new Set(['old', 'new']))
 })
 
-test('a document that cannot be read is marked in the list, and the others are as they were', async () => {
-  const disk = diskAt(root)
-  const read = (file: string) => {
-    if (file === news) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
-    return disk.read(file)
-  }
-  const given = await optionsOf(root)
-  const isWritable = (file: string) => file !== home
-  const studio = await createStudio({ ...given, disk: { ...disk, read, isWritable } })
-  const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
-  const faults = documents.filter(({ fault }) => fault !== undefined)
-  expect(faults.map(({ file }) => file)).toEqual([news, home])
-  expect(faults[0]?.fault).toBe(failures.notReadable)
-  expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
-  await expect(studio.call('open', { file: news })).rejects.toThrow(failures.notReadable)
+test('a file that stands where a folder belongs is said, and nothing is written', async () => {
+  const root = copyProject()
+  onTestFinished(() => removeProject(root))
+  const before = await stateOf(root)
+  const { call } = await openStudioOf(root)
+  await writeIn(root, 'drafts', '')
+  expect(await call('open', { file: report }).catch(reasonOf)).toBe(failures.misplaced)
+  expect(await stateOf(root)).toEqual(before)
 })

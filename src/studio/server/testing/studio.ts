@@ -1,30 +1,64 @@
 /** For tests: a studio on a copy of the real content in a folder of its own. */
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkJob } from '../../../check/check-documents.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
+import { type Disk, filesBelow, textIn } from '../../../util/disk/disk.ts'
 import { diskAt } from '../../../util/disk/node.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
+import { openStoredDisk } from '../../hosted/stored-disk.ts'
+import { storeInMemory } from '../../hosted/testing/store.ts'
 import type { Act, Calls, OpenDocument } from '../../protocol.ts'
 import { openDrafts } from '../drafts.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { createStudio, type StudioOptions } from '../studio.ts'
 
+/** The two homes of a studio: files on a computer's disk, or what a browser's database keeps over what is published. */
+export const homes = ['on a computer', 'in a browser'] as const
+
+const folders = ['content', 'public']
+const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
+
+/** How the disk of a project in a browser is opened, by the name that stands for its folder. */
+const browsers = new Map<string, () => Promise<Disk>>()
+
 /** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
-export function copyProject(): string {
+export function copyProject(home: (typeof homes)[number] = 'on a computer'): string {
+  return home === 'in a browser' ? publishProject() : copyToFolder()
+}
+
+function publishProject(): string {
+  const names = folders.flatMap((folder) =>
+    listFiles(join(paths.root, folder)).map((name) => `${folder}/${name}`),
+  )
+  const published = names.map(
+    (name) => [name, isText(name) ? readFileSync(join(paths.root, name)) : ''] as const,
+  )
+  const store = storeInMemory()
+  const root = `/browser-${browsers.size}`
+  browsers.set(root, async () => (await openStoredDisk(Object.fromEntries(published), store)).disk)
+  return root
+}
+
+/** The disk of a project, as the next studio finds it. */
+export async function diskOf(root: string): Promise<Disk> {
+  return (await browsers.get(root)?.()) ?? diskAt(root)
+}
+
+function copyToFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'studio-'))
   const empty = join(root, 'empty')
   writeFileSync(empty, '')
-  for (const folder of ['content', 'public']) {
+  for (const folder of folders) {
     for (const name of listFiles(join(paths.root, folder))) {
       const [from, to] = [join(paths.root, folder, name), join(root, folder, name)]
       mkdirSync(dirname(to), { recursive: true })
       // Each test has a copy: links, and calls that wait, take a fifth of the time. What is saved takes the place of a link.
-      if (/\.(mdx|yaml|md|txt)$/.test(name)) copyFileSync(from, to)
+      if (isText(name)) copyFileSync(from, to)
       else linkSync(empty, to)
     }
   }
@@ -36,7 +70,7 @@ const store = recordsInMemory()
 
 /** What a studio of a project is given. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
-  const disk = diskAt(root)
+  const disk = await diskOf(root)
   const drafts = openDrafts(disk)
   return {
     ...{ disk, root, base: '/', drafts },
@@ -80,6 +114,14 @@ export async function openStudioOf(root: string) {
 
 /** All files of a project's content with their bytes, as text of one sign a byte. */
 export async function stateOf(root: string): Promise<Record<string, string>> {
+  const open = browsers.get(root)
+  if (open) {
+    const disk = await open()
+    const state = filesBelow(disk, 'content').map(
+      (name) => [name, latin1(disk.read(`content/${name}`))] as const,
+    )
+    return Object.fromEntries(state.sort(([one], [other]) => (one < other ? -1 : 1)))
+  }
   const names = listFiles(join(root, 'content')).sort()
   const entries = names.map(
     async (name) =>
@@ -90,10 +132,19 @@ export async function stateOf(root: string): Promise<Record<string, string>> {
 
 /** Removes a project. */
 export async function removeProject(root: string): Promise<void> {
-  await rm(root, { recursive: true, force: true })
+  if (!browsers.has(root)) await rm(root, { recursive: true, force: true })
 }
 
 /** Writes a file of a project. */
 export async function writeIn(root: string, file: string, text: string): Promise<void> {
-  await writeFile(join(root, file), text)
+  await (await diskOf(root)).write(file, text)
+}
+
+/** The text of a file of a project. */
+export async function readIn(root: string, file: string): Promise<string> {
+  return textIn(await diskOf(root), file) ?? ''
+}
+
+function latin1(bytes: Uint8Array | undefined): string {
+  return Buffer.from(bytes ?? '').toString('latin1')
 }
