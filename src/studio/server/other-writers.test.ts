@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Act } from '../protocol.ts'
 import { stepping } from './testing/steps.ts'
-import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+import {
+  copyProject,
+  homes,
+  openStudioOf,
+  readIn,
+  removeProject,
+  stateOf,
+  writeIn,
+} from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const home = 'content/pages/home/index.yaml'
@@ -17,115 +25,122 @@ beforeEach(async () => {
 })
 afterEach(() => removeProject(root))
 
-test('an act on another text is refused, and merged into it: what others wrote stays', async () => {
-  const { call, act } = await openStudioOf(root)
-  const { text: seen } = await call('open', { file: report })
-  const opened = await call('open', { file: report })
-  await act(opened, { act: 'set', path: ['title'], value: 'Një' })
-  const author: Act = { act: 'set', path: ['author'], value: 'Dy' }
-  await expect(act(opened, author)).rejects.toMatchObject({ status: 412 })
-  const { document, conflict } = await call('merge', { file: report, seen, acts: [author] })
-  expect(conflict).toBeUndefined()
-  expect(document).toMatchObject({ isDraft: true, values: { title: 'Një', author: 'Dy' } })
-})
+describe.each(homes)('%s', (where) => {
+  beforeEach(async () => {
+    await removeProject(root)
+    root = copyProject(where)
+  })
 
-test('an act goes into what another program has made of the file meanwhile', async () => {
-  const { call } = await openStudioOf(root)
-  const { text: seen } = await call('open', { file: report })
-  const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
-  await writeIn(root, report, other)
-  const title: Act = { act: 'set', path: ['title'], value: 'Imi' }
-  const { document } = await call('merge', { file: report, seen, acts: [title] })
-  expect(document.values).toMatchObject({ title: 'Imi', author: 'Tjetri' })
-  expect((await call('save', { file: report, revision: document.revision })).saved).toBe(true)
-})
+  test('an act on another text is refused, and merged into it: what others wrote stays', async () => {
+    const { call, act } = await openStudioOf(root)
+    const { text: seen } = await call('open', { file: report })
+    const opened = await call('open', { file: report })
+    await act(opened, { act: 'set', path: ['title'], value: 'Një' })
+    const author: Act = { act: 'set', path: ['author'], value: 'Dy' }
+    await expect(act(opened, author)).rejects.toMatchObject({ status: 412 })
+    const { document, conflict } = await call('merge', { file: report, seen, acts: [author] })
+    expect(conflict).toBeUndefined()
+    expect(document).toMatchObject({ isDraft: true, values: { title: 'Një', author: 'Dy' } })
+  })
 
-test('an act on a place that somebody else changed writes nothing, and gives both texts of that place', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  await act(
-    opened,
-    { act: 'set', path: ['title'], value: 'Një' },
-    { act: 'set', path: ['author'], value: 'A' },
-  )
-  const acts: Act[] = [{ act: 'set', path: ['title'], value: 'Dy' }]
-  const { document, conflict } = await call('merge', { file: report, seen: opened.text, acts })
-  expect(document.values).toMatchObject({ title: 'Një', author: 'A' })
-  expect(conflict?.filter((passage) => 'mine' in passage)).toEqual([
-    { mine: expect.stringContaining('Dy'), theirs: expect.stringContaining('Një') },
-  ])
-})
+  test('an act goes into what another program has made of the file meanwhile', async () => {
+    const { call } = await openStudioOf(root)
+    const { text: seen } = await call('open', { file: report })
+    const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
+    await writeIn(root, report, other)
+    const title: Act = { act: 'set', path: ['title'], value: 'Imi' }
+    const { document } = await call('merge', { file: report, seen, acts: [title] })
+    expect(document.values).toMatchObject({ title: 'Imi', author: 'Tjetri' })
+    expect((await call('save', { file: report, revision: document.revision })).saved).toBe(true)
+  })
 
-test('an act whose answer was lost is not done twice, and not a change of somebody else', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const lost: Act = { act: 'remove', path: ['gallery', 0] }
-  const { text } = await act(opened, lost)
-  const again = await call('merge', { file: report, seen: opened.text, lost, acts: [] })
-  expect(again.document.text).toBe(text)
-  const title = (value: string): Act => ({ act: 'set', path: ['title'], value })
-  const { text: seen } = again.document
-  await act(again.document, title('Një'))
-  const further = { file: report, seen, lost: title('Një'), acts: [title('Një e dy')] }
-  expect((await call('merge', further)).document.values).toMatchObject({ title: 'Një e dy' })
-})
+  test('an act on a place that somebody else changed writes nothing, and gives both texts of that place', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    await act(
+      opened,
+      { act: 'set', path: ['title'], value: 'Një' },
+      { act: 'set', path: ['author'], value: 'A' },
+    )
+    const acts: Act[] = [{ act: 'set', path: ['title'], value: 'Dy' }]
+    const { document, conflict } = await call('merge', { file: report, seen: opened.text, acts })
+    expect(document.values).toMatchObject({ title: 'Një', author: 'A' })
+    expect(conflict?.filter((passage) => 'mine' in passage)).toEqual([
+      { mine: expect.stringContaining('Dy'), theirs: expect.stringContaining('Një') },
+    ])
+  })
 
-test('a save with a mistake says what is missing at its field, keeps the draft and writes nothing', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const changed = await act(
-    opened,
-    { act: 'set', path: ['author'], value: '' },
-    { act: 'set', path: ['gallery', 3, 'alt'], value: '' },
-    { act: 'remove', path: ['start'] },
-  )
-  const saved = await call('save', { file: report, revision: changed.revision })
-  expect(saved).toMatchObject({ saved: false, document: { isDraft: true } })
-  const errors = saved.document.problems.filter(({ severity }) => severity === 'error')
-  expect(errors).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ path: ['author'], sentence: 'Te „Autori“ nuk ka ende asgjë.' }),
-      expect.objectContaining({ path: ['gallery', 3, 'alt'], sentence: 'Fotos i mungon përshkrimi.' }),
-      expect.objectContaining({ path: ['start'], sentence: 'Te „Dita e parë“ nuk ka ende asgjë.' }),
-    ]),
-  )
-  expect(await stateOf(root)).toEqual(before)
-})
+  test('an act whose answer was lost is not done twice, and not a change of somebody else', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const lost: Act = { act: 'remove', path: ['gallery', 0] }
+    const { text } = await act(opened, lost)
+    const again = await call('merge', { file: report, seen: opened.text, lost, acts: [] })
+    expect(again.document.text).toBe(text)
+    const title = (value: string): Act => ({ act: 'set', path: ['title'], value })
+    const { text: seen } = again.document
+    await act(again.document, title('Një'))
+    const further = { file: report, seen, lost: title('Një'), acts: [title('Një e dy')] }
+    expect((await call('merge', further)).document.values).toMatchObject({ title: 'Një e dy' })
+  })
 
-test('a save keeps what somebody else changed in the file, and asks where both changed one place', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const { revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
-  const title = /^title: .*$/m.exec(opened.text)?.[0] ?? ''
-  const other = opened.text
-    .replace('author: Ekipi i shoqatës', 'author: Tjetri')
-    .replace(title, 'title: "I tij"')
-  await writeIn(root, report, other)
-  const save = (chosen?: { disk: string; text: string }) => call('save', { file: report, revision, chosen })
-  const { saved, conflict } = await save()
-  expect([saved, conflict?.disk, await readFile(join(root, report), 'utf8')]).toEqual([false, other, other])
-  const passages = conflict?.passages ?? []
-  expect(passages.filter((passage) => 'mine' in passage)).toEqual([
-    { mine: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
-  ])
-  const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
-  // What was chosen goes over the very text that was seen.
-  expect(await save({ disk: opened.text, text })).toMatchObject({ saved: false, conflict: { disk: other } })
-  expect((await save({ disk: other, text })).saved).toBe(true)
-  const merged = opened.text
-    .replace('author: Ekipi i shoqatës', 'author: Tjetri')
-    .replace(title, 'title: "Imi"')
-  expect(await readFile(join(root, report), 'utf8')).toBe(merged)
-})
+  test('a save with a mistake says what is missing at its field, keeps the draft and writes nothing', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const changed = await act(
+      opened,
+      { act: 'set', path: ['author'], value: '' },
+      { act: 'set', path: ['gallery', 3, 'alt'], value: '' },
+      { act: 'remove', path: ['start'] },
+    )
+    const saved = await call('save', { file: report, revision: changed.revision })
+    expect(saved).toMatchObject({ saved: false, document: { isDraft: true } })
+    const errors = saved.document.problems.filter(({ severity }) => severity === 'error')
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ path: ['author'], sentence: 'Te „Autori“ nuk ka ende asgjë.' }),
+        expect.objectContaining({ path: ['gallery', 3, 'alt'], sentence: 'Fotos i mungon përshkrimi.' }),
+        expect.objectContaining({ path: ['start'], sentence: 'Te „Dita e parë“ nuk ka ende asgjë.' }),
+      ]),
+    )
+    expect(await stateOf(root)).toEqual(before)
+  })
 
-test('a save that meets changes at other places alone asks nothing', async () => {
-  const { call, act } = await openStudioOf(root)
-  const opened = await call('open', { file: report })
-  const { text, revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
-  const [mine, theirs] = ['author: Ekipi i shoqatës', 'author: Tjetri']
-  await writeIn(root, report, opened.text.replace(mine, theirs))
-  expect((await call('save', { file: report, revision })).saved).toBe(true)
-  expect(await readFile(join(root, report), 'utf8')).toBe(text.replace(mine, theirs))
+  test('a save keeps what somebody else changed in the file, and asks where both changed one place', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const { revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
+    const title = /^title: .*$/m.exec(opened.text)?.[0] ?? ''
+    const other = opened.text
+      .replace('author: Ekipi i shoqatës', 'author: Tjetri')
+      .replace(title, 'title: "I tij"')
+    await writeIn(root, report, other)
+    const save = (chosen?: { disk: string; text: string }) => call('save', { file: report, revision, chosen })
+    const { saved, conflict } = await save()
+    expect([saved, conflict?.disk, await readIn(root, report)]).toEqual([false, other, other])
+    const passages = conflict?.passages ?? []
+    expect(passages.filter((passage) => 'mine' in passage)).toEqual([
+      { mine: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
+    ])
+    const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+    // What was chosen goes over the very text that was seen.
+    expect(await save({ disk: opened.text, text })).toMatchObject({ saved: false, conflict: { disk: other } })
+    expect((await save({ disk: other, text })).saved).toBe(true)
+    const merged = opened.text
+      .replace('author: Ekipi i shoqatës', 'author: Tjetri')
+      .replace(title, 'title: "Imi"')
+    expect(await readIn(root, report)).toBe(merged)
+  })
+
+  test('a save that meets changes at other places alone asks nothing', async () => {
+    const { call, act } = await openStudioOf(root)
+    const opened = await call('open', { file: report })
+    const { text, revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
+    const [mine, theirs] = ['author: Ekipi i shoqatës', 'author: Tjetri']
+    await writeIn(root, report, opened.text.replace(mine, theirs))
+    expect((await call('save', { file: report, revision })).saved).toBe(true)
+    expect(await readIn(root, report)).toBe(text.replace(mine, theirs))
+  })
 })
 
 test('a file that somebody else changes while it is being saved is shown, and not said to be saved', async () => {

@@ -1,13 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { say } from '../words/say.ts'
 import serverWords from '../words/server.json'
 import trashWords from '../words/trash.json'
 import { endedAt, stepping } from './testing/steps.ts'
-import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+import {
+  copyProject,
+  homes,
+  openStudioOf,
+  readIn,
+  removeProject,
+  stateOf,
+  writeIn,
+} from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/prizren-klima/index.mdx'
@@ -25,103 +33,116 @@ afterEach(() => removeProject(root))
 /** A project that leads to the report. */
 const linking = 'content/projects/2023-2024-shkolla-verore-dy-edicione.mdx'
 
-const siteText = () => readFile(join(root, site), 'utf8')
+const siteText = () => readIn(root, site)
 
 async function removeIn(at: Awaited<ReturnType<typeof openStudioOf>>, file: string) {
   const { revision } = await at.call('open', { file })
   return await at.call('remove', { file, revision })
 }
 
-test('a deletion takes the document and its pictures and lists its number; bringing it back leaves every byte', async () => {
-  const at = await openStudioOf(root)
-  const { title, id } = (await at.call('open', { file: report })).values as { title: string; id: number }
-  expect(await removeIn(at, report)).toEqual({ gone: true })
-  const after = await stateOf(root)
-  const own = Object.keys(before).filter((name) => name.startsWith('reports/2024/'))
-  expect(own.length).toBeGreaterThan(10)
-  const rest = Object.entries(before).filter(([name]) => !own.includes(name))
-  const listed = `${before['site.yaml']}retired:\n  reports: [${id}]\n`
-  expect(after).toEqual({ ...Object.fromEntries(rest), 'site.yaml': listed })
-  const { documents } = await at.call('documents', {})
-  // Those that lead to it.
-  expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([linking])
-
-  const { deleted } = await (await openStudioOf(root)).call('trash', {})
-  const [one] = deleted
-  expect(deleted).toEqual([{ ...one, label: 'Raport', title, day: expect.stringMatching(/^\d+ \S+ \d{4}$/) }])
-  expect(await at.call('restore', { name: one?.name ?? '' })).toEqual({ file: report })
-  expect(await stateOf(root)).toEqual(before)
-  expect(await at.call('trash', {})).toEqual({ deleted: [] })
-})
-
-test('the number of a deleted document is not given again, in whatever order documents come back, and other changes stay', async () => {
-  const at = await openStudioOf(root)
-  const { documents } = await at.call('documents', {})
-  const posts = documents.filter(({ kind }) => kind === 'news').slice(0, 2)
-  for (const { file } of [...posts, { file: report }]) await removeIn(at, file)
-  await writeIn(root, site, (await siteText()).replace('shortName: Energjia', 'shortName: "Tjetër" # shënim'))
-  const other = await siteText()
-  const { deleted } = await at.call('trash', {})
-  for (const { name } of deleted.toReversed()) await at.call('restore', { name })
-  expect(other).toContain('retired:')
-  expect(await stateOf(root)).toEqual({
-    ...before,
-    'site.yaml': before['site.yaml']?.replace('shortName: Energjia', 'shortName: "TjetÃ«r" # shÃ«nim'),
+describe.each(homes)('%s', (home) => {
+  beforeEach(async () => {
+    await removeProject(root)
+    root = copyProject(home)
   })
-})
 
-test.each([
-  ['in one line', 'retired: { news: [98], reports: [99] }', 'retired: { news: [98], reports: [99, 9] }'],
-  ['with a comment', 'retired: # të vjetra\n  reports: [99]', 'retired: # të vjetra\n  reports: [99, 9]'],
-  ['without lists', 'retired: {}', 'retired: { reports: [9] }'],
-])('removed numbers that are written %s keep their bytes', async (_, written, expected) => {
-  const good = await siteText()
-  await writeIn(root, site, `${written}\n${good}`)
-  const at = await openStudioOf(root)
-  const { id } = (await at.call('open', { file: report })).values as { id: number }
-  await removeIn(at, report)
-  expect(await siteText()).toBe(`${expected.replace(/\b9\b/, String(id))}\n${good}`)
-})
+  test('a deletion takes the document and its pictures and lists its number; bringing it back leaves every byte', async () => {
+    const at = await openStudioOf(root)
+    const { title, id } = (await at.call('open', { file: report })).values as { title: string; id: number }
+    expect(await removeIn(at, report)).toEqual({ gone: true })
+    const after = await stateOf(root)
+    const own = Object.keys(before).filter((name) => name.startsWith('reports/2024/'))
+    expect(own.length).toBeGreaterThan(10)
+    const rest = Object.entries(before).filter(([name]) => !own.includes(name))
+    const listed = `${before['site.yaml']}retired:\n  reports: [${id}]\n`
+    expect(after).toEqual({ ...Object.fromEntries(rest), 'site.yaml': listed })
+    const { documents } = await at.call('documents', {})
+    // Those that lead to it.
+    expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([linking])
 
-test('the documents with links to a document are told, of its page and its calendar, and have findings then', async () => {
-  const news = 'content/news/prizren-klima/index.mdx'
-  const text = await readFile(join(root, news), 'utf8')
-  const at = await openStudioOf(root)
-  expect(await at.call('links', { file: report })).toMatchObject({
-    links: [{ file: linking }],
-    id: expect.any(Number),
+    const { deleted } = await (await openStudioOf(root)).call('trash', {})
+    const [one] = deleted
+    expect(deleted).toEqual([
+      { ...one, label: 'Raport', title, day: expect.stringMatching(/^\d+ \S+ \d{4}$/) },
+    ])
+    expect(await at.call('restore', { name: one?.name ?? '' })).toEqual({ file: report })
+    expect(await stateOf(root)).toEqual(before)
+    expect(await at.call('trash', {})).toEqual({ deleted: [] })
   })
-  const { id } = await at.call('links', { file: report })
-  const links = `<p><a href="/blog/${id}.ics">Kalendari i edicionit</a> dhe <a href="/blog/${id}">raporti i plotë</a></p>`
-  await writeIn(root, news, `${text.trimEnd()}\n${links}\n`)
-  const { title } = (await at.call('open', { file: news })).values as { title: string }
-  expect((await at.call('links', { file: report })).links).toMatchObject([
-    { file: news, title },
-    { file: linking },
-  ])
-  expect((await at.call('links', { file: news })).links).toMatchObject([
-    { file: 'content/projects/2022-veprimi-klimatik-prizren.mdx' },
-  ])
 
-  await removeIn(at, report)
-  const { problems } = await at.call('open', { file: news })
-  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(2)
-})
+  test('the number of a deleted document is not given again, in whatever order documents come back, and other changes stay', async () => {
+    const at = await openStudioOf(root)
+    const { documents } = await at.call('documents', {})
+    const posts = documents.filter(({ kind }) => kind === 'news').slice(0, 2)
+    for (const { file } of [...posts, { file: report }]) await removeIn(at, file)
+    await writeIn(
+      root,
+      site,
+      (await siteText()).replace('shortName: Energjia', 'shortName: "Tjetër" # shënim'),
+    )
+    const other = await siteText()
+    const { deleted } = await at.call('trash', {})
+    for (const { name } of deleted.toReversed()) await at.call('restore', { name })
+    expect(other).toContain('retired:')
+    expect(await stateOf(root)).toEqual({
+      ...before,
+      'site.yaml': before['site.yaml']?.replace('shortName: Energjia', 'shortName: "TjetÃ«r" # shÃ«nim'),
+    })
+  })
 
-test('what is not saved is not deleted: neither a draft of the document nor one of the settings is lost', async () => {
-  const at = await openStudioOf(root)
-  const opened = await at.call('open', { file: report })
-  const draft = await at.act(opened, { act: 'set', path: ['title'], value: 'Draft' })
-  const call = at.call('remove', { file: report, revision: draft.revision })
-  await expect(call).rejects.toMatchObject({ status: 409, message: refusals.hasDraft })
-  await at.call('discard', { file: report })
-  await at.act(await at.call('open', { file: site }), { act: 'set', path: ['shortName'], value: 'Tjetër' })
-  await expect(removeIn(at, report)).rejects.toMatchObject({ status: 409, message: refusals.site })
-  await at.call('discard', { file: site })
-  await writeIn(root, site, 'name: "A\n')
-  await expect(removeIn(at, report)).rejects.toMatchObject({ status: 409, message: refusals.site })
-  await writeIn(root, site, Buffer.from(before['site.yaml'] ?? '', 'latin1').toString())
-  expect(await stateOf(root)).toEqual(before)
+  test.each([
+    ['in one line', 'retired: { news: [98], reports: [99] }', 'retired: { news: [98], reports: [99, 9] }'],
+    ['with a comment', 'retired: # të vjetra\n  reports: [99]', 'retired: # të vjetra\n  reports: [99, 9]'],
+    ['without lists', 'retired: {}', 'retired: { reports: [9] }'],
+  ])('removed numbers that are written %s keep their bytes', async (_, written, expected) => {
+    const good = await siteText()
+    await writeIn(root, site, `${written}\n${good}`)
+    const at = await openStudioOf(root)
+    const { id } = (await at.call('open', { file: report })).values as { id: number }
+    await removeIn(at, report)
+    expect(await siteText()).toBe(`${expected.replace(/\b9\b/, String(id))}\n${good}`)
+  })
+
+  test('the documents with links to a document are told, of its page and its calendar, and have findings then', async () => {
+    const news = 'content/news/prizren-klima/index.mdx'
+    const text = await readIn(root, news)
+    const at = await openStudioOf(root)
+    expect(await at.call('links', { file: report })).toMatchObject({
+      links: [{ file: linking }],
+      id: expect.any(Number),
+    })
+    const { id } = await at.call('links', { file: report })
+    const links = `<p><a href="/blog/${id}.ics">Kalendari i edicionit</a> dhe <a href="/blog/${id}">raporti i plotë</a></p>`
+    await writeIn(root, news, `${text.trimEnd()}\n${links}\n`)
+    const { title } = (await at.call('open', { file: news })).values as { title: string }
+    expect((await at.call('links', { file: report })).links).toMatchObject([
+      { file: news, title },
+      { file: linking },
+    ])
+    expect((await at.call('links', { file: news })).links).toMatchObject([
+      { file: 'content/projects/2022-veprimi-klimatik-prizren.mdx' },
+    ])
+
+    await removeIn(at, report)
+    const { problems } = await at.call('open', { file: news })
+    expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(2)
+  })
+
+  test('what is not saved is not deleted: neither a draft of the document nor one of the settings is lost', async () => {
+    const at = await openStudioOf(root)
+    const opened = await at.call('open', { file: report })
+    const draft = await at.act(opened, { act: 'set', path: ['title'], value: 'Draft' })
+    const call = at.call('remove', { file: report, revision: draft.revision })
+    await expect(call).rejects.toMatchObject({ status: 409, message: refusals.hasDraft })
+    await at.call('discard', { file: report })
+    await at.act(await at.call('open', { file: site }), { act: 'set', path: ['shortName'], value: 'Tjetër' })
+    await expect(removeIn(at, report)).rejects.toMatchObject({ status: 409, message: refusals.site })
+    await at.call('discard', { file: site })
+    await writeIn(root, site, 'name: "A\n')
+    await expect(removeIn(at, report)).rejects.toMatchObject({ status: 409, message: refusals.site })
+    await writeIn(root, site, Buffer.from(before['site.yaml'] ?? '', 'latin1').toString())
+    expect(await stateOf(root)).toEqual(before)
+  })
 })
 
 test('a document that somebody else changed since it was opened is not deleted unseen', async () => {

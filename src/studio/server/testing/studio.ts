@@ -23,8 +23,8 @@ export const homes = ['on a computer', 'in a browser'] as const
 const folders = ['content', 'public']
 const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
 
-/** How the disk of a project in a browser is opened, by the name that stands for its folder. */
-const browsers = new Map<string, () => Promise<Disk>>()
+/** The disks of projects in a browser by the name that stands for their folder: the open one, and how the next studio opens it. */
+const browsers = new Map<string, { disk?: Disk; open: () => Promise<Disk> }>()
 
 /** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
 export function copyProject(home: (typeof homes)[number] = 'on a computer'): string {
@@ -40,13 +40,17 @@ function publishProject(): string {
   )
   const store = storeInMemory()
   const root = `/browser-${browsers.size}`
-  browsers.set(root, async () => (await openStoredDisk(Object.fromEntries(published), store)).disk)
+  const open = async () => (await openStoredDisk(Object.fromEntries(published), store)).disk
+  browsers.set(root, { open })
   return root
 }
 
-/** The disk of a project, as the next studio finds it. */
+/** The disk of a project. */
 export async function diskOf(root: string): Promise<Disk> {
-  return (await browsers.get(root)?.()) ?? diskAt(root)
+  const browser = browsers.get(root)
+  if (browser === undefined) return diskAt(root)
+  browser.disk ??= await browser.open()
+  return browser.disk
 }
 
 function copyToFolder(): string {
@@ -70,6 +74,9 @@ const store = recordsInMemory()
 
 /** What a studio of a project is given. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
+  // A browser finds what its database has kept.
+  const browser = browsers.get(root)
+  if (browser) browser.disk = await browser.open()
   const disk = await diskOf(root)
   const drafts = openDrafts(disk)
   return {
@@ -114,9 +121,9 @@ export async function openStudioOf(root: string) {
 
 /** All files of a project's content with their bytes, as text of one sign a byte. */
 export async function stateOf(root: string): Promise<Record<string, string>> {
-  const open = browsers.get(root)
-  if (open) {
-    const disk = await open()
+  const browser = browsers.get(root)
+  if (browser) {
+    const disk = await browser.open()
     const state = filesBelow(disk, 'content').map(
       (name) => [name, latin1(disk.read(`content/${name}`))] as const,
     )
@@ -142,7 +149,8 @@ export async function writeIn(root: string, file: string, text: string): Promise
 
 /** The text of a file of a project. */
 export async function readIn(root: string, file: string): Promise<string> {
-  return textIn(await diskOf(root), file) ?? ''
+  const disk = (await browsers.get(root)?.open()) ?? diskAt(root)
+  return textIn(disk, file) ?? ''
 }
 
 function latin1(bytes: Uint8Array | undefined): string {
