@@ -20,9 +20,9 @@ function isLeaving(): boolean {
   return Date.now() - left < 1000
 }
 
-/** Whether a failure at this moment is left to the browser: `offline.ts` may know better. */
-export function isForBrowser(): boolean {
-  return !isLeaving() && dispatchEvent(new Event('failed', { cancelable: true }))
+/** Lets the browser load a document in the place of what failed at this moment, unless `offline.ts` knows better. */
+export function leaveToBrowser(load: () => void): void {
+  if (!isLeaving() && dispatchEvent(new CustomEvent('failed', { cancelable: true, detail: load }))) load()
 }
 
 /**
@@ -33,9 +33,7 @@ export function leaveFailuresToBrowser(router: AnyRouter): void {
   window.onbeforeunload = () => {
     left = Date.now()
   }
-  const reload = () => {
-    if (isForBrowser()) window.location.reload()
-  }
+  const reload = () => leaveToBrowser(() => window.location.reload())
   router.subscribe('onLoad', ({ hrefChanged }) => {
     if (!hrefChanged) return
     // Styles and chunks of a page fail only at rendering.

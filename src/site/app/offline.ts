@@ -9,8 +9,7 @@ export function stayOffline(router: AnyRouter): void {
   note.role = 'alert'
   note.popover = 'auto'
   document.body.append(note)
-  const tell = (event: Event) => {
-    event.preventDefault()
+  const tell = () => {
     // An alert is read out when its text comes.
     note.textContent = words.offline
     note.showPopover?.()
@@ -21,9 +20,10 @@ export function stayOffline(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     back = (fromLocation?.state.__TSR_index ?? 0) - toLocation.state.__TSR_index
   })
-  addEventListener('failed', (event) => {
-    if (navigator.onLine) return
-    tell(event)
+  addEventListener('failed', async (event) => {
+    event.preventDefault()
+    if (await hasLine()) return (event as CustomEvent<() => void>).detail()
+    tell()
     // The router and React both tell of some failures.
     if (back !== 0 && hasFailed(router)) router.history.go(back)
     back = 0
@@ -31,6 +31,16 @@ export function stayOffline(router: AnyRouter): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     if (navigator.onLine || event.defaultPrevented || link?.hash !== '' || !link.host) return
-    tell(event)
+    event.preventDefault()
+    tell()
   })
+}
+
+/** Whether this site answers: a browser believes to have a line in a network without the internet, too. */
+async function hasLine(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  return await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 }

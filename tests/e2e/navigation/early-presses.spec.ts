@@ -110,7 +110,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       await page.goto('/blog/8')
       const href = await slide(page).getAttribute('href')
       await slide(page).click()
-      await page.waitForURL(`**${href}`)
+      await page.waitForURL(`**${href}`, { waitUntil: 'commit' })
       await page.unroute(gone)
     }
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)

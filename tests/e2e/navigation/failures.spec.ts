@@ -102,6 +102,31 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
+  test('so it stays in a network that has no line itself, though the browser believes in one', async ({
+    page,
+    noise,
+  }) => {
+    const sentence = page.getByRole('alert').getByText(words.offline)
+    await visit(page, '/blog/1')
+    await page.route('**/*', (route) => route.abort('internetdisconnected'))
+    for (const tap of [
+      () => page.getByRole('contentinfo').locator('a[href="/about"]').click(),
+      () => page.getByRole('button', { name: words.search.open }).click(),
+    ]) {
+      await tap()
+      await expect(sentence).toBeVisible()
+      await expect.poll(() => addressOf(page)).toBe('/blog/1')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.keyboard.press('Escape')
+      await expect(sentence).toBeHidden()
+    }
+    await page.unroute('**/*')
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+    await expect.poll(() => addressOf(page)).toBe('/about')
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
   test('whoever sets out for another document meanwhile gets there, though a browser breaks off what is on its way', async ({
     page,
     noise,

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { withBase } from '../../../model/base.ts'
-import { isForBrowser } from '../../app/failures.ts'
+import { leaveToBrowser } from '../../app/failures.ts'
 import { words } from '../../content/index.ts'
 import { isPlainClick } from '../../hooks/plain-click.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
@@ -30,7 +30,8 @@ export function SearchButton() {
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       // The chunk is gone after a new release: fall back to the page that lists everything.
       () => {
-        if (router.latestLocation.href === href && isForBrowser()) window.location.assign(withBase('/kerko'))
+        if (router.latestLocation.href === href)
+          leaveToBrowser(() => window.location.assign(withBase('/kerko')))
         close()
       },
     )
