@@ -144,6 +144,27 @@ function isCaretAtEnd(element: Element): boolean {
   return rest.toString() === ''
 }
 
+test('a paste that cannot be read keeps its words, and that their looks are gone is said', async ({ page }) => {
+  const body = await openBody(page, news)
+  const first = body.locator('> p').first()
+  const before = await first.textContent()
+  await page.evaluate(() => {
+    document.createNodeIterator = () => {
+      throw new Error('The paste cannot be read.')
+    }
+  })
+  await body.locator('> p').last().click()
+  await page.keyboard.press('Control+End')
+  await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
+  await untilHeard(page)
+  await page.keyboard.press('Enter')
+  await paste(body, '<p>Fjalë të <b>trasha</b></p>')
+  await expect(body.getByText('Fjalë të trasha')).toBeVisible()
+  await expect(page.getByText(words.leftOut.looks)).toBeVisible()
+  await expect(first).toHaveText(before ?? '')
+  await discard(page)
+})
+
 async function paste(body: Locator, html: string): Promise<void> {
   await body.evaluate((element, html) => {
     const clipboardData = new DataTransfer()
