@@ -144,7 +144,9 @@ function isCaretAtEnd(element: Element): boolean {
   return rest.toString() === ''
 }
 
-test('a paste that cannot be read keeps its words, and that their looks are gone is said', async ({ page }) => {
+test('a paste that cannot be read keeps its words, and that their looks are gone is said', async ({
+  page,
+}) => {
   const body = await openBody(page, news)
   const first = body.locator('> p').first()
   const before = await first.textContent()
