@@ -65,6 +65,13 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
+    await test.step('but not while words below its picture are selected, which would go with it', async () => {
+      await shownSlide(carousel).locator('p').selectText()
+      await expectToStay(page, carousel)
+      await page.evaluate(() => getSelection()?.removeAllRanges())
+      await expectToMove(page, carousel)
+    })
+
     await test.step('until the pause button stops it, which starts it again', async () => {
       await button(carousel, 'pause').click()
       await expect(button(carousel, 'play')).toBeVisible()

@@ -33,8 +33,15 @@ export function useAutoplay(
       clearTimeout(timer)
       if (document.visibilityState === 'visible') timer = window.setTimeout(move, carouselDelay)
     }
-    // A slide that is being dragged stays until it is let go.
-    const move = () => (running.touchEventsData.isMoved ? rest() : running.slideNext())
+    // A slide that is being dragged stays until it is let go, one with selected words as long as they are: it would take them along.
+    const isHeld = () => {
+      const words = getSelection()
+      return (
+        running.touchEventsData.isMoved ||
+        (words?.isCollapsed === false && running.el.contains(words.anchorNode))
+      )
+    }
+    const move = () => (isHeld() ? rest() : running.slideNext())
     rest()
     // The last event of a glide, and the only one of a change without it.
     running.on('slideChange transitionEnd', rest)
