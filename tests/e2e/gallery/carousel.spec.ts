@@ -99,6 +99,8 @@ for (const path of ['/blog/8', '/information-blog/2']) {
 test('dots stand in one line, or leave it to the counter to say where one is', { tag: '@once' }, async ({
   page,
 }) => {
+  // Nothing moves on meanwhile.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const shown: string[] = []
   for (const path of reports.map(({ id }) => `/blog/${id}`)) {
     await visit(page, path)

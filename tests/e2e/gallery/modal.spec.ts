@@ -38,6 +38,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
           return outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)'
         })
       await visit(page, path)
+      await expectShown(carouselOf(page), 1, total)
       await shownSlide(carouselOf(page)).getByRole('link').tap()
       await expect(closeButton(page)).toBeFocused()
       expect(await hasRing()).toBe(false)
