@@ -9,7 +9,10 @@ import { publicAddress, type SiteAddress } from './site-address.ts'
 /** Where the address of a removed document leads; both are paths with the base path. */
 export type Redirect = { from: string; to: string }
 
-/** The file in which Netlify and Cloudflare Pages look for redirects, and Netlify for pages of what is missing; the preview server looks for redirects, too. */
+/**
+ * The file in which Netlify and Cloudflare Pages look for redirects, as the preview server does, and Netlify for pages of
+ * what is missing.
+ */
 export const redirectsFile = '_redirects'
 
 /**

@@ -45,6 +45,22 @@ test('a lone picture is told the width of the margin that it stands in where the
   expect(inParagraph).not.toContain('data-needs-app')
 })
 
+test('a figure leads to the whole picture, but for one that the editor leads elsewhere', async () => {
+  const { text, document, pictures } = await readGood('news')
+  const figure = /<figure>.*<\/figure>/.exec(text)?.[0] ?? ''
+  const image = /<IMG[^>]+>/.exec(text)?.[0] ?? ''
+  const linksIn = (html: string) => {
+    const source = createSource(document.file, text.replace(figure, html))
+    const { entry, findings } = checkNews({ source, folder: document.folder, pictures })
+    expect(findings).toEqual([])
+    return entry?.content.match(/<a [^>]*data-needs-app/g)?.length ?? 0
+  }
+  expect(linksIn(figure)).toBe(1)
+  expect(linksIn(`<blockquote>${figure}</blockquote>`)).toBe(1)
+  expect(linksIn(figure.replace(image, `<a href="/projects">${image}</a>`))).toBe(0)
+  expect(linksIn(`<a href="/projects">${figure}</a>`)).toBe(0)
+})
+
 test('keeps the size that the editor gave', async () => {
   const { text, document, pictures } = await readGood('news')
   const source = createSource(

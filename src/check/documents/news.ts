@@ -98,16 +98,12 @@ function fillPictures(
 ): string {
   let html = ''
   let at = offset
-  const body = source.text.slice(offset)
-  const isLone = images.length === 1 && body.match(/<figure\b/gi)?.length === 1 && !/<table\b/i.test(body)
-  for (const { file, tag } of images) {
+  for (const { file, tag, isFigure, isLone } of images) {
     const src = tag.attributes.find(({ name }) => name === 'src')
     if (src === undefined) continue
     const written = tag.attributes.map(({ name }) => name)
     const picture = pictureOf(file)
-    const isFigure = /<figure\b[^>]*>\s*$/i.test(source.text.slice(0, tag.start))
-    const sizes =
-      isFigure && isLone ? sizesOf(['(min-width: 75rem)', marginWidth], textWidth) : sizesOf(textWidth)
+    const sizes = isLone ? sizesOf(['(min-width: 75rem)', marginWidth], textWidth) : sizesOf(textWidth)
     const [open, close] = isFigure
       ? [`<a href="/pictures/${picture.key}-${fullWidth(picture.width)}.jpg" data-needs-app="">`, '</a>']
       : ['', '']

@@ -8,10 +8,16 @@ import { elementNames, ruleOf } from './allowed.ts'
 import type { Attribute } from './attributes.ts'
 import type { ElementsMade, Written } from './balance.ts'
 import type { Tag } from './scan.ts'
-import { type Element, plainText } from './tree.ts'
+import { type Element, hasElement, isElement, isWithin, plainText } from './tree.ts'
 
 /** A picture of the document's folder that the HTML shows. */
-type ImageUse = PictureUse & { tag: Tag }
+type ImageUse = PictureUse & {
+  tag: Tag
+  /** Whether it stands in a figure, which leads to the whole picture unless the editor's own link is around it. */
+  isFigure: boolean
+  /** Whether that is the only one between the blocks of a body without tables, for which a wide page has a place beside them. */
+  isLone: boolean
+}
 
 /** The links and pictures of elements, and their findings. */
 export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Finding[] }
@@ -39,7 +45,7 @@ export function checkElement(source: Source, tag: Tag, uses: ElementUses, made?:
   if (tag.malformed || made === undefined) return
   const decoded = Object.fromEntries(made.attrs.map((attribute) => [attribute.name, attribute.value]))
   if (tag.name === 'a') checkAnchor(source, tag, decoded, uses)
-  if (tag.name === 'img') checkImage(source, tag, decoded, uses)
+  if (tag.name === 'img') checkImage(source, tag, decoded, uses, made)
 }
 
 /** Attributes that every element may have. */
@@ -99,7 +105,7 @@ function checkAnchor(source: Source, tag: Tag, { href = '', rel = '' }: Decoded,
     uses.findings.push(finding('html/new-window', placeIn(source, target.start, target.end)))
 }
 
-function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUses): void {
+function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUses, made: Element): void {
   const whole = placeIn(source, tag.start, tag.end)
   const src = tag.attributes.find(({ name }) => name === 'src')
   const alt = tag.attributes.find(({ name }) => name === 'alt')
@@ -119,7 +125,16 @@ function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUse
   }
   // An empty description is reported already.
   const described = alt !== undefined && text.trim() !== '' && { text, place: valuePlace(source, alt) }
-  uses.images.push({ file, place, ...(described && { alt: described }), kind: 'raster', tag })
+  const figure = made.parentNode
+  const isFigure = isElement(figure, 'figure') && !isWithin(figure, 'a')
+  const body = isFigure ? figure.parentNode : null
+  const isLone =
+    body !== null &&
+    !isElement(body) &&
+    body.childNodes.filter((child) => isElement(child, 'figure')).length === 1 &&
+    !hasElement(body, 'table')
+  const alternative = described && { alt: described }
+  uses.images.push({ file, place, ...alternative, kind: 'raster', tag, isFigure, isLone })
 }
 
 function valuePlace(source: Source, { start, end, value }: Attribute): Place {

@@ -11,6 +11,21 @@ export function parseHtml(html: string, onParseError?: (error: ParserError) => v
   return parseFragment(html, { ...options, ...(onParseError && { onParseError }) })
 }
 
+/** Whether a node is an element, of this name if one is given. */
+export function isElement(node: DefaultTreeAdapterTypes.Node | null, name?: string): node is Element {
+  return node !== null && 'tagName' in node && (name === undefined || node.tagName === name)
+}
+
+/** Whether an element of this name is around an element. */
+export function isWithin({ parentNode }: Element, name: string): boolean {
+  return isElement(parentNode) && (parentNode.tagName === name || isWithin(parentNode, name))
+}
+
+/** Whether an element of this name is below a node. */
+export function hasElement({ childNodes }: Parent, name: string): boolean {
+  return childNodes.some((child) => isElement(child) && (child.tagName === name || hasElement(child, name)))
+}
+
 /** The text of nodes, on one line; the tags of a block end a word. */
 export function plainText(parent: Parent): string {
   return inOneLine(joinText(parent))

@@ -16,7 +16,7 @@ let left = 0
  * Whether a failure at this moment is caused by leaving the page: Firefox and WebKit cancel running requests as soon
  * as another document is requested, and a reload would replace that navigation.
  */
-function isLeaving(): boolean {
+export function isLeaving(): boolean {
   return Date.now() - left < 1000
 }
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { words } from '../content/index.ts'
-import { hasFailed } from './failures.ts'
+import { hasFailed, isLeaving } from './failures.ts'
 
 /** Without a line the browser would show a page of its own: the visitor stays on the page, where it was, and is told. */
 export function stayOffline(router: AnyRouter): void {
@@ -22,7 +22,10 @@ export function stayOffline(router: AnyRouter): void {
   })
   addEventListener('failed', async (event) => {
     event.preventDefault()
-    if (await hasLine()) return (event as CustomEvent<() => void>).detail()
+    const isThere = await hasLine()
+    // Whoever has left meanwhile gets where they go.
+    if (isLeaving()) return
+    if (isThere) return (event as CustomEvent<() => void>).detail()
     tell()
     // The router and React both tell of some failures.
     if (back !== 0 && hasFailed(router)) router.history.go(back)

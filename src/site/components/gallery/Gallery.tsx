@@ -29,13 +29,12 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   useEffect(() => {
     // A picture in the text opens as its like in the gallery does.
     const onClick = (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : null
-      const link = target?.closest<HTMLAnchorElement>(':is([data-article] figure, .swiper-slide) > a')
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-needs-app]')
       // Swiper prevents the click that ends a swipe.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const address = link.getAttribute('href')
       const picture = pictures.findIndex((one) => fullUrl(one) === address)
-      if (picture >= 0 && open(picture + 1, target?.closest('[data-article]') ? link : undefined))
+      if (picture >= 0 && open(picture + 1, link.closest('[data-article]') ? link : undefined))
         event.preventDefault()
       // In a wide window the picture itself, so that the page is not lost.
       else link.target = '_blank'

@@ -33,7 +33,8 @@ export function useAutoplay(
       clearTimeout(timer)
       if (document.visibilityState === 'visible') timer = window.setTimeout(move, carouselDelay)
     }
-    // A slide that is being dragged stays until it is let go, one with selected words as long as they are: it would take them along.
+    // A slide that is being dragged stays until it is let go, one with selected words, which would go with it, as long as
+    // they are.
     const isHeld = () => {
       const words = getSelection()
       return (

@@ -77,7 +77,10 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
     /** The picture to open with. */
     first: picture ?? 1,
     quiet,
-    /** Opens the modal if the window is narrow enough; returns whether it does. After that the focus is `from` again, or the slide seen last. */
+    /**
+     * Opens the modal if the window is narrow enough; returns whether it does. When it closes, the focus goes to `from`, or
+     * to the slide that was seen last.
+     */
     open: (first: number, from?: HTMLElement) => {
       // The window may have been resized since the last render.
       if (!window.matchMedia(query).matches) return false
