@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextEdition } from '../../check/testing/good-site.ts'
 import type { Act } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { openDrafts } from './drafts.ts'
-import { copyProject, diskOf, homes, openStudioOf, removeProject, stateOf } from './testing/studio.ts'
+import { diskOf, homes, openStudioOf, projectForEachTest, stateOf } from './testing/studio.ts'
 
 describe.each(homes)('%s', (home) => {
   let root: string
   let before: Record<string, string>
-  beforeEach(async () => {
-    root = copyProject(home)
-    before = await stateOf(root)
-  })
-  afterEach(() => removeProject(root))
+  projectForEachTest((...project) => {
+    ;[root, before] = project
+  }, home)
 
   test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
     const { call, act, studio } = await openStudioOf(root)

@@ -1,35 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Act } from '../protocol.ts'
 import { stepping } from './testing/steps.ts'
-import {
-  copyProject,
-  homes,
-  openStudioOf,
-  readIn,
-  removeProject,
-  stateOf,
-  writeIn,
-} from './testing/studio.ts'
+import { homes, openStudioOf, projectForEachTest, readIn, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const home = 'content/pages/home/index.yaml'
 
 let root: string
 let before: Record<string, string>
-beforeEach(async () => {
-  root = copyProject()
-  before = await stateOf(root)
-})
-afterEach(() => removeProject(root))
+const take = (...project: [root: string, before: Record<string, string>]) => {
+  ;[root, before] = project
+}
 
 describe.each(homes)('%s', (where) => {
-  beforeEach(async () => {
-    await removeProject(root)
-    root = copyProject(where)
-  })
+  projectForEachTest(take, where)
 
   test('an act on another text is refused, and merged into it: what others wrote stays', async () => {
     const { call, act } = await openStudioOf(root)
@@ -143,34 +130,38 @@ describe.each(homes)('%s', (where) => {
   })
 })
 
-test('a file that somebody else changes while it is being saved is shown, and not said to be saved', async () => {
-  const other = 'title: "Tjetër"\n'
-  const { call, act } = await openStudioOf(root)
-  const changed = await act(await call('open', { file: home }), {
-    ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
-  })
-  const { revision } = changed
-  const saved = await stepping(
-    () => writeFileSync(join(root, home), other),
-    () => call('save', { file: home, revision }),
-  )
-  expect(saved).toMatchObject({ saved: false, conflict: { disk: other } })
-  expect(await readFile(join(root, home), 'utf8')).toBe(other)
-})
+describe('on a computer', () => {
+  projectForEachTest(take)
 
-test('an undo does not touch a file that somebody else changes meanwhile, and says so', async () => {
-  const other = 'title: "Tjetër"\n'
-  const { call, act } = await openStudioOf(root)
-  const changed = await act(await call('open', { file: home }), {
-    ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
+  test('a file that somebody else changes while it is being saved is shown, and not said to be saved', async () => {
+    const other = 'title: "Tjetër"\n'
+    const { call, act } = await openStudioOf(root)
+    const changed = await act(await call('open', { file: home }), {
+      ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
+    })
+    const { revision } = changed
+    const saved = await stepping(
+      () => writeFileSync(join(root, home), other),
+      () => call('save', { file: home, revision }),
+    )
+    expect(saved).toMatchObject({ saved: false, conflict: { disk: other } })
+    expect(await readFile(join(root, home), 'utf8')).toBe(other)
   })
-  await call('save', { file: home, revision: changed.revision })
-  const undone = stepping(
-    () => writeFileSync(join(root, home), other),
-    () => call('undo', { file: home }),
-  )
-  await expect(undone).rejects.toThrow(
-    'Ruajtja e fundit nuk kthehet dot mbrapsht: dokumenti ka ndryshuar ndërkohë.',
-  )
-  expect(await readFile(join(root, home), 'utf8')).toBe(other)
+
+  test('an undo does not touch a file that somebody else changes meanwhile, and says so', async () => {
+    const other = 'title: "Tjetër"\n'
+    const { call, act } = await openStudioOf(root)
+    const changed = await act(await call('open', { file: home }), {
+      ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
+    })
+    await call('save', { file: home, revision: changed.revision })
+    const undone = stepping(
+      () => writeFileSync(join(root, home), other),
+      () => call('undo', { file: home }),
+    )
+    await expect(undone).rejects.toThrow(
+      'Ruajtja e fundit nuk kthehet dot mbrapsht: dokumenti ka ndryshuar ndërkohë.',
+    )
+    expect(await readFile(join(root, home), 'utf8')).toBe(other)
+  })
 })

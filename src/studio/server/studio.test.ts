@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { valueAt } from '../../check/yaml/locate.ts'
 import type { Calls } from '../protocol.ts'
@@ -12,6 +12,7 @@ import {
   homes,
   openStudioOf,
   optionsOf,
+  projectForEachTest,
   readIn,
   removeProject,
   stateOf,
@@ -25,11 +26,9 @@ const homePage = 'content/pages/home/index.yaml'
 describe.each(homes)('%s', (home) => {
   let root: string
   let before: Record<string, string>
-  beforeEach(async () => {
-    root = copyProject(home)
-    before = await stateOf(root)
-  })
-  afterEach(() => removeProject(root))
+  projectForEachTest((...project) => {
+    ;[root, before] = project
+  }, home)
 
   test('the list names all documents, and the real content has no errors', async () => {
     const { call } = await openStudioOf(root)

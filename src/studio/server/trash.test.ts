@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { say } from '../words/say.ts'
 import serverWords from '../words/server.json'
 import trashWords from '../words/trash.json'
 import { endedAt, stepping } from './testing/steps.ts'
 import {
-  copyProject,
   homes,
   openStudioOf,
+  projectForEachTest,
   readIn,
   removeProject,
   stateOf,
@@ -24,11 +24,9 @@ const { refusals } = trashWords
 
 let root: string
 let before: Record<string, string>
-beforeEach(async () => {
-  root = copyProject()
-  before = await stateOf(root)
-})
-afterEach(() => removeProject(root))
+const take = (...project: [root: string, before: Record<string, string>]) => {
+  ;[root, before] = project
+}
 
 /** A project that leads to the report. */
 const linking = 'content/projects/2023-2024-shkolla-verore-dy-edicione.mdx'
@@ -41,10 +39,7 @@ async function removeIn(at: Awaited<ReturnType<typeof openStudioOf>>, file: stri
 }
 
 describe.each(homes)('%s', (home) => {
-  beforeEach(async () => {
-    await removeProject(root)
-    root = copyProject(home)
-  })
+  projectForEachTest(take, home)
 
   test('a deletion takes the document and its pictures and lists its number; bringing it back leaves every byte', async () => {
     const at = await openStudioOf(root)
@@ -145,151 +140,155 @@ describe.each(homes)('%s', (home) => {
   })
 })
 
-test('a document that somebody else changed since it was opened is not deleted unseen', async () => {
-  const at = await openStudioOf(root)
-  const { revision, text } = await at.call('open', { file: report })
-  await writeIn(root, report, text.replace('author: Ekipi i shoqatës', 'author: Tjetri'))
-  await expect(at.call('remove', { file: report, revision })).rejects.toMatchObject({ status: 409 })
-  expect(Object.keys(await stateOf(root))).toEqual(Object.keys(before))
-})
+describe('on a computer', () => {
+  projectForEachTest(take)
 
-test('a deletion and a return touch nothing where somebody else writes meanwhile, and say so', async () => {
-  const at = await openStudioOf(root)
-  const folder = join(root, 'content/news/prizren-klima')
-  const someoneWrites = (text: string) => () => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'index.mdx'), text)
-  }
-  const deletion = stepping(someoneWrites('e dikujt'), () => removeIn(at, news))
-  await expect(deletion).rejects.toMatchObject({ status: 409, message: serverWords.refusals.otherRevision })
-  expect(await stateOf(root)).toEqual({ ...before, 'news/prizren-klima/index.mdx': 'e dikujt' })
-
-  await removeIn(at, news)
-  const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
-  const gone = await stateOf(root)
-  const restored = stepping(someoneWrites('e tjetrit'), () => at.call('restore', { name }))
-  await expect(restored).rejects.toMatchObject({ message: say(refusals.occupied, { file: news }) })
-  expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': 'e tjetrit' })
-  expect((await at.call('trash', {})).deleted).toHaveLength(1)
-})
-
-test('pages, settings, paths of other kinds and names of nothing are refused, and nothing is written', async () => {
-  const at = await openStudioOf(root)
-  for (const file of [
-    site,
-    'content/words.yaml',
-    'content/pages/home/index.yaml',
-    'content/pages/about/index.yaml',
-  ])
-    await expect(removeIn(at, file)).rejects.toMatchObject({ status: 403, message: refusals.notRemovable })
-  for (const file of [
-    'content/reports',
-    'content/reports/2024/01.jpg',
-    'content/reports/../site.yaml',
-    '/etc/passwd',
-    7,
-  ])
-    await expect(at.call('remove', { file: file as string, revision: 0 })).rejects.toMatchObject({
-      status: 404,
-    })
-  for (const name of ['trash/../undo/x', 'trash/', '../..', 7])
-    await expect(at.call('restore', { name: name as string })).rejects.toMatchObject({ status: 404 })
-  expect(await stateOf(root)).toEqual(before)
-})
-
-test('a folder that holds a link out of the content is left whole', async () => {
-  await symlink('/etc/hostname', join(root, 'content/reports/2024/99.jpg'))
-  const at = await openStudioOf(root)
-  await expect(removeIn(at, report)).rejects.toMatchObject({ status: 403 })
-  expect(Object.keys(await stateOf(root))).toHaveLength(Object.keys(before).length + 1)
-})
-
-test('nothing is written over what lies there meanwhile, and no number is given twice', async () => {
-  const at = await openStudioOf(root)
-  const { id } = (await at.call('open', { file: report })).values as { id: number }
-  await removeIn(at, report)
-  const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
-  await mkdir(join(root, 'content/reports/2024'))
-  await writeFile(join(root, 'content/reports/2024/01.jpg'), 'e dikujt')
-  const there = 'content/reports/2024/01.jpg'
-  await expect(at.call('restore', { name })).rejects.toMatchObject({
-    message: say(refusals.occupied, { file: there }),
+  test('a document that somebody else changed since it was opened is not deleted unseen', async () => {
+    const at = await openStudioOf(root)
+    const { revision, text } = await at.call('open', { file: report })
+    await writeIn(root, report, text.replace('author: Ekipi i shoqatës', 'author: Tjetri'))
+    await expect(at.call('remove', { file: report, revision })).rejects.toMatchObject({ status: 409 })
+    expect(Object.keys(await stateOf(root))).toEqual(Object.keys(before))
   })
-  expect(await readFile(join(root, there), 'utf8')).toBe('e dikujt')
-  await writeFile(join(root, 'content/reports/2024/index.mdx'), '')
-  await writeFile(join(root, 'content/reports/2014/index.mdx'), `---\nid: ${id}\n---\n`)
-  await removeProject(join(root, 'content/reports/2024'))
-  await expect(at.call('restore', { name })).rejects.toMatchObject({
-    message: say(refusals.numberGiven, { id }),
-  })
-  expect((await at.call('trash', {})).deleted).toHaveLength(1)
-})
 
-test('a broken document can be deleted, and the number of two documents stays with the other', async () => {
-  const at = await openStudioOf(root)
-  const text = await readFile(join(root, report), 'utf8')
-  await writeIn(root, report, text.replace('author: Ekipi', 'author: "Ekipi'))
-  await removeIn(at, report)
-  expect(await siteText()).toContain('retired:')
-  await writeIn(root, site, Buffer.from(before['site.yaml'] ?? '', 'latin1').toString())
-  const twin = 'content/reports/2014/index.mdx'
-  await mkdir(join(root, 'content/reports/1999'))
-  await writeIn(root, 'content/reports/1999/index.mdx', await readFile(join(root, twin), 'utf8'))
-  await removeIn(at, twin)
-  expect(await siteText()).not.toContain('retired:')
-  const [{ name } = { name: '' }] = (await at.call('trash', {})).deleted
-  expect(await at.call('restore', { name })).toEqual({ file: twin })
-})
-
-test('a deletion and a return that are ended at any step leave, after the next start, the old or the new state', async () => {
-  const file = 'content/reports/2021/index.mdx'
-  const projects: string[] = []
-  const copy = async () => {
-    const project = await copyGoodSite()
-    projects.push(project)
-    return project
-  }
-  const remove = async (project: string, end = Number.POSITIVE_INFINITY) => {
-    const studio = await openStudioOf(project)
-    return await endedAt(end, () => removeIn(studio, file))
-  }
-  const restore = async (project: string, end = Number.POSITIVE_INFINITY) => {
-    const { call } = await openStudioOf(project)
-    const { deleted } = await call('trash', {})
-    return await endedAt(end, () => call('restore', { name: deleted[0]?.name ?? '' }))
-  }
-  try {
-    const whole = await copy()
-    const there = await stateOf(whole)
-    const removals = await remove(whole)
-    const gone = await stateOf(whole)
-    const returns = await restore(whole)
-    expect(await stateOf(whole)).toEqual(there)
-    const outcomes = new Set<string>()
-    for (const [act, most] of [
-      [remove, removals],
-      [restore, returns],
-    ] as const) {
-      expect(most).toBeGreaterThan(6)
-      for (let end = 0; end < most; end++) {
-        const project = await copy()
-        if (act === restore) await remove(project)
-        const isDone = await act(project, end).then(
-          () => true,
-          () => false,
-        )
-        const { call } = await openStudioOf(project)
-        // What failed does not come back.
-        const isGone = (await call('trash', {})).deleted.length === 1
-        expect(isGone, `${act.name} ended at ${end}`).toBe(isDone === (act === remove))
-        expect(await stateOf(project), `${act.name} ended at ${end}`).toEqual(isGone ? gone : there)
-        outcomes.add(`${act.name} ${isGone}`)
-        if (isGone) await restore(project)
-        expect(await stateOf(project)).toEqual(there)
-      }
+  test('a deletion and a return touch nothing where somebody else writes meanwhile, and say so', async () => {
+    const at = await openStudioOf(root)
+    const folder = join(root, 'content/news/prizren-klima')
+    const someoneWrites = (text: string) => () => {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'index.mdx'), text)
     }
-    expect(outcomes.size).toBe(4)
-  } finally {
-    for (const project of projects) await removeProject(project)
-  }
+    const deletion = stepping(someoneWrites('e dikujt'), () => removeIn(at, news))
+    await expect(deletion).rejects.toMatchObject({ status: 409, message: serverWords.refusals.otherRevision })
+    expect(await stateOf(root)).toEqual({ ...before, 'news/prizren-klima/index.mdx': 'e dikujt' })
+
+    await removeIn(at, news)
+    const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
+    const gone = await stateOf(root)
+    const restored = stepping(someoneWrites('e tjetrit'), () => at.call('restore', { name }))
+    await expect(restored).rejects.toMatchObject({ message: say(refusals.occupied, { file: news }) })
+    expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': 'e tjetrit' })
+    expect((await at.call('trash', {})).deleted).toHaveLength(1)
+  })
+
+  test('pages, settings, paths of other kinds and names of nothing are refused, and nothing is written', async () => {
+    const at = await openStudioOf(root)
+    for (const file of [
+      site,
+      'content/words.yaml',
+      'content/pages/home/index.yaml',
+      'content/pages/about/index.yaml',
+    ])
+      await expect(removeIn(at, file)).rejects.toMatchObject({ status: 403, message: refusals.notRemovable })
+    for (const file of [
+      'content/reports',
+      'content/reports/2024/01.jpg',
+      'content/reports/../site.yaml',
+      '/etc/passwd',
+      7,
+    ])
+      await expect(at.call('remove', { file: file as string, revision: 0 })).rejects.toMatchObject({
+        status: 404,
+      })
+    for (const name of ['trash/../undo/x', 'trash/', '../..', 7])
+      await expect(at.call('restore', { name: name as string })).rejects.toMatchObject({ status: 404 })
+    expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('a folder that holds a link out of the content is left whole', async () => {
+    await symlink('/etc/hostname', join(root, 'content/reports/2024/99.jpg'))
+    const at = await openStudioOf(root)
+    await expect(removeIn(at, report)).rejects.toMatchObject({ status: 403 })
+    expect(Object.keys(await stateOf(root))).toHaveLength(Object.keys(before).length + 1)
+  })
+
+  test('nothing is written over what lies there meanwhile, and no number is given twice', async () => {
+    const at = await openStudioOf(root)
+    const { id } = (await at.call('open', { file: report })).values as { id: number }
+    await removeIn(at, report)
+    const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
+    await mkdir(join(root, 'content/reports/2024'))
+    await writeFile(join(root, 'content/reports/2024/01.jpg'), 'e dikujt')
+    const there = 'content/reports/2024/01.jpg'
+    await expect(at.call('restore', { name })).rejects.toMatchObject({
+      message: say(refusals.occupied, { file: there }),
+    })
+    expect(await readFile(join(root, there), 'utf8')).toBe('e dikujt')
+    await writeFile(join(root, 'content/reports/2024/index.mdx'), '')
+    await writeFile(join(root, 'content/reports/2014/index.mdx'), `---\nid: ${id}\n---\n`)
+    await removeProject(join(root, 'content/reports/2024'))
+    await expect(at.call('restore', { name })).rejects.toMatchObject({
+      message: say(refusals.numberGiven, { id }),
+    })
+    expect((await at.call('trash', {})).deleted).toHaveLength(1)
+  })
+
+  test('a broken document can be deleted, and the number of two documents stays with the other', async () => {
+    const at = await openStudioOf(root)
+    const text = await readFile(join(root, report), 'utf8')
+    await writeIn(root, report, text.replace('author: Ekipi', 'author: "Ekipi'))
+    await removeIn(at, report)
+    expect(await siteText()).toContain('retired:')
+    await writeIn(root, site, Buffer.from(before['site.yaml'] ?? '', 'latin1').toString())
+    const twin = 'content/reports/2014/index.mdx'
+    await mkdir(join(root, 'content/reports/1999'))
+    await writeIn(root, 'content/reports/1999/index.mdx', await readFile(join(root, twin), 'utf8'))
+    await removeIn(at, twin)
+    expect(await siteText()).not.toContain('retired:')
+    const [{ name } = { name: '' }] = (await at.call('trash', {})).deleted
+    expect(await at.call('restore', { name })).toEqual({ file: twin })
+  })
+
+  test('a deletion and a return that are ended at any step leave, after the next start, the old or the new state', async () => {
+    const file = 'content/reports/2021/index.mdx'
+    const projects: string[] = []
+    const copy = async () => {
+      const project = await copyGoodSite()
+      projects.push(project)
+      return project
+    }
+    const remove = async (project: string, end = Number.POSITIVE_INFINITY) => {
+      const studio = await openStudioOf(project)
+      return await endedAt(end, () => removeIn(studio, file))
+    }
+    const restore = async (project: string, end = Number.POSITIVE_INFINITY) => {
+      const { call } = await openStudioOf(project)
+      const { deleted } = await call('trash', {})
+      return await endedAt(end, () => call('restore', { name: deleted[0]?.name ?? '' }))
+    }
+    try {
+      const whole = await copy()
+      const there = await stateOf(whole)
+      const removals = await remove(whole)
+      const gone = await stateOf(whole)
+      const returns = await restore(whole)
+      expect(await stateOf(whole)).toEqual(there)
+      const outcomes = new Set<string>()
+      for (const [act, most] of [
+        [remove, removals],
+        [restore, returns],
+      ] as const) {
+        expect(most).toBeGreaterThan(6)
+        for (let end = 0; end < most; end++) {
+          const project = await copy()
+          if (act === restore) await remove(project)
+          const isDone = await act(project, end).then(
+            () => true,
+            () => false,
+          )
+          const { call } = await openStudioOf(project)
+          // What failed does not come back.
+          const isGone = (await call('trash', {})).deleted.length === 1
+          expect(isGone, `${act.name} ended at ${end}`).toBe(isDone === (act === remove))
+          expect(await stateOf(project), `${act.name} ended at ${end}`).toEqual(isGone ? gone : there)
+          outcomes.add(`${act.name} ${isGone}`)
+          if (isGone) await restore(project)
+          expect(await stateOf(project)).toEqual(there)
+        }
+      }
+      expect(outcomes.size).toBe(4)
+    } finally {
+      for (const project of projects) await removeProject(project)
+    }
+  })
 })

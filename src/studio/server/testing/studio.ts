@@ -3,6 +3,7 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, writeFile
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
 import { checkJob } from '../../../check/check-documents.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
@@ -20,6 +21,8 @@ import { createStudio, type StudioOptions } from '../studio.ts'
 /** The two homes of a studio: files on a computer's disk, or what a browser's database keeps over what is published. */
 export const homes = ['on a computer', 'in a browser'] as const
 
+type Home = (typeof homes)[number]
+
 const folders = ['content', 'public']
 const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
 
@@ -27,8 +30,21 @@ const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
 const browsers = new Map<string, { disk?: Disk; open: () => Promise<Disk> }>()
 
 /** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
-export function copyProject(home: (typeof homes)[number] = 'on a computer'): string {
+export function copyProject(home: Home = 'on a computer'): string {
   return home === 'in a browser' ? publishProject() : copyToFolder()
+}
+
+/** Begins a project before each test, tells where it lies and what its content is, and removes it afterwards. */
+export function projectForEachTest(
+  take: (root: string, before: Record<string, string>) => void,
+  home?: Home,
+): void {
+  let root = ''
+  beforeEach(async () => {
+    root = copyProject(home)
+    take(root, await stateOf(root))
+  })
+  afterEach(() => removeProject(root))
 }
 
 function publishProject(): string {
