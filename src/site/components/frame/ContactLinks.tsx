@@ -2,7 +2,7 @@ import { site, words } from '../../content/index.ts'
 import { phrase } from '../Phrase.tsx'
 
 /** The association's telephones and e-mail as list items. */
-export function ContactLinks({ className }: { className: string | undefined }) {
+export function ContactLinks({ className }: { className?: string | undefined }) {
   const { phones, email } = site
   const links = [
     ...phones.map((phone) => {

@@ -8,6 +8,7 @@ import { SearchButton } from '../search/SearchButton.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
+import menu from './Menu.module.css'
 
 /** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
 export function Header() {
@@ -28,13 +29,13 @@ export function Header() {
           <button
             ref={button}
             type="button"
-            className={styles.burger}
+            className={menu.burger}
             aria-expanded={isOpen}
             aria-controls={frameIds.menu}
             onClick={toggle}
           >
             <span>{words.nav.menu}</span>
-            <svg className={styles.lines} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M3 8.5h18" />
               <path d="M3 15.5h18" />
             </svg>
@@ -44,9 +45,9 @@ export function Header() {
           </ul>
         </nav>
         {isOpen && (
-          <address className={styles.contact}>
+          <address className={menu.contact}>
             <ul>
-              <ContactLinks className={styles.contactLink} />
+              <ContactLinks />
             </ul>
           </address>
         )}
