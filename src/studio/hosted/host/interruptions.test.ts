@@ -7,7 +7,8 @@ import { problem } from './testing/github-answers.ts'
 
 const there = openRepository()
 afterAll(() => there.close())
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+const now = Date.now()
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
 afterEach(() => vi.useRealTimers())
 
 const limited = (status: number, headers: Record<string, string>) => {
@@ -31,17 +32,15 @@ const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
 }
 
 /** What an editor has written, and how the repository is then. */
-type State = { kept: Map<string, Stored>; refs: string; pulls: typeof there.pulls }
-
-const refs = () => there.git('for-each-ref', '--format=%(refname) %(objectname)')
+type State = { kept: Map<string, Stored>; refs: ReadonlyMap<string, string>; pulls: typeof there.pulls }
 
 function stateOf(kept: Map<string, Stored>): State {
-  return { kept: new Map(kept), refs: refs(), pulls: structuredClone(there.pulls) }
+  return { kept: new Map(kept), refs: there.branches(), pulls: structuredClone(there.pulls) }
 }
 
 /** Has the repository be again as it was; gives what the editor has written. */
-function backTo({ kept, refs: before, pulls }: State): Map<string, Stored> {
-  there.point(before, refs())
+function backTo({ kept, refs, pulls }: State): Map<string, Stored> {
+  there.point(refs)
   there.pulls.splice(0, Number.POSITIVE_INFINITY, ...structuredClone(pulls))
   return new Map(kept)
 }
@@ -100,13 +99,13 @@ async function expectWhole(state: State, name: string): Promise<void> {
       stopped === '' || stopped.startsWith(said) || (name === '422' && stopped.startsWith(words.again))
     expect({ where, stopped, isExpected }).toEqual({ where, stopped, isExpected: true })
     const branch = 'branch' in ended ? String(ended.branch) : ''
-    expect([where, there.git('diff', '--name-only', `main...${branch}`).split('\n')]).toEqual([
-      where,
-      [photo, news, project],
-    ])
+    const branches = there.branches()
+    const sides = `${branches.get('main')}...${branches.get(branch)}`
+    const changed = there.ofObjects(['diff', '--name-only', sides]).toString().trim()
+    expect([where, changed.split('\n')]).toEqual([where, [photo, news, project]])
     expect([where, there.pulls.filter(({ head }) => head.ref === branch).length]).toEqual([where, 1])
     // One branch, but where the host says that the one that waits cannot be written.
-    const names = there.git('for-each-ref', '--format=%(refname:short)', 'refs/heads/studio-*').split('\n')
+    const names = [...branches.keys()].filter((one) => one !== 'main').sort()
     const isRefused =
       (hit?.method === 'PATCH' && name === '422') || (/git\/ref\//.test(hit?.path ?? '') && name === '404')
     expect([where, names]).toEqual([where, isRefused ? [today, `${today}-2`] : [today]])

@@ -1,5 +1,4 @@
 /** For tests: what the stand-in of GitHub answers, and what it refuses as GitHub does. */
-import { rmSync } from 'node:fs'
 
 /** What a token is allowed. */
 export type Permissions = { contents?: 'read' | 'write'; pulls?: 'write'; isExpired?: boolean }
@@ -20,13 +19,13 @@ export type Pull = {
 }
 
 export type Repository = {
-  run(args: readonly string[], input?: string | Uint8Array, index?: string): Buffer
   git(...args: string[]): string
   ofObjects(args: readonly string[], input?: string | Uint8Array): Buffer
+  treeOf(base: string, lines: readonly string[]): string
+  commitOf(tree: string, parents: readonly string[], message: string): string
   tipOf(branch: string): string | undefined
+  setTip(branch: string, id: string): void
   pulls: Pull[]
-  /** A file for an index of Git's. */
-  index: string
 }
 
 /** As GitHub documents it; what a response says besides is hidden from a page. */
@@ -128,13 +127,10 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     const isThere = (path: string) => at.ofObjects(['ls-tree', base, '--', path]).length > 0
     if (tree.some(({ path, sha }) => (sha === null ? !isThere(path) : typeOf(at, sha) !== 'blob')))
       return problem(422, 'GitRPC::BadObjectState')
-    rmSync(at.index, { force: true })
-    at.run(['read-tree', base], '', at.index)
     const lines = tree.map(({ path, mode, sha }) =>
-      sha === null ? `0 ${'0'.repeat(40)}\t${path}\0` : `${mode} ${sha}\t${path}\0`,
+      sha === null ? `0 ${'0'.repeat(40)}\t${path}` : `${mode} ${sha}\t${path}`,
     )
-    at.run(['update-index', '-z', '--index-info'], lines.join(''), at.index)
-    const sha = at.run(['write-tree'], '', at.index).toString().trim()
+    const sha = at.treeOf(base, lines)
     return { status: 201, body: { sha, url: `${api}/git/trees/${sha}`, tree: [], truncated: false } }
   },
   'POST git/commits': ({ at, body }) => {
@@ -142,8 +138,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     if (typeOf(at, tree) !== 'tree') return problem(422, 'Tree SHA does not exist')
     if (parents.some((parent) => typeOf(at, parent) !== 'commit'))
       return problem(422, 'Parent SHA does not exist or is not a commit object')
-    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])]
-    const sha = at.run(args, message).toString().trim()
+    const sha = at.commitOf(tree, parents, message)
     return {
       status: 201,
       body: { sha, node_id: `C_${sha}`, url: `${api}/git/commits/${sha}`, ...commitOf(at, sha) },
@@ -178,7 +173,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
       return problem(422, 'Reference name must start with "refs/" and have at least two slashes.')
     if (typeOf(at, sha) === undefined) return problem(422, 'Object does not exist')
     if (at.tipOf(name) !== undefined) return problem(422, 'Reference already exists')
-    at.git('update-ref', `refs/heads/${name}`, sha)
+    at.setTip(name, sha)
     return { status: 201, body: refOf(name, sha) }
   },
   'PATCH git/refs/heads': ({ at, name, body }) => {
@@ -188,7 +183,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     if (typeOf(at, sha) !== 'commit') return problem(422, 'Object does not exist')
     if (body.force !== true && mergeBaseOf(at, tip, sha) !== tip)
       return problem(422, 'Update is not a fast forward')
-    at.git('update-ref', `refs/heads/${name}`, sha)
+    at.setTip(name, sha)
     return { status: 200, body: refOf(name, sha) }
   },
   'GET pulls': ({ at, query }) => {

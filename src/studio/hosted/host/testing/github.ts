@@ -1,6 +1,6 @@
 /** For tests: a stand-in of GitHub's REST API, with the objects and branches of a real bare repository. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,58 +31,84 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   const log: (Asked & { status: number })[] = []
   let fault: (asked: Asked, count: number) => Fault | undefined = () => undefined
 
-  const branches = new Map<string, string>()
+  const heads = join(folder, 'refs/heads')
   const objects = new Map<string, Buffer>()
+  // Each request takes a second, so that equal commits differ, and are the same ones when the same is asked from the same state.
+  const begun = Math.floor(Date.now() / 1000)
+  let seconds = 0
 
-  const run = (args: readonly string[], input: string | Uint8Array = '', index = ''): Buffer => {
-    if (args[0] === 'update-ref') branches.clear()
-    return execFileSync('git', args, {
+  const run = (args: readonly string[], input: string | Uint8Array = '', index = ''): Buffer =>
+    execFileSync('git', args, {
       ...{ cwd: folder, input, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 2 ** 28 },
       env: {
         ...{ PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' },
+        ...{ GIT_AUTHOR_DATE: `${begun + seconds} +0000`, GIT_COMMITTER_DATE: `${begun + seconds} +0000` },
         ...Object.fromEntries(author),
         ...(index && { GIT_INDEX_FILE: index }),
       },
     })
-  }
   const git = (...args: string[]) => run(args).toString().trim()
 
-  /** What Git says of objects that are named by their ids: it is asked once, because they never change and each question starts a process. */
-  function ofObjects(args: readonly string[], input: string | Uint8Array = ''): Buffer {
-    const question = [...args, Buffer.from(input).toString('latin1')].join('\0')
-    const answer = objects.get(question) ?? run(args, input)
-    if (!answer.toString().endsWith(' missing\n')) objects.set(question, answer)
+  function once(question: readonly unknown[], ask: () => Buffer): Buffer {
+    const key = question.join('\0')
+    const answer = objects.get(key) ?? ask()
+    if (!answer.toString().endsWith(' missing\n')) objects.set(key, answer)
     return answer
   }
-  /** The commit of a branch; asked again once any branch has moved. */
-  function tipOf(branch: string): string | undefined {
-    const tip = branches.get(branch) ?? git('for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`)
-    branches.set(branch, tip)
-    return tip || undefined
+  /** What Git says of objects that are named by their ids: it is asked once, because they never change and each question starts a process. */
+  function ofObjects(args: readonly string[], input: string | Uint8Array = ''): Buffer {
+    return once([...args, Buffer.from(input).toString('latin1')], () => run(args, input))
   }
-  const repository = { run, git, ofObjects, tipOf, pulls, index: join(folder, 'index-of-request') }
+  /** A tree with changes, as lines of an index, over another one. */
+  function treeOf(base: string, lines: readonly string[]): string {
+    const make = () => {
+      const index = join(folder, 'index-of-tree')
+      rmSync(index, { force: true })
+      run(['read-tree', base], '', index)
+      run(['update-index', '-z', '--index-info'], lines.map((line) => `${line}\0`).join(''), index)
+      return run(['write-tree'], '', index)
+    }
+    return once(['tree', base, ...lines], make)
+      .toString()
+      .trim()
+  }
+  function commitOf(tree: string, parents: readonly string[], message: string): string {
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])]
+    return once([seconds, ...args, message], () => run(args, message))
+      .toString()
+      .trim()
+  }
+  /** The branches, each a file with the id of its commit, as Git keeps them: no process is started for them. */
+  function branches(): Map<string, string> {
+    const entries = readdirSync(heads, { withFileTypes: true }).filter((entry) => entry.isFile())
+    return new Map(
+      entries.map(({ name }) => [name, readFileSync(join(heads, name), 'latin1').trim()] as const),
+    )
+  }
+  const tipOf = (branch: string) => branches().get(branch)
+  function setTip(branch: string, id: string | undefined): void {
+    if (id === undefined) rmSync(join(heads, branch), { force: true })
+    else writeFileSync(join(heads, branch), `${id}\n`)
+  }
+  const repository = { git, ofObjects, treeOf, commitOf, tipOf, setTip, pulls }
 
   /** Commits files to a branch as somebody else does; undefined removes one. */
   function commit(
     changes: Readonly<Record<string, string | Uint8Array | undefined>>,
     branch = 'main',
   ): string {
-    const index = join(folder, 'index-of-commit')
-    const ref = `refs/heads/${branch}`
     const parent = tipOf(branch)
-    rmSync(index, { force: true })
-    if (parent) run(['read-tree', parent], '', index)
-    const lines = Object.entries(changes).map(([path, data]) => {
-      if (data === undefined) return `0 ${'0'.repeat(40)}\t${path}\0`
-      return `100644 ${ofObjects(['hash-object', '-w', '--stdin'], data).toString().trim()}\t${path}\0`
-    })
-    run(['update-index', '-z', '--index-info'], lines.join(''), index)
-    const tree = run(['write-tree'], '', index).toString().trim()
-    const made = run(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], 'Others\n')
-      .toString()
-      .trim()
-    git('update-ref', ref, made)
-    return made
+    const lineOf = ([path, data]: [string, string | Uint8Array | undefined]) =>
+      data === undefined ? [`D ${path}\n`] : [`M 100644 inline ${path}\n`, ...counted(data)]
+    const stream = [
+      `commit refs/heads/${branch}\n`,
+      `committer Redaktorja <redaktorja@example.org> ${begun + seconds} +0000\n`,
+      ...counted('Others\n'),
+      ...(parent ? [`from ${parent}\n`] : []),
+      ...Object.entries(changes).flatMap(lineOf),
+    ]
+    run(['fast-import', '--quiet'], Buffer.concat(stream.map((part) => Buffer.from(part))))
+    return tipOf(branch) ?? ''
   }
 
   run(['init', '-q', '--bare', '-b', 'main', '.'])
@@ -90,6 +116,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
 
   /** Carries a request out, unless something befalls it; undefined where its line is lost. */
   function carryOut(asked: Asked): Answer | undefined {
+    seconds++
     const befallen = fault(asked, log.length)
     const answer = (): Answer => {
       const allowed = tokens.get(asked.token ?? '')
@@ -116,28 +143,28 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   }
 
   return {
-    ...{ git, commit, request, tokens, pulls, log },
+    ...{ git, ofObjects, commit, request, branches, tokens, pulls, log },
     /** Has something befall each request that is named by its count from now on. */
     befall(next: (asked: Asked, count: number) => Fault | undefined) {
       log.length = 0
       fault = next
     },
-    /** Has branches be what `git for-each-ref` said of them, in place of what it says. */
-    point(branches: string, instead: string) {
-      const gone = instead.replaceAll(/^(\S+) .*$/gm, 'delete $1')
-      const there = branches.replaceAll(/^/gm, 'create ')
-      for (const lines of [gone, there]) run(['update-ref', '--stdin'], `${lines}\n`)
+    /** Has the branches be as they were, and the time that of then. */
+    point(before: ReadonlyMap<string, string>) {
+      for (const name of branches().keys()) setTip(name, undefined)
+      for (const [name, id] of before) setTip(name, id)
+      seconds = 0
     },
     /** Merges a proposal in one commit, as the button of its page does; one that others stand against stays. */
     squash(pull: Pull) {
-      const main = git('rev-parse', 'main')
+      const main = tipOf('main') ?? ''
       const { status, stdout } = spawnSync('git', ['merge-tree', '--write-tree', 'main', pull.head.ref], {
         cwd: folder,
       })
       if (status !== 0) return
       const tree = stdout.toString().trim()
-      git('update-ref', 'refs/heads/main', git('commit-tree', tree, '-p', main, '-m', pull.title))
-      git('update-ref', '-d', `refs/heads/${pull.head.ref}`)
+      setTip('main', commitOf(tree, [main], pull.title))
+      setTip(pull.head.ref, undefined)
       Object.assign(pull, { state: 'closed', merged_at: new Date().toISOString() })
     },
     /** The text of a file on a branch. */
@@ -176,6 +203,11 @@ export type StandIn = ReturnType<typeof openStandIn>
 
 /** A token that may do all that the studio asks for. */
 export const token = 'github_pat_11AAAAAAA0studio'
+
+/** Bytes as Git reads them from a stream. */
+function counted(data: string | Uint8Array): (string | Uint8Array)[] {
+  return [`data ${Buffer.byteLength(data)}\n`, data, '\n']
+}
 
 function askedOf(
   method: string,
