@@ -37,17 +37,20 @@ function isMade(path: string): boolean {
   return isUnpublished || /^(data\/|_studio\/(api\/|upload$|picture$|ndryshimet\.zip$))/.test(path)
 }
 
-/** Asks the workers of all pages of the studio, of which one answers. */
+/** Asks the workers of all pages of the studio, of which one answers; then the others need not, once they have the files. */
 async function ask(request: Request, asked: Asked): Promise<Response> {
   const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
   const windows = await scope.clients.matchAll({ type: 'window' })
+  const ports: MessagePort[] = []
   const answer = await new Promise<Answer>((resolve) => {
     for (const window of windows.filter(({ frameType }) => frameType === 'top-level')) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => resolve(data)
+      ports.push(port1)
       window.postMessage({ ...asked, body }, [port2])
     }
   })
+  for (const port of ports) port.postMessage('answered')
   const { status, type, body: given, location: elsewhere } = answer
   if (elsewhere !== undefined) return await fileOf(new Request(elsewhere))
   return new Response(given as BodyInit, {

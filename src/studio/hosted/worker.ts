@@ -17,21 +17,17 @@ const patience = 2000
 /** In ms: then the studio opens with what it has, and takes what is new beside the editor's work. */
 const patienceToTake = 3000
 
-let home: Promise<Home> | undefined
 const tell = (told: Told) => postMessage(told)
+const late = setTimeout(() => tell('elsewhere'), patience)
 
-/** Ends when this worker has the files, or another one. */
-const decided = new Promise<void>((resolve) => {
-  const late = setTimeout(() => {
-    tell('elsewhere')
-    resolve()
-  }, patience)
+/** Comes once this worker has the files: at once, or when the page whose worker has them is gone. */
+const home = new Promise<Home>((resolve) => {
   // Held until this worker ends.
   void navigator.locks.request('studio', async () => {
     clearTimeout(late)
-    home = open()
-    resolve()
-    await home.then(
+    const opened = open()
+    resolve(opened)
+    await opened.then(
       () => tell('open'),
       (error) => {
         console.error(error)
@@ -49,8 +45,14 @@ const begun = new Promise<void>((resolve) => {
   addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked & { token?: string }>) => {
     token = data.token
     resolve()
-    await decided
-    if (home !== undefined) port?.postMessage(await answer(await home, data))
+    if (port === undefined) return
+    // Another page's worker was first.
+    let isAnswered = false
+    port.onmessage = () => {
+      isAnswered = true
+    }
+    const opened = await home
+    if (!isAnswered) port.postMessage(await answer(opened, data))
   })
 })
 

@@ -108,6 +108,24 @@ test('a window beside the first one is answered by it, and by itself once that i
   await expect(field(second, 'Titulli')).toHaveValue('Titulli i dritares së dytë')
 })
 
+test('a window that is loaded again while the worker of the former one still has the files is answered once that is gone', async ({
+  page,
+  context,
+}) => {
+  const former = await context.newPage()
+  await former.goto('/_studio/udhezuesi.html')
+  // A slow telephone needs seconds to end a worker.
+  await former.evaluate(() => {
+    void navigator.locks.request('studio', () => new Promise(() => undefined))
+  })
+  await page.goto(`/#/${news}`)
+  await expect(page.getByText(words.loading, { exact: true })).toBeVisible()
+  await page.waitForRequest('**/_studio/api/open')
+  await former.close()
+  await field(page, 'Titulli').fill('Titulli pas pritjes')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+})
+
 test('without a line an editor writes on, saves, opens the studio again and hands over', async ({
   page,
   context,
