@@ -1,3 +1,5 @@
+import { walkStudio } from './studio.ts'
 import { walk } from './walk.ts'
 
 walk('firefox')
+walkStudio('firefox')

@@ -15,7 +15,7 @@ const keys: Record<string, string> = {
 }
 
 /** Whether React answers for what stands in the page; see tests/e2e/support/test.ts. */
-const isAlive = `window.onpopstate === null && ['header a', 'main h1'].every((part) =>
+const isSiteAlive = `window.onpopstate === null && ['header a', 'main h1'].every((part) =>
   Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps$')))`
 
 /** Expressions of a page: its address, and whether a dialog is open. */
@@ -24,9 +24,16 @@ export const dialog = 'document.querySelector("dialog[open]") !== null'
 
 export type Visitor = Awaited<ReturnType<typeof visitorOf>>
 
-/** Opens the built site in an engine; what a visitor sees is told by expressions of the page. */
-export async function visitorOf(name: Engine, settings: Settings = {}) {
-  const site = await serveStatic({ dir: paths.dist })
+/** What is opened, and an expression of its pages that says whether they answer. */
+type Opened = { served: Parameters<typeof serveStatic>[0]; isAlive: string }
+
+/** Opens the built site, or something else, in an engine; what a visitor sees is told by expressions of the page. */
+export async function visitorOf(
+  name: Engine,
+  settings: Settings = {},
+  { served, isAlive }: Opened = { served: { dir: paths.dist }, isAlive: isSiteAlive },
+) {
+  const site = await serveStatic(served)
   const engine = await engines[name](settings)
   await engine.resize(1440, 900)
 
@@ -43,12 +50,13 @@ export async function visitorOf(name: Engine, settings: Settings = {}) {
     await look(`void ${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
     const box = `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${element}.getBoundingClientRect())`
     // What slides in, or is scrolled, is met once it rests in the window.
+    const moves = `document.getAnimations().some(({ effect }) => effect.target?.contains(${element}))`
     let place = ''
     const rests = async () => {
       const before = place
       place = await engine.evaluate(box)
       const [x = 0] = JSON.parse(place)
-      return before === place && x > 0 && x < (await look<number>('innerWidth'))
+      return before === place && x > 0 && x < (await look<number>('innerWidth')) && !(await look(moves))
     }
     await expect.poll(rests, { interval: 100, timeout: 20_000 }).toBe(true)
     return JSON.parse(place).map(Math.round)
@@ -96,6 +104,8 @@ export async function visitorOf(name: Engine, settings: Settings = {}) {
       const to = (by: number) => ({ type: 'pointerMove', x: x + by, y, duration: 40 })
       await point('touch', [to(120), down, to(60), to(0), to(-60), to(-120), up])
     },
+    /** Takes the line away. */
+    stop: () => site.close(),
     async leave() {
       await engine.close()
       await site.close()

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { studioHeaders } from '../../src/studio/hosted/headers.ts'
+import { zipPath } from '../../src/studio/protocol.ts'
+import words from '../../src/studio/words/client.json' with { type: 'json' }
+import type { Engine } from '../../src/tools/programs.ts'
+import { paths } from '../../src/util/paths.ts'
+import { photographs } from '../e2e/support/report-walk.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+const report = 'content/reports/2024/index.mdx'
+const folder = 'content/reports/2024'
+const field = (path: string) => `document.getElementById("fusha.${path}")`
+const hasText = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`
+const save = `[...document.querySelectorAll("button")].find((one) => one.innerText === "${words.editor.save}")`
+/** Of the page beside. */
+const heading = 'document.querySelector("iframe")?.contentDocument?.querySelector("h1")?.textContent'
+const paragraph = '#teksti [role="textbox"] p'
+const photos = `document.querySelectorAll('[id^="fusha.gallery."][id$=".alt"]').length`
+
+/** The studio at an address, as an editor's telephone with this engine runs it. */
+export function walkStudio(name: Engine): void {
+  describe(`the studio in ${name}`, () => {
+    let editor: Visitor
+    beforeAll(async () => {
+      const served = { dir: paths.distStudio, rules: studioHeaders('/') }
+      editor = await visitorOf(name, {}, { served, isAlive: 'document.querySelector("h1") !== null' })
+    })
+    afterAll(() => editor?.leave())
+
+    test('what is written shows in the real page, outlives a reload and the line, and is handed over, a photograph upright', async () => {
+      const { resize, visit, go, click, press, sees, look, reload, messages, stop } = editor
+      await resize(390, 844)
+      await visit('/')
+      await go(`/#/${report}`)
+      await sees(`${field('title')} !== null`)
+      await look(`void ${field('title')}.select()`)
+      await press(...'Titulli i ri')
+      await sees(hasText(words.editor.kept))
+      await sees(heading, 'Titulli i ri')
+
+      const before = await look<number>(photos)
+      await choosePhoto(editor)
+      await sees(photos, before + 1)
+      await look(`void ${field(`gallery.${before}.alt`)}.focus()`)
+      await press(...'Ilustrim: fushë e gjelbër nën qiell.')
+      await click(paragraph)
+      await press(...' Fund.')
+      await sees(`document.querySelector('${paragraph}').textContent.includes(' Fund.')`)
+      await sees(hasText(words.editor.kept))
+      await reload()
+      await sees(`${field('title')}?.value`, 'Titulli i ri')
+      await waitUntilKept(editor)
+      await stop()
+      await reload()
+      await sees(`${field('title')}?.value`, 'Titulli i ri')
+      await sees(heading, 'Titulli i ri')
+      await look(`void ${save}.click()`)
+      await sees(hasText(words.editor.saved))
+      expect(messages).toEqual([])
+
+      const files = await handedOver(editor)
+      expect([...files.keys()]).toEqual(['NDRYSHIMET.txt', `${folder}/19.jpg`, report])
+      const { width, height, exif, xmp } = await sharp(files.get(`${folder}/19.jpg`)).metadata()
+      expect({ width, height, exif, xmp }).toEqual({
+        width: 1707,
+        height: 2560,
+        exif: undefined,
+        xmp: undefined,
+      })
+      const there = (await readFile(join(paths.root, report), 'utf8')).split('\n')
+      const written = new TextDecoder().decode(files.get(report)).split('\n')
+      expect(written.filter((line) => !there.includes(line))).toEqual([
+        'title: "Titulli i ri"',
+        '  - file: 19.jpg',
+        '    alt: "Ilustrim: fushë e gjelbër nën qiell."',
+        expect.stringMatching(/ Fund\./),
+      ])
+      expect(there.filter((line) => !written.includes(line))).toHaveLength(2)
+    })
+  })
+}
+
+/** Chooses a photograph in the gallery's field of files. */
+async function choosePhoto({ look }: Visitor): Promise<void> {
+  const [photo] = await photographs(1)
+  await look(`void (() => {
+    const bytes = Uint8Array.from(atob('${photo?.buffer.toString('base64')}'), (sign) => sign.charCodeAt(0))
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([bytes], '${photo?.name}', { type: 'image/jpeg' }))
+    const input = document.querySelector('input[type=file][multiple]')
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })()`)
+}
+
+/** Waits until nothing more comes that is kept for the time without a line. */
+async function waitUntilKept({ look }: Visitor): Promise<void> {
+  let before = -1
+  const grown = async () => {
+    const count = await look<number>('window.kept ?? 0')
+    await look(`void caches.open('files').then((files) => files.keys()).then(({ length }) => {
+      window.kept = length
+    })`)
+    const more = count - before
+    before = count
+    return more
+  }
+  await expect.poll(grown, { interval: 1000, timeout: 20_000 }).toBe(0)
+}
+
+/** The files of the `.zip` that the studio hands over, by their names. */
+async function handedOver({ look, sees }: Visitor): Promise<Map<string, Uint8Array>> {
+  await look(`void fetch('${zipPath}').then((answer) => answer.bytes()).then((bytes) => {
+    window.handedOver = btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
+  })`)
+  await sees('window.handedOver !== undefined')
+  const zip = Buffer.from(await look<string>('window.handedOver'), 'base64')
+  return new Map(Object.entries(unzipSync(zip)))
+}
