@@ -7,10 +7,10 @@ import {
   type RecordStore,
   readJobs,
 } from './check-documents.ts'
-import { type Collected, collect } from './collect/collect.ts'
+import { collect } from './collect/collect.ts'
 import { assemble, type Content } from './content.ts'
 import type { AnyResult, CheckedDocument } from './documents/check.ts'
-import type { Kind } from './documents/kinds.ts'
+import type { Collected, Kind } from './documents/kinds.ts'
 import type { ContentFiles } from './files.ts'
 import { limitFindings } from './limits.ts'
 import type { Language } from './output/languages.ts'

@@ -1,6 +1,6 @@
 import { groupBy } from '../../util/group-by.ts'
 import * as posix from '../../util/posix.ts'
-import { type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
+import { type Collected, type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
 import { parts } from '../patterns.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
@@ -8,21 +8,6 @@ import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
 import { kindIn, placeFolders } from './folders.ts'
 import { describeStray, guides, suggestPath } from './stray.ts'
-
-/** A document and its picture files. */
-export type Collected = {
-  kind: Kind
-  /** Path relative to the project root, with `/`. */
-  file: string
-  /** Its folder, relative to the project root. */
-  folder: string
-  /** Paths of its pictures relative to the folder: plain file names, unless a folder is in the wrong place. */
-  pictures: string[]
-  /** The right folder where the document lies in another one; reported already. */
-  home?: string
-  /** Its name is wrong; reported already. */
-  misnamed?: true
-}
 
 /** Finds the documents of `content/` by path; a file in a wrong place or with a wrong name is a finding. */
 export async function collect({

@@ -1,6 +1,5 @@
 import { documentFile, type NumberedName } from '../../model/document-kinds.ts'
 import * as posix from '../../util/posix.ts'
-import type { Collected } from '../collect/collect.ts'
 import { withoutConsequences } from '../consequences.ts'
 import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
 import { checkLetters } from '../encoding/letters.ts'
@@ -21,7 +20,15 @@ import {
 import { checkWords } from '../text/check.ts'
 import { splitFrontmatter, withoutFence } from '../yaml/frontmatter.ts'
 import type { DocumentResult } from './document.ts'
-import { type Entries, isNumbered, type Kind, kinds, numberedKinds, numberedList } from './kinds.ts'
+import {
+  type Collected,
+  type Entries,
+  isNumbered,
+  type Kind,
+  kinds,
+  numberedKinds,
+  numberedList,
+} from './kinds.ts'
 
 /** A checked document of any kind, without its findings. */
 export type AnyResult = {

@@ -27,6 +27,21 @@ export const kinds = { ...numberedKinds, ...singleKinds }
 /** Name of a kind. */
 export type Kind = keyof typeof kinds
 
+/** A document and its picture files. */
+export type Collected = {
+  kind: Kind
+  /** Path relative to the project root, with `/`. */
+  file: string
+  /** Its folder, relative to the project root. */
+  folder: string
+  /** Paths of its pictures relative to the folder: plain file names, unless a folder is in the wrong place. */
+  pictures: string[]
+  /** The right folder where the document lies in another one; reported already. */
+  home?: string
+  /** Its name is wrong; reported already. */
+  misnamed?: true
+}
+
 /** Name of a kind with one document. */
 export type SingleName = keyof typeof singleKinds
 

@@ -1,12 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../model/report-parts.ts'
-import { useSession } from '../client/context.ts'
-import editorStyles from '../client/editor/Editor.module.css'
-import { bodyId } from '../client/editor/focus-problem.ts'
-import type { EditorState } from '../client/editor/session.ts'
 import { Button } from '../client/parts/Button.tsx'
-import { GuideLink } from '../client/parts/GuideLink.tsx'
+import { useSession } from '../client/session/context.ts'
+import type { EditorState } from '../client/session/session.ts'
 import { shown, valueAt } from '../client/values.ts'
 import words from '../words/body.json'
 import clientWords from '../words/client.json'
@@ -72,9 +69,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   // What takes something back, or mends, changes the text: nothing is typed meanwhile.
   const isTakenBack = task !== undefined && task !== 'save'
   return (
-    <section id={bodyId} tabIndex={-1} className={editorStyles.body} aria-labelledby={`${bodyId}-titulli`}>
-      <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
-      <GuideLink part="body" />
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools */}
       <div className={styles.editor} inert={isTakenBack} onKeyDown={onKeyDown}>
         {drawn && (
@@ -118,6 +113,6 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
             createPortal(<CardForm card={card} parts={parts} />, card.form, card.key),
           )}
       </div>
-    </section>
+    </>
   )
 }

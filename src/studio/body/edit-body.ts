@@ -1,6 +1,6 @@
 import { EditorState, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { hasSteps, type Session } from '../client/editor/session.ts'
+import { hasSteps, type Session } from '../client/session/session.ts'
 import type { FormProblem, OpenDocument } from '../protocol.ts'
 import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'

@@ -4,22 +4,22 @@ import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
-import { SessionContext } from '../context.ts'
 import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
-import { DroppedPhotos } from '../gallery/DroppedPhotos.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { Button } from '../parts/Button.tsx'
 import { GuideLink } from '../parts/GuideLink.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { SessionContext } from '../session/context.ts'
+import { startSession } from '../session/session.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
+import { DroppedPhotos } from './DroppedPhotos.tsx'
 import styles from './Editor.module.css'
 import { bodyId, focusProblem, focusWords, jumpTo } from './focus-problem.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { Problems } from './Problems.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { startSession } from './session.ts'
 
 const words = clientWords.editor
 
@@ -150,7 +150,18 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
                   <Fields fields={document.fields} path={[]} value={values} />
                 </section>
               </div>
-              {document.body && <BodyEditor state={state} />}
+              {document.body && (
+                <section
+                  id={bodyId}
+                  tabIndex={-1}
+                  className={styles.body}
+                  aria-labelledby={`${bodyId}-titulli`}
+                >
+                  <h2 id={`${bodyId}-titulli`}>{words.body}</h2>
+                  <GuideLink part="body" />
+                  <BodyEditor state={state} />
+                </section>
+              )}
             </>
           )}
           {text !== undefined && <p>{say(words.wordCount, { count: countWords(text) })}</p>}

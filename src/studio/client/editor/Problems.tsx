@@ -1,12 +1,12 @@
 import type { FormProblem } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
-import { useSession } from '../context.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
 import { Button } from '../parts/Button.tsx'
 import { GuideLink } from '../parts/GuideLink.tsx'
+import { useSession } from '../session/context.ts'
+import { type EditorState, hasSteps } from '../session/session.ts'
 import styles from './Problems.module.css'
-import { type EditorState, hasSteps } from './session.ts'
 
 const words = clientWords.problems
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { Refused } from '../api.ts'
-import { useSession } from '../context.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog, DialogButton } from '../parts/Dialog.tsx'
 import { Versions } from '../parts/Versions.tsx'
+import { useSession } from '../session/context.ts'
+import { Clash, type EditorState } from '../session/session.ts'
 import styles from './SaveBar.module.css'
-import { Clash, type EditorState } from './session.ts'
 
 const { editor: words, failures, gallery } = clientWords
 

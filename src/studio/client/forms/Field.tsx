@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { FormField } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { FocusField } from '../gallery/FocusField.tsx'
-import { PictureField } from '../gallery/PictureField.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
 import fieldStyles from './Field.module.css'
 import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
+import { FocusField } from './FocusField.tsx'
 import styles from './Group.module.css'
 import { ListItems } from './ListItems.tsx'
+import { PictureField } from './PictureField.tsx'
 import { TypedField } from './TypedField.tsx'
 
 const words = clientWords.form

@@ -3,13 +3,13 @@ import type { Calls, OpenDocument, Version } from '../../protocol.ts'
 import words from '../../words/history.json'
 import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
-import { useSession } from '../context.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
 import styles from '../parts/DialogRows.module.css'
 import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
+import { useSession } from '../session/context.ts'
 
 type Shown = Version & Calls['version']['gives']
 

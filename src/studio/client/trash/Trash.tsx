@@ -4,12 +4,12 @@ import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import words from '../../words/trash.json'
 import { api } from '../api.ts'
-import type { EditorState } from '../editor/session.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
 import styles from '../parts/DialogRows.module.css'
 import { useWork } from '../parts/work.ts'
+import type { EditorState } from '../session/session.ts'
 
 /** Deletes a document, after showing which others have links to it. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {

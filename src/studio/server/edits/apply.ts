@@ -5,32 +5,39 @@ import { isGroup, valueAt } from '../../../check/yaml/locate.ts'
 import { branchesOf, describedAt, fieldNames } from '../../../model/schema/described.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
-import type { Problem } from '../forms/problems.ts'
 import { type Parts, readParts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import { insertItem, moveItem, removeEntry, setValue } from './fields.ts'
 import { refuse } from './places.ts'
 
+/** The certain fix of a problem at a place; absent where there is none. */
+type Fix = { start: number; end: number; edits?: readonly Edit[] | undefined }
+
 /**
  * The document after an act. What it does not name keeps its bytes.
  *
  * @param original the document as it lies on the disk: a value that is again what it was there is written as it was
- * @param problems what is wrong with the document, for the hints
+ * @param fixes of the problems that the document has
  * @throws a Refusal where the act leads nowhere, or to something that only the plain editor can write
  */
-export function applyAct(parts: Parts, act: Act, original?: Parts, problems: readonly Problem[] = []): Parts {
-  const edits = editsOf(parts, act, original, problems)
+export function applyAct(parts: Parts, act: Act, original?: Parts, fixes: readonly Fix[] = []): Parts {
+  const edits = editsOf(parts, act, original, fixes)
   return edits.length === 0 ? parts : readParts(parts.file, applyEdits(parts.text, edits))
 }
 
-function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: readonly Problem[]): Edit[] {
+function editsOf(
+  parts: Parts,
+  act: Act,
+  original: Parts | undefined,
+  fixes: readonly Fix[],
+): readonly Edit[] {
   const { kind, text, values, fields, body, eol } = parts
   if (act.act === 'mend') {
-    const problem = problems.find((one) => one.edits && one.start === act.start && one.end === act.end)
-    if (problem?.edits === undefined) throw new Refusal(409, words.unmendable)
-    return problem.edits
+    const fix = fixes.find((one) => one.edits && one.start === act.start && one.end === act.end)
+    if (fix?.edits === undefined) throw new Refusal(409, words.unmendable)
+    return fix.edits
   }
-  if (act.act === 'mendAll') return problems.reduce(addFix, [])
+  if (act.act === 'mendAll') return fixes.reduce<readonly Edit[]>(addFix, [])
   if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
   // Fields of text in browsers know one kind of line end.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
@@ -57,7 +64,7 @@ function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: 
 }
 
 /** Fixes that touch another one wait: the text is looked at again after these. */
-function addFix(edits: Edit[], { edits: fix = [] }: Problem): Edit[] {
+function addFix(edits: readonly Edit[], { edits: fix = [] }: Fix): readonly Edit[] {
   const isFree = fix.every(({ start, end }) => edits.every((one) => end <= one.start || one.end <= start))
   return isFree ? [...edits, ...fix] : edits
 }

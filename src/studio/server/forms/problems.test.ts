@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import type { Collected } from '../../../check/collect/collect.ts'
 import { checkDocument } from '../../../check/documents/check.ts'
+import type { Collected } from '../../../check/documents/kinds.ts'
 import { type Rule, rules } from '../../../check/rules/index.ts'
 import type { Message, Value, Values } from '../../../check/rules/message.ts'
 import { applyEdits, createSource, placeIn } from '../../../check/source.ts'

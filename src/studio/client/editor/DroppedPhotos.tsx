@@ -1,14 +1,14 @@
 import type { FormField, Path } from '../../protocol.ts'
 import { gallery as words } from '../../words/client.json'
 import { say } from '../../words/say.ts'
-import { useSession } from '../context.ts'
 import { isPhoto } from '../forms/Field.tsx'
 import { insertPhoto } from '../forms/ListItems.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { useDropped } from '../parts/use-dropped.ts'
+import { useSession } from '../session/context.ts'
 import { listOf, valueAt } from '../values.ts'
-import styles from './Picture.module.css'
-import { useDropped } from './use-dropped.ts'
+import styles from './DroppedPhotos.module.css'
 
 /** A gallery, which takes all photos, or a picture, which takes one. */
 type Place = { field: FormField; path: Path; isGallery: boolean; label: string }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { gallery as words } from '../../words/client.json'
-import buttons from '../parts/Button.module.css'
+import buttons from './Button.module.css'
 import styles from './UploadArea.module.css'
 
 type UploadAreaProps = { onPhotos: (photos: readonly File[]) => void; isSingle?: boolean }

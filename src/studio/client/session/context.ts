@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { EditorState, Session } from './editor/session.ts'
+import type { EditorState, Session } from './session.ts'
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 

@@ -1,8 +1,8 @@
 import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
-import { asJpeg } from '../gallery/as-jpeg.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
+import { asJpeg } from './as-jpeg.ts'
 import { createPhotoQueue, noPhotos, type PhotoProgress } from './photo-queue.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */

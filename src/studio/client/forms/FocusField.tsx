@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import clientWords from '../../words/client.json'
-import { useEditorState, useSession } from '../context.ts'
-import { type FieldProps, Hint, Problems } from '../forms/FieldNotes.tsx'
 import { Button } from '../parts/Button.tsx'
+import { useEditorState, useSession } from '../session/context.ts'
 import { pathId, shown, valueAt } from '../values.ts'
+import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
 
 /** The point that a crop of a picture keeps: pressed on the picture, or entered as two numbers, whose fields are given. */

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
-import { useEditorState, useSession } from '../context.ts'
-import { type FieldProps, Problems } from '../forms/FieldNotes.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { UploadArea } from '../parts/UploadArea.tsx'
+import { useEditorState, useSession } from '../session/context.ts'
 import { movedPath, pathId, shown, valueAt } from '../values.ts'
+import { type FieldProps, Problems } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
-import { UploadArea } from './UploadArea.tsx'
 
 const words = clientWords.form
 
