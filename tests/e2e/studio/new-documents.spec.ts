@@ -7,7 +7,7 @@ import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
-import { photographs, writeReport } from '../support/report-walk.ts'
+import { photographs, reportText, writeReport } from '../support/report-walk.ts'
 import { changedFiles, contentOnDisk, discard, expect, field, test } from '../support/studio.ts'
 
 const { refusals } = serverWords
@@ -33,6 +33,7 @@ test('a report with six photographs from eight files is written in at most 30 ac
   const names = taken.map((_, index) => `0${index + 1}.jpg`)
   const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
   expect([...after.keys()].filter((name) => !before.has(name))).toEqual(own)
+  expect(after.get('reports/2025/index.mdx')).toBe(reportText(6))
   expect(changedFiles(before, after).filter((name) => before.has(name))).toEqual([])
   for (const [index, name] of own.slice(0, -1).entries()) {
     const { width, height, exif } = await sharp(Buffer.from(after.get(name) ?? '', 'latin1')).metadata()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { reports } from './content.ts'
 import { expect, field, save } from './studio.ts'
 
 /** Photographs as a telephone takes them: on their side, with the place where they were taken. */
@@ -18,6 +19,48 @@ export async function photographs(count: number) {
       return { name: `IMG_${2041 + index}.JPG`, mimeType: 'image/jpeg', buffer }
     }),
   )
+}
+
+const title = 'Edicioni me shumë fotografi'
+const description =
+  'Dy ditë për diellin, erën dhe ujin: çfarë matëm, çfarë llogaritëm dhe çfarë na mbeti për t’u provuar në shtëpi.'
+const alt = 'Ilustrim: fusha e gjelbër nën qiellin e ditës'
+
+/** What is typed into each part of the report. */
+const texts = {
+  Hyrje: 'Dy ditë kërkuam të njëjtën gjë: sa energji na duhet vërtet.',
+  Objektivat: '- Të matim sa diell bie në oborr.',
+  '2 Qershor 2025': 'Ditën e parë matëm hijen e një shkopi.',
+  '3 Qershor 2025': 'Ditën e dytë llogaritëm sa zgjat një bateri.',
+  Përfundim: 'Në fund secili mori me vete fletoren e tij.',
+}
+
+/** The file of the report that `writeReport` writes with so many photographs, whichever studio it is. */
+export function reportText(count: number): string {
+  const photos = Array.from({ length: count }, (_, at) => {
+    const file = `${String(at + 1).padStart(2, '0')}.jpg`
+    return `  - file: ${file}\n    alt: "${alt}, pamja ${at + 1}."\n`
+  })
+  const parts = Object.entries(texts).map(
+    ([name, text]) => `## ${name.replace(/^\d/, 'Data: $&')}\n\n${text}\n`,
+  )
+  return `---
+id: ${Math.max(...reports.map(({ id }) => id)) + 1}
+year: 2025
+title: "${title}"
+description: "${description}"
+date: 2-3 Qershor 2025
+start: 2025-06-02
+end: 2025-06-03
+author: Ekipi i shoqatës
+readTime: 1 minutë lexim
+cover:
+  file: "03.jpg"
+  alt: "${alt}."
+gallery:
+${photos.join('')}---
+
+${parts.join('\n')}`
 }
 
 type Photograph = { name: string; mimeType: string; buffer: Buffer }
@@ -45,12 +88,8 @@ export async function writeReport(
   await act(dialog.getByLabel(words.create.start).fill('2025-06-02'))
   await act(dialog.getByLabel(words.create.end).fill('2025-06-03'))
   await act(dialog.getByRole('button', { name: words.create.begin }).click())
-  await act(field(page, 'Titulli').fill('Edicioni me shumë fotografi'))
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
-    'Edicioni me shumë fotografi',
-  )
-  const description =
-    'Dy ditë për diellin, erën dhe ujin: çfarë matëm, çfarë llogaritëm dhe çfarë na mbeti për t’u provuar në shtëpi.'
+  await act(field(page, 'Titulli').fill(title))
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title)
   await act(field(page, 'Përshkrimi').first().fill(description))
   // What a new document lacks is no mistake before it is saved, and no field repeats it.
   await expect(page.getByText(/hapa para ruajtjes së parë/)).toBeVisible()
@@ -65,21 +104,14 @@ export async function writeReport(
     await expect(note).toBeInViewport()
   }
   await act(page.locator('header').getByRole('button', { name: words.close }).click())
-  for (const [index, alt] of (await gallery.getByLabel('Përshkrimi').all()).entries())
-    await act(alt.fill(`Ilustrim: fusha e gjelbër nën qiellin e ditës, pamja ${index + 1}.`))
+  for (const [index, photo] of (await gallery.getByLabel('Përshkrimi').all()).entries())
+    await act(photo.fill(`${alt}, pamja ${index + 1}.`))
   const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
   await act(cover.getByRole('button').first().click())
   await act(dialog.getByRole('button', { name: '03.jpg' }).click())
-  await act(cover.getByRole('textbox').fill('Ilustrim: fusha e gjelbër nën qiellin e ditës.'))
+  await act(cover.getByRole('textbox').fill(`${alt}.`))
 
   const problems = page.getByRole('region', { name: words.problems.title })
-  const texts = {
-    Hyrje: 'Dy ditë kërkuam të njëjtën gjë: sa energji na duhet vërtet.',
-    Objektivat: '- Të matim sa diell bie në oborr.',
-    '2 Qershor 2025': 'Ditën e parë matëm hijen e një shkopi.',
-    '3 Qershor 2025': 'Ditën e dytë llogaritëm sa zgjat një bateri.',
-    Përfundim: 'Në fund secili mori me vete fletoren e tij.',
-  }
   for (const [part, text] of Object.entries(texts)) {
     await act(problems.getByRole('button', { name: part }).click())
     await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
