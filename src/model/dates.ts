@@ -49,9 +49,13 @@ export function isoDay(year: string, month: number, day: string): string | undef
   return isDay(iso) ? iso : undefined
 }
 
+let kosovo: Intl.DateTimeFormat | undefined
+
 /** The day in Kosovo at a moment, as `2024-11-21`. */
 export function dayInKosovo(moment = new Date()): string {
-  return moment.toLocaleDateString('sv', { timeZone: 'Europe/Belgrade' })
+  // Made once, as that takes a hundred times longer than to print a day; and not where no page asks for one.
+  kosovo ??= new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Belgrade' })
+  return kosovo.format(moment)
 }
 
 /** Whether a text is a valid calendar day, written `2024-11-21`. */
