@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -61,20 +62,46 @@ export async function project(): Promise<void> {
 }
 
 export async function repository(): Promise<void> {
-  await project()
-  git('init', '-q', '-b', 'main')
-  git('config', 'user.name', 'Redaktorja')
-  git('config', 'user.email', 'redaktorja@example.org')
-  git('add', '.')
-  git('commit', '-qm', 'First')
+  const { folder } = await begun()
+  await cp(join(folder, 'repository'), at.root, { recursive: true })
+  git('update-index', '-q', '--refresh')
 }
 
 /** A clone of a remote, as editors have it. */
 export async function clone(): Promise<void> {
-  await repository()
-  execFileSync('git', ['clone', '-q', '--bare', at.root, at.remote])
-  git('remote', 'add', 'origin', at.remote)
-  git('fetch', '-q', 'origin')
+  const { folder, remote } = await begun()
+  await cp(join(folder, 'clone'), at.root, { recursive: true })
+  await cp(remote, at.remote, { recursive: true })
+  const config = join(at.root, '.git/config')
+  await writeFile(config, (await readFile(config, 'utf8')).replace(remote, at.remote))
+  git('update-index', '-q', '--refresh')
+}
+
+let made: Promise<typeof at> | undefined
+
+/** The repository and the clone with which tests begin: made once and copied, because each process of Git takes its time. */
+function begun(): Promise<typeof at> {
+  made ??= (async () => {
+    const { ...own } = at
+    const folder = mkdtempSync(join(tmpdir(), 'publish-begun-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    const begun = { folder, root: join(folder, 'repository'), remote: join(folder, 'remote.git') }
+    Object.assign(at, begun)
+    await project()
+    git('init', '-q', '-b', 'main')
+    git('config', 'user.name', 'Redaktorja')
+    git('config', 'user.email', 'redaktorja@example.org')
+    git('add', '.')
+    git('commit', '-qm', 'First')
+    execFileSync('git', ['clone', '-q', '--bare', at.root, at.remote])
+    await cp(at.root, join(folder, 'clone'), { recursive: true })
+    at.root = join(folder, 'clone')
+    git('remote', 'add', 'origin', at.remote)
+    git('fetch', '-q', 'origin')
+    Object.assign(at, own)
+    return begun
+  })()
+  return made
 }
 
 export function git(...args: string[]): string {
