@@ -216,8 +216,8 @@ export type Calls = {
   }
   /** Forgets the draft; that of a new document goes to the trash. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
-  /** Takes back the last save of a document, byte for byte, pictures included. */
-  undo: { takes: { file: string }; gives: OpenDocument | { gone: true } }
+  /** Takes back the last save of a document, byte for byte, pictures included; one that it has brought is a draft again. */
+  undo: { takes: { file: string }; gives: OpenDocument }
   create: { takes: NewDocument; gives: OpenDocument }
   /** Begins a report, post or project as a copy of another one, with its pictures. */
   copy: { takes: { file: string }; gives: OpenDocument }

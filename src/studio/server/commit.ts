@@ -130,10 +130,14 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     settle,
     /**
      * Writes the files of a document's save, and keeps what lay there for its undo, or at another place; `forgets`: what is
-     * kept at that place goes with this save. False where somebody wrote in between: nothing is touched. What fails is
+     * kept at that place goes with this save; `draft`: the draft that goes, where it is not the document's. False where somebody wrote in between: nothing is touched. What fails is
      * thrown, and leaves everything as it was.
      */
-    async commit(document: string, changes: readonly Change[], place?: Pick<Plan, 'kept' | 'forgets'>) {
+    async commit(
+      document: string,
+      changes: readonly Change[],
+      place?: Partial<Pick<Plan, 'kept' | 'forgets' | 'draft'>>,
+    ) {
       const folder = `${journal}/${sha256(document, 16)}`
       const text = drafts.all.get(document)?.text
       const draft = text === undefined ? '' : sha256(text, 64)

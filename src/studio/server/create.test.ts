@@ -56,8 +56,11 @@ describe.each(homes)('%s', (home) => {
       'reports/2025/01.jpg',
       'reports/2025/index.mdx',
     ])
-    expect(await call('undo', { file })).toEqual({ gone: true })
+    const draft = await call('undo', { file })
+    expect(draft).toMatchObject({ isDraft: true, base: '', text: saved.document.text })
     expect(await stateOf(root)).toEqual(before)
+    expect((await call('save', { file, revision: draft.revision })).saved).toBe(true)
+    expect(await stateOf(root)).toEqual(after)
   })
 
   test('a copy has a number and a place of its own, all else of the other one, and its pictures', async () => {

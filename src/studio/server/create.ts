@@ -77,13 +77,20 @@ export async function copyDocument(
     { act: 'set', path: ['id'], value: id } as const,
     { act: 'set', path: ['title'], value: title } as const,
   ].reduce((parts, act) => applyAct(parts, act), copied).text
-  const draft = { file, text, base: '', original: '' }
-  await drafts.write(draft)
-  for (const name of pictures) {
-    const bytes = disk.read(drafts.placeOf(beside(copied.file, name)))
-    if (bytes) await drafts.write(draft, { name, bytes })
-  }
+  const read = (name: string) => disk.read(drafts.placeOf(beside(copied.file, name)))
+  await beginDraft(drafts, { file, text }, new Map(pictures.map((name) => [name, read(name)])))
   return file
+}
+
+/** Begins the draft of a document that is not in the content, with its pictures by their names. */
+export async function beginDraft(
+  drafts: Drafts,
+  document: { file: string; text: string },
+  pictures: ReadonlyMap<string, Uint8Array | undefined>,
+): Promise<void> {
+  const draft = { ...document, base: '', original: '' }
+  await drafts.write(draft)
+  for (const [name, bytes] of pictures) if (bytes) await drafts.write(draft, { name, bytes })
 }
 
 /** A path for a new document. A second edition of a year, or a second post of a title, is numbered. */

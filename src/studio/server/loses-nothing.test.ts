@@ -163,9 +163,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
     },
     async undo({ file, canUndo }: OpenDocument) {
       if (!canUndo) return
-      const answer = await call('undo', { file })
-      if ('gone' in answer) shown.delete(file)
-      else take(answer)
+      take(await call('undo', { file }))
     },
   }
 

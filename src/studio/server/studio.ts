@@ -6,7 +6,8 @@ import * as posix from '../../util/posix.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { failures, refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
-import { beginDocument, copyDocument } from './create.ts'
+import type { Change } from './commit.ts'
+import { beginDocument, beginDraft, copyDocument } from './create.ts'
 import { beside } from './drafts.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
@@ -92,10 +93,21 @@ export async function createStudio(options: StudioOptions) {
     }
   }
 
-  /** What is left of a document whose draft or last save was taken back. */
-  async function showLeft(file: string): Promise<OpenDocument | { gone: true }> {
-    onChange()
-    return readThere(file).bytes ? await show(file) : { gone: true }
+  /** Takes back a document's last save; one that this save has brought is a draft again, with its pictures. */
+  async function takeBack(file: string, changes: readonly Change[]): Promise<void> {
+    const gone = changes.filter(({ bytes }) => bytes === undefined).map((change) => change.file)
+    const isDraft = gone.includes(file)
+    const pictures = gone
+      .filter(isPictureFile)
+      .map((name) => [posix.basename(name), disk.read(name)] as const)
+    try {
+      const text = textOf(readThere(file).bytes ?? new Uint8Array())
+      if (isDraft) await beginDraft(drafts, { file, text }, new Map(pictures))
+      if (!(await committer.commit(file, changes, { draft: '' }))) throw new Refusal(409, words.nothingToUndo)
+    } catch (error) {
+      if (isDraft) await drafts.remove(file).catch(() => undefined)
+      throw error
+    }
   }
 
   async function documents(): Promise<{ documents: DocumentSummary[] }> {
@@ -140,14 +152,16 @@ export async function createStudio(options: StudioOptions) {
       // Of a new document nothing else is left.
       if (drafts.all.get(file)?.base === '') await drafts.discard(file)
       else await drafts.remove(file)
-      return await showLeft(file)
+      onChange()
+      return readThere(file).bytes ? await show(file) : { gone: true }
     },
     async undo(given) {
       const file = expectDocument(given.file)
       const changes = drafts.all.has(file) ? undefined : committer.before(file)
-      if (changes === undefined || !(await committer.commit(file, changes)))
-        throw new Refusal(409, words.nothingToUndo)
-      return await showLeft(file)
+      if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
+      await takeBack(file, changes)
+      onChange()
+      return await show(file)
     },
     async create(given) {
       const file = await beginDocument({ disk, drafts, history: await means.history() }, given)

@@ -21,11 +21,11 @@ export function Problems({ state, onGo }: ProblemsProps) {
   const { problems, isDraft } = state.document
   const isReady = problems.every(({ severity }) => severity !== 'error')
   const certain = problems.filter((problem) => problem.isCertain)
+  const isFine = isReady && state.failure === undefined
+  if (problems.length === 0 && !isFine) return null
   return (
     <section className={styles.problems} aria-label={words.title}>
-      {isReady && state.failure === undefined && (
-        <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>
-      )}
+      {isFine && <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>}
       {certain.length > 1 && (
         <div>
           <Button onPress={() => void session.mendAll()}>

@@ -140,10 +140,11 @@ function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
   const { passages, disk } = conflict
   const [text, setText] = useState<string>()
   const end = () => text !== undefined && void session.choose(text)
+  const labels = { draft: words.draft, disk: disk === undefined ? words.other : words.disk }
   return (
     <Dialog title={words.conflictTitle} onClose={session.leaveConflict}>
       <p>{words.conflictText}</p>
-      <Versions passages={passages} onChoose={setText} labels={words} fields={fields} />
+      <Versions passages={passages} onChoose={setText} labels={labels} fields={fields} />
       <div className={styles.choices}>
         <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
         <Button look="main" isOff={text === undefined} onPress={end}>

@@ -24,11 +24,13 @@ export function StandInQuestion({ path }: { path: Path }) {
     return before.includes(now) && !(holder.length === 0 && document.isDraft) ? undefined : now
   })
   if (isAnswered || text === undefined) return null
+  // What somebody has said is never the association's.
+  const question = path[0] === 'testimonials' ? words.said : words.question
   const longest = text.split('\n').reduce((one, other) => (other.length > one.length ? other : one))
   const short = longest.length > quoted ? `${longest.slice(0, quoted)}…` : longest
   return (
     <div role="status" className={styles.placeholders}>
-      <p>{holder.length === 0 ? words.whole : say(words.question, { text: short })}</p>
+      <p>{holder.length === 0 ? words.whole : say(question, { text: short })}</p>
       <Button onPress={() => session.act({ act: 'remove', path })}>{words.yes}</Button>
       <Button onPress={() => setAnswered(true)}>{words.no}</Button>
       <GuideLink part="standIn" />

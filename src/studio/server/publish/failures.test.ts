@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -35,6 +35,25 @@ test('a lock that was left behind is named, and without it the same call goes th
   expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
   await rm(join(at.root, '.git/index.lock'))
   expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+})
+
+test('what a publishing that was cut off with its Git has locked is unlocked by the next one, what others have locked is not', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  const now = Date.now() / 1000
+  const leave = async (file: string, secondsAgo: number) => {
+    await write(file, '')
+    await utimes(join(at.root, file), now - secondsAgo, now - secondsAgo)
+  }
+  await leave('drafts/publishing', 600)
+  await leave('.git/index.lock', 700)
+  await expect(publisherOf(at.root).publish({})).rejects.toThrow('index.lock')
+  await leave('drafts/publishing', 600)
+  await leave('.git/index.lock', 590)
+  await leave('.git/HEAD.lock', 590)
+  await leave('.git/refs/heads/main.lock', 590)
+  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+  expect(existsSync(join(at.root, 'drafts/publishing'))).toBe(false)
 })
 
 test('a server that refuses leaves the commit here, and the next call pushes it', async () => {

@@ -17,6 +17,7 @@ import {
   type Publisher,
   type PublisherOptions,
 } from './hand-over.ts'
+import { withoutLeftLocks } from './left-locks.ts'
 import { proposalOf } from './proposal.ts'
 import { changedFiles, expectQuiet, filesIn, type Standing, standingOf } from './repository.ts'
 
@@ -83,29 +84,33 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     async publish({ author, choices }) {
       const before = await standingOf(git)
       if (before === undefined) return await byHand.publish()
-      const { remote } = before
-      await expectQuiet(git)
-      if (await asksAuthor()) await sign(author)
-      await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
-      if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
-      const { clashes, branch } = await inTurn(async () => {
-        const at = await standingOf(git)
-        if (at?.main === undefined) throw new Refusal(409, words.unrelated)
-        await names.giveWay(await arrivingAt(at))
-        const documents = await documentsSince(at.since)
-        return await commitContent(git, at, {
-          message: messageOf(documents).join('\n\n'),
-          choices: isGroup(choices) ? choices : {},
-          expectSound: async (own, commit) =>
-            await expectSound(errorsWith, await otherFiles(own, commit), () => otherFiles(own, at.main.tip)),
-        }).finally(onChange)
+      return await withoutLeftLocks(git, async () => {
+        const { remote } = before
+        await expectQuiet(git)
+        if (await asksAuthor()) await sign(author)
+        await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
+        if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
+        const { clashes, branch } = await inTurn(async () => {
+          const at = await standingOf(git)
+          if (at?.main === undefined) throw new Refusal(409, words.unrelated)
+          await names.giveWay(await arrivingAt(at))
+          const documents = await documentsSince(at.since)
+          return await commitContent(git, at, {
+            message: messageOf(documents).join('\n\n'),
+            choices: isGroup(choices) ? choices : {},
+            expectSound: async (own, commit) =>
+              await expectSound(errorsWith, await otherFiles(own, commit), () =>
+                otherFiles(own, at.main.tip),
+              ),
+          }).finally(onChange)
+        })
+        if (clashes.length > 0) return { clashes: clashes.map(shownOf) }
+        if (branch === undefined) return { done: 'current' }
+        const ref = `refs/heads/${branch}`
+        await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
+        const url = await git.run(['remote', 'get-url', '--', remote])
+        return { done: 'proposed', branch, address: proposalOf(url, branch) }
       })
-      if (clashes.length > 0) return { clashes: clashes.map(shownOf) }
-      if (branch === undefined) return { done: 'current' }
-      const ref = `refs/heads/${branch}`
-      await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
-      const url = await git.run(['remote', 'get-url', '--', remote])
-      return { done: 'proposed', branch, address: proposalOf(url, branch) }
     },
     async before(file) {
       const since = (await standingOf(git))?.since
