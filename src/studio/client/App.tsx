@@ -55,7 +55,7 @@ export function App() {
         {failure !== '' && (
           <div role="alert" className={styles.failure}>
             <p>{failure}</p>
-            <Button onPress={load}>{words.tryAgain}</Button>
+            <Button onPress={isEditorLost ? reload : load}>{words.tryAgain}</Button>
             {fileInAddress() !== '' && <a href="#/">{words.editor.back}</a>}
           </div>
         )}
@@ -85,8 +85,13 @@ async function open(file: string): Promise<Screen> {
 /** Half of the code is the editor's, and a list is shown before it. */
 const loadEditor = () =>
   import('./editor/Editor.tsx').catch(() => {
+    isEditorLost = true
     throw new Failure(words.failures.notLoaded)
   })
+
+/** Browsers do not ask again for a module that did not come, before the page is loaded again. */
+let isEditorLost = false
+const reload = () => window.location.reload()
 
 /** The document that the address names; none for the list. */
 function fileInAddress(): string {

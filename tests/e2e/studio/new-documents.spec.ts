@@ -46,7 +46,7 @@ test('a report with six photographs from eight files is written in at most 30 ac
   await page.getByRole('button', { name: words.editor.undo }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.editor.undo }).click()
   // What its first save has brought is a draft again: nothing of it is lost.
-  await expect(page.getByText(words.editor.newDocument)).toBeVisible()
+  await expect(page.getByRole('status').getByText(words.editor.undone)).toBeVisible()
   await expect(field(page, 'Titulli')).toHaveValue('Edicioni me shumë fotografi')
   expect(await contentOnDisk(studio)).toEqual(before)
   await discard(page)
