@@ -206,8 +206,8 @@ test('a window that is closed while it publishes goes on when the studio is open
 }) => {
   test.setTimeout(180_000)
   const before = new Map([...there.branches()].filter(([name]) => name === 'main'))
-  // After the commit and after the proposal; each request is tried in interruptions.test.ts.
-  for (const moment of [4, 7]) {
+  // After the blob, the commit, the branch and the proposal.
+  for (const moment of [2, 4, 5, 7]) {
     there.point(before)
     there.pulls.length = 0
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'sq-AL' })
