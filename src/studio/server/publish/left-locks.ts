@@ -25,7 +25,9 @@ export async function withoutLeftLocks<Result>(git: Git, work: () => Promise<Res
 /** Removes the locks that came after a time and before this studio; whether there are some that may still be held. */
 async function removeLocks(git: Git, since: number): Promise<boolean> {
   const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
-  const inRefs = (await readdir(join(folder, 'refs'), { recursive: true })).map((name) => join('refs', name))
+  // A folder of work beside the first one has no refs of its own.
+  const refs = await readdir(join(folder, 'refs'), { recursive: true }).catch(() => [])
+  const inRefs = refs.map((name) => join('refs', name))
   const names = [...(await readdir(folder)), ...inRefs]
   const end = Math.min(performance.timeOrigin, Date.now() - patience)
   let isLeft = false
