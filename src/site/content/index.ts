@@ -55,7 +55,7 @@ export async function loadOptional<Name extends OptionalPageName>(name: Name) {
 /** A content module by its name. */
 export function load<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
   if (import.meta.env.SSR) return read(name) as Promise<Modules[Name]>
-  const version = import.meta.env.DEV && versions.has(name) ? `?t=${versions.get(name)}` : ''
+  const version = import.meta.hot && versions.has(name) ? `?t=${versions.get(name)}` : ''
   const address = `${import.meta.env.BASE_URL}data/${name}.js${version}`
   return import(/* @vite-ignore */ address)
 }
@@ -78,7 +78,7 @@ export function onContentChange(listener: () => void): void {
 
 /** Whether content changed after this page was rendered; development only. */
 export function hasContentChanged(): boolean {
-  return import.meta.env.DEV && versions.size > 0
+  return import.meta.hot !== undefined && versions.size > 0
 }
 
 import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time: number }) => {

@@ -47,7 +47,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
       changed = tell
     },
   }
-  const { url } = await startDevServer({ port, live, plugins: [plugin] })
+  const { url } = await startDevServer({ port, live, plugins: [plugin], mode: 'production' })
   return { url: `${url}_studio` }
 }
 
