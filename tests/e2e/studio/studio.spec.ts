@@ -183,6 +183,14 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
       return node.contains(document.elementFromPoint(left + 10, top + 3))
     })
   await expect.poll(isSeen).toBe(true)
+  // Nor what the keyboard goes back to.
+  await page.getByRole('combobox').last().focus()
+  const covered: string[] = []
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Shift+Tab')
+    covered.push(...(await page.evaluate(coveredFocus)))
+  }
+  expect(covered).toEqual([])
   await discard(page)
   await expect(problems.getByText(words.problems.none)).toBeVisible()
 })
@@ -224,6 +232,15 @@ test('the list finds documents, no screen has a fault of access at any width, qu
     await discard(page)
   }
 })
+
+/** What has the focus, if something else is seen in its middle. */
+function coveredFocus(): string[] {
+  const focused = document.activeElement
+  if (focused === null) return []
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return focused.contains(seen) ? [] : [focused.outerHTML]
+}
 
 /** Whether a heading is as wide as no substitute font makes it. */
 function isInItsFont(heading: HTMLElement): boolean {
