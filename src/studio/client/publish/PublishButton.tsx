@@ -56,6 +56,8 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
   const { failure, isWaiting, wait } = useWork()
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
+  /** What is marked as handed over is in no later `.zip`. */
+  const [isDownloaded, setDownloaded] = useState(false)
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
   const choose = (id: string, choice?: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
   const isNothing = documents.length === 0
@@ -165,12 +167,16 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
       </p>
       <div className={styles.row}>
         {!isNothing && (way === 'zip' || failure !== '') && (
-          <a href={import.meta.env.BASE_URL + zipPath.slice(1)} download>
+          <a href={import.meta.env.BASE_URL + zipPath.slice(1)} download onClick={() => setDownloaded(true)}>
             {words.download}
           </a>
         )}
         {(!isNothing || way !== 'zip') && (
-          <Button type="submit" look="main" isOff={isWaiting || clashes?.some(({ id }) => !choices[id])}>
+          <Button
+            type="submit"
+            look="main"
+            isOff={isWaiting || (way === 'zip' && !isDownloaded) || clashes?.some(({ id }) => !choices[id])}
+          >
             {isWaiting
               ? sent
                 ? say(words.sendingFiles, sent)
