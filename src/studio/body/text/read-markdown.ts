@@ -1,17 +1,18 @@
 import type { RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { mdxFromMarkdown } from 'mdast-util-mdx'
+import { mdx } from 'micromark-extension-mdx'
 import type { Node, Schema } from 'prosemirror-model'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { type Attributes, type Found, readElement, unknown } from './schema.ts'
 import { types } from './write.ts'
 
-const parser = unified().use(remarkParse).use(remarkMdx).freeze()
+// Without a parser of JavaScript, which the content has none of: a sixth of the editor's code.
+const syntax = { extensions: [mdx()], mdastExtensions: [mdxFromMarkdown()] }
 
 /** The blocks of Markdown with the house's components. Where its syntax is broken, passages are read one by one. */
 export function readMarkdown(text: string, schema: Schema, offset = 0): Found[] {
   try {
-    return parser.parse(text).children.map((child) => ({
+    return fromMarkdown(text, syntax).children.map((child) => ({
       start: offset + (child.position?.start.offset ?? 0),
       end: offset + (child.position?.end.offset ?? 0),
       read: () => readNode(child, schema)[0] ?? unknown(),
