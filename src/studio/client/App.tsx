@@ -18,7 +18,7 @@ export function App() {
   const [search, setSearch] = useState('')
   const { failure, isWaiting, wait } = useWork()
   const shown = useRef<string>(undefined)
-  const [turn, load] = useReducer((before: number) => before + 1, 0)
+  const [turn, loadAgain] = useReducer((before: number) => before + 1, 0)
 
   // Whoever opens a document next does not wait for it.
   useEffect(() => {
@@ -26,27 +26,26 @@ export function App() {
   }, [screen])
 
   useEffect(() => {
-    window.addEventListener('hashchange', load)
-    return () => window.removeEventListener('hashchange', load)
-  }, [])
-
-  useEffect(() => {
-    const show = (list: Screen | undefined) => {
-      if (list === undefined || fileInAddress() !== '') return
-      shown.current ??= ''
-      setScreen((now) => now ?? list)
-    }
-    void home.list?.then(show)
+    window.addEventListener('hashchange', loadAgain)
+    return () => window.removeEventListener('hashchange', loadAgain)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
     const file = fileInAddress()
-    wait<Screen>(file === '' ? api.call('documents', {}) : open(file), (next) => {
+    const show = (next: Screen) => {
       setScreen(next)
       if (shown.current !== file) window.scrollTo({ top: 0, behavior: 'instant' })
       shown.current = file
+    }
+    let isAnswered = false
+    wait(load(file), (next) => {
+      isAnswered = true
+      show(next)
     })
+    const showBuilt = (next: Screen | undefined) =>
+      !isAnswered && next && fileInAddress() === file && show(next)
+    loadBuilt(file).then(showBuilt, () => undefined)
   }, [turn, wait])
 
   return (
@@ -55,14 +54,19 @@ export function App() {
         {failure !== '' && (
           <div role="alert" className={styles.failure}>
             <p>{failure}</p>
-            <Button onPress={isEditorLost ? reload : load}>{words.tryAgain}</Button>
+            <Button onPress={isEditorLost ? reload : loadAgain}>{words.tryAgain}</Button>
             {fileInAddress() !== '' && <a href="#/">{words.editor.back}</a>}
           </div>
         )}
         {screen === undefined ? (
           failure === '' && <p className={styles.loading}>{words.loading}</p>
         ) : 'documents' in screen ? (
-          <DocumentList documents={screen.documents} search={search} onSearch={setSearch} onTaken={load} />
+          <DocumentList
+            documents={screen.documents}
+            search={search}
+            onSearch={setSearch}
+            onTaken={loadAgain}
+          />
         ) : (
           <screen.Editor key={screen.opened.file} opened={screen.opened} search={search} />
         )}
@@ -77,8 +81,18 @@ export function App() {
   )
 }
 
-async function open(file: string): Promise<Screen> {
-  const [opened, { Editor }] = await Promise.all([api.call('open', { file }), loadEditor()])
+async function load(file: string): Promise<Screen> {
+  if (file === '') return await api.call('documents', {})
+  return await withEditor(api.call('open', { file }))
+}
+
+async function loadBuilt(file: string): Promise<Screen | undefined> {
+  const built = await home.built?.(file)
+  return built && 'file' in built ? await withEditor(built) : built
+}
+
+async function withEditor(document: OpenDocument | Promise<OpenDocument>): Promise<Screen> {
+  const [opened, { Editor }] = await Promise.all([document, loadEditor()])
   return { opened, Editor }
 }
 

@@ -16,8 +16,8 @@ export class Stale extends Refused {}
 export const home: {
   /** Ends when calls are answered. */
   opened?: Promise<unknown>
-  /** The list as it was built, to be shown until then; undefined where work of the editor may lie here. */
-  list?: Promise<Calls['documents']['gives'] | undefined>
+  /** A document as it was built, or the list for `''`; undefined once calls are answered, and where work of the editor may lie here. */
+  built?: (file: string) => Promise<Calls['documents' | 'open']['gives'] | undefined>
 } = {}
 
 /** The studio's server, as the browser sees it. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest, UserConfig } from 'vite'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
@@ -19,7 +19,7 @@ import { diskAt } from '../../util/disk/node.ts'
 import { paths } from '../../util/paths.ts'
 import { plainEntities } from '../live/entities.ts'
 import { guidePage, guidePages } from '../live/guide.ts'
-import type { Calls } from '../protocol.ts'
+import type { Calls, DocumentSummary, OpenDocument } from '../protocol.ts'
 import { preparePicture } from '../server/upload.ts'
 import hosted from '../words/hosted.json'
 import { say } from '../words/say.ts'
@@ -54,8 +54,8 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     await bundle(base, draft, studioPolicy(repository?.api))
     await mkdir(join(draft, '_studio'))
     const published = await readContent(repository)
-    await writeFile(join(draft, '_studio/content.json'), JSON.stringify(published))
-    await writeFile(join(draft, '_studio/documents.json'), JSON.stringify(await listOf(published, base)))
+    const records = await writeDocuments(join(draft, '_studio/documents'), published, base)
+    await writeFile(join(draft, '_studio/content.json'), JSON.stringify({ ...published, records }))
     await writeFile(join(draft, '_studio/page.html'), await shellOf(address, content))
     for (const page of guidePages.keys())
       await writeFile(join(draft, '_studio', page), (await guidePage(page)) ?? '')
@@ -119,23 +119,39 @@ async function readContent(repository: Repository | undefined) {
   return published
 }
 
-/** The list before anybody has written: without the texts in which one searches, its pictures where they are published. */
-async function listOf(published: PublishedContent, base: string): Promise<Calls['documents']['gives']> {
+/**
+ * Writes the list and the documents as the studio answers before anybody has written: the list without the texts in which one
+ * searches, pictures where they are published.
+ *
+ * @returns what the check found
+ */
+async function writeDocuments(folder: string, published: PublishedContent, base: string) {
   const home = await openHome({
     ...{ published, base, prepare: preparePicture, onChange: () => undefined },
     store: { all: async () => new Map(), apply: async () => undefined },
     readFacts: async () => ({ error: 'unreadable' }),
   })
-  const { documents } = (await home.studio.call('documents', {})) as Calls['documents']['gives']
-  const listed = documents.map(async (document) => {
-    if (document.picture === undefined) return { ...document, text: '' }
-    const { searchParams } = new URL(document.picture, 'http://localhost')
-    const { file = '', name = '' } = Object.fromEntries(searchParams)
-    const shown = await home.shownOf(file, name)
-    if (shown instanceof Uint8Array) return { ...document, text: '' }
-    return { ...document, text: '', picture: `${base}pictures/${shown.hash}-${smallWidth(shown)}.avif` }
-  })
-  return { documents: await Promise.all(listed) }
+  const { call } = home.studio
+  async function addressOf(picture: string): Promise<string> {
+    const { searchParams } = new URL(picture, 'http://localhost')
+    const shown = await home.shownOf(searchParams.get('file') ?? '', searchParams.get('name') ?? '')
+    return shown instanceof Uint8Array ? picture : `${base}pictures/${shown.hash}-${smallWidth(shown)}.avif`
+  }
+  async function write(name: string, answer: Calls['documents' | 'open']['gives']): Promise<void> {
+    await mkdir(dirname(name), { recursive: true })
+    await writeFile(`${name}.json`, JSON.stringify(answer))
+  }
+  const { documents } = (await call('documents', {})) as Calls['documents']['gives']
+  const listed: DocumentSummary[] = []
+  for (const { picture, ...document } of documents) {
+    const shown = picture === undefined ? {} : { picture: await addressOf(picture) }
+    listed.push({ ...document, ...shown, text: '' })
+    const opened = (await call('open', { file: document.file })) as OpenDocument
+    const pictures = opened.pictures.map(async (one) => ({ ...one, address: await addressOf(one.address) }))
+    await write(join(folder, document.file), { ...opened, pictures: await Promise.all(pictures) })
+  }
+  await write(folder, { documents: listed })
+  return Object.fromEntries(home.records)
 }
 
 /** When the content was committed; undefined without Git. */

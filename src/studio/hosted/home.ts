@@ -48,7 +48,7 @@ export async function openHome(options: {
   if (!hasProposal(stored)) await takePublished({ disk, drafts, published: stored.published, outdated })
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
   const digests = new WeakMap<Uint8Array, string>()
-  const records = new Map<string, string>()
+  const records = new Map(Object.entries(published.records ?? {}))
 
   const pictures: PictureFacts = async (path) => {
     const bytes = disk.read(path.slice(root.length + 1))
@@ -107,6 +107,8 @@ export async function openHome(options: {
 
   return {
     studio,
+    /** What has been checked so far, by fingerprint. */
+    records: records as ReadonlyMap<string, string>,
     /** Takes what was published since, where nothing is to be chosen and there is a token. */
     takeNew: () => takeNew(),
     /** The code of a module of content, drafts laid over what was published; undefined for a name that none has. */

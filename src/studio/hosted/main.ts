@@ -1,6 +1,6 @@
 import { Failure, home } from '../client/api.ts'
 import { listenForToken, tokenHere } from '../client/publish/token.ts'
-import { type Calls, zipPath } from '../protocol.ts'
+import { zipPath } from '../protocol.ts'
 import words from '../words/hosted.json'
 import { hasFiles } from './database.ts'
 import type { Told } from './worker.ts'
@@ -31,28 +31,33 @@ async function start(): Promise<void> {
   // A host may not send the header that keeps other sites from showing the studio in a frame.
   if (window.top !== window) throw new Error('The studio is in a frame.')
   const keeping = navigator.storage?.persist?.()
+  const list = loadBuilt('').catch(() => undefined)
+  home.built = async (file) => (file === '' ? await list : await loadBuilt(file))
   const app = import('../client/main.tsx')
-  home.list = listAsBuilt().catch(() => undefined)
-  // On a slow line the worker, which is large, would keep the app and the list away.
-  const isShown = home.list.then(async (list) => list && (await app))
+  // On a slow line the worker, which is large, would keep away what can be shown without it.
+  const isShown = list.then(
+    async (built) => built && (await app) && (await import('../client/editor/Editor.tsx')),
+  )
   home.opened = openWorker(isShown).catch((error: unknown) => {
     throw new Failure(words.cannotStart, { cause: error })
   })
   await Promise.all([app, home.opened])
+  home.built = async () => undefined
   keepLoaded()
   listenForToken()
   // Some browsers ask the visitor first.
   if (await keeping) document.getElementById('may-go')?.remove()
 }
 
-/** The published list, without the texts in which one searches; undefined for whoever writes in this browser, or has taken what is newer. */
-async function listAsBuilt(): Promise<Calls['documents']['gives'] | undefined> {
+/** What was built; undefined for whoever writes in this browser, or has taken what is newer. */
+async function loadBuilt(file: string): ReturnType<NonNullable<typeof home.built>> {
   if (tokenHere() !== undefined || (await hasFiles())) return undefined
-  const response = await fetch(`${base}_studio/documents.json`)
-  return await response.json()
+  const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
+  const response = await fetch(`${base}_studio/${name}.json`)
+  return response.ok ? await response.json() : undefined
 }
 
-/** Loads the worker after what comes first, and ends when calls are answered. */
+/** Loads the worker after what comes first, unless it lies here, and ends when calls are answered. */
 async function openWorker(first: Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator
   const address = scripts.createScriptURL(`${base}sw.js`)
@@ -63,7 +68,8 @@ async function openWorker(first: Promise<unknown>): Promise<void> {
     active?.postMessage('claim')
     await isServed
   }
-  await first
+  if (!(await caches.match(workerAddress))) await first.catch(() => undefined)
+  const content = fetch(`${base}_studio/content.json`)
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
   const opened = new Promise<void>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Told>) => (data === 'failed' ? reject(data) : resolve())
@@ -72,7 +78,7 @@ async function openWorker(first: Promise<unknown>): Promise<void> {
   // The token goes to the worker straight from the page, and with no request.
   const tell = (data: object, ports: readonly MessagePort[]) =>
     worker.postMessage({ ...data, token: tokenHere() }, [...ports])
-  tell({}, [])
+  tell({ published: await content.then((response) => response.text()) }, [])
   serviceWorker.onmessage = ({ data, ports }) => tell(data, ports)
   serviceWorker.startMessages()
   await opened
@@ -110,6 +116,7 @@ addEventListener('click', (event) => {
 })
 
 async function download(address: string): Promise<void> {
+  await home.opened
   const href = URL.createObjectURL(await fetch(address).then((response) => response.blob()))
   Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
   setTimeout(() => URL.revokeObjectURL(href), 60_000)

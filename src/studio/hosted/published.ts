@@ -13,6 +13,8 @@ export type PublishedContent = {
   /** All other files, with the digest of the bytes, with a repository also their id in it, and what is known of a picture. */
   others: Readonly<Record<string, { digest: string; id?: string; facts?: Facts | Unusable }>>
   history?: History | undefined
+  /** What the check found in each document, by fingerprint, so that nothing is checked before somebody writes. */
+  records?: Readonly<Record<string, string>>
   /** Where it is published from. */
   repository?: Repository | undefined
   /** When it was committed, as ISO 8601 has it. */

@@ -5,7 +5,6 @@ import { type Home, openHome } from './home.ts'
 import { openGitHub } from './host/github.ts'
 import { preparePicture, readFacts } from './pictures.ts'
 import type { PublishedContent } from './published.ts'
-import type { Store } from './stored-disk.ts'
 
 // Runs in a worker of the studio's page. Of several pages one has the files; the others are answered by it.
 
@@ -38,13 +37,16 @@ const home = new Promise<Home>((resolve) => {
   })
 })
 
-/** The editor's token for the host, as the page has it: it comes with each message, the first of which asks nothing. */
+/** The editor's token for the host, as the page has it: it comes with each message. */
 let token: string | undefined
 
-const begun = new Promise<void>((resolve) => {
-  addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Asked & { token?: string }>) => {
+type Message = Asked & { token?: string; published?: string }
+
+/** The first message asks nothing, and brings the content. */
+const begun = new Promise<string>((resolve) => {
+  addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Message>) => {
     token = data.token
-    resolve()
+    if (data.published) resolve(data.published)
     if (port === undefined) return
     // Another page's worker was first.
     let isAnswered = false
@@ -58,10 +60,8 @@ const begun = new Promise<void>((resolve) => {
 
 async function open(): Promise<Home> {
   const base = import.meta.env.BASE_URL
-  const [published, store]: [PublishedContent, Store] = await Promise.all([
-    fetch(`${base}_studio/content.json`).then((response) => response.json()),
-    openDatabase(),
-  ])
+  const [content, store] = await Promise.all([begun, openDatabase()])
+  const published: PublishedContent = JSON.parse(content)
   const pages = new BroadcastChannel('studio')
   const progress = new BroadcastChannel(sentChannel)
   const onChange = () => pages.postMessage('changed')
@@ -72,7 +72,6 @@ async function open(): Promise<Home> {
     onSend: (sent) => progress.postMessage(sent),
     prepare: preparePicture,
   })
-  await begun
   // What stops it is said by the button that publishes, which takes it as well.
   const taking = home.takeNew().catch(() => undefined)
   await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])

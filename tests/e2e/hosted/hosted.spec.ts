@@ -105,9 +105,9 @@ test('a window that is loaded again while the worker of the former one still has
   await former.evaluate(() => {
     void navigator.locks.request('studio', () => new Promise(() => undefined))
   })
+  const asked = page.waitForRequest('**/_studio/api/open')
   await page.goto(`/#/${news}`)
-  await expect(page.getByText(words.loading, { exact: true })).toBeVisible()
-  await page.waitForRequest('**/_studio/api/open')
+  await asked
   await former.close()
   await field(page, 'Titulli').fill('Titulli pas pritjes')
   await expect(page.getByText(words.editor.kept)).toBeVisible()

@@ -30,7 +30,7 @@ test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, 
   expect(await sumOf([...loaded].filter((path) => !first.includes(path)))).toBeLessThanOrEqual(130_000)
 })
 
-test('the list as it was built comes before the studio answers, but for who has written here; what is pressed meanwhile opens then', async ({
+test('the list and a document as they were built come before the studio answers, but for who has written here; what is typed meanwhile is kept then', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -51,11 +51,13 @@ test('the list as it was built comes before the studio answers, but for who has 
   const cover = page.locator('main img').first()
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.locator(`a[href="#/${report}"]`).click()
-  await expect(opening).toBeVisible()
-  await letGo()
   await field(page, 'Titulli').fill('Titulli i provës')
-  await expect(opening).toBeHidden()
+  await expect(page.getByText(words.editor.sending)).toBeVisible()
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+  await letGo()
   await expect(page.getByText(words.editor.kept)).toBeVisible()
+  const beside = page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Titulli i provës' })
+  await expect(beside).toBeVisible()
 
   await page.goto('about:blank')
   await page.goto('/')

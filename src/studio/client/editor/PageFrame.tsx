@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import clientWords from '../../words/client.json'
+import { home } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { findInPage, showFonts } from './find-in-page.ts'
@@ -17,7 +18,16 @@ const pause = 900
 export function PageFrame({ page }: { page: string | undefined }) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
+  /** What answers calls makes the page as well. */
+  const [isReady, setReady] = useState(home.opened === undefined)
   const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    home.opened?.then(
+      () => setReady(true),
+      () => undefined,
+    )
+  }, [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +64,9 @@ export function PageFrame({ page }: { page: string | undefined }) {
           ref={frame}
           key={turn}
           title={words.title}
-          src={page ?? import.meta.env.BASE_URL}
+          // A phone shows it in the place of the form, to those who ask.
+          loading="lazy"
+          src={isReady ? (page ?? import.meta.env.BASE_URL) : undefined}
           onLoad={({ currentTarget }) => showFonts(currentTarget)}
         />
       </div>
