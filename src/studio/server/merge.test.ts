@@ -30,6 +30,14 @@ test('a place that both changed is left to be chosen, and all else is merged', (
   expect(mergedText(passages)).toBeUndefined()
 })
 
+test('of two fields beside each other that one side changed, the other side has a say in the one that it changed', () => {
+  const fields = (title: string, description: string) => `title: "${title}"\ndescription: "${description}"\n`
+  expect(mergeTexts(fields('a', 'b'), fields('A', 'b'), fields('Ä', 'B'))).toEqual([
+    { mine: 'title: "A"\n', theirs: 'title: "Ä"\n' },
+    { same: 'description: "B"\n' },
+  ])
+})
+
 test('lines that both added are there once, and a removal against a change is chosen', () => {
   expect(mergeTexts('a\n', 'a\nb\n', 'a\nb\n')).toEqual([{ same: 'a\nb\n' }])
   expect(mergeTexts('a\nb\nc\n', 'a\nc\n', 'a\nB\nc\n')).toEqual([

@@ -51,7 +51,18 @@ function hunksOf(base: string[], side: string[]): Hunk[] {
       at = end
     }
   }
-  return hunks
+  return hunks.flatMap((hunk) => fieldsOf(base, hunk))
+}
+
+/** A change of fields beside each other as one of each: who changed only one of them did not choose the others. */
+function fieldsOf(base: readonly string[], hunk: Hunk): Hunk[] {
+  const { start, end, lines } = hunk
+  const isField = (line: string, index: number) => {
+    const name = /^\w+: /.exec(line)?.[0]
+    return name !== undefined && base[start + index]?.startsWith(name)
+  }
+  if (lines.length !== end - start || !lines.every(isField)) return [hunk]
+  return lines.map((line, index) => ({ start: start + index, end: start + index + 1, lines: [line] }))
 }
 
 /** The parts of the base that were changed: hunks that overlap, or add lines where another one ends or begins, are in one. */
