@@ -75,7 +75,11 @@ test('where an editor and somebody else wrote at one place, the editor sees it a
   await dialog.getByRole('button', { name: words.editor.keepChosen }).click()
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await expect(failure).toHaveCount(0)
+  // The button that asked to compare is gone, and then the one that threw away.
+  const saving = page.getByRole('button', { name: words.editor.save, exact: true })
+  await expect(saving).toBeFocused()
   await discard(page)
+  await expect(saving).toBeFocused()
   await writeFile(path, good)
 })
 

@@ -5,6 +5,7 @@ import { Refused } from '../api.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog, DialogButton } from '../parts/Dialog.tsx'
+import { focus } from '../parts/focus.ts'
 import { Versions } from '../parts/Versions.tsx'
 import { useSession } from '../session/context.ts'
 import { Clash, type EditorState } from '../session/session.ts'
@@ -20,7 +21,7 @@ export function SaveBar({ state }: { state: EditorState }) {
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
   const discardText = document.base === '' ? words.discardNew : words.discardText
   return (
-    <div ref={measure} className={styles.bar}>
+    <div ref={attend} className={styles.bar}>
       <div className={styles.state} data-look={outcome} data-draft={isDraft || undefined}>
         <p role="status">
           {outcome === 'notSaved' ? say(words.notSaved, { count: errors }) : outcome && words[outcome]}
@@ -64,13 +65,31 @@ export function SaveBar({ state }: { state: EditorState }) {
   )
 }
 
-/** Tells the styles how high the bar is, as what sticks below it must know. */
-function measure(bar: HTMLElement | null): () => void {
-  const observer = new ResizeObserver(() =>
+/**
+ * Tells the styles how high the bar is, as what sticks below it must know, and leaves the focus of a button that goes, as there is
+ * nothing more to throw away, to the one that stays.
+ */
+function attend(bar: HTMLElement | null): () => void {
+  let focused: EventTarget | null = null
+  const height = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--bar', `${bar?.offsetHeight ?? 0}px`),
   )
-  if (bar) observer.observe(bar)
-  return () => observer.disconnect()
+  const buttons = new MutationObserver(() => {
+    const isLost = focused instanceof Element && !focused.isConnected
+    if (isLost && document.activeElement === document.body)
+      focus(bar?.querySelector(':scope > div > [data-look="main"]') ?? null)
+  })
+  if (bar) {
+    bar.addEventListener('focusin', ({ target }) => {
+      focused = target
+    })
+    height.observe(bar)
+    buttons.observe(bar, { childList: true, subtree: true })
+  }
+  return () => {
+    height.disconnect()
+    buttons.disconnect()
+  }
 }
 
 /** Why what was written is not kept, beside what saves it: that is in sight wherever one writes. */
