@@ -15,7 +15,8 @@ const report = 'content/reports/2024/index.mdx'
 const folder = 'content/reports/2024'
 const field = (path: string) => `document.getElementById("fusha.${path}")`
 const hasText = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`
-const save = `[...document.querySelectorAll("button")].find((one) => one.innerText === "${words.editor.save}")`
+const button = (label: string) =>
+  `[...document.querySelectorAll("button")].find((one) => one.innerText === "${label}")`
 /** Of the page beside. */
 const heading = 'document.querySelector("iframe")?.contentDocument?.querySelector("h1")?.textContent'
 const paragraph = '#teksti [role="textbox"] p'
@@ -33,6 +34,11 @@ export function walkStudio(name: Engine): void {
 
     test('what is written shows in the real page, outlives a reload and the line, and is handed over, a photograph upright', async () => {
       const { resize, visit, go, click, press, sees, look, reload, messages, stop } = editor
+      const seesPage = async (title: string) => {
+        await look(`void ${button(words.editor.page)}.click()`)
+        await sees(heading, title)
+        await look(`void ${button(words.editor.form)}.click()`)
+      }
       await resize(390, 844)
       await visit('/')
       await go(`/#/${report}`)
@@ -40,7 +46,7 @@ export function walkStudio(name: Engine): void {
       await look(`void ${field('title')}.select()`)
       await press(...'Titulli i ri')
       await sees(hasText(words.editor.kept))
-      await sees(heading, 'Titulli i ri')
+      await seesPage('Titulli i ri')
 
       const before = await look<number>(photos)
       await choosePhoto(editor)
@@ -57,8 +63,8 @@ export function walkStudio(name: Engine): void {
       await stop()
       await reload()
       await sees(`${field('title')}?.value`, 'Titulli i ri')
-      await sees(heading, 'Titulli i ri')
-      await look(`void ${save}.click()`)
+      await seesPage('Titulli i ri')
+      await look(`void ${button(words.editor.save)}.click()`)
       await sees(hasText(words.editor.saved))
       expect(messages).toEqual([])
 

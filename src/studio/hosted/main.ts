@@ -104,7 +104,11 @@ let changed: ReturnType<typeof setTimeout> | undefined
 
 new BroadcastChannel('studio').onmessage = () => {
   clearTimeout(changed)
-  changed = setTimeout(() => document.querySelector('iframe')?.contentWindow?.location.reload(), pause)
+  changed = setTimeout(() => {
+    const frame = document.querySelector('iframe')
+    // On a phone it would hold up whoever writes, and nobody sees it.
+    if (frame?.offsetParent) frame.contentWindow?.location.reload()
+  }, pause)
 }
 
 // Not every browser lets a service worker answer a download.

@@ -177,7 +177,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
         </div>
         <DroppedPhotos fields={document.fields} />
         <div className={styles.page}>
-          <PageFrame page={document.page} />
+          <PageFrame page={document.page} isAlone={view === 'page'} />
         </div>
       </div>
     </SessionContext>

@@ -14,8 +14,10 @@ const pause = 900
 /**
  * The real page of a document, as wide as on a phone or on a computer, made as small as the room for it asks. It shows the place of what is
  * being edited.
+ *
+ * @param props.isAlone in the place of the form, where there is no room for both
  */
-export function PageFrame({ page }: { page: string | undefined }) {
+export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone: boolean }) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
   /** What answers calls makes the page as well. */
@@ -28,6 +30,11 @@ export function PageFrame({ page }: { page: string | undefined }) {
       () => undefined,
     )
   }, [])
+
+  // Out of sight it does not follow what is written.
+  useEffect(() => {
+    if (isAlone) setTurn((before) => before + 1)
+  }, [isAlone])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,8 +71,6 @@ export function PageFrame({ page }: { page: string | undefined }) {
           ref={frame}
           key={turn}
           title={words.title}
-          // A phone shows it in the place of the form, to those who ask.
-          loading="lazy"
           src={isReady ? (page ?? import.meta.env.BASE_URL) : undefined}
           onLoad={({ currentTarget }) => showFonts(currentTarget)}
         />
