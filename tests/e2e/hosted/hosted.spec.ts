@@ -216,7 +216,9 @@ test('a browser that changes what is drawn keeps no photograph, and says why', a
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')])
 })
 
-test('on a phone everything has its place and axe finds nothing, in both schemes', async ({ page }) => {
+test('on a phone everything has its place, the page in that of the form, and axe finds nothing, in both schemes', async ({
+  page,
+}) => {
   const tryScreen = async () => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -231,6 +233,14 @@ test('on a phone everything has its place and axe finds nothing, in both schemes
   await tryScreen()
   await openDocument(page, news)
   await tryScreen()
+  for (const title of ['Titulli i parë', 'Titulli i dytë', 'Titulli i provës']) {
+    await field(page, 'Titulli').fill(title)
+    await expect(page.getByText(words.editor.sending)).toBeVisible()
+    await expect(page.getByText(words.editor.kept)).toBeVisible()
+  }
+  await page.getByRole('button', { name: words.editor.page, exact: true }).click()
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Titulli i provës')
 })
 
 async function openDocument(page: Page, file: string): Promise<void> {
