@@ -6,15 +6,20 @@ import type { AxeResults } from 'axe-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The rules that judge places and colours: all that another width or scheme of the same elements can break. */
+export const rulesOfLooks = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable']
+
 /**
  * What axe finds wrong on a page, rule by rule; best without motion, or what still moves is judged half way. The
- * debugger brings axe in: the security policy keeps scripts out.
+ * debugger brings axe in, once for each document: the security policy keeps scripts out.
+ *
+ * @param only the rules or their tags; a page that all have judged need be judged in other looks by `rulesOfLooks` alone
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, only: readonly string[] = rules): Promise<string[]> {
   const slides = page.locator('[aria-roledescription="slide"]')
   // Carousels first: the slides out of view become inert when they start.
   if ((await slides.count()) > 1) await expect(slides.and(page.locator('[inert]'))).not.toHaveCount(0)
-  await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // Colours of another scheme come by and by: half way they have no contrast.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -25,7 +30,7 @@ export async function violations(page: Page): Promise<string[]> {
       axe: { run(root: Document, options: object): Promise<AxeResults> }
     }
     return tool.run(document, { runOnly: tags, resultTypes: ['violations'] })
-  }, rules)
+  }, only)
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
