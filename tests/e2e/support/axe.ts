@@ -7,7 +7,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The rules that judge places and colours: all that another width or scheme of the same elements can break. */
-export const rulesOfLooks = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable']
+export const rulesOfLooks = [
+  'color-contrast',
+  'target-size',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+]
 
 /**
  * What axe finds wrong on a page, rule by rule; best without motion, or what still moves is judged half way. The
