@@ -7,6 +7,7 @@ import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
 import styles from '../parts/DialogRows.module.css'
+import { focus } from '../parts/focus.ts'
 import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
 import { useSession } from '../session/context.ts'
@@ -19,11 +20,19 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
   const { failure, wait } = useWork()
   const [versions, setVersions] = useState<readonly Version[]>()
   const [shown, setShown] = useState<Shown>()
+  /** Whether one has come back to the list: what takes the place of a button gets its focus. */
+  const [isBack, setBack] = useState(false)
 
   function open(): void {
     setShown(undefined)
+    setBack(false)
     session.flush()
     wait(api.call('versions', { file }), (answer) => setVersions(answer.versions))
+  }
+
+  function show(version: Shown | undefined): void {
+    setShown(version)
+    setBack(version === undefined)
   }
 
   function bringBack(text: string): void {
@@ -36,7 +45,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
       <DialogButton name={words.name} look="quiet" title={words.name} failure={failure} onOpen={open}>
         {shown ? (
           <form method="dialog" className={styles.question}>
-            <VersionLine {...shown} />
+            <VersionLine {...shown} isShown />
             {shown.passages.some((passage) => 'mine' in passage) ? (
               <Versions
                 passages={shown.passages}
@@ -47,7 +56,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
               <p>{words.same}</p>
             )}
             <div className={styles.row}>
-              <Button onPress={() => setShown(undefined)}>{words.all}</Button>
+              <Button onPress={() => show(undefined)}>{words.all}</Button>
               <Button type="submit" look="main" onPress={() => bringBack(shown.text)}>
                 {words.bringBack}
               </Button>
@@ -56,7 +65,9 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
         ) : (
           versions && (
             <>
-              <p>{versions.length === 0 ? words.none : words.intro}</p>
+              <p ref={isBack ? focus : undefined} tabIndex={-1}>
+                {versions.length === 0 ? words.none : words.intro}
+              </p>
               <ul className={styles.documents}>
                 {versions.map((version) => (
                   <li key={version.id} className={styles.row}>
@@ -65,7 +76,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
                       label={say(words.showOf, version)}
                       onPress={() =>
                         wait(api.call('version', { file, id: version.id }), (answer) =>
-                          setShown({ ...version, ...answer }),
+                          show({ ...version, ...answer }),
                         )
                       }
                     >
@@ -83,9 +94,9 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
 }
 
 /** What a version was made for, when and by whom. */
-function VersionLine({ message, day, author }: Version) {
+function VersionLine({ message, day, author, isShown }: Version & { isShown?: boolean }) {
   return (
-    <p>
+    <p ref={isShown ? focus : undefined} tabIndex={isShown ? -1 : undefined}>
       <strong>{message}</strong>
       <br />
       {say(words.by, { day, author })}
