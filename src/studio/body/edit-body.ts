@@ -5,6 +5,7 @@ import type { FormProblem, OpenDocument } from '../protocol.ts'
 import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
+import { pasteInto } from './text/paste-into.ts'
 import { readLines } from './text/paste-lines.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { type Card, cardViews } from './view/card-views.ts'
@@ -52,6 +53,10 @@ export function editBody(
       onLeftOut: (left) => onNote(left.map((one) => words.leftOut[one])),
     }),
     clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
+    handlePaste({ state, dispatch }, _event, slice) {
+      if (slice.size > 0) dispatch(pasteInto(state, slice).scrollIntoView().setMeta('paste', true))
+      return slice.size > 0
+    },
     dispatchTransaction(transaction) {
       const { doc } = view.state
       const { text } = body

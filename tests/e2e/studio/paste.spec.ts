@@ -74,6 +74,14 @@ const clipboards: readonly [html: string, blocks: string][] = [
     `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Titulli</span></h1><p dir="ltr"><span style="font-weight:400;font-style:normal">Era </span><span style="font-weight:700">fryn</span><span style="font-style:italic"> fort</span></p><ul><li dir="ltr"><p dir="ltr"><span>një</span></p></li><ul><li><p>dy</p></li></ul></ul><br></b>`,
     '<h2>Titulli</h2><p>Era <strong>fryn</strong><em> fort</em></p><ul><li><p>një</p><ul><li><p>dy</p></li></ul></li></ul>',
   ],
+  // Blank lines, and what stands on lines of its own, part the words.
+  [
+    `<h2><div>Një</div><div>dy</div></h2>tre<br> <br>katër<br>pesë<details><summary>gjashtë</summary>shtatë</details><ul><li>tetë<br><br>nëntë</li></ul><span style="white-space: pre-wrap">dhjetë
+
+njëmbëdhjetë
+dymbëdhjetë</span>`,
+    '<h2>Një dy</h2><p>tre</p><p>katërpesë</p><p>gjashtë</p><p>shtatë</p><ul><li><p>tetë</p><p>nëntë</p></li></ul><p>dhjetë</p><p>njëmbëdhjetëdymbëdhjetë</p>',
+  ],
   [
     webPage,
     '<h2>Lajm</h2><p>Tekst lidhje</p><p>fjalë</p><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>CO<sub>2</sub></td></tr></tbody></table><blockquote><p>Thënie</p></blockquote>',

@@ -51,14 +51,24 @@ const hidden = /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i
 const deleted = /text-decoration[^;]*line-through/i
 /** Titles of any level. */
 export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
+/** What shows the lines of its text as they are. */
+const keepsLines = 'pre, textarea, [style*="white-space"][style*="pre"]'
+/** What stands on lines of its own, which the parser does not know. */
+const standsApart =
+  ':is(main, nav, details, summary, center, legend, option, [style*="display:block"], [style*="display: block"])'
 
 /** Makes of elements what the schema's rules cannot know of them. */
 function clean(dom: HTMLElement, hasTables: boolean, left: Set<LeftOut>): void {
   const all = <Found extends HTMLElement>(selector: string) => dom.querySelectorAll<Found>(selector)
   // The policy of the page lets no text be read as HTML.
   const texts = document.createNodeIterator(dom, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    text.textContent = `${text.textContent}`.replaceAll('\u00A0', ' ')
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    const lines = text.data
+      .replaceAll('\u00A0', ' ')
+      .split(text.parentElement?.closest(keepsLines) ? '\n' : /$/)
+    text.data = lines.pop() ?? ''
+    for (const line of lines) text.before(line, document.createElement('br'))
+  }
   for (const element of all('*')) {
     const isDeleted = element.matches('del, s, strike, .msoDel') || deleted.test(styleOf(element))
     if (isDeleted && element.textContent.trim() !== '') left.add('deletions')
@@ -69,11 +79,35 @@ function clean(dom: HTMLElement, hasTables: boolean, left: Set<LeftOut>): void {
   for (const element of all('*')) {
     delete element.dataset?.values
     if (hidden.test(styleOf(element)) || element.matches('svg, template, xml')) element.remove()
+    else if (element.matches(standsApart)) element.append(blockOf(element.childNodes))
   }
+  for (const lineEnd of [...all('br')].reverse()) splitAtBlankLine(lineEnd)
   for (const words of all(`${titleTags} :is(b, strong, i, em, span)`)) words.replaceWith(...words.childNodes)
+  for (const line of all(`${titleTags} div`)) line.replaceWith(' ', ...line.childNodes, ' ')
   for (const title of all(`:is(li, blockquote) ${titleTags}`)) become(title, 'p')
   for (const table of all<HTMLTableElement>('table')) cleanTable(table, hasTables)
   for (const block of all(`p, li, ${titleTags}`)) if (block.textContent.trim() === '') block.remove()
+}
+
+/** After a blank line another block begins. */
+function splitAtBlankLine(lineEnd: HTMLElement): void {
+  const beside = (side: 'previousSibling' | 'nextSibling') => {
+    let node = lineEnd[side]
+    while (node instanceof Text && node.data.trim() === '') node = node[side]
+    return node instanceof HTMLBRElement ? node : undefined
+  }
+  if (beside('previousSibling') || !beside('nextSibling')) return
+  for (let other = beside('nextSibling'); other; other = beside('nextSibling')) other.remove()
+  const rest: ChildNode[] = []
+  for (let node = lineEnd.nextSibling; node && node.nodeName !== 'DIV'; node = node.nextSibling)
+    rest.push(node)
+  lineEnd.replaceWith(blockOf(rest))
+}
+
+function blockOf(nodes: Iterable<ChildNode>): HTMLElement {
+  const block = document.createElement('div')
+  block.append(...nodes)
+  return block
 }
 
 function styleOf(element: Element): string {
@@ -91,7 +125,7 @@ function makeFlat(dom: HTMLElement, left: Set<LeftOut>): void {
     list.remove()
   }
   for (const block of dom.querySelectorAll('li :is(p, div, blockquote)'))
-    block.replaceWith(...block.childNodes, ' ')
+    block.replaceWith(' ', ...block.childNodes, ' ')
 }
 
 /** Makes paragraphs of the titles that have no place. */
