@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 import { type Choices, type Clash, choiceOf } from './clash.ts'
 import { type Git, openGit } from './git.ts'
-import { commitAt, isWithin, type Standing } from './repository.ts'
+import { baseOf, type Standing } from './repository.ts'
 
 type CommitOptions = {
   message: string
@@ -31,8 +31,10 @@ export async function commitContent(
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
   let commit = own
   for (const theirs of [pushed, main.tip]) {
-    if (theirs === undefined || (await isWithin(git, theirs, commit))) continue
-    const base = isHeld ? head : await git.run(['merge-base', commit, theirs])
+    if (theirs === undefined) continue
+    const common = await git.once(['merge-base', commit, theirs])
+    if (common === theirs) continue
+    const base = isHeld ? head : common
     const { clashes, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
     if (clashes.length > 0) return { clashes }
     // What is held goes on from the default branch; but a version that was not chosen stays in the history.
@@ -100,7 +102,7 @@ async function writeBlob(git: Git, text: string): Promise<string> {
 /** A commit of a tree, or its only parent where that says the same. */
 async function commitTree(git: Git, tree: string, parents: string[], message: string): Promise<string> {
   const [parent = '', other] = parents
-  if (other === undefined && tree === (await git.run(['rev-parse', `${parent}^{tree}`]))) return parent
+  if (other === undefined && tree === (await git.once(['rev-parse', `${parent}^{tree}`]))) return parent
   return await git.run(['commit-tree', tree, ...parents.flatMap((one) => ['-p', one])], message)
 }
 
@@ -108,9 +110,9 @@ async function commitTree(git: Git, tree: string, parents: string[], message: st
 async function follow(git: Git, at: Standing, own: string, commit: string): Promise<string | undefined> {
   const { head, main, open } = at
   const isBack = commit === main.tip
-  const local = await commitAt(git, `refs/heads/${main.name}`)
+  const { local } = main
   // Back to the default branch, where no commit of it lies here alone.
-  const isOver = isBack && (local === undefined || (await isWithin(git, local, commit)))
+  const isOver = isBack && (local === undefined || (await baseOf(git, local, commit)) === local)
   if (isBack && !isOver && commit === head) return undefined
   const name = isOver ? main.name : (open ?? (await freeName(git)))
   const before = isOver ? local : open && head

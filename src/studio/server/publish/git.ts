@@ -29,11 +29,19 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
   }
   /** Likewise as text, without the line break at its end. */
   const run = async (...given: Parameters<typeof bytes>) => (await bytes(...given)).toString().trim()
+  /** Likewise of commits by their ids, which always say the same: asked once, as beginning a program takes long on some systems. */
+  async function once(args: readonly string[]): Promise<string> {
+    const question = args.join('\0')
+    const answer = said.get(question) ?? (await run(args))
+    said.set(question, answer)
+    return answer
+  }
+  const said = new Map<string, string>()
   /** Likewise of a command with `-z`: names. */
   const names = async (args: string[]) => (await bytes(args)).toString().split('\0').filter(Boolean)
   /** Undefined where the command fails. */
   const ask = (args: string[]) => run(args).catch(() => undefined)
-  return { root, bytes, run, names, ask }
+  return { root, bytes, run, once, names, ask }
 }
 
 const execute = promisify(execFile)

@@ -39,7 +39,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
 
   /** What came to the default branch since the work here began. */
   async function arrivingAt({ head, main, isHeld }: Standing): Promise<Arriving> {
-    const base = isHeld ? head : await git.run(['merge-base', head, main.tip])
+    const base = isHeld ? head : await git.once(['merge-base', head, main.tip])
     const [known, files] = [await filesIn(git, base), await filesIn(git, main.tip)]
     const paths = [...files.keys()].filter((file) => file.startsWith('content/'))
     const added = paths.filter((file) => !known.has(file))

@@ -13,50 +13,58 @@ export type Standing = Extract<Awaited<ReturnType<typeof standingOf>>, { main: o
  * Without `main` the remote's default branch is not known yet, or has another history.
  */
 export async function standingOf(git: Git) {
-  const isRoot = (await git.ask(['rev-parse', '--show-prefix'])) === ''
-  const head = isRoot ? await commitAt(git, 'HEAD') : undefined
+  // In a folder of a repository its path comes first.
+  const head = await git.ask(['rev-parse', '--show-prefix', 'HEAD^{commit}'])
   const remotes = (await git.ask(['remote']))?.split('\n') ?? []
   const remote = remotes.includes('origin') ? 'origin' : remotes[0]
-  if (head === undefined || !remote) return undefined
+  if (head === undefined || head.includes('\n') || !remote) return undefined
+  const branches = await branchesOf(git)
   const far = `refs/remotes/${remote}/`
-  const name = (await git.ask(['symbolic-ref', '-q', `${far}HEAD`]))?.slice(far.length)
-  const tip = name && (await commitAt(git, far + name))
-  const base = tip && (await git.ask(['merge-base', head, tip]))
+  const name = branches.get(`${far}HEAD`)?.target.slice(far.length)
+  const tip = name && branches.get(far + name)?.id
+  const base = tip && (await baseOf(git, head, tip))
   if (!name || !tip || !base) return { remote, since: head, main: undefined }
   const mine = await filesIn(git, head)
   /** The files of commits that are here alone. */
   const own = differing(await filesIn(git, base), mine)
   /** Whether the default branch holds all that was committed here, maybe in one commit that the host has made of all. */
   let isHeld = base === head
-  const later = await git.run(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
+  const later = await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
   for (const commit of later.split('\n').filter(Boolean)) {
     if (isHeld) break
     const theirs = await filesIn(git, commit)
     isHeld = own.every((file) => theirs.get(file) === mine.get(file))
   }
   const isContentAlone = isHeld || own.every((file) => file.startsWith('content/'))
-  const branch = (await git.ask(['branch', '--show-current'])) ?? ''
+  const [branch = ''] = [...branches].find(([, { isCurrent }]) => isCurrent) ?? []
   /** The branch of a proposal that waits, which the studio has made. */
-  const open = !isHeld && /^studio-\d{4}-\d\d-\d\d(-\d+)?$/.test(branch) ? branch : undefined
-  const pushed = open && (await commitAt(git, far + open))
+  const [, open] = (!isHeld && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
+  const pushed = open && branches.get(far + open)?.id
   /** The commit that holds what was handed on. */
-  const since = (!isHeld && (await git.ask(['merge-base', head, pushed ?? tip]))) || head
-  return { remote, since, main: { name, tip }, head, isHeld, isContentAlone, open, pushed }
+  const since = (!isHeld && (await baseOf(git, head, pushed ?? tip))) || head
+  const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
+  return { remote, since, main, head, isHeld, isContentAlone, open, pushed }
 }
 
-/** The commit that a name stands for. */
-export function commitAt(git: Git, name: string): Promise<string | undefined> {
-  return git.ask(['rev-parse', '-q', '--verify', `${name}^{commit}`])
+/** The branches here, and of remotes as they were last seen, each with its commit; a remote's HEAD stands for a branch, its `target`. */
+async function branchesOf(git: Git) {
+  const format = '--format=%(refname) %(objectname) %(symref) %(HEAD)'
+  const lines = (await git.run(['for-each-ref', format, 'refs/heads', 'refs/remotes'])).split('\n')
+  const branches = lines.map((line) => {
+    const [ref = '', id = '', target = '', mark] = line.split(' ')
+    return [ref, { id, target, isCurrent: mark === '*' }] as const
+  })
+  return new Map(branches)
 }
 
-/** Whether a commit is in the history of another. */
-export async function isWithin(git: Git, older: string, newer: string): Promise<boolean> {
-  return (await git.ask(['merge-base', '--is-ancestor', older, newer])) !== undefined
+/** The newest commit from which two came; undefined where they have no history together. */
+export async function baseOf(git: Git, one: string, other: string): Promise<string | undefined> {
+  return await git.once(['merge-base', one, other]).catch(() => undefined)
 }
 
-/** The files of a commit or a tree. */
+/** The files of a commit or a tree, by its id. */
 export async function filesIn(git: Git, tree: string): Promise<Files> {
-  const lines = await git.names(['ls-tree', '-r', '-z', tree])
+  const lines = (await git.once(['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)
   return new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line]))
 }
 
