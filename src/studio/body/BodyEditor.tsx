@@ -16,6 +16,12 @@ import { LinkPanel } from './view/LinkPanel.tsx'
 import { insertPart, partsOf } from './view/parts.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
+/** How long a note stays at least, in ms: whoever hears the page is to hear all of it. */
+const timeToRead = 10_000
+
+/** What was said of a paste or a key, when, and whether something was written since. */
+type Notes = { sentences: readonly string[]; since: number; isOver: boolean }
+
 /** The body of a document below its fields, in blocks. */
 export function BodyEditor({ state: { document, values, task } }: { state: EditorState }) {
   const kind = document.kind === 'news' || document.kind === 'report' ? document.kind : 'project'
@@ -25,7 +31,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const toolbar = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<Drawn>()
   const [isLinking, setLinking] = useState(false)
-  const [notes, setNotes] = useState<readonly string[]>([])
+  const [notes, setNotes] = useState<Notes>()
 
   useEffect(() => {
     const attributes = {
@@ -38,10 +44,18 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
       lang: 'sq',
       spellcheck: 'true',
     }
+    const onNote = (sentences: readonly string[]) => setNotes({ sentences, since: Date.now(), isOver: false })
+    const onWrite = () => setNotes((before) => before && { ...before, isOver: true })
     return place.current
-      ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote: setNotes })
+      ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote, onWrite })
       : undefined
   }, [kind, id, session])
+
+  useEffect(() => {
+    if (!notes?.isOver) return
+    const timer = setTimeout(() => setNotes(undefined), notes.since + timeToRead - Date.now())
+    return () => clearTimeout(timer)
+  }, [notes])
 
   /** Keys that work in the whole editor; who types goes on in the text: no word presses a button. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,6 +76,10 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     setLinking(false)
     drawn?.view.focus()
   }
+  const closeNotes = () => {
+    setNotes(undefined)
+    drawn?.view.focus()
+  }
   const dayAt = (key: string) => shown(valueAt(values, [key]))
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
   const present = drawn ? partsOf(drawn.view.state.doc) : parts
@@ -77,12 +95,12 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
             <Toolbar ref={toolbar} view={drawn.view} askForLink={askForLink} />
             {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
             <div role="status">
-              {notes.length > 0 && (
+              {notes && (
                 <div className={styles.note}>
-                  <Button look="quiet" label={clientWords.close} onPress={() => setNotes([])}>
+                  <Button look="quiet" label={clientWords.close} onPress={closeNotes}>
                     <span aria-hidden="true">✕</span>
                   </Button>
-                  {notes.map((note) => (
+                  {notes.sentences.map((note) => (
                     <p key={note}>{note}</p>
                   ))}
                 </div>

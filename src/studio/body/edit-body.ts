@@ -23,6 +23,8 @@ type Listeners = {
   onDraw: (drawn: Drawn) => void
   /** Told in sentences what did not go as somebody may have expected. */
   onNote: (sentences: readonly string[]) => void
+  /** Told when the text has changed, or is about to by a paste: what was noted before is over. */
+  onWrite: () => void
 }
 
 /**
@@ -34,7 +36,7 @@ export function editBody(
   session: Session,
   kind: BodyKind,
   attributes: Record<string, string>,
-  { onDraw, onNote }: Listeners,
+  { onDraw, onNote, onWrite }: Listeners,
 ): () => void {
   const schema = schemas[kind]
   const cards = new Set<Card>()
@@ -50,9 +52,10 @@ export function editBody(
     ...{ scrollThreshold: room, scrollMargin: room },
     clipboardParser: new PasteParser(schema, {
       canHaveTitle: () => canHaveTitle(view.state),
-      onLeftOut: (left) => onNote(left.map((one) => words.leftOut[one])),
+      onLeftOut: (left) => left.length > 0 && onNote(left.map((one) => words.leftOut[one])),
     }),
     clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
+    handleDOMEvents: { paste: onWrite },
     handlePaste({ state, dispatch }, _event, slice) {
       if (slice.size > 0) dispatch(pasteInto(state, slice).scrollIntoView().setMeta('paste', true))
       return slice.size > 0
@@ -69,6 +72,7 @@ export function editBody(
         console.error(error)
         return onNote([words.notWritten])
       }
+      if (view.state.doc !== doc && !transaction.getMeta('paste')) onWrite()
       if (body.text !== text) session.write('body', body.text)
     },
   })

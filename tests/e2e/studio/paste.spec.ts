@@ -123,9 +123,11 @@ test('deleted words are not pasted, powers stay powers, and what has no place in
   page,
 }) => {
   const body = await openBody(page, report)
+  await page.clock.install()
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
   await untilHeard(page)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await paste(
     body,
     `<h2>Titull</h2><p>Ka <del>njëqind</del><ins>dhjetë</ins> m<sup>2</sup>, <span style="text-decoration:line-through">jo</span> CO<sub>2</sub><img src="x.png">
@@ -138,8 +140,22 @@ test('deleted words are not pasted, powers stay powers, and what has no place in
       '<ul><li><p>a b</p></li><li><p>c</p></li><li><p>d</p></li></ul>',
     ]),
   )
-  for (const note of ['deletions', 'pictures', 'titles', 'points'] as const)
-    await expect(page.getByText(words.leftOut[note])).toBeVisible()
+  const note = (one: keyof typeof words.leftOut) => page.getByText(words.leftOut[one])
+  for (const one of ['deletions', 'titles', 'points', 'pictures'] as const)
+    await expect(note(one)).toBeVisible()
+  // They stay until one writes on or pastes again, and long enough to be heard.
+  await page.clock.runFor(60_000)
+  await expect(note('deletions')).toBeVisible()
+  await paste(body, '<p>x<img src="x.png"></p>')
+  await page.keyboard.type('!')
+  await page.clock.runFor(9000)
+  await expect(note('pictures')).toBeVisible()
+  await expect(note('deletions')).toHaveCount(0)
+  await page.clock.runFor(2000)
+  await expect(note('pictures')).toHaveCount(0)
+  await page.clock.resume()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(page.getByText(clientWords.editor.clean)).toBeVisible()
 })
@@ -171,6 +187,9 @@ test('a paste that cannot be read keeps its words, and that their looks are gone
   await paste(body, '<p>Fjalë të <b>trasha</b></p>')
   await expect(body.getByText('Fjalë të trasha')).toBeVisible()
   await expect(page.getByText(words.leftOut.looks)).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: clientWords.close }).click()
+  await expect(page.getByText(words.leftOut.looks)).toHaveCount(0)
+  await expect(body).toBeFocused()
   await expect(first).toHaveText(before ?? '')
   await discard(page)
 })
