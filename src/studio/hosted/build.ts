@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -55,7 +55,8 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     await mkdir(join(draft, '_studio'))
     const published = await readContent(repository)
     const records = await writeDocuments(join(draft, '_studio/documents'), published, base)
-    await writeFile(join(draft, '_studio/content.json'), JSON.stringify({ ...published, records }))
+    const assets = (await readdir(join(draft, 'assets'))).sort()
+    await writeFile(join(draft, '_studio/content.json'), JSON.stringify({ ...published, records, assets }))
     await writeFile(join(draft, '_studio/page.html'), await shellOf(address, content))
     for (const page of guidePages.keys())
       await writeFile(join(draft, '_studio', page), (await guidePage(page)) ?? '')

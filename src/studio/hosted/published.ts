@@ -15,6 +15,8 @@ export type PublishedContent = {
   history?: History | undefined
   /** What the check found in each document, by fingerprint, so that nothing is checked before somebody writes. */
   records?: Readonly<Record<string, string>>
+  /** The names of all files in `assets/`. */
+  assets?: readonly string[]
   /** Where it is published from. */
   repository?: Repository | undefined
   /** When it was committed, as ISO 8601 has it. */

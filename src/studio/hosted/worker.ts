@@ -72,8 +72,22 @@ async function open(): Promise<Home> {
     onSend: (sent) => progress.postMessage(sent),
     prepare: preparePicture,
   })
+  void forgetFormer(published).catch(() => undefined)
   // What stops it is said by the button that publishes, which takes it as well.
   const taking = home.takeNew().catch(() => undefined)
   await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])
   return home
+}
+
+/** Removes what former builds have left in the cache of the service worker, which takes the room that drafts need. */
+async function forgetFormer({ assets = [], others }: PublishedContent): Promise<void> {
+  const facts = Object.values(others).map(({ facts }) => facts)
+  const pictures = facts.flatMap((one) => (one && 'hash' in one ? one.hash : []))
+  const known = new Set([...assets, ...pictures])
+  const files = await caches.open('files')
+  for (const request of await files.keys()) {
+    const [, asset, picture = asset] =
+      /\/(?:assets\/([^/]+)|pictures\/([^/]+)-\d+\.\w+)$/.exec(request.url) ?? []
+    if (picture !== undefined && !known.has(picture)) await files.delete(request)
+  }
 }

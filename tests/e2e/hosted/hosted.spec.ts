@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { Calls, OpenDocument } from '../../../src/studio/protocol.ts'
@@ -117,17 +117,26 @@ test('without a line an editor writes on, saves, opens the studio again and hand
   page,
   context,
 }) => {
+  const underWay = new Set<Request>()
+  context.on('request', (request) => underWay.add(request))
+  context.on('requestfinished', (request) => underWay.delete(request))
+  context.on('requestfailed', (request) => underWay.delete(request))
   await openDocument(page, news)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   // What a first visit has loaded is kept once the studio is open; a picture that is still on its way is not.
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay.size).toBe(0)
+  const former = '/assets/Editor-former.js'
+  await page.evaluate(async (file) => (await caches.open('files')).put(file, new Response('')), former)
   await context.setOffline(true)
   await field(page, 'Titulli').fill('Titulli pa lidhje')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')
   await save(page)
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
+  // Of a former build nothing is kept, of this one everything.
+  await expect.poll(() => page.evaluate((file) => caches.match(file), former)).toBeUndefined()
+  expect(await page.evaluate(isKept)).toBe(true)
   const files = await handedOver(page, page.getByText(hostedWords.download).first())
   expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.txt', news])
   const before = await readFile(join(paths.root, news), 'utf8')
