@@ -71,6 +71,7 @@ test('where an editor and somebody else wrote at one place, the editor sees it a
   await expect(field(page, 'Titulli')).toHaveValue('Titulli im')
   await page.getByRole('button', { name: words.editor.compare }).click()
   const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
+  await expect(dialog.getByRole('term')).toHaveText([words.editor.other, words.editor.draft])
   await dialog.getByRole('button', { name: words.versions.take.mine }).click()
   await dialog.getByRole('button', { name: words.editor.keepChosen }).click()
   await expect(page.getByText(words.editor.kept)).toBeVisible()

@@ -263,6 +263,10 @@ async function moveQuestion(page: Page): Promise<void> {
     .first()
     .selectOption({ label: say(words.form.nth, { position: 2 }) })
   await expect(page.getByText(say(words.form.moved, { position: 2, count: 4 }))).toBeAttached()
+  // Where somebody's words are no stand-in any more, it is asked whether they were said.
+  const text = 'Nga kjo shkollë verore mësova shumë.'
+  await page.getByLabel('Fjalët', { exact: true }).first().fill(text)
+  await expect(page.getByRole('status').getByText(say(words.standIn.said, { text }))).toBeVisible()
 }
 
 async function emptyWord(page: Page): Promise<void> {
@@ -275,4 +279,10 @@ async function emptyWord(page: Page): Promise<void> {
   await expect(page.getByText(say(words.form.placeholderMissing, { names: '{phone}' }))).toBeVisible()
   await page.getByRole('button', { name: say(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
+  // Of a save that did not come through nothing is known, and no empty box says it.
+  await page.route('**/_studio/api/save', (route) => route.abort())
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
+  await expect(page.getByRole('region', { name: words.problems.title })).toHaveCount(0)
+  await page.unroute('**/_studio/api/save')
 }
