@@ -27,7 +27,7 @@ test('a report with six photographs from eight files is written in at most 30 ac
     return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('ftypheic') }
   })
   // Each photograph takes one.
-  expect(await writeReport(page, '/_studio', taken, refused)).toBeLessThanOrEqual(24 + taken.length)
+  expect(await writeReport(page, '_studio', taken, refused)).toBeLessThanOrEqual(24 + taken.length)
 
   const after = await contentOnDisk(studio)
   const names = taken.map((_, index) => `0${index + 1}.jpg`)
@@ -55,7 +55,7 @@ test('a report with six photographs from eight files is written in at most 30 ac
 test('a new project asks again for what is missing or wrong, and takes years as they are written, and goes with its draft', async ({
   page,
 }) => {
-  await page.goto('/_studio')
+  await page.goto('_studio')
   await page.getByRole('button', { name: words.create.project }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.create.title).fill(' ')
@@ -83,7 +83,7 @@ test('a new project asks again for what is missing or wrong, and takes years as 
 test('a new report keeps its photographs when its window is loaded again, its year is put right, or it is thrown away', async ({
   page,
 }) => {
-  await page.goto('/_studio')
+  await page.goto('_studio')
   await page.getByRole('button', { name: words.create.report }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.create.start).fill('2026-06-02')

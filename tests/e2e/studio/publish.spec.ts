@@ -2,26 +2,25 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
-import { testPaths } from '../../../src/tools/test/builds.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { type Development, startDevelopment } from '../support/development.ts'
-import { discard } from '../support/studio.ts'
+import type { Development } from '../support/development.ts'
+import { contentOnDisk, discard, expect, field, putBack, save, test } from '../support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ reducedMotion: 'reduce' })
 
 let studio: Development
 let remote: string
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  studio = await startDevelopment('studio', { name: 'publish', base: testPaths.subPath })
+let before: Map<string, string>
+test.beforeAll(async ({ studio: shared }) => {
+  studio = shared
   remote = `${studio.root}.git`
+  before = await contentOnDisk(studio)
   await forget()
   git('init', '-q', '-b', 'main')
   git('config', 'user.name', 'Redaktorja')
@@ -32,25 +31,19 @@ test.beforeAll(async () => {
   git('remote', 'add', 'origin', remote)
   git('fetch', '-q', 'origin')
 })
-test.afterEach(async () => {
-  const info = test.info()
-  if (info.status !== info.expectedStatus)
-    await info.attach('what the server said', { body: await studio.said() })
-})
 test.afterAll(async () => {
-  await studio.close()
   await forget()
+  await putBack(studio, before)
 })
 
 const report = 'content/reports/2014/index.mdx'
 const { title } = reportOf(8)
 
 test('an edit that was saved goes to a branch of the remote with its line alone', async ({ page }) => {
-  await page.goto(`${studio.url}/_studio#/${report}`)
-  await titleField(page).fill('Titulli i provës')
-  await page.getByRole('button', { name: clientWords.editor.save, exact: true }).click()
-  await expect(page.getByRole('status').getByText(clientWords.editor.saved)).toBeVisible()
-  await page.goto(`${studio.url}/_studio#/`)
+  await page.goto(`_studio#/${report}`)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await save(page)
+  await page.goto(`_studio#/`)
 
   await page.getByRole('button', { name: say(words.publish, { count: 1 }) }).press('Enter')
   const dialog = page.getByRole('dialog', { name: words.title })
@@ -83,7 +76,7 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
 test('an older version of a document is shown beside what it says now, and comes back as a draft', async ({
   page,
 }) => {
-  await page.goto(`${studio.url}/_studio#/${report}`)
+  await page.goto(`_studio#/${report}`)
   await page.getByRole('button', { name: historyWords.name }).press('Enter')
   const dialog = page.getByRole('dialog', { name: historyWords.name })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
@@ -97,10 +90,10 @@ test('an older version of a document is shown beside what it says now, and comes
   await expect(dialog.getByRole('definition')).toHaveText([`Titulli: ${title}`, 'Titulli: Titulli i provës'])
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: historyWords.bringBack }).press('Enter')
-  await expect(titleField(page)).toHaveValue(title)
+  await expect(field(page, 'Titulli')).toHaveValue(title)
   await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
   await discard(page)
-  await expect(titleField(page)).toHaveValue('Titulli i provës')
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
 })
 
 test('a change of someone else at the same place shows both versions, and the chosen one stays', async ({
@@ -117,7 +110,7 @@ test('a change of someone else at the same place shows both versions, and the ch
 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`${studio.url}/_studio`)
+  await page.goto(`_studio`)
   await page.getByRole('button', { name: say(words.publish, { count: 3 }) }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
@@ -140,7 +133,7 @@ test('a change of someone else at the same place shows both versions, and the ch
 test('without a repository the changes are a file to be sent by hand', async ({ page }) => {
   await rm(join(studio.root, '.git'), { recursive: true })
   const asked = page.waitForResponse(/\/api\/changes$/)
-  await page.goto(`${studio.url}/_studio`)
+  await page.goto(`_studio`)
   await asked
   await expect(
     page.getByRole('button', { name: say(words.publish, { count: 0 }), exact: true }),
@@ -159,10 +152,6 @@ test('without a repository the changes are a file to be sent by hand', async ({ 
   await mark.click()
   await expect(dialog.getByText(words.done.marked)).toBeFocused()
 })
-
-function titleField(page: Page) {
-  return page.getByRole('region', { name: clientWords.editor.fields }).getByLabel('Titulli', { exact: true })
-}
 
 /** What the remote says once a branch has come to it. */
 async function said(page: Page, ask: () => string): Promise<string> {
@@ -190,7 +179,9 @@ function commitAtRemote(files: Record<string, string>): void {
   run('push', '-q', 'origin', 'main')
 }
 
+/** Takes away the repositories, and what is remembered of a content that is sent without one. */
 async function forget(): Promise<void> {
-  for (const path of [join(studio.root, '.git'), remote, `${remote}.work`])
+  const memory = join(studio.root, 'drafts/sent.json')
+  for (const path of [join(studio.root, '.git'), remote, `${remote}.work`, memory])
     await rm(path, { recursive: true, force: true })
 }

@@ -60,7 +60,7 @@ test('a changed title shows on the page beside, outlives the window, and its sav
 test('a form whose code does not load is said, and the next try opens it', async ({ page }) => {
   const editor = '**/client/editor/Editor.tsx*'
   await page.route(editor, (route) => route.abort())
-  await page.goto('/_studio')
+  await page.goto('_studio')
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(new RegExp(words.failures.notLoaded))
   await page.unroute(editor)
@@ -199,7 +199,7 @@ test('the list finds documents, no screen has a fault of access at any width, qu
   page,
 }) => {
   test.setTimeout(120_000)
-  await page.goto('/_studio')
+  await page.goto('_studio')
   // A word of the interface is found by what it says, and opens where it stands.
   await page.getByRole('searchbox').fill('telefononi ne')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([kinds.words.title])
@@ -215,7 +215,7 @@ test('the list finds documents, no screen has a fault of access at any width, qu
     ['#/content/pages/home/index.yaml', kinds.home.title, moveQuestion],
     ['#/content/words.yaml', kinds.words.title, emptyWord],
   ] as const) {
-    await page.goto(`/_studio${address}`)
+    await page.goto(`_studio${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     for (const [scheme, size, rules] of [
       ['dark', { ...narrow.viewport, width: 320 }, undefined],

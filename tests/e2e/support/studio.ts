@@ -1,26 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import { testPaths } from '../../../src/tools/test/builds.ts'
 import { type Development, startDevelopment } from './development.ts'
 
 const { editor: words } = clientWords
+const isPicture = (path: string) => /\.(jpe?g|png|webp)$/.test(path)
 
 /**
- * Tests of the studio. They take their turn on one server and one copy of the project: each leaves the files as it found
- * them, and after a failure Playwright's new worker starts with a new copy. Each also proves that no other host is asked.
+ * Tests of the studio of a site below another's path. They take their turn on one server and one copy of the project: each
+ * leaves the files as it found them, and after a failure Playwright's new worker starts with a new copy. Each also proves that no other host is asked.
  */
 export const test = base.extend<{ isWatched: undefined }, { studio: Development }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
     async ({}, use) => {
-      const studio = await startDevelopment('studio', { name: 'studio' })
+      const studio = await startDevelopment('studio', { name: 'studio', base: testPaths.subPath })
       await use(studio)
       await studio.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ studio }, use) => await use(studio.url),
+  baseURL: async ({ studio }, use) => await use(`${studio.url}/`),
   reducedMotion: 'reduce',
   isWatched: [
     async ({ studio, context }, use, info) => {
@@ -48,7 +50,7 @@ export function field(page: Page, label: string) {
 
 /** Opens a document by its link in the list, which is its title. */
 export async function openDocument(page: Page, title: string): Promise<void> {
-  await page.goto('/_studio')
+  await page.goto('_studio')
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(field(page, 'Titulli')).toHaveValue(title)
 }
@@ -79,7 +81,6 @@ export async function contentOnDisk({ root }: Development): Promise<Map<string, 
   const folder = join(root, 'content')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const isPicture = (path: string) => /\.(jpe?g|png|webp)$/.test(path)
   const read = async (path: string) =>
     [path.slice(folder.length + 1), await readFile(path, isPicture(path) ? 'latin1' : 'utf8')] as const
   return new Map(await Promise.all(files.sort().map(read)))
@@ -88,4 +89,13 @@ export async function contentOnDisk({ root }: Development): Promise<Map<string, 
 /** The files of the content that have other bytes than before, or are new. */
 export function changedFiles(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path)
+}
+
+/** Gives the content the files that it had. */
+export async function putBack(studio: Development, before: Map<string, string>): Promise<void> {
+  const after = await contentOnDisk(studio)
+  const at = (path: string) => join(studio.root, 'content', path)
+  for (const path of after.keys()) if (!before.has(path)) await rm(at(path))
+  for (const path of changedFiles(after, before))
+    await writeFile(at(path), before.get(path) ?? '', isPicture(path) ? 'latin1' : 'utf8')
 }
