@@ -10,6 +10,8 @@ const words = clientWords.page
 
 /** A pause after a key or a move of the focus after which the page follows, in ms: it needs that long to show what was typed. */
 const pause = 900
+/** How often the page is looked at for words that it does not show yet. */
+const patience = 8
 
 /**
  * The real page of a document, as wide as on a phone or on a computer, made as small as the room for it asks. It shows the place of what is
@@ -38,11 +40,15 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const follow = () => {
+    const look = (turns: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => frame.current && findInPage(frame.current), pause)
+      timer = setTimeout(() => {
+        // What was written a moment ago may still be on its way.
+        if (turns > 0 && frame.current && !findInPage(frame.current)) look(turns - 1)
+      }, pause)
     }
-    const events = ['focusin', 'input', 'click', 'keyup'] as const
+    const follow = () => look(patience)
+    const events = ['focusin', 'input', 'click', 'keyup', 'paste'] as const
     for (const event of events) window.addEventListener(event, follow)
     return () => {
       clearTimeout(timer)

@@ -1,17 +1,22 @@
 /** Letters of a text by which its place is found. */
 const enough = 40
 
-/** Scrolls the page beside to what has the focus in the form: the words of a field, the block of the body, a picture. */
-export function findInPage(frame: HTMLIFrameElement): void {
+/**
+ * Scrolls the page beside to what has the focus in the form: the words of a field, the block of the body, a picture.
+ *
+ * @returns false if the page has not got there yet
+ */
+export function findInPage(frame: HTMLIFrameElement): boolean {
   const { contentDocument: page, contentWindow: view } = frame
   const wanted = tidy(editedText()).slice(0, enough)
-  if (!page || !view || wanted.length < 3) return
+  if (!page || !view || wanted.length < 3) return true
   const found = elementWith(page, wanted)
-  if (found === undefined) return
+  if (found === undefined) return false
   const { top, bottom } = found.getBoundingClientRect()
   const isSeen = top >= 0 && bottom <= view.innerHeight
   // The page alone: `scrollIntoView` would scroll the studio too.
   if (!isSeen) view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' })
+  return true
 }
 
 /** The text of the control that has the focus, or of the block in which the caret is. */
