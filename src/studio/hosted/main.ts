@@ -57,7 +57,7 @@ async function loadBuilt(file: string): ReturnType<NonNullable<typeof home.built
   return response.ok ? await response.json() : undefined
 }
 
-/** Loads the worker after what comes first, unless it lies here, and ends when calls are answered. */
+/** Loads the worker after what comes first, and ends when calls are answered. */
 async function openWorker(first: Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator
   const address = scripts.createScriptURL(`${base}sw.js`)
@@ -68,7 +68,7 @@ async function openWorker(first: Promise<unknown>): Promise<void> {
     active?.postMessage('claim')
     await isServed
   }
-  if (!(await caches.match(workerAddress))) await first.catch(() => undefined)
+  await first.catch(() => undefined)
   const content = fetch(`${base}_studio/content.json`)
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
   const opened = new Promise<void>((resolve, reject) => {
@@ -107,7 +107,11 @@ new BroadcastChannel('studio').onmessage = () => {
   changed = setTimeout(() => {
     const frame = document.querySelector('iframe')
     // On a phone it would hold up whoever writes, and nobody sees it.
-    if (frame?.offsetParent) frame.contentWindow?.location.reload()
+    if (!frame?.contentWindow || !frame.offsetParent) return
+    const { location } = frame.contentWindow
+    // A page that is still on its way would give way to the blank one that is there before it.
+    if (location.href === 'about:blank') location.replace(frame.src)
+    else location.reload()
   }, pause)
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,6 +66,28 @@ test('the list and a document as they were built come before the studio answers,
   await expect(list).toBeHidden()
   await letGo()
   await expect(page.getByRole('link', { name: 'Titulli i provës' })).toBeVisible()
+})
+
+test('a change while the page beside is on its way does not keep it away', async ({ page, context }) => {
+  await page.goto('/')
+  await expect(page.getByText(hostedWords.kept)).toBeVisible()
+  let letGo = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = 0
+  await context.route('**/_studio/page.html', async (route) => {
+    asked += 1
+    await waiting
+    await route.continue()
+  })
+  await page.goto(`/#/${report}`)
+  await expect.poll(() => asked).toBe(1)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect.poll(() => asked).toBe(2)
+  letGo()
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Titulli i provës')
 })
 
 test('no other site shows the studio in a frame', async ({ page, noise }) => {
