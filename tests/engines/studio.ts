@@ -17,8 +17,9 @@ const field = (path: string) => `document.getElementById("fusha.${path}")`
 const hasText = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`
 const button = (label: string) =>
   `[...document.querySelectorAll("button")].find((one) => one.innerText === "${label}")`
-/** Of the page beside. */
-const heading = 'document.querySelector("iframe")?.contentDocument?.querySelector("h1")?.textContent'
+/** The page beside. */
+const beside = 'document.querySelector("iframe")?.contentDocument'
+const heading = `${beside}?.querySelector("h1")?.textContent`
 const paragraph = '#teksti [role="textbox"] p'
 const photos = `document.querySelectorAll('[id^="fusha.gallery."][id$=".alt"]').length`
 
@@ -35,6 +36,8 @@ export function walkStudio(name: Engine): void {
     test('what is written shows in the real page, outlives a reload and the line, and is handed over, a photograph upright', async () => {
       const { resize, visit, go, click, press, sees, look, reload, messages, stop } = editor
       const seesPage = async (title: string) => {
+        // What is still on its way out of sight would be broken off.
+        await sees(`${beside}?.readyState === 'complete' && ${heading} !== undefined`)
         await look(`void ${button(words.editor.page)}.click()`)
         await sees(heading, title)
         await look(`void ${button(words.editor.form)}.click()`)
