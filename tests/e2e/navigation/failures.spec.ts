@@ -123,6 +123,9 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     await page.unroute('**/*')
     await page.getByRole('contentinfo').locator('a[href="/about"]').click()
     await expect.poll(() => addressOf(page)).toBe('/about')
+    // The whole document comes, as a file that once failed is not asked for again.
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
     noise.length = 0
   })
