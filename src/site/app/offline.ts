@@ -17,8 +17,11 @@ export function stayOffline(router: AnyRouter): void {
 
   /** From the page that was asked for last to the one before it, as a number of steps in the browser's history. */
   let back = 0
+  /** What is on its way back leads nowhere itself: of one failure the router and React both tell, the second meanwhile. */
+  let isReturning = false
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    back = (fromLocation?.state.__TSR_index ?? 0) - toLocation.state.__TSR_index
+    back = isReturning ? 0 : (fromLocation?.state.__TSR_index ?? 0) - toLocation.state.__TSR_index
+    isReturning = false
   })
   addEventListener('failed', async (event) => {
     event.preventDefault()
@@ -27,8 +30,9 @@ export function stayOffline(router: AnyRouter): void {
     if (isLeaving()) return
     if (isThere) return (event as CustomEvent<() => void>).detail()
     tell()
-    // The router and React both tell of some failures.
-    if (back !== 0 && hasFailed(router)) router.history.go(back)
+    if (back === 0 || !hasFailed(router)) return
+    isReturning = true
+    router.history.go(back)
     back = 0
   })
   addEventListener('click', (event) => {

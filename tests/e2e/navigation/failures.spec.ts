@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { AnyRouter } from '@tanstack/react-router'
 import { reports, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { addressOf, alive, expect, test, visit } from '../support/test.ts'
@@ -66,7 +68,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise,
   }) => {
     const sentence = page.getByRole('alert').getByText(words.offline)
-    await visit(page, '/blog/1')
+    await visitUntilOfflineIsWatched(page, '/blog/1')
     const last = page.locator('main a[href^="/blog/"]').last()
     await last.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
@@ -107,7 +109,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise,
   }) => {
     const sentence = page.getByRole('alert').getByText(words.offline)
-    await visit(page, '/blog/1')
+    await visitUntilOfflineIsWatched(page, '/blog/1')
     await page.route('**/*', (route) => route.abort('internetdisconnected'))
     for (const tap of [
       () => page.getByRole('contentinfo').locator('a[href="/about"]').click(),
@@ -126,6 +128,34 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     // The whole document comes, as a file that once failed is not asked for again.
     await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('a failure that is told of again while the visitor is led back does not lead forth', async ({
+    context,
+    page,
+    noise,
+  }) => {
+    await visitUntilOfflineIsWatched(page, '/blog/1')
+    await context.setOffline(true)
+    await page.evaluate(() => {
+      const led: string[] = []
+      Object.assign(window, { led })
+      const router = (self as { __TSR_ROUTER__?: AnyRouter }).__TSR_ROUTER__
+      router?.subscribe('onBeforeLoad', ({ toLocation }) => {
+        led.push(toLocation.pathname)
+        if (toLocation.pathname === '/blog/1') dispatchEvent(new CustomEvent('failed', { cancelable: true }))
+      })
+    })
+    await page
+      .getByRole('contentinfo')
+      .locator('a[href="/about"]')
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page.getByRole('alert').getByText(words.offline)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(await page.evaluate(() => 'led' in window && window.led)).toEqual(['/about', '/blog/1'])
+    expect(addressOf(page)).toBe('/blog/1')
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
     noise.length = 0
   })
@@ -184,3 +214,9 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 })
+
+/** Visits a page and waits for the module that stays on it without a line: it comes after the app is alive. */
+async function visitUntilOfflineIsWatched(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.locator('.note[popover]').waitFor({ state: 'attached' })
+}
