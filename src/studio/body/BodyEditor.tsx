@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../model/report-parts.ts'
 import { Button } from '../client/parts/Button.tsx'
@@ -33,6 +33,11 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const [isLinking, setLinking] = useState(false)
   const [notes, setNotes] = useState<Notes>()
 
+  const onNote = useCallback(
+    (sentences: readonly string[]) => setNotes({ sentences, since: Date.now(), isOver: false }),
+    [],
+  )
+
   useEffect(() => {
     const attributes = {
       id,
@@ -44,12 +49,11 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
       lang: 'sq',
       spellcheck: 'true',
     }
-    const onNote = (sentences: readonly string[]) => setNotes({ sentences, since: Date.now(), isOver: false })
     const onWrite = () => setNotes((before) => before && { ...before, isOver: true })
     return place.current
       ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote, onWrite })
       : undefined
-  }, [kind, id, session])
+  }, [kind, id, session, onNote])
 
   useEffect(() => {
     if (!notes?.isOver) return
@@ -92,7 +96,12 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
       <div className={styles.editor} inert={isTakenBack} onKeyDown={onKeyDown}>
         {drawn && (
           <div className={styles.tools}>
-            <Toolbar ref={toolbar} view={drawn.view} askForLink={askForLink} />
+            <Toolbar
+              ref={toolbar}
+              view={drawn.view}
+              askForLink={askForLink}
+              onRefused={(why) => onNote([why])}
+            />
             {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
             <div role="status">
               {notes && (

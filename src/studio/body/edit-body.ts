@@ -1,11 +1,11 @@
-import { EditorState, Selection } from 'prosemirror-state'
+import { EditorState, Selection, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { hasSteps, type Session } from '../client/session/session.ts'
 import type { FormProblem, OpenDocument } from '../protocol.ts'
 import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
-import { pasteInto } from './text/paste-into.ts'
+import { hasCards, pasteInto } from './text/paste-into.ts'
 import { readLines } from './text/paste-lines.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { type Card, cardViews } from './view/card-views.ts'
@@ -23,7 +23,7 @@ type Listeners = {
   onDraw: (drawn: Drawn) => void
   /** Told in sentences what did not go as somebody may have expected. */
   onNote: (sentences: readonly string[]) => void
-  /** Told when the text has changed, or is about to by a paste: what was noted before is over. */
+  /** Told when the text has changed, or is about to by a paste or a drop: what was noted before is over. */
   onWrite: () => void
 }
 
@@ -55,10 +55,21 @@ export function editBody(
       onLeftOut: (left) => left.length > 0 && onNote(left.map((one) => words.leftOut[one])),
     }),
     clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
-    handleDOMEvents: { paste: onWrite },
-    handlePaste({ state, dispatch }, _event, slice) {
-      if (slice.size > 0) dispatch(pasteInto(state, slice).scrollIntoView().setMeta('paste', true))
+    handleDOMEvents: { paste: onWrite, drop: onWrite },
+    handlePaste({ state: { tr }, dispatch }, _event, slice) {
+      if (slice.size > 0) dispatch(pasteInto(tr, slice).scrollIntoView().setMeta('paste', true))
       return slice.size > 0
+    },
+    handleDrop(view, { clientX: left, clientY: top }, slice, isMoved) {
+      const { tr } = view.state
+      const place = view.posAtCoords({ left, top })?.pos ?? 0
+      // What is let go beside text, and a card, ProseMirror itself finds a place for.
+      if (slice.size === 0 || hasCards(slice) || !tr.doc.resolve(place).parent.isTextblock) return false
+      if (isMoved) tr.deleteSelection()
+      tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(place)))
+      view.dispatch(pasteInto(tr, slice).setMeta('paste', true))
+      view.focus()
+      return true
     },
     dispatchTransaction(transaction) {
       const { doc } = view.state

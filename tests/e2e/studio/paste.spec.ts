@@ -129,6 +129,10 @@ test('deleted words are not pasted, powers stay powers, and what has no place in
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
   await untilHeard(page)
+  const subtitle = page.getByRole('toolbar').getByRole('button', { name: words.subtitle })
+  await expect(subtitle).toHaveAccessibleDescription(words.noTitle)
+  await subtitle.click({ force: true })
+  await expect(page.getByRole('status').getByText(words.noTitle)).toBeVisible()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await paste(
     body,
@@ -193,6 +197,42 @@ test('a paste that cannot be read keeps its words, and that their looks are gone
   await expect(page.getByText(words.leftOut.looks)).toHaveCount(0)
   await expect(body).toBeFocused()
   await expect(first).toHaveText(before ?? '')
+  await discard(page)
+})
+
+test('what is dropped stands as what is pasted does, and words that are dragged move', async ({ page }) => {
+  const body = await openBody(page, news)
+  await body.locator('> p').last().click()
+  await page.keyboard.press('Control+End')
+  await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
+  await untilHeard(page)
+  await page.keyboard.press('Enter')
+  await paste(
+    body,
+    '<p>Fjala</p><table><tr><th>Viti</th><th>Sasia</th></tr><tr><td>2020</td><td>Pesë</td></tr></table>',
+  )
+  const table = body.locator('table').last()
+  const cell = table.getByText('Pesë')
+  await cell.scrollIntoViewIfNeeded()
+  await cell.evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/html', '<p>Një</p><ul><li>Dy</li></ul>')
+    const { left, top, height } = element.getBoundingClientRect()
+    const place = { clientX: left + 6, clientY: top + height / 2 }
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true }))
+  })
+  await expect(cell).toHaveText('NjëDyPesë')
+  await expect(table.locator('tr')).toHaveCount(2)
+  await expect(cell.locator('br')).toHaveCount(1)
+  const word = body.locator('> p', { hasText: /^Fjala$/ })
+  await word.selectText()
+  await word.hover({ position: { x: 10, y: 10 } })
+  await page.mouse.down()
+  // By the first step a browser sees that something is dragged.
+  for (const place of ['Viti', '2020']) await table.getByText(place).hover()
+  await page.mouse.up()
+  await expect(table.locator('td').first()).toHaveText(/^2\d*Fjala\d*$/)
+  await expect(body.getByText('Fjala')).toHaveCount(1)
   await discard(page)
 })
 

@@ -21,9 +21,9 @@ function stateOf(text: string, kind: BodyKind): EditorState {
 
 /** A text after a paste, in which `^` is the caret. */
 function after(state: EditorState, slice: Slice): string {
-  const { doc, selection } = state.apply(pasteInto(state, slice))
+  const { doc, selection } = state.apply(pasteInto(state.tr, slice))
   doc.check()
-  const written = state.apply(pasteInto(state, slice).insertText('^', selection.head)).doc
+  const written = state.apply(pasteInto(state.tr, slice).insertText('^', selection.head)).doc
   const kind = doc.type.schema === schemas.news ? 'news' : 'report'
   const shown = writeBody(readBody('', kind), written).text.trim().replaceAll(/>\s+</g, '><')
   const hasEmpty = doc.children.some(({ isTextblock, content }) => isTextblock && content.size === 0)
@@ -111,7 +111,7 @@ describe('what is pasted', () => {
   it('may be a card', () => {
     const card = '<VideoCard href="https://x.org" title="A" />'
     const state = stateOf('x | y', 'report')
-    const { doc } = state.apply(pasteInto(state, slice(card, 'report')))
+    const { doc } = state.apply(pasteInto(state.tr, slice(card, 'report')))
     expect(doc.children.map(({ type }) => type.name)).toEqual(['paragraph', 'video', 'paragraph'])
   })
 })

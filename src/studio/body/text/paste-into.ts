@@ -1,14 +1,14 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model'
-import { type EditorState, Selection, type Transaction } from 'prosemirror-state'
+import { Selection, type Transaction } from 'prosemirror-state'
 import { unknown } from './schema.ts'
 
 /**
- * Pastes at the selection. The words of a single block, and the paragraphs at both ends of several blocks, go on with the words
+ * Pastes at the selection of a transaction, which it gives back. The words of a single block, and the paragraphs at both ends of several blocks, go on with the words
  * that stand there; any other block stays what it is, apart from them. In a list each paragraph is a point, in a cell a line.
  */
-export function pasteInto(state: EditorState, pasted: Slice): Transaction {
-  const slice = adapt(pasted, state)
-  const tr = state.tr.replaceSelection(slice)
+export function pasteInto(tr: Transaction, pasted: Slice): Transaction {
+  const slice = adapt(pasted, tr)
+  tr.replaceSelection(slice)
   // The caret stands after what came, not before the words that follow.
   const { $head } = tr.selection
   const isBehind = slice.openEnd > 0 || slice.content.lastChild?.isInline || $head.parentOffset > 0
@@ -16,15 +16,14 @@ export function pasteInto(state: EditorState, pasted: Slice): Transaction {
 }
 
 /** What is pasted as the place has room for it, open at the ends that go on with the words there. */
-function adapt(slice: Slice, { schema, selection: { $from, $to } }: EditorState): Slice {
+function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): Slice {
+  const { schema } = doc.type
   const { paragraph, list, list_item: item = unknown(), hard_break: lineEnd = unknown() } = schema.nodes
   const texts: Node[] = []
-  let hasCards = !$from.parent.isTextblock
   slice.content.descendants((node) => {
     if (node.isTextblock) texts.push(node)
-    hasCards ||= node.isBlock && node.isAtom
   })
-  if (hasCards || texts.length === 0) return slice
+  if (!$from.parent.isTextblock || hasCards(slice) || texts.length === 0) return slice
   const isCell = $from.parent.type.spec.isolating
   const isAmongWords = $from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size
   const around = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth))
@@ -52,4 +51,13 @@ function adapt(slice: Slice, { schema, selection: { $from, $to } }: EditorState)
   }
   const [isOpen, isOpenAtEnd] = [blocks[0], blocks.at(-1)].map((block) => block?.type === paragraph)
   return new Slice(Fragment.from(blocks), Number(isOpen), Number(isOpenAtEnd && hasRoom))
+}
+
+/** Whether a slice holds more than text: what a form of its own fills in. */
+export function hasCards({ content }: Slice): boolean {
+  let found = false
+  content.descendants((node) => {
+    found ||= node.isBlock && node.isAtom
+  })
+  return found
 }

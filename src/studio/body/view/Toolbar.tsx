@@ -25,15 +25,25 @@ const tags = {
   blockquote: words.quotation,
 }
 
-/** A tool: what it is called, what it does, and whether it is on. */
-type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; says?: string }
+/** A tool: what it is called, what it does, and whether it is on; or that it can do nothing here, and why where nobody can see it. */
+type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; why?: string; says?: string }
 
-type ToolbarProps = { ref: Ref<HTMLDivElement>; view: EditorView; askForLink: Command }
+type ToolbarProps = {
+  ref: Ref<HTMLDivElement>
+  view: EditorView
+  askForLink: Command
+  /** Told why a tool that was pressed can do nothing here. */
+  onRefused: (why: string) => void
+}
 
 /** The tools of the editor. Arrow keys go from one to the next. */
-export function Toolbar({ ref, view, askForLink }: ToolbarProps) {
+export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const tools = listTools(view.state, askForLink)
+  function press({ run, isOff, why, says }: Tool) {
+    if (!isOff) perform(view, run, says)
+    else if (why !== undefined) onRefused(why)
+  }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return view.focus()
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -52,20 +62,21 @@ export function Toolbar({ ref, view, askForLink }: ToolbarProps) {
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {tools.map(({ name, run, isOn, isOff, says }, index) => (
+      {tools.map((tool, index) => (
         <button
-          key={name}
+          key={tool.name}
           type="button"
           className={buttonStyles.button}
           tabIndex={index === current ? 0 : -1}
-          aria-pressed={isOn}
-          aria-disabled={isOff || undefined}
+          aria-pressed={tool.isOn}
+          aria-disabled={tool.isOff || undefined}
+          title={tool.isOff ? tool.why : undefined}
           onFocus={() => setCurrent(index)}
           // The selection stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => isOff || perform(view, run, says)}
+          onClick={() => press(tool)}
         >
-          {name}
+          {tool.name}
         </button>
       ))}
     </div>
@@ -87,6 +98,7 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
       run: tag === 'a' ? askForLink : toggle(tag),
       isOn: isOn(state, tag),
       isOff: /^h/.test(tag) && !canHaveTitle(state),
+      why: words.noTitle,
     })),
     ...cards.map((name) => ({
       name: say(words.insert, { name: words.cards[name] }),

@@ -11,7 +11,11 @@ export function GuideLink({ part }: { part: GuidePart }) {
   const address = `${import.meta.env.BASE_URL}${guidePath.slice(1)}#${anchorOf(heading)}`
   return (
     <a className={styles.guide} href={address} target="_blank" rel="noreferrer">
-      {say(words.link, { name: words.name, part: heading })} <span aria-hidden="true">↗</span>
+      <span>
+        {say(words.link, { name: words.name, part: heading })}
+        {/* The arrow stays beside the last word. */}
+        <span aria-hidden="true">{'\u00A0↗'}</span>
+      </span>
       <span className="visually-hidden"> ({words.newWindow})</span>
     </a>
   )
