@@ -243,8 +243,9 @@ test('on a phone everything has its place, the page in that of the form, and axe
   await openDocument(page, news)
   await tryScreen()
   for (const title of ['Titulli i parë', 'Titulli i dytë', 'Titulli i provës']) {
+    const answered = page.waitForResponse('**/_studio/api/act')
     await field(page, 'Titulli').fill(title)
-    await expect(page.getByText(words.editor.sending)).toBeVisible()
+    await answered
     await expect(page.getByText(words.editor.kept)).toBeVisible()
   }
   await page.getByRole('button', { name: words.editor.page, exact: true }).click()

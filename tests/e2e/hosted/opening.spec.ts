@@ -18,6 +18,8 @@ test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, 
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  // What the first script would ask for next is announced with it.
+  await expect(page.locator('link[rel=modulepreload][href^="/assets/main-"]')).toHaveCount(1)
   // The list comes first, then the worker and what edits a document.
   await expectAll(loaded, ['/worker-', '/Editor-', '/api/documents', '/api/changes', '/api/trash'])
   const first = [...loaded]

@@ -154,6 +154,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
       .evaluate((link: HTMLElement) => link.click())
     await expect(page.getByRole('alert').getByText(words.offline)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await context.setOffline(false)
     expect(await page.evaluate(() => 'led' in window && window.led)).toEqual(['/about', '/blog/1'])
     expect(addressOf(page)).toBe('/blog/1')
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)

@@ -146,7 +146,9 @@ test.describe('files of a page', { tag: '@once' }, () => {
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
     })
 
+    const come = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script')
     await page.goto('/blog/1', { waitUntil: 'domcontentloaded' })
+    await come
     const [first = '', ...others] = scriptsOf(await page.content())
     await expect(page.locator('main h1')).toBeVisible()
     // Frames, not idle time: while only a picture is loading, a headless browser may produce neither.
