@@ -45,7 +45,7 @@ export function openDrafts(disk: Disk) {
       draft: Omit<Draft, 'pictures'>,
       picture?: { name: string; bytes: Uint8Array; replaces?: string },
     ) {
-      const { file, original, ...own } = draft
+      const { file, text, base, original } = draft
       const known = all.get(file)
       const replaced = picture?.replaces && beside(file, picture.replaces)
       const kept = (known?.pictures ?? []).filter((one) => one !== replaced)
@@ -55,8 +55,8 @@ export function openDrafts(disk: Disk) {
       if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
       // Not with each letter that is typed: what the draft began from changes with a save alone.
       if (known?.original !== original) await disk.write(originalOf(file), original)
-      await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify({ file, ...own, pictures }))
-      all.set(file, { ...draft, pictures })
+      await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify({ file, text, base, pictures }))
+      all.set(file, { file, text, base, original, pictures })
     },
     /** Where a file of the content lies, below the root: a picture with its draft, until that is saved. */
     placeOf(file: string) {

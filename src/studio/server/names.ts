@@ -48,42 +48,35 @@ export function createNames({ disk, drafts, committer, means, open, readAll, onC
     }
   }
 
-  /** Gives a draft the next number; undefined where it keeps its own. */
-  async function settleNumber({ file, kind, base, original, ...parts }: OpenFile): Promise<true | undefined> {
-    if (base !== '' || !isNumbered(kind)) return undefined
-    const own = numberIn(parts.text)
+  /** Gives a draft the next number; false where it keeps its own. */
+  async function settleNumber(opened: OpenFile): Promise<boolean> {
+    const { file, kind } = opened
+    if (opened.base !== '' || !isNumbered(kind)) return false
+    const own = numberIn(opened.text)
     const isGiven = (await readAll()).some((other) => {
       return other.kind === kind && other.file !== file && numberIn(other.text) === own
     })
-    if (!isGiven) return undefined
+    if (!isGiven) return false
     const next = await nextNumber(kind)
-    const { text } = numbered({ ...parts, file, kind }, next)
-    await drafts.write({ file, text, base, original })
+    await drafts.write({ ...opened, text: numbered(opened, next).text })
     await relinkDrafts(pagesOf(kind, own, next))
     return true
   }
 
-  /** Gives a draft's picture the next name, where another picture has its own now; undefined where none has. */
-  async function settlePicture({
-    file,
-    text,
-    base,
-    original,
-    pictures,
-  }: OpenFile): Promise<true | undefined> {
+  /** Gives a draft's picture the next name, where another picture has its own now; false where none has. */
+  async function settlePicture(opened: OpenFile): Promise<boolean> {
+    const { file, pictures } = opened
     const clashing = pictures.find((picture) => {
       const there = readDisk(disk, picture)
       return there.bytes !== undefined && there.digest !== readDisk(disk, drafts.placeOf(picture)).digest
     })
     const bytes = clashing === undefined ? undefined : disk.read(drafts.placeOf(clashing))
-    if (clashing === undefined || bytes === undefined) return undefined
+    if (clashing === undefined || bytes === undefined) return false
     const replaces = posix.basename(clashing)
     const taken = [...picturesIn(disk, file), ...pictures.map((picture) => posix.basename(picture))]
     const name = freeName({ name: replaces, taken })
-    await drafts.write(
-      { file, text: text.replaceAll(nameIn(replaces), () => name), base, original },
-      { name, bytes, replaces },
-    )
+    const text = opened.text.replaceAll(nameIn(replaces), () => name)
+    await drafts.write({ ...opened, text }, { name, bytes, replaces })
     return true
   }
 
@@ -104,8 +97,7 @@ export function createNames({ disk, drafts, committer, means, open, readAll, onC
     /** Gives a draft anew what others have taken; undefined where it keeps all. */
     async settle(opened: OpenFile): Promise<OpenFile | undefined> {
       if (!opened.isDraft) return undefined
-      const isSettled = (await settleNumber(opened)) ?? (await settlePicture(opened))
-      if (isSettled === undefined) return undefined
+      if (!(await settleNumber(opened)) && !(await settlePicture(opened))) return undefined
       onChange()
       return await open(opened.file)
     },

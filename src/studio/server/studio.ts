@@ -214,11 +214,12 @@ export async function createStudio(options: StudioOptions) {
     async upload(given: Call, bytes: Uint8Array): Promise<Uploaded> {
       options.expectHeld?.()
       return await inTurn(async () => {
-        const { file, text, base, original } = await openAt(given)
+        const opened = await openAt(given)
+        const { file } = opened
         const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
         expectInside(disk, beside(file, picture))
-        await drafts.write({ file, text, base, original }, prepared)
+        await drafts.write(opened, prepared)
         onChange()
         return { picture, document: await show(file) }
       })

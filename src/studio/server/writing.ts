@@ -44,17 +44,15 @@ export function createWriting(
   }
 
   /** Keeps another text of a document as its draft; one that is not in the content yet follows its year to another path. */
-  async function keep(
-    { file, base, original, pictures, isDraft }: OpenFile,
-    text: string,
-  ): Promise<OpenDocument> {
+  async function keep(opened: OpenFile, text: string): Promise<OpenDocument> {
+    const { file, base, original, pictures, isDraft } = opened
     const { digest } = readThere(file)
     if (digest === base && original === text && pictures.length === 0) {
       // The file says what the draft would say.
       await drafts.remove(file)
       onChange()
     } else {
-      await drafts.write({ file, text, base, original })
+      await drafts.write({ ...opened, text })
       const to = base === '' ? newPathOf(readParts(file, text), { disk, drafts }) : undefined
       if (to !== undefined) await drafts.move(file, to)
       onChange(isDraft && to === undefined ? file : undefined)
