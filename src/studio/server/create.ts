@@ -1,58 +1,45 @@
-import type { History } from '../../check/site-wide/history.ts'
 import { isDay } from '../../model/dates.ts'
 import type { Values } from '../../model/kinds/kind.ts'
-import { describeSchema } from '../../model/schema/described.ts'
+import { describeSchema, type Field } from '../../model/schema/described.ts'
 import { nextEditionSchema } from '../../model/schema/next-edition.ts'
 import { kinds } from '../../new/kinds.ts'
-import { freeId } from '../../new/numbers.ts'
 import { documentTemplate } from '../../new/template.ts'
-import type { Disk } from '../../util/disk/disk.ts'
 import { say } from '../words/say.ts'
 import { refusals as words } from '../words/server.json'
 import { beside, type Drafts } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
 import type { Parts } from './parts.ts'
+import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 
 /** Begins a document as a draft; nothing is written to `content/`. Its number and its names follow from what is given. */
-export async function beginDocument(
-  { disk, history, drafts }: Places & { history: History | undefined; drafts: Drafts },
-  given: Readonly<Record<string, unknown>>,
-): Promise<string> {
-  if (given.kind === 'nextEdition') return await beginEdition(given, { disk, drafts })
+export async function beginDocument(project: Project, given: Given): Promise<string> {
+  if (given.kind === 'nextEdition') return await beginEdition(project, given)
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   const answers = readAnswers(given)
-  const id = freeId({ disk, history, folder: kind.folder })
+  const id = await project.nextNumber(kind.folder)
   // A title without any letter that an address takes gives no name.
   const usual = kind.fileOf(answers).replace(/\/(?=(\/index)?\.mdx$)/, `/${kind.label}-${id}`)
-  const file = freePath(usual, { disk, drafts })
-  const text = documentTemplate({
-    fields: kind.fields,
-    values: { ...kind.values(answers, id), ...unfilled },
-    notes: [],
-    body: kind.body(answers),
-  })
-  await drafts.write({ file, text: withoutNotes(text), base: '', original: '' })
+  const file = freePath(usual, project)
+  const values = { ...kind.values(answers, id), ...unfilled }
+  await beginDraft(project.drafts, { file, text: template(kind.fields, values, kind.body(answers)) })
   return file
 }
 
 /** A template without what explains the fields to those who write text: that stands in the form. */
-function withoutNotes(text: string): string {
+function template(fields: readonly Field[], values: Values, body = ''): string {
+  const text = documentTemplate({ fields, values, notes: [], body })
   return text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
 }
 
 /** Begins the next edition, of which there is one at most. */
-async function beginEdition(
-  given: Readonly<Record<string, unknown>>,
-  { disk, drafts }: Places & { drafts: Drafts },
-): Promise<string> {
+async function beginEdition({ drafts, isTaken }: Project, given: Given): Promise<string> {
   const file = 'content/next-edition.yaml'
-  if (drafts.all.has(file) || disk.kindOf(file) !== undefined) throw new Refusal(409, words.editionIsThere)
+  if (isTaken(file)) throw new Refusal(409, words.editionIsThere)
   const values = { ...readDays(given), title: readTitle(given) }
-  const { fields } = describeSchema(nextEditionSchema)
-  const text = withoutNotes(documentTemplate({ fields, values, notes: [], body: '' }))
-  await drafts.write({ file, text: text.replaceAll(/^---\n+/gm, ''), base: '', original: '' })
+  const text = template(describeSchema(nextEditionSchema).fields, values).replaceAll(/^---\n+/gm, '')
+  await beginDraft(drafts, { file, text })
   return file
 }
 
@@ -62,17 +49,18 @@ async function beginEdition(
  * @param pictures names of the photographs that lie beside it
  */
 export async function copyDocument(
-  { disk, history, drafts }: Places & { history: History | undefined; drafts: Drafts },
+  project: Project,
   copied: Parts,
   pictures: readonly string[],
 ): Promise<string> {
+  const { disk, drafts } = project
   const kind = kinds.find(({ words: [word] }) => word === copied.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   // A copy of a copy is numbered on.
   const usual = copied.file.slice('content/'.length).replace(/-\d(?=(\/index)?\.mdx$)/, '')
-  const file = freePath(usual, { disk, drafts })
+  const file = freePath(usual, project)
   const title = say(words.copyOf, { title: String(copied.values?.title ?? '') })
-  const id = freeId({ disk, history, folder: kind.folder })
+  const id = await project.nextNumber(kind.folder)
   const text = [
     { act: 'set', path: ['id'], value: id } as const,
     { act: 'set', path: ['title'], value: title } as const,
@@ -86,7 +74,7 @@ export async function copyDocument(
 export async function beginDraft(
   drafts: Drafts,
   document: { file: string; text: string },
-  pictures: ReadonlyMap<string, Uint8Array | undefined>,
+  pictures: ReadonlyMap<string, Uint8Array | undefined> = new Map(),
 ): Promise<void> {
   const draft = { ...document, base: '', original: '' }
   await drafts.write(draft)
@@ -94,30 +82,28 @@ export async function beginDraft(
 }
 
 /** A path for a new document. A second edition of a year, or a second post of a title, is numbered. */
-function freePath(usual: string, { disk, drafts }: Places): string {
+function freePath(usual: string, { isTaken }: Project): string {
   let file = `content/${usual}`
-  for (let count = 2; drafts.all.has(file) || disk.kindOf(file) !== undefined; count++)
+  for (let count = 2; isTaken(file); count++)
     file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => `-${count}${end}`)}`
   return file
 }
 
-type Places = { disk: Disk; drafts: Pick<Drafts, 'all'> }
-
 /** Where a new document belongs whose year is no longer the one in its path; undefined where it may stay. */
-export function newPathOf({ file, kind: name, values = {} }: Parts, places: Places): string | undefined {
+export function newPathOf({ file, kind: name, values = {} }: Parts, project: Project): string | undefined {
   const kind = kinds.find(({ words: [word] }) => word === name)
   const [year, title] = [values.year, values.title].map((value) => String(value ?? '').trim())
   if (kind === undefined || year === undefined || readYears(year) === undefined) return undefined
   const own = file.slice(`content/${kind.folder}/`.length)
   const isFitting = own.startsWith(year) && !/^[\d]/.test(own.slice(year.length))
-  return isFitting ? undefined : freePath(kind.fileOf({ year, title: title ?? '' }), places)
+  return isFitting ? undefined : freePath(kind.fileOf({ year, title: title ?? '' }), project)
 }
 
 /** Fields whose first values come with the first picture and the first words, where a kind has them. */
 const unfilled: Values = { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] }
 
 /** The answers that `npm run new` would ask for. */
-function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, string> {
+function readAnswers(given: Given): Record<string, string> {
   const { kind, published, year } = given
   if (kind === 'report') {
     const { start, end } = readDays(given)
@@ -133,12 +119,12 @@ function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, s
   return { title: named, year: years }
 }
 
-function readDays({ start, end }: Readonly<Record<string, unknown>>): { start: string; end: string } {
+function readDays({ start, end }: Given): { start: string; end: string } {
   if (!isDay(start) || !isDay(end) || end < start) throw new Refusal(422, words.wrongDays)
   return { start, end }
 }
 
-function readTitle({ title }: Readonly<Record<string, unknown>>): string {
+function readTitle({ title }: Given): string {
   const named = typeof title === 'string' ? title.trim().replaceAll(/\s+/g, ' ') : ''
   if (named === '') throw new Refusal(422, words.noTitle)
   return named

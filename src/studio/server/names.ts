@@ -2,7 +2,7 @@ import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
 import { contentFiles } from '../../check/files.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
-import { freeId, numberIn } from '../../new/numbers.ts'
+import { numberIn } from '../../new/numbers.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { refusals as words } from '../words/server.json'
@@ -30,16 +30,7 @@ export type Arriving = {
 /** Gives what is not published yet other numbers and names, where others have taken them meanwhile. */
 export type Names = ReturnType<typeof createNames>
 
-export function createNames({ disk, drafts, committer, means, open, readAll, onChange }: Project) {
-  /** The next number of a kind, beside those of documents that are not here yet. */
-  async function nextNumber(
-    kind: keyof typeof documentKinds,
-    others: readonly number[] = [],
-  ): Promise<number> {
-    const free = freeId({ disk, history: await means.history(), folder: documentKinds[kind].list })
-    return Math.max(free, ...others.map((number) => number + 1))
-  }
-
+export function createNames({ disk, drafts, committer, nextNumber, open, readAll, onChange }: Project) {
   /** Has links in drafts lead to a document's other number. */
   async function relinkDrafts(pages: Pages): Promise<void> {
     for (const draft of drafts.all.values()) {
@@ -57,7 +48,7 @@ export function createNames({ disk, drafts, committer, means, open, readAll, onC
       return other.kind === kind && other.file !== file && numberIn(other.text) === own
     })
     if (!isGiven) return false
-    const next = await nextNumber(kind)
+    const next = await nextNumber(documentKinds[kind].list)
     await drafts.write({ ...opened, text: numbered(opened, next).text })
     await relinkDrafts(pagesOf(kind, own, next))
     return true
@@ -115,7 +106,8 @@ export function createNames({ disk, drafts, committer, means, open, readAll, onC
         })
         if (own === undefined || !isNumbered(kind)) continue
         const others = texts.flatMap((one) => (one.kind === kind ? (numberIn(one.text) ?? []) : []))
-        const next = await nextNumber(kind, others)
+        const free = await nextNumber(documentKinds[kind].list)
+        const next = Math.max(free, ...others.map((number) => number + 1))
         const pages = pagesOf(kind, numberIn(text), next)
         const changes: Change[] = []
         for (const one of saved) {

@@ -1,6 +1,7 @@
 import { type CheckedContent, checkContent } from '../../check/check.ts'
 import { type ContentFiles, contentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
+import { freeId } from '../../new/numbers.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { hasCode } from '../../util/has-code.ts'
@@ -12,6 +13,9 @@ import type { Draft, Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
 import { Refusal, reasonOf } from './refusal.ts'
+
+/** What a call brings: JSON that nobody has looked at yet. */
+export type Given = Readonly<Record<string, unknown>>
 
 /** What a project is opened with. */
 export type ProjectOptions = {
@@ -73,6 +77,12 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
     /** Checks the content with its drafts, or as other files and pictures have it. */
     async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
       return await checkContent({ root, ...means, files: from, pictures: facts })
+    },
+    /** Whether something is at a path, or will be once all drafts are saved. */
+    isTaken: (file: string) => drafts.all.has(file) || disk.kindOf(file) !== undefined,
+    /** The number of the next document in a folder below `content/`. */
+    async nextNumber(folder: string): Promise<number> {
+      return freeId({ disk, history: await means.history(), folder })
     },
     async open(named: unknown): Promise<OpenFile> {
       const file = drafts.nowAt(expectDocument(named))

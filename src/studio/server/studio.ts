@@ -15,7 +15,7 @@ import type { Kept, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
 import { createNames } from './names.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
-import { openProject, type ProjectOptions } from './project.ts'
+import { type Given, openProject, type ProjectOptions } from './project.ts'
 import { errorsWith } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
 import type { Versions } from './publish/versions.ts'
@@ -23,9 +23,6 @@ import { Refusal } from './refusal.ts'
 import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
-
-/** What a call brings: JSON that nobody has looked at yet. */
-type Call = Readonly<Record<string, unknown>>
 
 /** The calls of the protocol, one at a time. */
 export type Studio = Awaited<ReturnType<typeof createStudio>>
@@ -46,7 +43,7 @@ export type StudioOptions = ProjectOptions & {
 
 /** Opens documents, drafts and saves of a project. */
 export async function createStudio(options: StudioOptions) {
-  const { disk, root, base, drafts, means, onChange, prepare } = options
+  const { disk, root, base, drafts, onChange, prepare } = options
   const project = await openProject(options)
   const { committer, check, readThere, readAll, pictures } = project
   /** Each call finds what the one before has left. */
@@ -60,10 +57,8 @@ export async function createStudio(options: StudioOptions) {
     return own.map((one) => posix.basename(one))
   }
 
-  /** The names of the pictures beside a document, and its problems. */
-  async function look(parts: Parts): Promise<{ names: string[]; problems: Problem[] }> {
-    const names = await picturesBeside(parts.file)
-    return { names, problems: problemsOf(parts, (await check()).findings) }
+  async function problemsIn(parts: Parts): Promise<Problem[]> {
+    return problemsOf(parts, (await check()).findings)
   }
 
   /** With a version, the browser may keep what it gets. */
@@ -75,8 +70,8 @@ export async function createStudio(options: StudioOptions) {
   async function show(named: unknown): Promise<OpenDocument> {
     const opened = await project.open(named)
     const { file, kind, text, values, body, revision, isDraft } = opened
-    const { names, problems } = await look(opened)
-    const shown = names.map(async (name) => {
+    const problems = await problemsIn(opened)
+    const shown = (await picturesBeside(file)).map(async (name) => {
       const facts = await pictures(posix.join(root, beside(file, name)))
       const { width = 0, height = 0, hash }: Partial<Facts> = 'error' in facts ? {} : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
@@ -136,9 +131,9 @@ export async function createStudio(options: StudioOptions) {
     return { documents: [...documents, ...unread].sort((a, b) => placeOf(a) - placeOf(b)) }
   }
 
-  const { openAt, act, merge, save } = createWriting(project, { names, look, show })
+  const { openAt, act, merge, save } = createWriting(project, { names, problemsIn, show })
 
-  const calls: { [Name in keyof Calls]: (given: Call) => Promise<Calls[Name]['gives']> } = {
+  const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents,
     async open({ file }) {
       await names.settle(await project.open(file))
@@ -164,14 +159,14 @@ export async function createStudio(options: StudioOptions) {
       return await show(file)
     },
     async create(given) {
-      const file = await beginDocument({ disk, drafts, history: await means.history() }, given)
+      const file = await beginDocument(project, given)
       onChange()
       return await show(file)
     },
     async copy(given) {
       const copied = await project.open(given.file)
       const pictures = await picturesBeside(copied.file)
-      const file = await copyDocument({ disk, drafts, history: await means.history() }, copied, pictures)
+      const file = await copyDocument(project, copied, pictures)
       onChange()
       return await show(file)
     },
@@ -201,7 +196,7 @@ export async function createStudio(options: StudioOptions) {
   }
 
   return {
-    async call(name: string, given: Call): Promise<Calls[keyof Calls]['gives']> {
+    async call(name: string, given: Given): Promise<Calls[keyof Calls]['gives']> {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       options.expectHeld?.()
       if (isSlow(name)) return await calls[name](given)
@@ -211,7 +206,7 @@ export async function createStudio(options: StudioOptions) {
       })
     },
     zip: publisher.zip,
-    async upload(given: Call, bytes: Uint8Array): Promise<Uploaded> {
+    async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
       options.expectHeld?.()
       return await inTurn(async () => {
         const opened = await openAt(given)

@@ -15,7 +15,7 @@ import type { Change } from './commit.ts'
 import { applyAct } from './edits/apply.ts'
 import { otherFiles } from './overlay.ts'
 import { type Parts, readParts } from './parts.ts'
-import type { Project } from './project.ts'
+import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { summaryOf } from './summaries.ts'
 
@@ -23,11 +23,9 @@ import { summaryOf } from './summaries.ts'
 const site = 'content/site.yaml'
 const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() })
 
-type Given = Readonly<Record<string, unknown>>
-
 /** Deletes documents and brings them back. The trash has the plans of deletions, and new documents thrown away as drafts. */
 export function createTrash(project: Project) {
-  const { disk, drafts, files, committer, check, open, readAll, onChange } = project
+  const { disk, drafts, files, committer, check, isTaken, open, readAll, onChange } = project
 
   /** The files of a document on the disk, the deepest first, so that no folder is left. */
   function filesOf(file: string, kind: Kind): string[] {
@@ -79,8 +77,7 @@ export function createTrash(project: Project) {
 
   function expectFree(file: string): void {
     expectInside(disk, file)
-    const isTaken = disk.kindOf(file) !== undefined || drafts.all.has(file)
-    if (isTaken) throw new Refusal(409, say(words.occupied, { file }))
+    if (isTaken(file)) throw new Refusal(409, say(words.occupied, { file }))
   }
 
   return {

@@ -10,22 +10,21 @@ import type { Problem } from './forms/problems.ts'
 import { mergedText, mergeTexts } from './merge.ts'
 import type { Names } from './names.ts'
 import { type Parts, readParts } from './parts.ts'
-import type { OpenFile, Project } from './project.ts'
+import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { changesOf } from './save-changes.ts'
 
-type Given = Readonly<Record<string, unknown>>
-
 /** The calls that write: acts on a document, and its save. */
 export function createWriting(
-  { disk, drafts, committer, readThere, open, onChange }: Project,
+  project: Project,
   studio: {
     names: Names
-    look(parts: Parts): Promise<{ problems: Problem[] }>
+    problemsIn(parts: Parts): Promise<Problem[]>
     show(file: unknown): Promise<OpenDocument>
   },
 ) {
-  const { names, look, show } = studio
+  const { disk, drafts, committer, readThere, open, onChange } = project
+  const { names, problemsIn, show } = studio
 
   /** The document of a call, which was meant for the text that is there now. */
   async function openAt(given: Given): Promise<OpenFile> {
@@ -36,7 +35,7 @@ export function createWriting(
 
   /** The text of a document after an act and what follows from it. */
   async function textAfter(before: Parts, meant: Act): Promise<string> {
-    const problems = meant.act.startsWith('mend') ? (await look(before)).problems : []
+    const problems = meant.act.startsWith('mend') ? await problemsIn(before) : []
     const { bytes } = readThere(before.file)
     const there = bytes && readParts(before.file, textOf(bytes))
     const after = applyAct(before, meant, there, problems)
@@ -53,7 +52,7 @@ export function createWriting(
       onChange()
     } else {
       await drafts.write({ ...opened, text })
-      const to = base === '' ? newPathOf(readParts(file, text), { disk, drafts }) : undefined
+      const to = base === '' ? newPathOf(readParts(file, text), project) : undefined
       if (to !== undefined) await drafts.move(file, to)
       onChange(isDraft && to === undefined ? file : undefined)
     }
