@@ -8,6 +8,7 @@ import { paths } from '../../util/paths.ts'
 import { zipPath } from '../protocol.ts'
 import { say } from '../words/say.ts'
 import { title, refusals as words } from '../words/server.json'
+import { ownHeaders, policyWith } from './access/headers.ts'
 import { admit, admitCall, mostUploaded, readBytes, readJson } from './access/session.ts'
 import { Refusal, reasonOf } from './refusal.ts'
 import type { Studio } from './studio.ts'
@@ -73,14 +74,7 @@ export function openStudio(
   }
 }
 
-const headers = {
-  'cache-control': 'no-store',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
+const headers = { ...ownHeaders, 'Cache-Control': 'no-store' }
 
 function asJson(value: unknown): Answer {
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
@@ -95,24 +89,15 @@ async function pageOf({ transformIndexHtml }: Server, token: string): Promise<An
   return { type: 'text/html; charset=utf-8', body, more: { 'content-security-policy': policy(nonce) } }
 }
 
-/** Nothing from elsewhere. `ws:` is Vite's line to its page, on the same host. */
+/** `ws:` is Vite's line to its page, on the same host. */
 function policy(nonce: string): string {
-  return [
-    "default-src 'none'",
+  return policyWith(
     `script-src 'self' 'nonce-${nonce}'`,
     // The editor of bodies reads what is pasted by a policy of this name.
-    "require-trusted-types-for 'script'",
     'trusted-types ProseMirrorClipboard',
-    // The editor of bodies and React set the style attribute of elements.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
     "connect-src 'self' ws://localhost:* ws://127.0.0.1:*",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
     "frame-ancestors 'none'",
-  ].join('; ')
+  )
 }
 
 /** Longer side of a picture in a form, in px. */
