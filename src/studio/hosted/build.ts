@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import type { HtmlTagDescriptor, Manifest, Rolldown, UserConfig } from 'vite'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { openApps } from '../../pipeline/app/app.ts'
@@ -20,6 +18,7 @@ import { paths } from '../../util/paths.ts'
 import { plainEntities } from '../live/entities.ts'
 import { guidePage, guidePages } from '../live/guide.ts'
 import type { Calls, DocumentSummary, OpenDocument } from '../protocol.ts'
+import { openGit } from '../server/publish/git.ts'
 import { preparePicture } from '../server/upload.ts'
 import hosted from '../words/hosted.json'
 import { say } from '../words/say.ts'
@@ -131,7 +130,8 @@ async function readContent(repository: Repository | undefined) {
     disk: diskAt(paths.root),
     factsOf: async (file) => (isPictureFile(file) ? await means.pictures(join(paths.root, file)) : undefined),
     history: await means.history(),
-    ...(repository && { repository, at: await committedAt() }),
+    // Undefined without Git.
+    ...(repository && { repository, at: await openGit(paths.root).ask(['log', '-1', '--format=%cI']) }),
   })
   await save()
   return published
@@ -170,14 +170,6 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
   }
   await write(folder, { documents: listed })
   return Object.fromEntries(home.records)
-}
-
-/** When the content was committed; undefined without Git. */
-async function committedAt(): Promise<string | undefined> {
-  return await promisify(execFile)('git', ['log', '-1', '--format=%cI'], { cwd: paths.root }).then(
-    ({ stdout }) => stdout.trim() || undefined,
-    () => undefined,
-  )
 }
 
 /** The page in which the app shows any page of the site. */
