@@ -88,14 +88,11 @@ async function openWorker(first: Promise<unknown>): Promise<void> {
 function keepLoaded(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const isFixed = (address: string) => new URL(address).pathname.startsWith(`${base}assets/`)
-  for (const file of [base, ...loaded.filter(isFixed)]) void load(file)
-}
-
-/** Loads a file for a cache; whoever needs it asks again. */
-async function load(file: string): Promise<void> {
-  await fetch(file)
-    .then((response) => response.blob())
-    .catch(() => undefined)
+  // Whoever needs one that failed asks again.
+  for (const file of [base, ...loaded.filter(isFixed)])
+    void fetch(file)
+      .then((response) => response.blob())
+      .catch(() => undefined)
 }
 
 /** After the last change, in ms, the page beside is shown anew. */
