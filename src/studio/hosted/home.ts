@@ -3,7 +3,7 @@ import { contentFiles } from '../../check/files.ts'
 import { type Facts, isPictureFile, type PictureFacts, type Unusable } from '../../check/pictures/pictures.ts'
 import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
 import { emitPublished } from '../../pipeline/data/published.ts'
-import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
+import { filesBelow, textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { showDrafts } from '../live/showing.ts'
 import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
@@ -85,10 +85,8 @@ export async function openHome(options: {
     ...{ disk, root, base, drafts, means, prepare },
     ...(host && { versions: versionsAt(host) }),
     publisher(given) {
-      const digests = () => digestsOf(stored.published)
-      const before = (file: string) => stored.published.read(file)
       const { inTurn } = given
-      const byHand = createHandOver({ disk, drafts, inTurn, published: digests, before, originalOf })
+      const byHand = createHandOver({ disk, drafts, inTurn, published: stored.published, originalOf })
       if (host === undefined) return byHand
       const publisher = createHostPublisher({
         ...{ ...given, stored, byHand, host, onSend },
@@ -142,9 +140,4 @@ export async function openHome(options: {
       return 'error' in facts ? bytes : facts
     },
   }
-}
-
-function digestsOf(disk: Pick<Disk, 'read' | 'list'>): Map<string, string> {
-  const names = filesBelow(disk, 'content').map((name) => `content/${name}`)
-  return new Map(names.map((file) => [file, sha256(disk.read(file) ?? '', 64)]))
 }

@@ -33,7 +33,7 @@ export function expectInside(disk: Disk, file: string): void {
 }
 
 /** The bytes of a file and their digest; without a file, none and `''`. */
-export function readDisk(disk: Disk, file: string): { bytes: Uint8Array | undefined; digest: string } {
+export function readDisk(disk: Pick<Disk, 'read'>, file: string) {
   const bytes = disk.read(file)
   return { bytes, digest: bytes ? sha256(bytes, 64) : '' }
 }

@@ -55,18 +55,16 @@ export function createHandOver(options: {
   disk: Disk
   drafts: Pick<Drafts, 'all'>
   inTurn: Limit
-  /** What is published, by its digests; by default what is there when it is first asked. */
-  published?: () => Files
-  /** What a published file holds. */
-  before?: (file: string) => Uint8Array | undefined
+  /** What is published; by default what is there when it is first asked. */
+  published?: Pick<Disk, 'read' | 'list'>
   /** The path of the published file of which these bytes are a copy, where whoever gets them has to make it. */
   originalOf?: (bytes: Uint8Array) => string | undefined
 }) {
-  const { disk, drafts, inTurn } = options
+  const { disk, drafts, inTurn, published } = options
 
-  async function digests(): Promise<Files> {
-    const names = (await contentFiles(disk).list('content')).files.map((name) => `content/${name}`)
-    return new Map(names.map((file) => [file, readDisk(disk, file).digest]))
+  async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<Files> {
+    const names = (await contentFiles(of).list('content')).files.map((name) => `content/${name}`)
+    return new Map(names.map((file) => [file, readDisk(of, file).digest]))
   }
 
   /** Marks files as sent: those that are there, or as they were at another time. */
@@ -76,11 +74,10 @@ export function createHandOver(options: {
 
   /** What changed since the mark. */
   async function changed(): Promise<Changed> {
-    const published = options.published?.()
     if (published === undefined && disk.kindOf(memory) === undefined) await mark()
     const marked = sentFiles(disk)
     const now = await digests()
-    const before = published ?? marked ?? now
+    const before = published ? await digests(published) : (marked ?? now)
     const files = differing(before, now).filter((file) => marked?.get(file) !== now.get(file) || !marked)
     return { files, stateOf: (file) => (!before.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed') }
   }
@@ -110,14 +107,14 @@ export function createHandOver(options: {
 
   async function zipOf(changes: Changed, removed?: Reader): Promise<Uint8Array> {
     const { files, stateOf } = changes
-    const published = options.published?.()
+    const before = published && (await digests(published))
     const gone = files.filter((file) => stateOf(file) === 'removed')
     const entries: Zippable = {}
     const copies: string[] = []
     // Whoever gets a document sees it with all of its pictures; what was published, they have.
     for (const [file, digest] of await digests()) {
       const isOwn = files.includes(file) || files.includes(ownerOf(file))
-      if (!isOwn || published?.get(file) === digest) continue
+      if (!isOwn || before?.get(file) === digest) continue
       const original = options.originalOf?.(bytesOf(file))
       if (original !== undefined) copies.push(`${original} → ${file}`)
       else entries[file] = [bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
@@ -139,7 +136,7 @@ export function createHandOver(options: {
       await inTurn(() => mark())
       return { done: 'marked' }
     },
-    before: async (file: string) => options.before?.(file),
+    before: async (file: string) => published?.read(file),
     /** Forgets what was marked. */
     unmark: () => disk.remove(memory),
     zip: async () => await zipOf(await changed()),
