@@ -1,5 +1,5 @@
 import { contentFiles } from '../../../check/files.ts'
-import type { Facts, PictureFacts } from '../../../check/pictures/pictures.ts'
+import type { Facts } from '../../../check/pictures/pictures.ts'
 import { sayFinding } from '../../../check/present.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { hasErrors } from '../../words/publish.json'
@@ -8,11 +8,8 @@ import { type OtherFiles, otherFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
 
-/** An error of the check, as its message says it. */
-export type ContentError = { file: string; sentence: string }
-
-/** The errors that the saved content would have with some other files. */
-export type ErrorsWith = (other: OtherFiles) => Promise<readonly ContentError[]>
+/** The errors that the saved content would have with some other files, each said with its file. */
+export type ErrorsWith = (other: OtherFiles) => Promise<readonly string[]>
 
 /** Checks what would be published: without drafts. */
 export function errorsWith({ disk, root, means, check }: Project): ErrorsWith {
@@ -21,7 +18,9 @@ export function errorsWith({ disk, root, means, check }: Project): ErrorsWith {
       return other.has(path.slice(root.length + 1)) ? unseen(path) : await means.pictures(path)
     })
     const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
-    return errors.map((found) => ({ file: found.place.source.file, sentence: sayFinding(found).message }))
+    return errors.map((found) => {
+      return say(hasErrors, { file: found.place.source.file, sentence: sayFinding(found).message })
+    })
   }
 }
 
@@ -33,13 +32,12 @@ export async function expectSound(
 ): Promise<void> {
   const errors = await errorsWith(own)
   if (errors.length === 0) return
-  const known = (await errorsWith(await published())).map((one) => JSON.stringify(one))
-  const [first] = errors.filter((one) => !known.includes(JSON.stringify(one)))
-  if (first) throw new Refusal(422, say(hasErrors, first))
+  const known = await errorsWith(await published())
+  const added = errors.find((error) => !known.includes(error))
+  if (added) throw new Refusal(422, added)
 }
 
 /** The facts of a picture that is not on the disk: whoever published it has checked it. */
-function unseen(path: string): Awaited<ReturnType<PictureFacts>> {
-  const facts: Facts = { hash: path, digest: path, width: 1200, height: 800, tone: 0, format: 'jpeg' }
-  return facts
+function unseen(path: string): Facts {
+  return { hash: path, digest: path, width: 1200, height: 800, tone: 0, format: 'jpeg' }
 }
