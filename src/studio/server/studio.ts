@@ -199,10 +199,11 @@ export async function createStudio(options: StudioOptions) {
     async call(name: string, given: Given): Promise<Calls[keyof Calls]['gives']> {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       options.expectHeld?.()
-      if (isSlow(name)) return await calls[name](given)
-      return await inTurn<Calls[keyof Calls]['gives']>(async () => {
+      const answer: (given: Given) => Promise<Calls[keyof Calls]['gives']> = calls[name as keyof Calls]
+      if (slow.includes(name)) return await answer(given)
+      return await inTurn(async () => {
         await committer.settle()
-        return await calls[name as keyof Calls](given)
+        return await answer(given)
       })
     },
     zip: publisher.zip,
@@ -230,7 +231,5 @@ export async function createStudio(options: StudioOptions) {
   }
 }
 
-/** Whether a call waits for Git or for a host; it takes its turn where it reads or writes what lies here. */
-function isSlow(name: string): name is 'changes' | 'publish' | 'versions' | 'version' {
-  return ['changes', 'publish', 'versions', 'version'].includes(name)
-}
+/** Calls that wait for Git or for a host; they take their turn where they read or write what lies here. */
+const slow = ['changes', 'publish', 'versions', 'version']
