@@ -1,5 +1,4 @@
-import type { Disk } from '../../util/disk/disk.ts'
-import { filesBelow } from '../../util/disk/disk.ts'
+import { type Disk, filesBelow } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { digestIn } from './published.ts'

@@ -110,13 +110,10 @@ function isHarmless({ rule, values }: Finding): boolean {
   return harmless.test(rule) && !isAddress
 }
 
-const blankPicture: FolderPicture = {
-  ...{ name: '', hash: blank, digest: '', width: 1200, height: 800, tone: 0, format: 'jpeg' },
-}
-
 /** Pictures of a folder; whatever else is asked for is a blank. */
 class WithBlanks extends Map<string, FolderPicture> {
   override get(name: string): FolderPicture {
-    return super.get(name) ?? blankPicture
+    const size = { width: 1200, height: 800 }
+    return super.get(name) ?? { name: '', hash: blank, digest: '', ...size, tone: 0, format: 'jpeg' }
   }
 }

@@ -73,10 +73,7 @@ export type Repository = { api: string; name: string; branch: string }
 
 /** The id that Git has for a file of these bytes. */
 export async function blobId(bytes: Uint8Array): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`)
-  const whole = new Uint8Array(head.length + bytes.length)
-  whole.set(head)
-  whole.set(bytes, head.length)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole))
+  const whole = new Blob([`blob ${bytes.length}\0`, bytes as Uint8Array<ArrayBuffer>])
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', await whole.arrayBuffer()))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
