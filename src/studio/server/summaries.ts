@@ -48,19 +48,16 @@ export const fixedTargets: Calls['targets']['gives']['targets'] = [
   { address: '/projects', title: serverWords.targets.projects },
 ]
 
-/** Whether the page is there without any document: the next edition stands on one. */
-function isFixed(page: string): boolean {
-  return fixedTargets.some(({ address }) => address === page)
-}
-
 /** What links may lead to in a document: its page, and the questions of the home page. */
 export function targetsIn(parts: Parts): { address: string; title: string }[] {
   const { kind, values: { faq } = {} } = parts
   const page = pageOf(parts, '/')
+  // The next edition stands on a page that is there without it.
+  const isOwn = page !== undefined && fixedTargets.every(({ address }) => address !== page)
   const questions = kind === 'home' && isGroup(faq) && Array.isArray(faq.items) ? faq.items : []
   const titles = questions.map((item: { title?: unknown }) => String(item?.title ?? ''))
   return [
-    ...(page === undefined || isFixed(page) ? [] : [{ address: page, title: summaryOf(parts).title }]),
+    ...(isOwn ? [{ address: page, title: summaryOf(parts).title }] : []),
     ...titles.map((title, index) => ({ address: `/#${questionAnchor(index)}`, title })),
   ]
 }

@@ -49,8 +49,7 @@ export function sentencesOf(found: Finding, isText = false, label = words.docume
     }
   }
   const said = Object.entries(values).map(([name, value]) => {
-    const say = Object.hasOwn(spoken, name) ? spoken[name] : undefined
-    return [name, typeof value === 'string' && say ? say(value) : value] as const
+    return [name, typeof value === 'string' ? (spoken[name]?.(value) ?? value) : value] as const
   })
   const all = { label, fill: fillOf(field, values.example), ...Object.fromEntries(said) }
   return { sentence: formatOr(rule, own.sentence, all), hint: formatOr(rule, own.hint, all) }
