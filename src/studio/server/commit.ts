@@ -4,8 +4,8 @@ import { sha256 } from '../../util/sha256.ts'
 import { expectInside, readDisk } from './access/files.ts'
 import { type Drafts, draftsFolder } from './drafts.ts'
 
-/** A file as it is to be: its bytes, or undefined where it is to go; `before` is the digest of what was seen in its place. */
-export type Change = { file: string; bytes: Uint8Array | undefined; before?: string }
+/** A file as it is to be: what it holds, or undefined where it is to go; `before` is the digest of what was seen in its place. */
+export type Change = { file: string; data: string | Uint8Array | undefined; before?: string }
 
 /** One file of a plan: what lay there and what is to lie there, each by its digest; `''` for no file. */
 type Step = { file: string; before: string; after: string }
@@ -113,13 +113,13 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
   }
 
   /** What lay there before what is kept, or one file of it. */
-  function earlier(kept: string, only?: string): Change[] {
+  function earlier(kept: string, only?: string) {
     const folder = `${draftsFolder}/${kept}`
     const { steps = [] } = readPlan(folder) ?? {}
     return steps
       .filter(({ file }) => only === undefined || file === only)
       .map(({ file, before, after }) => {
-        return { file, before: after, bytes: before === '' ? undefined : bytesOf(`${folder}/${before}`) }
+        return { file, before: after, data: before === '' ? undefined : bytesOf(`${folder}/${before}`) }
       })
   }
 
@@ -143,12 +143,12 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       const draft = text === undefined ? '' : sha256(text, 64)
       const plan: Plan = { document, draft, steps: [], kept: undoOf(document), ...place }
       try {
-        for (const { file, bytes, before } of changes) {
+        for (const { file, data, before } of changes) {
           expectInside(disk, file)
           const { bytes: old, digest } = readDisk(disk, file)
-          const after = bytes === undefined ? '' : sha256(bytes, 64)
+          const after = data === undefined ? '' : sha256(data, 64)
           if (digest === after) continue
-          if (bytes) await disk.write(`${folder}/${after}`, bytes)
+          if (data !== undefined) await disk.write(`${folder}/${after}`, data)
           if (old) await disk.write(`${folder}/${digest}`, old)
           plan.steps.push({ file, before: before ?? digest, after })
         }

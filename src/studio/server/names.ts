@@ -114,7 +114,7 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
           const earlier = files.has(one.file) ? textOf(await read(one.file)) : ''
           const renumbered = one === own ? numbered(one, next).text : one.text
           const after = relinked(renumbered, earlier, pages)
-          if (after !== one.text) changes.push(changeOf(one, after))
+          if (after !== one.text) changes.push({ file: one.file, data: after })
         }
         await commit(changes)
         await relinkDrafts(pages)
@@ -131,12 +131,9 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
         const taken = [...picturesIn(disk, owner.file), ...there.map((file) => posix.basename(file))]
         const name = freeName({ name: old, taken })
         await commit([
-          { file: beside(owner.file, name), bytes },
-          changeOf(
-            owner,
-            owner.text.replaceAll(nameIn(old), () => name),
-          ),
-          { file: picture, bytes: undefined },
+          { file: beside(owner.file, name), data: bytes },
+          { file: owner.file, data: owner.text.replaceAll(nameIn(old), () => name) },
+          { file: picture, data: undefined },
         ])
       }
     },
@@ -153,10 +150,6 @@ function pagesOf(kind: Kind, from: number | undefined, to: number): Pages {
 
 function numbered(parts: Parts, value: number): Parts {
   return applyAct(parts, { act: 'set', path: ['id'], value })
-}
-
-function changeOf({ file }: Parts, text: string): Change {
-  return { file, bytes: new TextEncoder().encode(text) }
 }
 
 /**

@@ -11,12 +11,12 @@ import { beside, type Draft, type Drafts } from './drafts.ts'
 export function changesOf(draft: Draft, disk: Disk, { placeOf }: Pick<Drafts, 'placeOf'>): Change[] {
   const { file, text, original, base, pictures } = draft
   const shown = pictures.filter((picture) => mentions(text, posix.basename(picture)))
-  const added = shown.map((picture) => ({ file: picture, bytes: disk.read(placeOf(picture)) }))
+  const added = shown.map((picture) => ({ file: picture, data: disk.read(placeOf(picture)) }))
   const left = picturesIn(disk, file).filter((name) => mentions(original, name) && !mentions(text, name))
   return [
     ...added,
-    { file, bytes: new TextEncoder().encode(text), before: base },
-    ...left.map((name) => ({ file: beside(file, name), bytes: undefined })),
+    { file, data: text, before: base },
+    ...left.map((name) => ({ file: beside(file, name), data: undefined })),
   ]
 }
 

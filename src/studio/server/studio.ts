@@ -90,7 +90,7 @@ export async function createStudio(options: StudioOptions) {
 
   /** Takes back a document's last save; one that this save has brought is a draft again, with its pictures. */
   async function takeBack(file: string, changes: readonly Change[]): Promise<void> {
-    const gone = changes.filter(({ bytes }) => bytes === undefined).map((change) => change.file)
+    const gone = changes.filter(({ data }) => data === undefined).map((change) => change.file)
     const isDraft = gone.includes(file)
     const pictures = gone
       .filter(isPictureFile)

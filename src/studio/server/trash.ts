@@ -67,12 +67,12 @@ export function createTrash(project: Project) {
     const act: Act = isRemoved
       ? { act: 'insert', path, index: numbers.length, value: id }
       : { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] }
-    return [{ file: site, bytes: new TextEncoder().encode(applyAct(opened, act).text) }]
+    return [{ file: site, data: applyAct(opened, act).text }]
   }
 
   function openEarlier(kept: string, file: string): Parts {
     const [change] = committer.earlier(kept, file)
-    return readParts(file, textOf(change?.bytes ?? new Uint8Array()))
+    return readParts(file, textOf(change?.data ?? new Uint8Array()))
   }
 
   function expectFree(file: string): void {
@@ -98,7 +98,7 @@ export function createTrash(project: Project) {
       const own = filesOf(file, kind)
       if (isDraft) throw new Refusal(409, words.hasDraft)
       const seen = (name: string) => readDisk(disk, name).digest
-      const gone = own.map((name) => ({ file: name, bytes: undefined, before: seen(name) }))
+      const gone = own.map((name) => ({ file: name, data: undefined, before: seen(name) }))
       const retired = await retire(opened, true)
       const kept = `trash/${sha256([file, ...gone.map(({ before }) => before)].join(), 16)}`
       if (!(await committer.commit(file, [...gone, ...retired], { kept })))
