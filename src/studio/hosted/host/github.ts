@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from '../../../util/base64.ts'
 import { Refusal } from '../../server/refusal.ts'
 import words from '../../words/github.json'
-import type { Commit, Host, Keeper, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
+import type { Commit, Host, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
 import { openRequests, type Requesting } from './requests.ts'
 
 export const githubApi = 'https://api.github.com'
@@ -25,9 +25,9 @@ export function openGitHub(options: Requesting): Host {
   }
 
   /** Gives the files and makes a commit of them: on the branch that waits, if it is as it was left, or over the head. */
-  async function commit(proposal: Proposal, progress: Progress, keeper: Keeper): Promise<Progress> {
-    const { head, tree: there, files, title, text, onSend } = proposal
-    let at = progress
+  async function commit(proposal: Proposal): Promise<Progress> {
+    const { head, tree: there, files, title, text, keep, onSend } = proposal
+    let at = proposal.progress
     const known = new Set([...[...there.values()].map(({ id }) => id), ...at.given])
     const missing = new Map(
       [...files.values()].flatMap(({ id, bytes }) => (id && bytes ? [[id, bytes]] : [])),
@@ -37,7 +37,7 @@ export function openGitHub(options: Requesting): Host {
       onSend({ done: index, count: missing.size })
       await ask('POST', 'git/blobs', { body: { content: toBase64(bytes), encoding: 'base64' } })
       at = { ...at, given: [...at.given, id] }
-      await keeper.keep(at)
+      await keep(at)
     }
     const entries = [...files].map(([path, { id: sha = null }]) => {
       return { path, mode: there.get(path)?.mode ?? '100644', type: 'blob', sha }
@@ -46,7 +46,7 @@ export function openGitHub(options: Requesting): Host {
     const tree = await ask<Sha>('POST', 'git/trees', { body, unless: 422 })
     if (tree === undefined) {
       // The host does not keep for ever what no commit has: the next call gives all files again.
-      await keeper.keep({ ...at, given: [] })
+      await keep({ ...at, given: [] })
       throw new Refusal(409, words.again)
     }
     const left = at.branch
@@ -117,15 +117,15 @@ export function openGitHub(options: Requesting): Host {
       const pull = await newestPull(branch, 'all')
       return pull && (pull.merged_at !== null ? 'merged' : pull.state)
     },
-    async propose(proposal, keeper) {
+    async propose(proposal) {
       const { files, title, text } = proposal
-      let at = keeper.read() ?? { given: [] }
+      let at = proposal.progress
       const keep = async (next: Progress) => {
         at = next
-        await keeper.keep(next)
+        await proposal.keep(next)
       }
       if (JSON.stringify(at.commit?.files) !== JSON.stringify(idsOf(files)))
-        await keep(await commit(proposal, at, keeper))
+        await keep(await commit(proposal))
       if (at.commit && at.branch?.id !== at.commit.id)
         await keep({ ...at, branch: await push(at.commit, at.branch?.name) })
       const { name: head = '' } = at.branch ?? {}

@@ -22,7 +22,7 @@ export type Host = {
    * Proposes files over a head, on the branch of the proposal that waits or on a new one, never by force. What has been done
    * is kept after each step; stopped anywhere, the next call goes on from there.
    */
-  propose(proposal: Proposal, keeper: Keeper): Promise<{ branch: string; address: string }>
+  propose(proposal: Proposal): Promise<{ branch: string; address: string }>
 }
 
 /** `at`: when it was committed. */
@@ -38,6 +38,9 @@ export type Proposal = {
   files: ReadonlyMap<string, { id: string | undefined; bytes?: Uint8Array | undefined }>
   title: string
   text: string
+  /** How far it has come, and what keeps it. */
+  progress: Progress
+  keep(progress: Progress): Promise<void>
   /** Told before each file that goes up, how many have gone. */
   onSend(sent: Sent): void
 }
@@ -62,8 +65,6 @@ export type Commit = { id: string; base: string; files: ProposedFiles }
 
 /** What is proposed, by paths; null where a file is removed. */
 export type ProposedFiles = Readonly<Record<string, string | null>>
-
-export type Keeper = { read(): Progress | undefined; keep(progress: Progress): Promise<void> }
 
 /** The id of a file by its bytes; those that stand for a published file have that one's. */
 export type IdOf = (bytes: Uint8Array | undefined) => Promise<string | undefined>

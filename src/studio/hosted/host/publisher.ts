@@ -11,7 +11,7 @@ import {
   type PublisherOptions,
 } from '../../server/publish/hand-over.ts'
 import type { StoredDisk } from '../stored-disk.ts'
-import type { Host, IdOf, Keeper, Progress, Proposal } from './host.ts'
+import type { Host, IdOf, Progress, Proposal } from './host.ts'
 import { look, type There, takeOver } from './take.ts'
 
 /** Where it is kept how far a proposal has come. */
@@ -45,15 +45,10 @@ export function createHostPublisher(
   /** Two windows of the studio may publish at once. */
   const alone = createLimit(1)
 
-  const keeper: Keeper = {
-    read: () => readProgress(disk),
-    keep: (progress) => disk.write(record, JSON.stringify(progress)),
-  }
-
   async function take(
     choices: Readonly<Record<string, unknown>>,
   ): Promise<{ clashes: FileClash[]; there: There }> {
-    const branch = keeper.read()?.branch
+    const branch = readProgress(disk)?.branch
     const isMerged = branch !== undefined && (await host.fateOf(branch.name)) === 'merged'
     const there = await look({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
     const clashes = await inTurn(async () => {
@@ -102,7 +97,11 @@ export function createHostPublisher(
         if (files.size === 0) return { done: 'current' }
         const [title, text] = message
         const { head, tree } = there
-        const { branch, address } = await host.propose({ head, tree, files, title, text, onSend }, keeper)
+        const { branch, address } = await host.propose({
+          ...{ head, tree, files, title, text, onSend },
+          progress: readProgress(disk) ?? { given: [] },
+          keep: (progress) => disk.write(record, JSON.stringify(progress)),
+        })
         await inTurn(() => byHand.mark(digests))
         return { done: 'proposed', branch, address }
       }),
