@@ -26,7 +26,7 @@ export async function look(
   idOf: IdOf,
 ): Promise<There> {
   const head = await host.head()
-  const tree = new Map([...(await host.files(head))].filter(([file]) => isTaken(file)))
+  const tree = new Map([...(await host.files(head))].filter(([file]) => /^(content|public)\//.test(file)))
   const known = new Map<string, Uint8Array>()
   for (const file of filesIn(stored.published)) {
     const bytes = stored.published.read(file)
@@ -72,10 +72,10 @@ export async function takeOver(
     if (mineId === theirsId || mineId === baseId) return { result: theirs }
     if (isTextFile(file) && mine && theirs) {
       const text = mergedText(mergeTexts(textOf(base), textOf(mine), textOf(theirs)))
-      if (text !== undefined) return { result: encode(text) }
+      if (text !== undefined) return { result: new TextEncoder().encode(text) }
     }
     const choice = choiceOf(choices, clash.id)
-    if (typeof choice === 'object') return { result: encode(choice.text) }
+    if (typeof choice === 'object') return { result: new TextEncoder().encode(choice.text) }
     return choice && { result: choice === 'mine' ? mine : theirs }
   }
 
@@ -115,14 +115,6 @@ export function filesIn(disk: StoredDisk['published']): string[] {
   )
 }
 
-function isTaken(file: string): boolean {
-  return /^(content|public)\//.test(file)
-}
-
 function textOf(bytes: Uint8Array | undefined): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
 }
