@@ -1,10 +1,8 @@
-import { pictureUrl } from '../../model/pictures/urls.ts'
 import { blank, blankFrame } from '../live/blank.ts'
 import { zipPath } from '../protocol.ts'
 import { Refusal, reasonOf } from '../server/refusal.ts'
 import { refusals as words } from '../words/server.json'
 import type { Home } from './home.ts'
-import { smallWidth } from './published.ts'
 
 /** A request for something below the studio's base. */
 export type Asked = { path: string; search: string; body?: ArrayBuffer | undefined }
@@ -28,8 +26,7 @@ export async function answer({ studio, moduleOf, pictureOf, shownOf }: Home, ask
     if (path === '_studio/picture') {
       const shown = await shownOf(file, name)
       if (shown instanceof Uint8Array) return { ...ok('image/jpeg'), body: shown }
-      const address = pictureUrl(shown.hash, smallWidth(shown), 'avif')
-      return { status: 302, type: '', body: '', location: address }
+      return { status: 302, type: '', body: '', location: shown }
     }
     const [, module] = /^data\/(.+)\.js$/.exec(path) ?? []
     const code = module === undefined ? undefined : await moduleOf(module)

@@ -27,7 +27,7 @@ import { studioHeaders, studioPolicy } from './headers.ts'
 import { openHome } from './home.ts'
 import { githubApi } from './host/github.ts'
 import type { Repository } from './host/host.ts'
-import { type PublishedContent, readPublished, smallWidth } from './published.ts'
+import { type PublishedContent, readPublished } from './published.ts'
 
 /**
  * Writes the studio as static files: its page, the app and the pictures of a site that is built already, and the content
@@ -153,7 +153,7 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
   async function addressOf(picture: string): Promise<string> {
     const { searchParams } = new URL(picture, 'http://localhost')
     const shown = await home.shownOf(searchParams.get('file') ?? '', searchParams.get('name') ?? '')
-    return shown instanceof Uint8Array ? picture : `${base}pictures/${shown.hash}-${smallWidth(shown)}.avif`
+    return shown instanceof Uint8Array ? picture : shown
   }
   async function write(name: string, answer: Calls['documents' | 'open']['gives']): Promise<void> {
     await mkdir(dirname(name), { recursive: true })

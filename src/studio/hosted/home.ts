@@ -1,6 +1,7 @@
 import { checkJob, createMemory, forgetFile } from '../../check/check-documents.ts'
 import { contentFiles } from '../../check/files.ts'
 import { type Facts, isPictureFile, type PictureFacts, type Unusable } from '../../check/pictures/pictures.ts'
+import { widthsOf } from '../../model/pictures/widths.ts'
 import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
 import { emitPublished } from '../../pipeline/data/published.ts'
 import { filesBelow, textIn } from '../../util/disk/disk.ts'
@@ -132,12 +133,15 @@ export async function openHome(options: {
       }
       return undefined
     },
-    /** What a form shows of a picture beside a document: its bytes, or the key of a published one. */
-    async shownOf(file: string, name: string): Promise<Uint8Array | Facts> {
+    /** What a form shows of a picture beside a document: its bytes, or the address of a published one. */
+    async shownOf(file: string, name: string): Promise<Uint8Array | string> {
       const bytes = studio.picture(file, name)
       if (digestIn(bytes) === undefined) return bytes
       const facts = await pictures(`${root}/${beside(file, name)}`)
-      return 'error' in facts ? bytes : facts
+      if ('error' in facts) return bytes
+      // In px; a narrow picture as it is.
+      const [width] = widthsOf(facts.width).filter((one) => one >= 464 || one === facts.width)
+      return `${base}pictures/${facts.hash}-${width}.avif`
     },
   }
 }

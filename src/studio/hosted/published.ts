@@ -1,7 +1,6 @@
 import { contentFiles } from '../../check/files.ts'
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import type { History } from '../../check/site-wide/history.ts'
-import { widthsOf } from '../../model/pictures/widths.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { blobId, type IdOf, type Repository } from './host/host.ts'
@@ -54,12 +53,6 @@ export function digestIn(bytes: Uint8Array): string | undefined {
   if (bytes.length > 100) return undefined
   const text = new TextDecoder().decode(bytes)
   return text.startsWith(mark) ? text.slice(mark.length) : undefined
-}
-
-/** The width of the published file that a form shows of a picture, in px. */
-export function smallWidth({ width }: Pick<Facts, 'width'>): number {
-  const [small = 0] = widthsOf(width).filter((one) => one >= 464 || one === width)
-  return small
 }
 
 /** Reads the content of a project as it is to be published with a studio. */
