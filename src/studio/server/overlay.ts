@@ -12,12 +12,9 @@ export function overlaidFiles(files: ContentFiles, { all, placeOf }: Overlay): C
   const encoder = new TextEncoder()
   return {
     async list(folder) {
-      const { files: there, others } = await files.list(folder)
       const own = [...all.values()].flatMap(({ file, pictures }) => [file, ...pictures])
-      const below = own
-        .filter((file) => file.startsWith(`${folder}/`))
-        .map((file) => posix.relative(folder, file))
-      return { files: [...new Set([...there, ...below])].sort(compareText), others }
+      // Only names are listed.
+      return await otherFiles(files, new Map(own.map((file) => [file, new Uint8Array()]))).list(folder)
     },
     async read(file) {
       const draft = all.get(file)
