@@ -23,11 +23,9 @@ type Plan = {
 
 const journal = `${draftsFolder}/journal`
 
-/** Writes files so that all of them are as they are to be, or all as they were, whatever fails or ends in between. */
-export type Committer = Awaited<ReturnType<typeof openCommitter>>
-
 /**
- * Opens the journal of saves. While a save is under way its plan lies there, and is called `done.json` once all files are
+ * Opens the journal of saves, which write files so that all of them are as they are to be, or all as they were, whatever
+ * fails or ends in between. While a save is under way its plan lies there, and is called `done.json` once all files are
  * written. A plan that is found is taken back if it was not done: the draft is still there, and nothing that failed comes
  * back later.
  */
