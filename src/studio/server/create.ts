@@ -61,10 +61,8 @@ export async function copyDocument(
   const file = freePath(usual, project)
   const title = say(words.copyOf, { title: String(copied.values?.title ?? '') })
   const id = await project.nextNumber(kind.folder)
-  const text = [
-    { act: 'set', path: ['id'], value: id } as const,
-    { act: 'set', path: ['title'], value: title } as const,
-  ].reduce((parts, act) => applyAct(parts, act), copied).text
+  const numbered = applyAct(copied, { act: 'set', path: ['id'], value: id })
+  const { text } = applyAct(numbered, { act: 'set', path: ['title'], value: title })
   const read = (name: string) => disk.read(drafts.placeOf(beside(copied.file, name)))
   await beginDraft(drafts, { file, text }, new Map(pictures.map((name) => [name, read(name)])))
   return file
