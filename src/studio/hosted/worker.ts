@@ -81,8 +81,7 @@ async function open(): Promise<Home> {
 
 /** Removes what former builds have left in the cache of the service worker, which takes the room that drafts need. */
 async function forgetFormer({ assets = [], others }: PublishedContent): Promise<void> {
-  const facts = Object.values(others).map(({ facts }) => facts)
-  const pictures = facts.flatMap((one) => (one && 'hash' in one ? one.hash : []))
+  const pictures = Object.values(others).flatMap(({ facts }) => (facts && 'hash' in facts ? facts.hash : []))
   const known = new Set([...assets, ...pictures])
   const files = await caches.open('files')
   for (const request of await files.keys()) {
