@@ -90,11 +90,11 @@ function freePath(usual: string, { isTaken }: Project): string {
 /** Where a new document belongs whose year is no longer the one in its path; undefined where it may stay. */
 export function newPathOf({ file, kind: name, values = {} }: Parts, project: Project): string | undefined {
   const kind = kinds.find(({ words: [word] }) => word === name)
-  const [year, title] = [values.year, values.title].map((value) => String(value ?? '').trim())
-  if (kind === undefined || year === undefined || readYears(year) === undefined) return undefined
+  const [year, title] = [String(values.year ?? '').trim(), String(values.title ?? '').trim()]
+  if (kind === undefined || readYears(year) === undefined) return undefined
   const own = file.slice(`content/${kind.folder}/`.length)
   const isFitting = own.startsWith(year) && !/^[\d]/.test(own.slice(year.length))
-  return isFitting ? undefined : freePath(kind.fileOf({ year, title: title ?? '' }), project)
+  return isFitting ? undefined : freePath(kind.fileOf({ year, title }), project)
 }
 
 /** Fields whose first values come with the first picture and the first words, where a kind has them. */

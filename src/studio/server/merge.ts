@@ -12,16 +12,14 @@ type Hunk = { start: number; end: number; lines: string[] }
  */
 export function mergeTexts(base: string, mine: string, theirs: string): Passage[] {
   const lines = linesOf(base)
-  const sides = { mine: hunksOf(lines, linesOf(mine)), theirs: hunksOf(lines, linesOf(theirs)) }
+  const [own, other] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]
   const passages: Passage[] = []
   let at = 0
-  for (const { start, end } of rangesOf([...sides.mine, ...sides.theirs])) {
-    const [own, other] = [sides.mine, sides.theirs].map((hunks) =>
-      hunks.filter((hunk) => hunk.start >= start && hunk.end <= end),
-    )
-    passages.push({ same: lines.slice(at, start).join('') })
-    passages.push(...choose(lines, { start, end }, own ?? [], other ?? []))
-    at = end
+  for (const range of rangesOf([...own, ...other])) {
+    const isInside = ({ start, end }: Hunk) => start >= range.start && end <= range.end
+    passages.push({ same: lines.slice(at, range.start).join('') })
+    passages.push(...choose(lines, range, own.filter(isInside), other.filter(isInside)))
+    at = range.end
   }
   return joined([...passages, { same: lines.slice(at).join('') }])
 }
