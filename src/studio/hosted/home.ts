@@ -86,13 +86,10 @@ export async function openHome(options: {
     ...{ disk, root, base, drafts, means, prepare },
     ...(host && { versions: versionsAt(host) }),
     publisher(given) {
-      const { inTurn } = given
-      const byHand = createHandOver({ disk, drafts, inTurn, published: stored.published, originalOf })
+      const byHand = createHandOver({ ...given, disk, published: stored.published, originalOf })
       if (host === undefined) return byHand
-      const publisher = createHostPublisher({
-        ...{ ...given, stored, byHand, host, onSend },
-        idOf: idsBy(published),
-      })
+      const idOf = idsBy(published)
+      const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf, onSend })
       takeNew = async () => host.isSignedIn() && (await publisher.take({}))
       return publisher
     },
@@ -109,7 +106,7 @@ export async function openHome(options: {
     /** What has been checked so far, by fingerprint. */
     records: records as ReadonlyMap<string, string>,
     /** Takes what was published since, where nothing is to be chosen and there is a token. */
-    takeNew: () => takeNew(),
+    takeNew,
     /** The code of a module of content, drafts laid over what was published; undefined for a name that none has. */
     async moduleOf(name: string): Promise<string | undefined> {
       shown ??= show({ root, files: contentFiles(disk), ...means, memory })

@@ -51,15 +51,15 @@ export function sentFiles(disk: Disk): Files | undefined {
 }
 
 /** Hands on in a file that holds what changed since the last one was marked as sent. */
-export function createHandOver(options: {
-  disk: Disk
-  drafts: Pick<Drafts, 'all'>
-  inTurn: Limit
-  /** What is published; by default what is there when it is first asked. */
-  published?: Pick<Disk, 'read' | 'list'>
-  /** The path of the published file of which these bytes are a copy, where whoever gets them has to make it. */
-  originalOf?: (bytes: Uint8Array) => string | undefined
-}) {
+export function createHandOver(
+  options: Pick<PublisherOptions, 'drafts' | 'inTurn'> & {
+    disk: Disk
+    /** What is published; by default what is there when it is first asked. */
+    published?: Pick<Disk, 'read' | 'list'>
+    /** The path of the published file of which these bytes are a copy, where whoever gets them has to make it. */
+    originalOf?: (bytes: Uint8Array) => string | undefined
+  },
+) {
   const { disk, drafts, inTurn, published } = options
 
   async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<Files> {

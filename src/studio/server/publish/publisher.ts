@@ -23,9 +23,9 @@ import { changedFiles, expectQuiet, filesIn, type Standing, standingOf } from '.
 
 /** Publishes by Git or, without a remote, as {@link createHandOver} does. */
 export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
-  const { disk, root, drafts, inTurn, onChange, names, errorsWith } = options
+  const { disk, root, inTurn, onChange, names, errorsWith } = options
   const git = openGit(root)
-  const byHand = createHandOver({ disk, drafts, inTurn })
+  const byHand = createHandOver(options)
 
   async function changedSince(since: string): Promise<Changed> {
     const [before, files] = [await filesIn(git, since), await changedFiles(git, since)]
