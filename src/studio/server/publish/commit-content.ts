@@ -63,10 +63,9 @@ async function treeOfDisk({ root }: Git, commit: string): Promise<string> {
  */
 async function mergeCommits(
   { root }: Git,
-  commits: Record<'base' | 'ours' | 'theirs', string>,
+  { base, ours, theirs }: Record<'base' | 'ours' | 'theirs', string>,
   choices: Choices,
 ) {
-  const { base, ours, theirs } = commits
   return await inFolder(async (folder) => {
     const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
     await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
