@@ -22,29 +22,25 @@ export function createPhotoQueue(options: {
   onProgress(progress: PhotoProgress): void
 }) {
   const { upload, progress, onProgress } = options
-  const queue: { photo: File; use: Use }[] = []
+  let line: Promise<void> = Promise.resolve()
 
-  return async (photos: readonly File[], use: Use): Promise<void> => {
-    const isIdle = queue.length === 0
-    queue.push(...photos.map((photo) => ({ photo, use })))
-    const { done, failed } = isIdle ? noPhotos : progress()
-    onProgress({ done, failed, count: done + queue.length })
-    if (!isIdle) return
-    for (let next = queue[0]; next; next = queue[0]) {
-      const { photo, use } = next
-      // Its place may be gone meanwhile, as a figure that was removed: those that follow come all the same.
-      const failed = await upload(photo)
-        .then(use)
-        .catch((error: unknown) =>
-          say(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
-        )
-      queue.shift()
-      const before = progress()
-      onProgress({
-        ...before,
-        done: before.done + 1,
-        failed: [...before.failed, ...(failed ? [failed] : [])],
-      })
-    }
+  async function hand(photo: File, use: Use): Promise<void> {
+    // Its place may be gone meanwhile, as a figure that was removed: those that follow come all the same.
+    const failed = await upload(photo)
+      .then(use)
+      .catch((error: unknown) =>
+        say(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
+      )
+    const before = progress()
+    const all = failed ? [...before.failed, failed] : before.failed
+    onProgress({ ...before, done: before.done + 1, failed: all })
+  }
+
+  return (photos: readonly File[], use: Use): Promise<void> => {
+    const isBusy = progress().done < progress().count
+    const before = isBusy ? progress() : noPhotos
+    onProgress({ ...before, count: before.count + photos.length })
+    for (const photo of photos) line = line.then(() => hand(photo, use))
+    return line
   }
 }
