@@ -15,7 +15,7 @@ export class Clash extends Refused {}
 const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
 
 export type EditorState = {
-  /** The server's last answer. */
+  /** The server's last answer, which names the path too: a new document follows its year to another one. */
   document: OpenDocument
   /** The values of the form: those of the document, with what waits done to them. */
   values: unknown
@@ -46,8 +46,6 @@ const pause = 300
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
   let state: EditorState = { document: opened, values: opened.values, waiting: [], photos: noPhotos }
-  /** A new document follows its year to another path. */
-  let { file } = opened
   const listeners = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
   /** Runs while words are typed into a field: the last of what waits is theirs, and grows. */
@@ -57,7 +55,6 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   function change(next: Partial<EditorState>): void {
     const { document, waiting } = { ...state, ...next }
-    file = document.file
     state = { ...state, ...next, values: waiting.reduce(applyAct, document.values) }
     for (const listener of listeners) listener()
   }
@@ -75,7 +72,12 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   function send(act: Act): Promise<OpenDocument> {
-    return api.call('act', { file, revision: state.document.revision, act })
+    const { file, revision } = state.document
+    return api.call('act', { file, revision, act })
+  }
+
+  function open(): Promise<OpenDocument> {
+    return api.call('open', { file: state.document.file })
   }
 
   async function sendWaiting(): Promise<void> {
@@ -103,8 +105,9 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   /** Does acts to whatever text is there now. */
   function merge(acts: readonly Writing[]) {
+    const { file, text: seen } = state.document
     const others = acts.filter((act) => act !== lost)
-    return api.call('merge', { file, seen: state.document.text, acts: others, ...(lost && { lost }) })
+    return api.call('merge', { file, seen, acts: others, ...(lost && { lost }) })
   }
 
   function write(act: Writing): void {
@@ -146,11 +149,11 @@ export function startSession(api: Api, opened: OpenDocument) {
     await start.catch(() => Promise.reject(new Failure(clientWords.gallery.unreadable)))
     flush()
     return inTurn(async () => {
-      const hand = () => api.upload(photo, { file, revision: state.document.revision })
+      const hand = () => api.upload(photo, state.document)
       const { picture, document } = await hand().catch(async (error: unknown) => {
         if (!(error instanceof Stale)) throw error
         await sendWaiting()
-        change({ document: await api.call('open', { file }) })
+        change({ document: await open() })
         return await hand()
       })
       change({ document })
@@ -160,18 +163,11 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
     await sendWaiting()
-    const { revision } = state.document
-    const { saved, document, conflict } = await api.call('save', {
-      file,
-      revision,
-      ...(chosen && { chosen }),
-    })
-    return {
-      document,
-      conflict,
-      wasSaved: true,
-      outcome: conflict ? undefined : saved ? 'saved' : 'notSaved',
-    }
+    const { file, revision } = state.document
+    const answer = await api.call('save', { file, revision, ...(chosen && { chosen }) })
+    const { saved, document, conflict } = answer
+    const outcome = conflict ? undefined : saved ? 'saved' : 'notSaved'
+    return { document, conflict, wasSaved: true, outcome }
   }
 
   return {
@@ -201,10 +197,8 @@ export function startSession(api: Api, opened: OpenDocument) {
     mendAll: () =>
       perform('mend', async () => {
         await sendWaiting()
-        for (
-          let before = '';
-          before !== state.document.text && state.document.problems.some((one) => one.isCertain);
-        ) {
+        let before: string | undefined
+        while (before !== state.document.text && state.document.problems.some((one) => one.isCertain)) {
           before = state.document.text
           change({ document: await send({ act: 'mendAll' }) })
         }
@@ -237,10 +231,9 @@ export function startSession(api: Api, opened: OpenDocument) {
         // Somebody wrote once more: both are shown again.
         if (JSON.stringify(others) !== JSON.stringify(conflict?.passages))
           return { conflict: others && { passages: others }, failure: state.failure }
-        accept(
-          await api.call('act', { file, revision: document.revision, act: { act: 'write', text } }),
-          waiting,
-        )
+        const { file } = state.document
+        const act = { act: 'write', text } as const
+        accept(await api.call('act', { file, revision: document.revision, act }), waiting)
         return {}
       })
     },
@@ -251,7 +244,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     takeBack: (task: keyof typeof takenBack) =>
       perform(task, async () => {
         if (task === 'undo') await sendWaiting()
-        const answer = await api.call(task, { file })
+        const answer = await api.call(task, { file: state.document.file })
         if (!('gone' in answer)) return { waiting: [], document: answer, outcome: takenBack[task] }
         window.location.hash = '#/'
         return { waiting: [] }
@@ -260,14 +253,14 @@ export function startSession(api: Api, opened: OpenDocument) {
     copy: () =>
       perform('open', async () => {
         await sendWaiting()
-        const copy = await api.call('copy', { file })
+        const copy = await api.call('copy', { file: state.document.file })
         window.location.hash = `#/${encodeURI(copy.file)}`
         return {}
       }),
     /** Looks again: another window or program may have changed the document, or a studio that was away is back. */
     refresh() {
       if (state.waiting.length > 0) return retry()
-      void attempt(async () => change({ document: await api.call('open', { file }), failure: undefined }))
+      void attempt(async () => change({ document: await open(), failure: undefined }))
     },
     leaveConflict: () => change({ conflict: undefined }),
     flush,
