@@ -1,7 +1,7 @@
 import { EditorState, Selection, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { hasSteps, type Session } from '../client/session/session.ts'
-import type { FormProblem, OpenDocument } from '../protocol.ts'
+import type { Session } from '../client/session/session.ts'
+import type { OpenDocument } from '../protocol.ts'
 import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
@@ -89,8 +89,7 @@ export function editBody(
   })
 
   function receive(): void {
-    const state = session.state()
-    const { document, waiting } = state
+    const { document, waiting } = session.state()
     // What is still to be sent brings an answer of its own.
     if (waiting.length > 0) return
     const text = bodyText(document)
@@ -98,8 +97,7 @@ export function editBody(
       body = readBody(text, kind)
       view.dispatch(replaceDocument(view.state.tr, toDocument(body, kind)))
     }
-    const mend = (problem: FormProblem) => void session.mend(problem)
-    view.dispatch(showProblems(view.state.tr, body, document, { hasSteps: hasSteps(state), mend }))
+    view.dispatch(showProblems(view.state.tr, body, session))
   }
 
   // Lets the plugins add the lines to write in.

@@ -7,7 +7,8 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, Plugin, Selection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import buttonStyles from '../../client/parts/Button.module.css'
-import type { FormProblem, OpenDocument } from '../../protocol.ts'
+import { hasSteps, type Session } from '../../client/session/session.ts'
+import type { FormProblem } from '../../protocol.ts'
 import { problems as words } from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import type { Body } from '../text/changes.ts'
@@ -131,25 +132,17 @@ const problemsOfBlocks: Plugin<DecorationSet> = new Plugin<DecorationSet>({
   props: { decorations: (state) => problemsOfBlocks.getState(state) },
 })
 
-type ShowOptions = {
-  /** Whether errors are steps that are left: they are led to, and say nothing yet. */
-  hasSteps: boolean
-  mend: (problem: FormProblem) => void
-}
-
 /** Shows the problems of a body's text below the blocks that they belong to, with a button where one right answer is known. */
-export function showProblems(
-  tr: Transaction,
-  { blocks }: Body,
-  { body, problems }: OpenDocument,
-  { hasSteps, mend }: ShowOptions,
-): Transaction {
+export function showProblems(tr: Transaction, { blocks }: Body, session: Session): Transaction {
+  const { body, problems } = session.state().document
+  const isStep = hasSteps(session.state())
   const offset = body?.start ?? 0
   const blockOf = ({ path, start, end }: FormProblem) => {
     const last = Math.max(start, end - 1) - offset
     return path ? undefined : blocks.find((block) => block.start <= last && start - offset <= block.end)
   }
-  const isShown = ({ severity }: FormProblem) => !hasSteps || severity === 'warning'
+  // Steps that are left are led to, and say nothing yet.
+  const isShown = ({ severity }: FormProblem) => !isStep || severity === 'warning'
   const decorations = blocks.flatMap((block) => {
     const here = problems.filter((problem) => blockOf(problem) === block)
     if (here.length === 0) return []
@@ -157,9 +150,9 @@ export function showProblems(
     const end = start + tr.doc.child(block.index).nodeSize
     return [
       ...(here.some(isShown) ? [Decoration.node(start, end, { 'data-problem': '' })] : []),
-      Decoration.widget(end, () => drawProblems(here, isShown, mend), {
+      Decoration.widget(end, () => drawProblems(here, isShown, session.mend), {
         ...{ side: -1, ignoreSelection: true, stopEvent: () => true },
-        key: JSON.stringify([here, hasSteps]),
+        key: JSON.stringify([here, isStep]),
       }),
     ]
   })
@@ -169,7 +162,7 @@ export function showProblems(
 function drawProblems(
   problems: readonly FormProblem[],
   isShown: (problem: FormProblem) => boolean,
-  mend: ShowOptions['mend'],
+  mend: Session['mend'],
 ): HTMLElement {
   const list = document.createElement('ul')
   list.dataset.problems = ''
@@ -185,7 +178,7 @@ function drawProblems(
     button.className = buttonStyles.button ?? ''
     button.textContent = words.mend
     button.ariaLabel = say(words.mendOf, { sentence: problem.sentence })
-    button.onclick = () => mend(problem)
+    button.onclick = () => void mend(problem)
     item.append(' ', button)
   }
   return list
