@@ -159,7 +159,7 @@ function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
   const { passages, disk } = conflict
   const [text, setText] = useState<string>()
   const end = () => text !== undefined && void session.choose(text)
-  const labels = { draft: words.draft, disk: disk === undefined ? words.other : words.disk }
+  const labels = { mine: words.draft, theirs: disk === undefined ? words.other : words.disk }
   return (
     <Dialog title={words.conflictTitle} onClose={session.leaveConflict}>
       <p>{words.conflictText}</p>

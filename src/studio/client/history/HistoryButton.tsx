@@ -46,15 +46,12 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
         {shown ? (
           <form method="dialog" className={styles.question}>
             <VersionLine {...shown} isShown />
-            {shown.passages.some((passage) => 'mine' in passage) ? (
-              <Versions
-                passages={shown.passages}
-                labels={{ disk: words.then, draft: words.now }}
-                fields={fields}
-              />
-            ) : (
-              <p>{words.same}</p>
-            )}
+            <Versions
+              passages={shown.passages}
+              labels={{ theirs: words.then, mine: words.now }}
+              same={words.same}
+              fields={fields}
+            />
             <div className={styles.row}>
               <Button onPress={() => show(undefined)}>{words.all}</Button>
               <Button type="submit" look="main" onPress={() => bringBack(shown.text)}>

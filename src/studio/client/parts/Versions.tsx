@@ -15,13 +15,15 @@ type VersionsProps = {
   passages: readonly Passage[]
   /** Told of the whole text as it was chosen; of none while a place waits. Absent where nothing is to be chosen. */
   onChoose?: (text: string | undefined) => void
-  labels: Readonly<Record<'disk' | 'draft', string>>
+  labels: Readonly<Record<keyof Place, string>>
+  /** Said where both are the same. */
+  same?: string
   /** The form of the document, which names its fields. */
   fields?: readonly FormField[]
 }
 
 /** What two have made of a text: at each place that both changed one version is chosen; what is settled is folded. */
-export function Versions({ passages, onChoose, labels, fields = [] }: VersionsProps) {
+export function Versions({ passages, onChoose, labels, same, fields = [] }: VersionsProps) {
   /** By the number of its passage, whose version of a place was chosen. */
   const [chosen, setChosen] = useState<Readonly<Record<number, keyof Place>>>({})
 
@@ -37,6 +39,7 @@ export function Versions({ passages, onChoose, labels, fields = [] }: VersionsPr
 
   const inForm = labelFields(fields)
   const count = passages.filter((passage) => 'mine' in passage).length
+  if (count === 0) return <p>{same}</p>
   return (
     <div className={styles.versions}>
       <p>{say(words.count, { count })}</p>
@@ -46,7 +49,7 @@ export function Versions({ passages, onChoose, labels, fields = [] }: VersionsPr
           <dl key={index} className={styles.difference}>
             {(['theirs', 'mine'] as const).map((whose) => (
               <div key={whose} data-side={whose}>
-                <dt>{labels[whose === 'mine' ? 'draft' : 'disk']}</dt>
+                <dt>{labels[whose]}</dt>
                 <dd>
                   {passage[whose] === '' ? (
                     <em>{words.nothing}</em>

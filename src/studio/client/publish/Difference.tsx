@@ -10,7 +10,6 @@ export function Difference({ file }: { file: string }) {
   const { failure, wait } = useWork()
   const [found, setFound] = useState<Calls['difference']['gives']>()
   const { passages, fields } = found ?? {}
-  const isSame = passages?.every((passage) => 'same' in passage)
   return (
     <details
       onToggle={({ currentTarget }) => {
@@ -18,9 +17,14 @@ export function Difference({ file }: { file: string }) {
       }}
     >
       <summary>{words.show}</summary>
-      {found && (passages === undefined || isSame) && <p>{isSame ? words.same : words.unknown}</p>}
-      {passages && !isSame && (
-        <Versions passages={passages} fields={fields} labels={{ disk: words.before, draft: words.now }} />
+      {found && passages === undefined && <p>{words.unknown}</p>}
+      {passages && (
+        <Versions
+          passages={passages}
+          fields={fields}
+          labels={{ theirs: words.before, mine: words.now }}
+          same={words.same}
+        />
       )}
       <p role="alert">{failure}</p>
     </details>
