@@ -45,7 +45,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   )
   const mover = (step: 1 | -1, label: string) => (
     <Button
-      control={String(step)}
+      data-control={String(step)}
       label={`${label}: ${title}`}
       onPress={() => change(view, move(card, step)) && announce(say(words.said.moved, { name: title }))}
     >

@@ -27,13 +27,12 @@ type ListItemsProps = FieldProps & { isGallery: boolean; children: (item: FieldP
 export function ListItems({ field, path, value, isGallery, children }: ListItemsProps) {
   const session = useSession()
   const [drag, setDrag] = useState<{ from: number; to: number }>()
-  /** Puts the item back that was removed last. */
-  const [back, setBack] = useState<Extract<FieldAct, { act: 'insert' }>>()
+  /** The item that was removed last, which can be put back. */
+  const [removed, setRemoved] = useState<{ index: number; value: unknown }>()
   const list = useRef<HTMLOListElement>(null)
   const item = field.fields?.[0]
   if (item === undefined) return null
   const values = listOf(value)
-  const blank = blankOf(item)
   const last = values.length - 1
   const isFixed = values.length === field.count
 
@@ -42,7 +41,7 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   /** Changes the list, says so, and leads the focus to a control of the item that it concerns, or of the empty list. */
   function change(act: Exclude<FieldAct, { act: 'set' }>, index: number, control: string): void {
     flushSync(() => session.act(act))
-    setBack(undefined)
+    setRemoved(undefined)
     const place = list.current?.children[index] ?? list.current?.parentElement
     place?.querySelector<HTMLElement>(control)?.focus()
     announce(say(said[act.act], { position: index + 1, count: count() }))
@@ -55,12 +54,11 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   function remove(index: number): void {
     const control = '[data-control="remove"], [data-control="add"]'
     change({ act: 'remove', path: [...path, index] }, Math.min(index, last - 1), control)
-    setBack({ act: 'insert', path, index, value: values[index] })
+    setRemoved({ index, value: values[index] })
   }
 
-  function add(): void {
-    const index = values.length
-    change({ act: 'insert', path, index, value: blank }, index, 'textarea, input, select:not([data-control])')
+  function insert(index: number, value: unknown): void {
+    change({ act: 'insert', path, index, value }, index, 'textarea, input, select:not([data-control])')
   }
 
   const addPhotos = (photos: readonly File[]) =>
@@ -137,7 +135,7 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
                 {!isFixed && (
                   <Button
                     look="quiet"
-                    control="remove"
+                    data-control="remove"
                     label={`${words.remove}: ${label}`}
                     onPress={() => remove(index)}
                   >
@@ -152,16 +150,16 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
           )
         })}
       </ol>
-      {back && (
-        <Button onPress={() => change(back, back.index, 'textarea, input, select:not([data-control])')}>
-          {words.putBack}
-        </Button>
-      )}
+      {removed && <Button onPress={() => insert(removed.index, removed.value)}>{words.putBack}</Button>}
       {!isFixed &&
         (isGallery ? (
           <UploadArea onPhotos={addPhotos} />
         ) : (
-          <Button control="add" label={say(words.addTo, { label: field.label })} onPress={add}>
+          <Button
+            data-control="add"
+            label={say(words.addTo, { label: field.label })}
+            onPress={() => insert(values.length, blankOf(item))}
+          >
             + {words.add}
           </Button>
         ))}

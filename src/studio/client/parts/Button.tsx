@@ -11,18 +11,17 @@ export type ButtonProps = {
   isOff?: boolean
   isPressed?: boolean
   /** What it does in the item that holds it, by which the focus finds it again. */
-  control?: string
+  'data-control'?: string
 }
 
 /** A button. One that cannot be used for a moment keeps its focus and says so. */
-export function Button({ onPress, look = 'plain', label, isOff, isPressed, control, ...rest }: ButtonProps) {
+export function Button({ onPress, look = 'plain', label, isOff, isPressed, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={styles.button}
       data-look={look}
-      data-control={control}
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}
