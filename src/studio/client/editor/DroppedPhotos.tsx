@@ -23,7 +23,7 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
       const count = listOf(valueAt(session.state().values, path)).length
       session.act(isGallery ? insertPhoto(field, path, count, picture) : { act: 'set', path, value: picture })
     }
-    void session.addPhotos(isGallery ? photos : photos.slice(0, 1), use)
+    void session.addPhotos(photos, use)
     forget()
   }
 
