@@ -28,16 +28,14 @@ type DocumentListProps = {
 
 const kinds = ['report', 'news', 'project', 'nextEdition'] as const satisfies NewDocument['kind'][]
 
-/** What can be begun: of the next edition there is one at most. */
-function beginnable(documents: readonly DocumentSummary[]): readonly NewDocument['kind'][] {
-  return kinds.filter((kind) => kind !== 'nextEdition' || documents.every((one) => one.kind !== kind))
-}
-
 /** All documents of the site, by kind. */
 export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
   const [begun, setBegun] = useState<NewDocument['kind']>()
   const [dropped, forget] = useDropped()
+  // Of the next edition there is one at most.
+  const hasNext = documents.some(({ kind }) => kind === 'nextEdition')
+  const beginnable = kinds.filter((kind) => kind !== 'nextEdition' || !hasNext)
   const groups = arrange(documents, search)
   const count = groups.reduce((sum, group) => sum + group.documents.length, 0)
   return (
@@ -49,7 +47,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
           <GuideLink part="list" />
         </div>
         <div className={styles.begin}>
-          {beginnable(documents).map((kind) => (
+          {beginnable.map((kind) => (
             <Button key={kind} look={kind === 'report' ? 'main' : 'plain'} onPress={() => setBegun(kind)}>
               <span aria-hidden="true">+</span> {clientWords.create[kind]}
             </Button>
