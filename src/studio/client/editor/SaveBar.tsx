@@ -69,23 +69,22 @@ export function SaveBar({ state }: { state: EditorState }) {
  * Tells the styles how high the bar is, as what sticks below it must know, and leaves the focus of a button that goes, as there is
  * nothing more to throw away, to the one that stays.
  */
-function attend(bar: HTMLElement | null): () => void {
+function attend(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined
   let focused: EventTarget | null = null
   const height = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--bar', `${bar?.offsetHeight ?? 0}px`),
+    document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`),
   )
   const buttons = new MutationObserver(() => {
     const isLost = focused instanceof Element && !focused.isConnected
     if (isLost && document.activeElement === document.body)
-      focus(bar?.querySelector(':scope > div > [data-look="main"]') ?? null)
+      focus(bar.querySelector(':scope > div > [data-look="main"]'))
   })
-  if (bar) {
-    bar.addEventListener('focusin', ({ target }) => {
-      focused = target
-    })
-    height.observe(bar)
-    buttons.observe(bar, { childList: true, subtree: true })
-  }
+  bar.addEventListener('focusin', ({ target }) => {
+    focused = target
+  })
+  height.observe(bar)
+  buttons.observe(bar, { childList: true, subtree: true })
   return () => {
     height.disconnect()
     buttons.disconnect()
