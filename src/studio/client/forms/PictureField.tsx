@@ -61,7 +61,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
       {isChoosing && (
         <Dialog title={words.picturesOf} onClose={() => setChoosing(false)}>
           {pictures.length === 0 && <p>{words.noPictures}</p>}
-          <ul className={styles.choice}>
+          <ul className={styles.choice} data-wide>
             {pictures.map((one) => (
               <li key={one.file}>
                 <button

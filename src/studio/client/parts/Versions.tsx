@@ -41,7 +41,7 @@ export function Versions({ passages, onChoose, labels, same, fields = [] }: Vers
   const count = passages.filter((passage) => 'mine' in passage).length
   if (count === 0) return <p>{same}</p>
   return (
-    <div className={styles.versions}>
+    <div className={styles.versions} data-wide>
       <p>{say(words.count, { count })}</p>
       {passages.map((passage, index) =>
         'mine' in passage ? (

@@ -134,7 +134,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
         </>
       )}
       {clashes?.map((clash) => (
-        <fieldset key={clash.id} className={styles.clash}>
+        <fieldset key={clash.id} className={styles.clash} data-wide>
           <legend>{clash.title}</legend>
           {clash.passages ? (
             <Versions
