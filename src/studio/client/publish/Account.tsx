@@ -67,7 +67,7 @@ export function Account({ repository, tokenPage, isSignedIn, onChange }: Account
         {words.make}
       </a>
       <p className={fields.hint}>{say(words.how, { repository })}</p>
-      <form noValidate className={styles.handing} onSubmit={connect}>
+      <form noValidate onSubmit={connect}>
         <label className={`${fields.field} ${fields.label}`} data-wrong={failure === '' ? undefined : ''}>
           {words.key}
           <input

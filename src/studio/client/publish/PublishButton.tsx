@@ -98,7 +98,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
   }
   const clashes = published?.clashes
   return (
-    <form noValidate className={styles.handing} onSubmit={(event) => wait(send(event))}>
+    <form noValidate onSubmit={(event) => wait(send(event))}>
       {clashes ? (
         <p ref={focus} tabIndex={-1}>
           <strong>{words.clashes}.</strong> {words.clashesText[way === 'host' ? way : 'push']}
