@@ -1,15 +1,20 @@
 import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 import { asJpeg } from './as-jpeg.ts'
-import { createPhotoQueue, noPhotos, type PhotoProgress } from './photo-queue.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
 type Writing = Exclude<Act, { act: 'mend' | 'mendAll' }>
 
 /** What was written does not fit, because somebody else has changed the same place. */
 export class Clash extends Refused {}
+
+/** Photos that were handed over since none was on its way, of how many; and why some were not taken, in sentences. */
+type PhotoProgress = { done: number; count: number; failed: readonly string[] }
+
+const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
 
 /** How a task ends that takes a state of the server for what was written. */
 const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
@@ -48,6 +53,8 @@ export function startSession(api: Api, opened: OpenDocument) {
   let state: EditorState = { document: opened, values: opened.values, waiting: [], photos: noPhotos }
   const listeners = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
+  /** Ends with the last photo that was handed over. */
+  let photoLine: Promise<void> = Promise.resolve()
   /** Runs while words are typed into a field: the last of what waits is theirs, and grows. */
   let timer: ReturnType<typeof setTimeout> | undefined
   /** An act that was sent and not answered: the server may have done it. */
@@ -149,16 +156,29 @@ export function startSession(api: Api, opened: OpenDocument) {
     await start.catch(() => Promise.reject(new Failure(clientWords.gallery.unreadable)))
     flush()
     return inTurn(async () => {
-      const hand = () => api.upload(photo, state.document)
-      const { picture, document } = await hand().catch(async (error: unknown) => {
+      const sendPhoto = () => api.upload(photo, state.document)
+      const { picture, document } = await sendPhoto().catch(async (error: unknown) => {
         if (!(error instanceof Stale)) throw error
         await sendWaiting()
         change({ document: await open() })
-        return await hand()
+        return await sendPhoto()
       })
       change({ document })
       return picture
     })
+  }
+
+  /** Hands a photo over to its use. One that is refused is no failure of the document. */
+  async function hand(photo: File, use: (picture: string) => void): Promise<void> {
+    // Its place may be gone meanwhile, as a figure that was removed: those that follow come all the same.
+    const failed = await upload(photo)
+      .then(use)
+      .catch((error: unknown) =>
+        say(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
+      )
+    const { photos } = state
+    const all = failed ? [...photos.failed, failed] : photos.failed
+    change({ photos: { ...photos, done: photos.done + 1, failed: all } })
   }
 
   async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
@@ -205,11 +225,12 @@ export function startSession(api: Api, opened: OpenDocument) {
         return {}
       }),
     /** Hands over photos, after those that are on their way; each is used by its name in the document's folder. */
-    addPhotos: createPhotoQueue({
-      upload,
-      progress: () => state.photos,
-      onProgress: (photos) => change({ photos }),
-    }),
+    addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
+      const before = state.photos.done < state.photos.count ? state.photos : noPhotos
+      change({ photos: { ...before, count: before.count + photos.length } })
+      for (const photo of photos) photoLine = photoLine.then(() => hand(photo, use))
+      return photoLine
+    },
     /** Forgets what was said of photos. */
     endPhotos: () => change({ photos: noPhotos }),
     save: () => perform('save', save),
