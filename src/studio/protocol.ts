@@ -240,9 +240,12 @@ export type Calls = {
   restore: { takes: { name: string }; gives: { file: string } }
   /** What was saved and not handed on; asks nobody outside this computer. */
   changes: { takes: Record<never, never>; gives: Changes }
-  /** Hands it on: the only call that may speak to a remote. */
+  /** Hands it on: the only call that may speak to a remote. A choice that was taken back is undefined, and not sent. */
   publish: {
-    takes: { author?: { name: string; email: string }; choices?: Readonly<Record<string, Choice>> }
+    takes: {
+      author?: { name: string; email: string }
+      choices?: Readonly<Record<string, Choice | undefined>>
+    }
     gives: Published
   }
   /** Pages and anchors of the site, for the chooser of links. */

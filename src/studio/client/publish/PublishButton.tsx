@@ -66,14 +66,11 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const author = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
-    const made = Object.entries(choices).filter((one): one is [string, Choice] => one[1] !== undefined)
-    const ended = await api
-      .call('publish', { author, choices: Object.fromEntries(made) })
-      .catch((error: unknown) => {
-        // The host may not know the account any more.
-        if (way === 'host') onFailure()
-        throw error
-      })
+    const ended = await api.call('publish', { author, choices }).catch((error: unknown) => {
+      // The host may not know the account any more.
+      if (way === 'host') onFailure()
+      throw error
+    })
     setPublished(ended)
     if (!ended.clashes && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
