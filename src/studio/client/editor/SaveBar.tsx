@@ -95,17 +95,17 @@ function attend(bar: HTMLElement | null): (() => void) | undefined {
 function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
   const session = useSession()
   if (failure === undefined) return null
-  const isRefusal = failure instanceof Refused
   const isClash = failure instanceof Clash
+  const isRefusal = failure instanceof Refused && !isClash
   return (
     <div className={styles.message} data-look="wrong">
-      <p>{isRefusal && !isClash ? say(failures.refused, { reason: failure.message }) : failure.message}</p>
+      <p>{isRefusal ? say(failures.refused, { reason: failure.message }) : failure.message}</p>
       {isClash ? (
         <Button onPress={() => void session.compare()}>{words.compare}</Button>
       ) : (
         <Button onPress={session.refresh}>{clientWords.tryAgain}</Button>
       )}
-      {isRefusal && !isClash && waiting.length > 0 && (
+      {isRefusal && waiting.length > 0 && (
         <>
           <p>{failures.reopenNote}</p>
           <Button onPress={() => void session.takeBack('open')}>{failures.reopen}</Button>
