@@ -6,7 +6,7 @@ import fieldStyles from './Field.module.css'
 import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
 import { FocusField } from './FocusField.tsx'
 import styles from './Group.module.css'
-import { ListItems } from './ListItems.tsx'
+import { isPhoto, ListItems } from './ListItems.tsx'
 import { PictureField } from './PictureField.tsx'
 import { TypedField } from './TypedField.tsx'
 
@@ -74,9 +74,7 @@ function Group(props: FieldProps) {
             )}
           </>
         ) : (
-          <ListItems {...props} isGallery={isPhoto(field.fields?.[0])}>
-            {(item) => <Field {...item} />}
-          </ListItems>
+          <ListItems {...props}>{(item) => <Field {...item} />}</ListItems>
         )}
       </div>
     </fieldset>
@@ -98,9 +96,4 @@ function ShownField({ field: { type, label }, path, value }: FieldProps) {
       <Problems path={path} />
     </div>
   )
-}
-
-/** Whether a field is a picture and the words that stand for it, which are seen beside each other, with what else is said of it. */
-export function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
-  return type === 'group' && fields[0]?.type === 'picture' && fields[1]?.key === 'alt'
 }

@@ -18,13 +18,13 @@ const words = clientWords.form
 /** What is said of an act on a list to those who hear the page. */
 const said = { insert: words.inserted, move: words.moved, remove: words.removed }
 
-type ListItemsProps = FieldProps & { isGallery: boolean; children: (item: FieldProps) => ReactNode }
+type ListItemsProps = FieldProps & { children: (item: FieldProps) => ReactNode }
 
 /**
  * The items of a list: each a card that can be moved and, where their number is free, added and removed. Into a gallery,
  * photos come many at a time.
  */
-export function ListItems({ field, path, value, isGallery, children }: ListItemsProps) {
+export function ListItems({ field, path, value, children }: ListItemsProps) {
   const session = useSession()
   const [drag, setDrag] = useState<{ from: number; to: number }>()
   /** The item that was removed last, which can be put back. */
@@ -32,6 +32,7 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   const list = useRef<HTMLOListElement>(null)
   const item = field.fields?.[0]
   if (item === undefined) return null
+  const isGallery = isPhoto(item)
   const values = listOf(value)
   const last = values.length - 1
   const isFixed = values.length === field.count
@@ -171,6 +172,11 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
 function placeName(place: number, own: number, last: number): string {
   if (place === own) return words.nth
   return place === 0 ? words.first : place === last ? words.last : words.nth
+}
+
+/** Whether a field is a picture and the words that stand for it, which are seen beside each other, with what else is said of it. */
+export function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
+  return type === 'group' && fields[0]?.type === 'picture' && fields[1]?.key === 'alt'
 }
 
 /** The act by which a photo comes into a gallery. */
