@@ -13,6 +13,7 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
   const picture = useEditorState(({ document }) => document.pictures.find((one) => one.file === file))
   const id = pathId(path)
   const [x = '', y = ''] = ['x', 'y'].map((name) => shown(valueAt(value, [name])))
+  const isPoint = [x, y].every((percent) => /^\d+$/.test(percent))
 
   function choose({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLImageElement>): void {
     const [x, y] = [offsetX / currentTarget.width, offsetY / currentTarget.height].map(
@@ -31,7 +32,7 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers are what keys enter. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
           <img src={picture.address} alt="" width={picture.width} height={picture.height} onClick={choose} />
-          {isPercent(x) && isPercent(y) && (
+          {isPoint && (
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M${x} 0V100M0 ${y}H100`} />
             </svg>
@@ -45,8 +46,4 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
       <Problems path={path} />
     </fieldset>
   )
-}
-
-function isPercent(text: string): boolean {
-  return /^\d+$/.test(text)
 }
