@@ -61,7 +61,6 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
   const choose = (id: string, choice?: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
   const isNothing = documents.length === 0
-  const act = isNothing ? words.takeNew : words.send[way]
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -94,6 +93,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
     )
   }
   const clashes = published?.clashes
+  const act = clashes ? words.continue : isNothing ? words.takeNew : words.send[way]
   return (
     <form noValidate onSubmit={(event) => wait(send(event))}>
       {clashes ? (
@@ -174,13 +174,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             look="main"
             isOff={isWaiting || (way === 'zip' && !isDownloaded) || clashes?.some(({ id }) => !choices[id])}
           >
-            {isWaiting
-              ? sent
-                ? say(words.sendingFiles, sent)
-                : words.sending
-              : clashes
-                ? words.continue
-                : act}
+            {isWaiting ? (sent ? say(words.sendingFiles, sent) : words.sending) : act}
           </Button>
         )}
       </div>
