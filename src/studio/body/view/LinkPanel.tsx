@@ -5,6 +5,7 @@ import fieldStyles from '../../client/forms/Field.module.css'
 import { hasWords } from '../../client/list/arrange.ts'
 import { Button } from '../../client/parts/Button.tsx'
 import { focus } from '../../client/parts/focus.ts'
+import { useWork } from '../../client/parts/work.ts'
 import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
 import { linkAround, perform, setLink } from './commands.ts'
@@ -19,13 +20,9 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
   const old = linkAround(view.state)
   const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
   const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    // Without them links can still be written by hand.
-    api.call('targets', {}).then(
-      (answer) => setTargets(answer.targets),
-      () => undefined,
-    )
-  }, [])
+  // Without them links can still be written by hand.
+  const { wait } = useWork()
+  useEffect(() => wait(api.call('targets', {}), (answer) => setTargets(answer.targets)), [wait])
   const found = targets.filter(({ address, title }) => hasWords(`${title} ${address}`, written))
   const link = (href: string, title: string) => {
     onClose()
