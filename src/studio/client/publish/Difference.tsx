@@ -5,6 +5,8 @@ import { api } from '../api.ts'
 import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
 
+const labels = { theirs: words.before, mine: words.now }
+
 /** What the saved words of a published document change in it; asked for when somebody wants to see it. */
 export function Difference({ file }: { file: string }) {
   const { failure, wait } = useWork()
@@ -18,14 +20,7 @@ export function Difference({ file }: { file: string }) {
     >
       <summary>{words.show}</summary>
       {found && passages === undefined && <p>{words.unknown}</p>}
-      {passages && (
-        <Versions
-          passages={passages}
-          fields={fields}
-          labels={{ theirs: words.before, mine: words.now }}
-          same={words.same}
-        />
-      )}
+      {passages && <Versions passages={passages} fields={fields} labels={labels} same={words.same} />}
       <p role="alert">{failure}</p>
     </details>
   )
