@@ -187,16 +187,10 @@ export function isBold(weight: string): boolean {
 /** Addresses that lead somewhere from the site; others, as those within a Word file, are left out. */
 export function cleanAddress(href: string): string | undefined {
   const wrapped = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(href)?.[1]
-  const target = wrapped === undefined ? undefined : decode(wrapped)
-  if (target !== undefined) return cleanAddress(target)
-  return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined
-}
-
-/** What an address names; undefined where its signs are not those of UTF-8. */
-function decode(address: string): string | undefined {
   try {
-    return decodeURIComponent(address)
+    if (wrapped !== undefined) return cleanAddress(decodeURIComponent(wrapped))
   } catch {
-    return undefined
+    // Its signs are not those of UTF-8: it leads where it says.
   }
+  return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined
 }
