@@ -1,12 +1,11 @@
 import type { FormField, Path } from '../../protocol.ts'
 import { gallery as words } from '../../words/client.json'
 import { say } from '../../words/say.ts'
-import { insertPhoto, isPhoto } from '../forms/ListItems.tsx'
+import { addToGallery, isPhoto } from '../forms/ListItems.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { useDropped } from '../parts/use-dropped.ts'
 import { useSession } from '../session/context.ts'
-import { listOf, valueAt } from '../values.ts'
 import styles from './DroppedPhotos.module.css'
 
 /** A gallery, which takes all photos, or a picture, which takes one. */
@@ -18,11 +17,8 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   const [photos, forget] = useDropped()
 
   function put({ field, path, isGallery }: Place): void {
-    const use = (picture: string) => {
-      const count = listOf(valueAt(session.state().values, path)).length
-      session.act(isGallery ? insertPhoto(field, path, count, picture) : { act: 'set', path, value: picture })
-    }
-    void session.addPhotos(photos, use)
+    if (isGallery) addToGallery(session, field, path, photos)
+    else void session.addPhotos(photos, (value) => session.act({ act: 'set', path, value }))
     forget()
   }
 

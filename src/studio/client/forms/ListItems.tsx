@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx'
 import { GuideLink } from '../parts/GuideLink.tsx'
 import { UploadArea } from '../parts/UploadArea.tsx'
 import { useSession } from '../session/context.ts'
+import type { Session } from '../session/session.ts'
 import { type FieldAct, listOf, valueAt } from '../values.ts'
 import fields from './Field.module.css'
 import type { FieldProps } from './FieldNotes.tsx'
@@ -37,15 +38,14 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   const last = values.length - 1
   const isFixed = values.length === field.count
 
-  const count = () => listOf(valueAt(session.state().values, path)).length
-
   /** Changes the list, says so, and leads the focus to a control of the item that it concerns, or of the empty list. */
   function change(act: Exclude<FieldAct, { act: 'set' }>, index: number, control: string): void {
     flushSync(() => session.act(act))
     setRemoved(undefined)
     const place = list.current?.children[index] ?? list.current?.parentElement
     place?.querySelector<HTMLElement>(control)?.focus()
-    announce(say(said[act.act], { position: index + 1, count: count() }))
+    const count = listOf(valueAt(session.state().values, path)).length
+    announce(say(said[act.act], { position: index + 1, count }))
   }
 
   function move(from: number, to: number): void {
@@ -61,9 +61,6 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   function insert(index: number, value: unknown): void {
     change({ act: 'insert', path, index, value }, index, 'textarea, input, select:not([data-control])')
   }
-
-  const addPhotos = (photos: readonly File[]) =>
-    void session.addPhotos(photos, (picture) => session.act(insertPhoto(field, path, count(), picture)))
 
   return (
     <>
@@ -154,7 +151,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
       {removed && <Button onPress={() => insert(removed.index, removed.value)}>{words.putBack}</Button>}
       {!isFixed &&
         (isGallery ? (
-          <UploadArea onPhotos={addPhotos} />
+          <UploadArea onPhotos={(photos) => addToGallery(session, field, path, photos)} />
         ) : (
           <Button
             data-control="add"
@@ -179,12 +176,15 @@ export function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean
   return type === 'group' && fields[0]?.type === 'picture' && fields[1]?.key === 'alt'
 }
 
-/** The act by which a photo comes into a gallery. */
-export function insertPhoto(field: FormField, path: Path, index: number, picture: string): FieldAct {
+/** Hands photos over to a gallery: each comes behind all that are there then. */
+export function addToGallery(session: Session, field: FormField, path: Path, photos: readonly File[]): void {
   const [item] = field.fields ?? []
   const key = item?.fields?.[0]?.key ?? ''
-  const blank = item && blankOf(item)
-  return { act: 'insert', path, index, value: { ...(blank as object), [key]: picture } }
+  void session.addPhotos(photos, (picture) => {
+    const index = listOf(valueAt(session.state().values, path)).length
+    const value = { ...(item && (blankOf(item) as object)), [key]: picture }
+    session.act({ act: 'insert', path, index, value })
+  })
 }
 
 /** What a new item of a list begins with: what must be there and has nothing in it yet. */
