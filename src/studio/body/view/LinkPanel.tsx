@@ -30,7 +30,6 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
   }
   const finish = (event: FormEvent) => {
     event.preventDefault()
-    event.stopPropagation()
     const href = completeAddress(written)
     const [first] = found
     if (isAddress.test(href)) link(href, targets.find(({ address }) => address === href)?.title ?? href)
