@@ -91,6 +91,24 @@ test('what a crop of the cover keeps is pressed on it, entered as numbers, and f
   expect(await onDisk()).toBe(before)
 })
 
+test('the page beside goes to the picture that is described, though other words stand below it', async ({
+  page,
+}) => {
+  await openDocument(page, title)
+  const photo = page.getByRole('group', { name: 'Galeria', exact: true }).getByRole('listitem').first()
+  const alt = photo.getByLabel('Përshkrimi')
+  const frame = page.frameLocator('iframe')
+  const beside = frame.locator(`main img[alt="${await alt.inputValue()}"]`).first()
+  await photo.getByText(words.form.more).click()
+  await photo.getByLabel('Mbishkrimi').fill('Mbishkrimi i provës')
+  await expect(frame.getByText('Mbishkrimi i provës').first()).toBeAttached()
+  await page.getByLabel(bodyWords.editor).locator('> p').last().click()
+  await expect(beside).not.toBeInViewport()
+  await alt.click()
+  await expect(beside).toBeInViewport()
+  await discard(page)
+})
+
 test('photos are ordered by buttons and by dragging, and one removed comes back', async ({ page }) => {
   await openDocument(page, title)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })

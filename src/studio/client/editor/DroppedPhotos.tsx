@@ -18,7 +18,9 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
 
   function put({ field, path, isGallery }: Place): void {
     if (isGallery) addToGallery(session, field, path, photos)
-    else void session.addPhotos(photos, (value) => session.act({ act: 'set', path, value }))
+    else
+      for (const photo of photos)
+        void session.addPhoto(photo, path, (value) => session.act({ act: 'set', path, value }))
     forget()
   }
 

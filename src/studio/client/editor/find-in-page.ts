@@ -34,7 +34,7 @@ function elementWith(page: Document, wanted: string): Element | undefined {
   const all = [...page.querySelectorAll('main *')]
   const has = (text: string | null) => tidy(text ?? '').includes(wanted)
   const innermost = all.filter(({ textContent }) => has(textContent)).at(-1)
-  return innermost ?? all.find((one) => one instanceof Element && has(one.getAttribute('alt')))
+  return innermost ?? all.find((one) => has(one.getAttribute('alt')))
 }
 
 function tidy(text: string): string {

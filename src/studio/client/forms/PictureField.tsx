@@ -30,8 +30,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   }
 
   function upload([photo]: readonly File[]): void {
-    // A cover is called so, any other photo by the number after the others.
-    if (photo) void session.addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], choose)
+    if (photo) void session.addPhoto(photo, path, choose)
   }
 
   return (

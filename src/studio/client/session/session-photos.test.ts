@@ -15,6 +15,18 @@ test('a photo finds its document, whatever others have made of it meanwhile', as
   expect(session.state().values).toEqual({ title: 'E tjetrit' })
 })
 
+test('a photo of the cover is called so, wherever it comes from, and any other one has its number given', async () => {
+  const { api, calls } = server()
+  const session = startSession(api, opened)
+  const photo = new File(['x'], 'IMG_2031.jpg')
+  await session.addPhoto(photo, ['cover', 'file'], () => undefined)
+  await session.addPhoto(photo, ['strip', 'file'], () => undefined)
+  expect(calls).toEqual([
+    ['upload', 'cover'],
+    ['upload', 'IMG_2031.jpg'],
+  ])
+})
+
 test('a photo that is refused concerns that photo alone', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)

@@ -1,4 +1,4 @@
-import type { Act, FormProblem, OpenDocument, Passage } from '../../protocol.ts'
+import type { Act, FormProblem, OpenDocument, Passage, Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
@@ -181,6 +181,14 @@ export function startSession(api: Api, opened: OpenDocument) {
     change({ photos: { ...photos, done: photos.done + 1, failed: all } })
   }
 
+  /** Hands over photos, after those that are on their way; each is used by its name in the document's folder. */
+  function addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
+    const before = state.photos.done < state.photos.count ? state.photos : noPhotos
+    change({ photos: { ...before, count: before.count + photos.length } })
+    for (const photo of photos) photoLine = photoLine.then(() => hand(photo, use))
+    return photoLine
+  }
+
   async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
     await sendWaiting()
     const { file, revision } = state.document
@@ -224,13 +232,10 @@ export function startSession(api: Api, opened: OpenDocument) {
         }
         return {}
       }),
-    /** Hands over photos, after those that are on their way; each is used by its name in the document's folder. */
-    addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
-      const before = state.photos.done < state.photos.count ? state.photos : noPhotos
-      change({ photos: { ...before, count: before.count + photos.length } })
-      for (const photo of photos) photoLine = photoLine.then(() => hand(photo, use))
-      return photoLine
-    },
+    addPhotos,
+    /** Hands over the photo of a single place: a cover is called so, any other one by the number after the others. */
+    addPhoto: (photo: File, path: Path, use: (picture: string) => void) =>
+      addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], use),
     /** Forgets what was said of photos. */
     endPhotos: () => change({ photos: noPhotos }),
     save: () => perform('save', save),
