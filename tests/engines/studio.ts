@@ -56,7 +56,10 @@ export function walkStudio(name: Engine): void {
       await sees(photos, before + 1)
       await look(`void ${field(`gallery.${before}.alt`)}.focus()`)
       await press(...'Ilustrim: fushë e gjelbër nën qiell.')
+      // The answer takes the steps away that stood above the text, which moves.
+      await sees(hasText(words.editor.kept))
       await click(paragraph)
+      await sees(`document.querySelector('${paragraph}').contains(getSelection().anchorNode)`)
       await press(...' Fund.')
       await sees(`document.querySelector('${paragraph}').textContent.includes(' Fund.')`)
       await sees(hasText(words.editor.kept))

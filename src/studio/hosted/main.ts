@@ -60,6 +60,19 @@ async function loadBuilt(file: string): ReturnType<NonNullable<typeof home.built
 /** Loads the worker after what comes first, and ends when calls are answered. */
 async function openWorker(first: Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator
+  const begun = beginWorker(first)
+  // At once: what comes as long as nobody listens is lost.
+  serviceWorker.onmessage = ({ data, ports }) =>
+    void begun.then(
+      ({ tell }) => tell(data, ports),
+      () => undefined,
+    )
+  const { opened } = await begun
+  await opened
+}
+
+async function beginWorker(first: Promise<unknown>) {
+  const { serviceWorker } = navigator
   const address = scripts.createScriptURL(`${base}sw.js`)
   await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
@@ -79,9 +92,7 @@ async function openWorker(first: Promise<unknown>): Promise<void> {
   const tell = (data: object, ports: readonly MessagePort[]) =>
     worker.postMessage({ ...data, token: tokenHere() }, [...ports])
   tell({ published: await content.then((response) => response.text()) }, [])
-  serviceWorker.onmessage = ({ data, ports }) => tell(data, ports)
-  serviceWorker.startMessages()
-  await opened
+  return { tell, opened }
 }
 
 /** Keeps for the time without a line what came before there was a service worker, or what a browser has deleted since. */

@@ -272,6 +272,7 @@ async function call<Name extends keyof Calls>(
   takes: Calls[Name]['takes'],
 ): Promise<Calls[Name]['gives']> {
   const asked = [`/_studio/api/${name}`, JSON.stringify(takes)] as const
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return await page.evaluate(
     async ([address, body]) => (await fetch(address, { method: 'POST', body })).json(),
     asked,

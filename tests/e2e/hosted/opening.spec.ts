@@ -70,6 +70,27 @@ test('the list and a document as they were built come before the studio answers,
   await expect(page.getByRole('link', { name: 'Titulli i provës' })).toBeVisible()
 })
 
+test('what is asked while the studio is on its way is answered once it is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const load = window.fetch
+    window.fetch = async (...given) => {
+      if (String(given[0]).endsWith('/content.json'))
+        await new Promise((resolve) => addEventListener('let-go', resolve, { once: true }))
+      return await load(...given)
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: words.list.title })).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
+  const answered = page.evaluate(async () => {
+    const answer = fetch('/_studio/api/documents', { method: 'POST', body: '{}' })
+    // Time for it to reach the page, whose worker has not begun.
+    setTimeout(() => dispatchEvent(new Event('let-go')), 500)
+    return await (await answer).json()
+  })
+  expect(await answered).toHaveProperty('documents')
+})
+
 test('a change while the page beside is on its way does not keep it away', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByText(hostedWords.kept)).toBeVisible()
