@@ -75,6 +75,7 @@ it.each<[BodyKind, string]>([
   const { type, attrs, content } = block.node
   const list = type.create({ ...attrs, isLoose: false }, content)
   const written = writeBody(readBody('', kind), schemas[kind].node('doc', null, [list])).text
-  expect(readBlocks(written, kind).map(({ node }) => node.toString())).toEqual([block.node.toString()])
+  const read = readBlocks(written, kind).map(({ node }) => [node.toString(), node.attrs.isLoose])
+  expect(read).toEqual([[block.node.toString(), true]])
   expect(type.name).toBe('list')
 })
