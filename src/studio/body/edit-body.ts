@@ -51,7 +51,7 @@ export function editBody(
     attributes,
     ...{ scrollThreshold: room, scrollMargin: room },
     clipboardParser: new PasteParser(schema, {
-      canHaveTitle: () => canHaveTitle(view.state),
+      canHaveTitle,
       onLeftOut: (left) => left.length > 0 && onNote(left.map((one) => words.leftOut[one])),
     }),
     clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
@@ -14,11 +14,7 @@ test('what is pasted from Word comes as clean blocks, and a link is chosen from 
 }) => {
   const before = await onDisk(studio, news)
   const body = await openBody(page, news)
-  await body.locator('> p').last().click()
-  await page.keyboard.press('Control+End')
-  await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
-  await untilHeard(page)
-  await page.keyboard.press('Enter')
+  await beginLine(page, body)
   await paste(
     body,
     `<p class="MsoNormal" style="color:red"><b>Trashë</b> fjalë<o:p></o:p></p><p class="MsoListParagraph" style="mso-list:l0">një pikë</p>`,
@@ -166,6 +162,15 @@ test('deleted words are not pasted, powers stay powers, and what has no place in
   await expect(page.getByText(clientWords.editor.clean)).toBeVisible()
 })
 
+/** Begins a line below all others. */
+async function beginLine(page: Page, body: Locator): Promise<void> {
+  await body.locator('> p').last().click()
+  await page.keyboard.press('Control+End')
+  await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
+  await untilHeard(page)
+  await page.keyboard.press('Enter')
+}
+
 function isCaretAtEnd(element: Element): boolean {
   const rest = document.createRange()
   const caret = getSelection()
@@ -185,11 +190,7 @@ test('a paste that cannot be read keeps its words, and that their looks are gone
       throw new Error('The paste cannot be read.')
     }
   })
-  await body.locator('> p').last().click()
-  await page.keyboard.press('Control+End')
-  await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
-  await untilHeard(page)
-  await page.keyboard.press('Enter')
+  await beginLine(page, body)
   await paste(body, '<p>Fjalë të <b>trasha</b></p>')
   await expect(body.getByText('Fjalë të trasha')).toBeVisible()
   await expect(page.getByText(words.leftOut.looks)).toBeVisible()
@@ -202,11 +203,7 @@ test('a paste that cannot be read keeps its words, and that their looks are gone
 
 test('what is dropped stands as what is pasted does, and words that are dragged move', async ({ page }) => {
   const body = await openBody(page, news)
-  await body.locator('> p').last().click()
-  await page.keyboard.press('Control+End')
-  await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
-  await untilHeard(page)
-  await page.keyboard.press('Enter')
+  await beginLine(page, body)
   await paste(
     body,
     '<p>Fjala</p><table><tr><th>Viti</th><th>Sasia</th></tr><tr><td>2020</td><td>Pesë</td></tr></table>',
@@ -214,13 +211,7 @@ test('what is dropped stands as what is pasted does, and words that are dragged 
   const table = body.locator('table').last()
   const cell = table.getByText('Pesë')
   await cell.scrollIntoViewIfNeeded()
-  await cell.evaluate((element) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.setData('text/html', '<p>Një</p><ul><li>Dy</li></ul>')
-    const { left, top, height } = element.getBoundingClientRect()
-    const place = { clientX: left + 6, clientY: top + height / 2 }
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true }))
-  })
+  await drop(cell, '<p>Një</p><ul><li>Dy</li></ul>')
   await expect(cell).toHaveText('NjëDyPesë')
   await expect(table.locator('tr')).toHaveCount(2)
   await expect(cell.locator('br')).toHaveCount(1)
@@ -235,6 +226,35 @@ test('what is dropped stands as what is pasted does, and words that are dragged 
   await expect(body.getByText('Fjala')).toHaveCount(1)
   await discard(page)
 })
+
+test('a title that is dropped into a part of a report without titles becomes a paragraph, wherever the caret is', async ({
+  page,
+}) => {
+  const body = await openBody(page, report)
+  const days = body.locator('> *', { hasText: 'Data:' })
+  const day = days.first().locator('xpath=following-sibling::p').first()
+  await day.click()
+  await untilHeard(page)
+  const subtitle = page.getByRole('toolbar').getByRole('button', { name: words.subtitle })
+  await expect(subtitle).toBeEnabled()
+  await drop(body.locator('> p').first(), '<h3>Titulli i lëshuar</h3><ul><li>pikë</li></ul>')
+  await expect(body.getByText('Titulli i lëshuar')).toBeVisible()
+  await expect(body.locator('h3', { hasText: 'Titulli i lëshuar' })).toHaveCount(0)
+  await expect(page.getByText(words.leftOut.titles)).toBeVisible()
+  await discard(page)
+})
+
+/** Drops HTML on the first letters of a block. */
+async function drop(block: Locator, html: string): Promise<void> {
+  await block.scrollIntoViewIfNeeded()
+  await block.evaluate((element, html) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/html', html)
+    const { left, top } = element.getBoundingClientRect()
+    const place = { clientX: left + 6, clientY: top + 12 }
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true }))
+  }, html)
+}
 
 async function paste(body: Locator, html: string): Promise<void> {
   await body.evaluate((element, html) => {

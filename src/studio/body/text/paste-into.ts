@@ -3,8 +3,9 @@ import { Selection, type Transaction } from 'prosemirror-state'
 import { unknown } from './schema.ts'
 
 /**
- * Pastes at the selection of a transaction, which it gives back. The words of a single block, and the paragraphs at both ends of several blocks, go on with the words
- * that stand there; any other block stays what it is, apart from them. In a list each paragraph is a point, in a cell a line.
+ * Pastes at the selection of a transaction, which it gives back. The words of a single block, and the paragraphs at both ends
+ * of several blocks, go on with the words that stand there; any other block stays what it is, apart from them. In a list each
+ * paragraph is a point, in a cell a line.
  */
 export function pasteInto(tr: Transaction, pasted: Slice): Transaction {
   const slice = adapt(pasted, tr)

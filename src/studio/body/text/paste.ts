@@ -1,4 +1,4 @@
-import { DOMParser, type ParseOptions, type Schema, type Slice } from 'prosemirror-model'
+import { DOMParser, type ParseOptions, type ResolvedPos, type Schema, type Slice } from 'prosemirror-model'
 import { readLines } from './paste-lines.ts'
 
 /** What a paste may hold and a body has no room for, or nobody wants: each is said once. */
@@ -6,8 +6,8 @@ export type LeftOut = 'deletions' | 'pictures' | 'titles' | 'points' | 'looks'
 
 /** What a parser of pastes asks of the editor, and tells it. */
 type PasteOptions = {
-  /** Whether a title may stand where the caret is. */
-  canHaveTitle: () => boolean
+  /** Whether a title may stand at the place to which a paste or a drop comes. */
+  canHaveTitle: (place: ResolvedPos) => boolean
   /** Told of each paste what was left out of it or became something else. */
   onLeftOut: (left: readonly LeftOut[]) => void
 }
@@ -34,7 +34,8 @@ export class PasteParser extends DOMParser {
       clean(dom, this.schema.nodes.table !== undefined, left)
       const { heading, table } = this.schema.nodes
       if (table === undefined) makeFlat(dom, left)
-      if (heading === undefined || !canHaveTitle()) makeParagraphs(dom, '', left)
+      if (heading === undefined || !options?.context || !canHaveTitle(options.context))
+        makeParagraphs(dom, '', left)
       // In a day of a report a title opens a list of points.
       else if (table === undefined) makeParagraphs(dom, ':not(:has(+ :is(ul, ol)))', left)
       return super.parseSlice(dom, options)

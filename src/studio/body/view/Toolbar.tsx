@@ -97,7 +97,7 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
       name,
       run: tag === 'a' ? askForLink : toggle(tag),
       isOn: isOn(state, tag),
-      isOff: /^h/.test(tag) && !canHaveTitle(state),
+      isOff: /^h/.test(tag) && !canHaveTitle(state.selection.$from),
       why: words.noTitle,
     })),
     ...cards.map((name) => ({

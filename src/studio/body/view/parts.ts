@@ -1,5 +1,5 @@
-import type { Node } from 'prosemirror-model'
-import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import type { Node, ResolvedPos } from 'prosemirror-model'
+import { type Command, TextSelection, type Transaction } from 'prosemirror-state'
 import { tidy } from '../text/tidy.ts'
 
 /** Marks a transaction that comes of a form, not of typing: it may change the parts of a report. */
@@ -53,9 +53,10 @@ export const selectPart: Command = ({ doc, schema, selection: { $from }, tr }, d
   return true
 }
 
-/** Whether a title may stand at the selection: in reports within a day alone. */
-export function canHaveTitle({ doc, selection }: EditorState): boolean {
-  const { head } = partAround(doc, selection.$from.index(0))
+/** Whether a title may stand at a place: in reports within a day alone. */
+export function canHaveTitle(place: ResolvedPos): boolean {
+  const { doc } = place
+  const { head } = partAround(doc, place.index(0))
   return head === -1 || doc.child(head).textContent.startsWith('Data:')
 }
 

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
+import { reportOf } from '../support/content.ts'
+import { discard, expect, field, openDocument, save, test } from '../support/studio.ts'
+import { resize, wide } from '../support/test.ts'
+
+const report = 'reports/2014/index.mdx'
+const { title } = reportOf(8)
+
+test('what a crop of the cover keeps is pressed on it, entered as numbers, and forgotten', async ({
+  page,
+  studio,
+}) => {
+  const onDisk = () => readFile(join(studio.root, 'content', report), 'utf8')
+  const before = await onDisk()
+  await openDocument(page, title)
+  const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
+  await cover.getByText(words.form.more).click()
+  const point = cover.getByRole('group', { name: 'Pika kryesore' })
+  const target = point.locator('img')
+  const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  await target.click({ position: { x: width * 0.31, y: height * 0.18 } })
+  await expect(point.getByLabel('Nga e majta')).toHaveValue('30')
+  await point.getByLabel('Nga lart').fill('90')
+  await save(page)
+  await expect.poll(onDisk).toContain('  focus:\n    x: 30\n    y: 90\n')
+  await expect(cover.locator('button img')).toHaveCSS('object-position', '30% 90%')
+  await point.getByRole('button', { name: words.form.middle }).click()
+  await save(page)
+  expect(await onDisk()).toBe(before)
+})
+
+test('the page beside goes to the picture that is described, though other words stand below it', async ({
+  page,
+}) => {
+  await openDocument(page, title)
+  const photo = page.getByRole('group', { name: 'Galeria', exact: true }).getByRole('listitem').first()
+  const alt = photo.getByLabel('Përshkrimi')
+  const frame = page.frameLocator('iframe')
+  const beside = frame.locator(`main img[alt="${await alt.inputValue()}"]`).first()
+  await photo.getByText(words.form.more).click()
+  await photo.getByLabel('Mbishkrimi').fill('Mbishkrimi i provës')
+  await expect(frame.getByText('Mbishkrimi i provës').first()).toBeAttached()
+  await page.getByLabel(bodyWords.editor).locator('> p').last().click()
+  await expect(beside).not.toBeInViewport()
+  await alt.click()
+  await expect(beside).toBeInViewport()
+  await discard(page)
+})
+
+test('photos are ordered by buttons and by dragging, and one removed comes back', async ({ page }) => {
+  await openDocument(page, title)
+  const photos = page.getByRole('group', { name: 'Galeria', exact: true })
+  const alts = () =>
+    photos.getByLabel('Përshkrimi').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+  const [first = '', second = '', third = ''] = await alts()
+
+  const named = (position: number) => ({
+    name: `${words.form.place}: ${say(words.gallery.photo, { position })}`,
+    exact: true,
+  })
+  const place = (position: number) => photos.getByRole('combobox', named(position))
+  const count = (await alts()).length
+  await place(count).selectOption({ label: say(words.form.first, { position: 1 }) })
+  await expect.poll(async () => (await alts())[1]).toBe(first)
+  await place(1).selectOption({ label: say(words.form.last, { position: count }) })
+  await expect.poll(async () => (await alts())[0]).toBe(first)
+  await place(1).selectOption({ label: say(words.form.nth, { position: 2 }) })
+  await expect.poll(alts).toEqual(expect.arrayContaining([second]))
+  expect((await alts()).slice(0, 3)).toEqual([second, first, third])
+  await expect(page.getByText(say(words.form.moved, { position: 2, count }))).toBeAttached()
+  await expect(place(2)).toBeFocused()
+
+  // High enough for two photos with all that is said of them.
+  await resize(page, { ...wide.viewport, height: 1600 })
+  const handle = photos.locator(`[title="${words.form.drag}"]`).first()
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const target = await photos
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('combobox', named(2)) })
+    .boundingBox()
+  if (from === null || target === null) throw new Error('The photos are not laid out')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await alts()).slice(0, 3)).toEqual([first, second, third])
+
+  const all = await alts()
+  const putBack = photos.getByRole('button', { name: words.form.putBack })
+  await expect(putBack).toHaveCount(0)
+  await photos
+    .getByRole('button', {
+      name: `${words.form.remove}: ${say(words.gallery.photo, { position: 2 })}`,
+      exact: true,
+    })
+    .click()
+  await expect.poll(alts).toEqual(all.toSpliced(1, 1))
+  await putBack.click()
+  await expect.poll(alts).toEqual(all)
+  await expect(putBack).toHaveCount(0)
+  await expect(
+    photos
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('combobox', named(2)) })
+      .getByRole('textbox'),
+  ).toBeFocused()
+  await field(page, 'Titulli').fill('Drafti i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await discard(page)
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+})
