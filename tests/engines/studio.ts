@@ -23,6 +23,9 @@ const heading = `${beside}?.querySelector("h1")?.textContent`
 const paragraph = '#teksti [role="textbox"] p'
 const photos = `document.querySelectorAll('[id^="fusha.gallery."][id$=".alt"]').length`
 
+/** Firefox tells of each file that a reload breaks off, and that is asked for without a line; whoever needs it does not see its page. */
+const isBrokenOff = /^error: Failed to load ‘[^’]*’\. A ServiceWorker (intercepted|passed a promise)/
+
 /** The studio at an address, as an editor's telephone with this engine runs it. */
 export function walkStudio(name: Engine): void {
   describe(`the studio in ${name}`, () => {
@@ -36,8 +39,6 @@ export function walkStudio(name: Engine): void {
     test('what is written shows in the real page, outlives a reload and the line, and is handed over, a photograph upright', async () => {
       const { resize, visit, go, click, press, sees, look, reload, messages, stop } = editor
       const seesPage = async (title: string) => {
-        // What is still on its way out of sight would be broken off.
-        await sees(`${beside}?.readyState === 'complete' && ${heading} !== undefined`)
         await look(`void ${button(words.editor.page)}.click()`)
         await sees(heading, title)
         await look(`void ${button(words.editor.form)}.click()`)
@@ -72,7 +73,7 @@ export function walkStudio(name: Engine): void {
       await seesPage('Titulli i ri')
       await look(`void ${button(words.editor.save)}.click()`)
       await sees(hasText(words.editor.saved))
-      expect(messages).toEqual([])
+      expect(messages.filter((message) => !isBrokenOff.test(message))).toEqual([])
 
       const files = await handedOver(editor)
       expect([...files.keys()]).toEqual(['NDRYSHIMET.txt', `${folder}/19.jpg`, report])
