@@ -1,11 +1,11 @@
 import type { ConfigEnv } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
-import { guard, servedFiles } from './src/dev/guard.ts'
+import { guard } from './src/dev/guard.ts'
 import { type LiveOptions, liveContent } from './src/dev/live-content.ts'
 import { liveRoutes, routes } from './src/dev/routes.ts'
 import { liveStyles } from './src/dev/styles.ts'
-import { build, environments } from './src/pipeline/app/bundling.ts'
-import { packages } from './src/pipeline/app/packages.ts'
+import { build, environments, resolve } from './src/pipeline/app/bundling.ts'
+import { optimizeDeps } from './src/pipeline/app/optimize-deps.ts'
 import { publishedSite } from './src/pipeline/app/published-site.ts'
 import { siteContent } from './src/pipeline/app/site-content.ts'
 import { styles } from './src/pipeline/app/styles.ts'
@@ -26,10 +26,7 @@ export default async function config({ command }: ConfigEnv, live?: LiveOptions)
       'import.meta.env.HAS_NEXT_EDITION': 'true',
       'import.meta.env.HAS_MUNICIPALITIES': 'true',
     },
-    // React's own hook, without the one for versions before 18.
-    resolve: {
-      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
-    },
+    resolve,
     plugins: process.env.VITEST
       ? [siteContent()]
       : [
@@ -45,11 +42,9 @@ export default async function config({ command }: ConfigEnv, live?: LiveOptions)
         ],
     // As for browsers, dependencies of a module are compiled before they are requested.
     environments: isBuild ? environments : { ssr: { dev: { preTransformRequests: true } } },
-    // Listed, not scanned, which would take longer.
-    optimizeDeps: { entries: [], include: packages },
+    optimizeDeps,
     build,
-    // Other sites, other ports of this computer among them, read nothing.
-    server: { host: '127.0.0.1', port: 4321, strictPort: true, cors: false, fs: servedFiles },
+    server: { host: '127.0.0.1', port: 4321, strictPort: true },
     preview: { port: 4322, strictPort: true },
     test: {
       // Test files share their modules, which are many, and use every core: half the time.

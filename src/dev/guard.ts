@@ -4,7 +4,7 @@ import type { Connect, FileSystemServeOptions, Plugin } from 'vite'
 import { paths } from '../util/paths.ts'
 
 /** All that browsers load from the disk: code, packages, and what Vite prepared of them. Everything else is refused. */
-export const servedFiles: FileSystemServeOptions = {
+const servedFiles: FileSystemServeOptions = {
   // The second path of packages is for a node_modules that is a link to another folder.
   allow: ['src', 'node_modules', '.cache/vite', '.cache/vite-studio']
     .map((folder) => join(paths.root, folder))
@@ -13,13 +13,17 @@ export const servedFiles: FileSystemServeOptions = {
   deny: ['.*', '*.{crt,pem}'],
 }
 
-/** Refuses what other sites ask of a development server, and what has an effect on this computer. */
+/**
+ * Refuses what other sites ask of a development server, and what has an effect on this computer. Other sites, other ports
+ * of this computer among them, read nothing.
+ */
 export function guard(): Plugin {
   return {
     name: 'guard',
     // Before the studio's.
     enforce: 'pre',
     apply: 'serve',
+    config: () => ({ server: { cors: false, fs: servedFiles } }),
     configureServer: ({ middlewares }) => void middlewares.use(refuse),
   }
 }

@@ -2,6 +2,11 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite'
 import { clientEntries } from '../prerender/assets.ts'
 
+/** React's own hook, without the one for versions before 18. */
+export const resolve = {
+  alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+}
+
 /** How the app is bundled, wherever it runs. */
 export const build: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',

@@ -1,0 +1,18 @@
+import type { DepOptimizationOptions } from 'vite'
+
+/** Every package that the app imports: a development server compiles them once. Listed, not scanned, which would take longer. */
+export const optimizeDeps: DepOptimizationOptions = {
+  entries: [],
+  include: [
+    '@mdx-js/react',
+    '@tanstack/react-router',
+    'minisearch',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'swiper',
+    'swiper/modules',
+  ],
+}
