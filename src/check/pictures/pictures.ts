@@ -102,7 +102,11 @@ export function pictureOf(
   { hash, width, height, tone }: Facts,
 ): Picture {
   return {
-    ...{ key: hash, width, height, tone, alt },
+    key: hash,
+    width,
+    height,
+    tone,
+    alt,
     ...(caption && { caption }),
     ...(credit && { credit }),
     ...(focus && { focus: focusOf(focus) }),

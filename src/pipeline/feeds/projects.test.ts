@@ -12,13 +12,13 @@ const known = {
   site: { ...content.site, license },
   projects: [
     {
-      ...{
-        ...project,
-        title: '=1+1, „diell“',
-        description: 'Një "hije"\nnë mur',
-        themes: ['klima', 'pyjet'] as const,
-      },
-      ...{ municipality: 'Prizren', partners: ['Komuna', 'Shkolla; e re'], funder: 'Komuna' },
+      ...project,
+      title: '=1+1, „diell“',
+      description: 'Një "hije"\nnë mur',
+      themes: ['klima', 'pyjet'] as const,
+      municipality: 'Prizren',
+      partners: ['Komuna', 'Shkolla; e re'],
+      funder: 'Komuna',
     },
   ].map((one) => ({ ...one, themes: [...one.themes] })),
 }
@@ -28,8 +28,13 @@ test('all projects are JSON with their address and the licence', () => {
   expect(data.license).toEqual(license)
   expect(data.projects).toEqual([
     {
-      ...{ id: project.id, year: project.year, title: '=1+1, „diell“', themes: ['Klima', 'Pyjet'] },
-      ...{ municipality: 'Prizren', partners: ['Komuna', 'Shkolla; e re'], funder: 'Komuna' },
+      id: project.id,
+      year: project.year,
+      title: '=1+1, „diell“',
+      themes: ['Klima', 'Pyjet'],
+      municipality: 'Prizren',
+      partners: ['Komuna', 'Shkolla; e re'],
+      funder: 'Komuna',
       description: 'Një "hije"\nnë mur',
       url: `https://dielli.test/klubi/projects#projekti-${project.id}`,
     },

@@ -38,9 +38,14 @@ export function projectsCsv(content: Content, address: SiteAddress): string {
 
 function rowsOf({ projects, site, words }: Content, address: SiteAddress): Row[] {
   return projects.map(({ id, year, title, themes, municipality, partners, funder, description }) => ({
-    ...{ id, year, title },
+    id,
+    year,
+    title,
     themes: themes?.map((theme) => words.projectFilter.themes[theme]),
-    ...{ municipality, partners, funder, description },
+    municipality,
+    partners,
+    funder,
+    description,
     url: `${publicAddress(address, '/projects')}#${projectAnchor(id)}`,
     license: site.license?.url,
   }))

@@ -49,7 +49,8 @@ export function editBody(
     }),
     nodeViews: cardViews(cards),
     attributes,
-    ...{ scrollThreshold: room, scrollMargin: room },
+    scrollThreshold: room,
+    scrollMargin: room,
     clipboardParser: new PasteParser(schema, {
       canHaveTitle,
       onLeftOut: (left) => left.length > 0 && onNote(left.map((one) => words.leftOut[one])),

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { HtmlTagDescriptor, Manifest, Rolldown, UserConfig } from 'vite'
+import type { HtmlTagDescriptor, InlineConfig, Manifest, Rolldown } from 'vite'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { openApps } from '../../pipeline/app/app.ts'
 import { codeKey } from '../../pipeline/app/code.ts'
@@ -74,13 +74,21 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
   const file = 'assets/[name]-[hash:6]'
   const scripts = { entryFileNames: `${file}.js`, chunkFileNames: `${file}.js` }
   const fill = { base, title, policy, ...hosted }
-  const common: UserConfig = {
-    ...{ root: folder, base, configFile: false, logLevel: 'error', publicDir: false, css: styles },
+  const common: InlineConfig = {
+    root: folder,
+    base,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    css: styles,
     plugins: [siteContent()],
     resolve: { alias: plainEntities },
   }
   const written = {
-    ...{ outDir: out, emptyOutDir: false, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+    outDir: out,
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   } as const
   await build({
@@ -145,7 +153,10 @@ async function readContent(repository: Repository | undefined) {
  */
 async function writeDocuments(folder: string, published: PublishedContent, base: string) {
   const home = await openHome({
-    ...{ published, base, prepare: preparePicture, onChange: () => undefined },
+    published,
+    base,
+    prepare: preparePicture,
+    onChange: () => undefined,
     store: { all: async () => new Map(), apply: async () => undefined },
     readFacts: async () => ({ error: 'unreadable' }),
   })

@@ -83,7 +83,12 @@ export async function openHome(options: {
   const originalOf = (bytes: Uint8Array) => originals.get(digestIn(bytes) ?? '')
   let takeNew = async (): Promise<unknown> => undefined
   const studio = await createStudio({
-    ...{ disk, root, base, drafts, means, prepare },
+    disk,
+    root,
+    base,
+    drafts,
+    means,
+    prepare,
     ...(host && { versions: versionsAt(host) }),
     publisher(given) {
       const byHand = createHandOver({ ...given, disk, published: stored.published, originalOf })

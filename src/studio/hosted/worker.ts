@@ -68,7 +68,12 @@ async function open(): Promise<Home> {
   const { repository } = published
   const host = repository && openGitHub({ repository, request: fetch, token: () => token })
   const home = await openHome({
-    ...{ published, store, host, base, readFacts, onChange },
+    published,
+    store,
+    host,
+    base,
+    readFacts,
+    onChange,
     onSend: (sent) => progress.postMessage(sent),
     prepare: preparePicture,
   })

@@ -13,7 +13,11 @@ export async function openHome(): Promise<Omit<StudioOptions, 'base' | 'onChange
   const disk = diskAt(root, { isDurable: true })
   const { means } = await openChecking()
   return {
-    ...{ disk, root, drafts: openDrafts(disk), means, prepare: preparePicture },
+    disk,
+    root,
+    drafts: openDrafts(disk),
+    means,
+    prepare: preparePicture,
     versions: openVersions(root),
     publisher: (given) => createPublisher({ ...given, disk, root }),
   }

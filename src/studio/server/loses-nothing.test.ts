@@ -74,7 +74,11 @@ async function openProject(openDisk: () => Promise<Disk>) {
   const start = async () => {
     const drafts = openDrafts(disk)
     const studio = await createStudio({
-      ...{ disk, root: '/', base: '/', drafts, onChange: () => undefined },
+      disk,
+      root: '/',
+      base: '/',
+      drafts,
+      onChange: () => undefined,
       means: {
         pictures: pictureFacts,
         store,

@@ -137,7 +137,9 @@ describe('on a computer', () => {
     const other = 'title: "Tjetër"\n'
     const { call, act } = await openStudioOf(root)
     const changed = await act(await call('open', { file: home }), {
-      ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
+      act: 'set',
+      path: ['banner', 'headlines', 0],
+      value: 'Imja',
     })
     const { revision } = changed
     const saved = await stepping(
@@ -152,7 +154,9 @@ describe('on a computer', () => {
     const other = 'title: "Tjetër"\n'
     const { call, act } = await openStudioOf(root)
     const changed = await act(await call('open', { file: home }), {
-      ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
+      act: 'set',
+      path: ['banner', 'headlines', 0],
+      value: 'Imja',
     })
     await call('save', { file: home, revision: changed.revision })
     const undone = stepping(

@@ -44,7 +44,9 @@ function parse(file: string, text: string): Parts {
   const source = createSource(file, text.slice(mark))
   const { yaml, body } = splitFrontmatter(source)
   return {
-    ...{ file, kind, text },
+    file,
+    kind,
+    text,
     eol: text.includes('\r\n') ? '\r\n' : '\n',
     ...readFields(yaml?.text ?? '', mark + (yaml?.offset ?? 0)),
     body: body && { start: mark + body.offset, end: text.length },
@@ -55,7 +57,11 @@ function readFields(yaml: string, offset: number): Pick<Parts, 'fields' | 'value
   // Empty lines stand for what comes before, so that places are those of the whole text. Before the line that closes
   // the fields, a line break of two signs leaves one.
   const document = parseDocument('\n'.repeat(offset) + yaml.replace(/\r$/, ''), {
-    ...{ version: '1.2', strict: true, uniqueKeys: true, prettyErrors: false, logLevel: 'error' },
+    version: '1.2',
+    strict: true,
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: 'error',
     keepSourceTokens: true,
   })
   const fields = isMap(document.contents) && document.errors.length === 0 ? document.contents : undefined

@@ -73,7 +73,16 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
   }
 
   return {
-    ...{ disk, root, drafts, means, committer, files, pictures, onChange, readThere, list },
+    disk,
+    root,
+    drafts,
+    means,
+    committer,
+    files,
+    pictures,
+    onChange,
+    readThere,
+    list,
     /** Checks the content with its drafts, or as other files and pictures have it. */
     async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
       return await checkContent({ root, ...means, files: from, pictures: facts })
@@ -97,7 +106,10 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
       const { base, original, pictures } = draft
       return {
         ...readParts(file, draft.text),
-        ...{ base, original, pictures, isDraft: drafts.all.has(file) },
+        base,
+        original,
+        pictures,
+        isDraft: drafts.all.has(file),
         revision: Number.parseInt(sha256(draft.text, 12), 16),
       }
     },

@@ -35,7 +35,10 @@ describe.each(homes)('%s', (home) => {
     const { documents } = await call('documents', {})
     expect(new Set(documents.map(({ kind }) => kind)).size).toBe(7)
     expect(documents.find(({ file }) => file === report)).toMatchObject({
-      ...{ kind: 'report', year: 2024, isDraft: false, errors: 0 },
+      kind: 'report',
+      year: 2024,
+      isDraft: false,
+      errors: 0,
       title: 'Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani',
       picture: `/_studio/picture?file=${encodeURIComponent(report)}&name=01.jpg`,
     })

@@ -78,7 +78,14 @@ export async function createStudio(options: StudioOptions) {
     })
     const { picture: _, year: __, ...called } = summaryOf(opened)
     return {
-      ...{ file, kind, text, values, body, base: opened.base, revision, isDraft },
+      file,
+      kind,
+      text,
+      values,
+      body,
+      base: opened.base,
+      revision,
+      isDraft,
       ...called,
       fields: formOf(kind, values, opened.base === ''),
       pictures: await Promise.all(shown),
@@ -113,10 +120,14 @@ export async function createStudio(options: StudioOptions) {
       const own = findings.filter(({ place }) => place.source.file === file)
       const errors = own.filter(({ rule }) => rules[rule].severity === 'error').length
       return {
-        ...{ file, kind, text, ...rest },
+        file,
+        kind,
+        text,
+        ...rest,
         ...(picture !== undefined && { picture: addressOf(file, picture) }),
         isDraft: drafts.all.has(file),
-        ...{ errors, warnings: own.length - errors },
+        errors,
+        warnings: own.length - errors,
         ...(!disk.isWritable(file) && { fault: failures.notWritable }),
       }
     })

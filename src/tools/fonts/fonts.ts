@@ -15,7 +15,9 @@ export const siteFonts = [
   // The designers' files, as their packages publish them, by the alphabet.
   { name, weights, characters: fontCharacters, source: name.replace('-wght-', '-latin-wght-') },
   {
-    ...{ name: name.replace('-wght-', '-ext-'), weights, characters: neighbourCharacters },
+    name: name.replace('-wght-', '-ext-'),
+    weights,
+    characters: neighbourCharacters,
     source: name.replace('-wght-', '-latin-ext-wght-'),
   },
 ])

@@ -99,7 +99,9 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   const said = await send.evaluateHandle((button) => {
     const said = new Set<string>()
     new MutationObserver(() => said.add(button.textContent ?? '')).observe(button, {
-      ...{ subtree: true, childList: true, characterData: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
     })
     return said
   })

@@ -18,7 +18,9 @@ let asked = 0
 const load = async () => {
   asked += 1
   const project = projects.map(({ id, title, page }) => ({
-    ...{ title, path: listPath('projects', page), anchor: `projekti-${id}` },
+    title,
+    path: listPath('projects', page),
+    anchor: `projekti-${id}`,
   }))
   return { titles: { project } as unknown as SearchTitles }
 }

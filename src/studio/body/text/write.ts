@@ -93,9 +93,18 @@ function write(node: RootContent): string {
 
 /** What elements are in Markdown's tree; components have no type of their own. */
 export const types: Readonly<Record<string, string>> = {
-  ...{ p: 'paragraph', h2: 'heading', h3: 'heading', blockquote: 'blockquote' },
-  ...{ ul: 'list', ol: 'list', li: 'listItem' },
-  ...{ a: 'link', strong: 'strong', em: 'emphasis', br: 'break', span: 'mdxJsxTextElement' },
+  p: 'paragraph',
+  h2: 'heading',
+  h3: 'heading',
+  blockquote: 'blockquote',
+  ul: 'list',
+  ol: 'list',
+  li: 'listItem',
+  a: 'link',
+  strong: 'strong',
+  em: 'emphasis',
+  br: 'break',
+  span: 'mdxJsxTextElement',
 }
 
 /** An element as Markdown's tree has it; each type reads what it needs. */
@@ -106,9 +115,16 @@ function asElement({ tag, attributes, isLoose, start }: Attrs, children: readonl
   })
   const ordered = tag === 'ol'
   return {
-    ...{ type: types[tag] ?? 'mdxJsxFlowElement', name: tag, attributes: properties, children },
-    ...{ depth: Number(tag[1]), ordered, start: ordered ? start : null, spread: isLoose },
-    ...{ url: attributes.href, title: attributes.title },
+    type: types[tag] ?? 'mdxJsxFlowElement',
+    name: tag,
+    attributes: properties,
+    children,
+    depth: Number(tag[1]),
+    ordered,
+    start: ordered ? start : null,
+    spread: isLoose,
+    url: attributes.href,
+    title: attributes.title,
   } as RootContent
 }
 

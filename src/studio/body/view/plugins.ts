@@ -151,7 +151,9 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
     return [
       ...(here.some(isShown) ? [Decoration.node(start, end, { 'data-problem': '' })] : []),
       Decoration.widget(end, () => drawProblems(here, isShown, session.mend), {
-        ...{ side: -1, ignoreSelection: true, stopEvent: () => true },
+        side: -1,
+        ignoreSelection: true,
+        stopEvent: () => true,
         key: JSON.stringify([here, isStep]),
       }),
     ]

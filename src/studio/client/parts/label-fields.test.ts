@@ -3,7 +3,10 @@ import type { FormField } from '../../protocol.ts'
 import { labelFields } from './label-fields.ts'
 
 const field = (key: string, label: string, fields?: readonly FormField[]): FormField => ({
-  ...{ key, label, isRequired: true, type: fields ? 'group' : 'line' },
+  key,
+  label,
+  isRequired: true,
+  type: fields ? 'group' : 'line',
   ...(fields && { fields }),
 })
 

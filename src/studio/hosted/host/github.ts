@@ -157,7 +157,10 @@ function tokenPageOf(owner: string, project: string): string {
   const query = new URLSearchParams({
     name: `studio ${project}`.slice(0, 40),
     description: `${owner}/${project}`,
-    ...{ target_name: owner, expires_in: '90', contents: 'write', pull_requests: 'write' },
+    target_name: owner,
+    expires_in: '90',
+    contents: 'write',
+    pull_requests: 'write',
   })
   return `https://github.com/settings/personal-access-tokens/new?${query}`
 }

@@ -98,7 +98,12 @@ export function createHostPublisher(
         const [title, text] = message
         const { head, tree } = there
         const { branch, address } = await host.propose({
-          ...{ head, tree, files, title, text, onSend },
+          head,
+          tree,
+          files,
+          title,
+          text,
+          onSend,
           progress: readProgress(disk) ?? { given: [] },
           keep: (progress) => disk.write(record, JSON.stringify(progress)),
         })

@@ -52,7 +52,10 @@ export function openRequests({ repository, request, token }: Requesting) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       // The host lets answers be kept for a minute. A repository of another name answers with another address.
-      ...{ cache: 'no-store', credentials: 'omit', redirect: 'manual', referrerPolicy: 'no-referrer' },
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'manual',
+      referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(patience),
     }).catch(unreachable)
     if (response.ok) return await response.json().catch(unreachable)

@@ -14,7 +14,8 @@ export async function publishedContent(repository?: Repository): Promise<Publish
   return await readPublished({
     disk: diskAt(paths.root),
     factsOf: async (file) => (isPictureFile(file) ? await pictureFacts(join(paths.root, file)) : undefined),
-    ...{ history: undefined, repository },
+    history: undefined,
+    repository,
   })
 }
 
@@ -22,7 +23,10 @@ export async function publishedContent(repository?: Repository): Promise<Publish
 export async function openBrowser(published: PublishedContent, store: Store, host?: Host) {
   const sent: Sent[] = []
   const home = await openHome({
-    ...{ published, store, host, base: '/' },
+    published,
+    store,
+    host,
+    base: '/',
     prepare: async ({ name, bytes }) => ({ name, bytes }),
     readFacts: async (_, digest) => {
       const size = { width: 1200, height: 800 }

@@ -167,14 +167,19 @@ test('optional fields come to their place in the order and go without a trace; c
   const cover = act(file, text, { act: 'set', path: ['cover', 'file'], value: '01.jpg' })
   expect(cover).toBe(text.replace('author: A\n', 'author: A\ncover:\n  file: 01.jpg\n'))
   const gallery = act(file, text, {
-    ...{ act: 'insert', path: ['gallery'], index: 0 },
+    act: 'insert',
+    path: ['gallery'],
+    index: 0,
     value: { alt: 'Një foto', file: '01.jpg', x: 1 },
   })
   expect(gallery).toBe(
     text.replace('author: A\n', 'author: A\ngallery:\n  - file: 01.jpg\n    alt: "Një foto"\n'),
   )
   const themes = act('content/projects/2020-a.mdx', '---\nid: 1\ntitle: A\n---\n', {
-    ...{ act: 'insert', path: ['themes'], index: 0, value: 'klima' },
+    act: 'insert',
+    path: ['themes'],
+    index: 0,
+    value: 'klima',
   })
   expect(themes).toBe('---\nid: 1\ntitle: A\nthemes: [klima]\n---\n')
 })

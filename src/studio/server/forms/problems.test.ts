@@ -164,7 +164,8 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
     const said = (Object.keys(rules) as Rule[]).filter(isOfText).flatMap((rule) =>
       [1, 2, 5].map((count) => ({
         ...sentencesOf({ rule, place, values: { ...edited, ...valuesFor(rule, count) } }, false, label),
-        ...{ rule, count },
+        rule,
+        count,
       })),
     )
     const agreeing = [

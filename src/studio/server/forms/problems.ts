@@ -30,7 +30,9 @@ export function problemsOf(parts: Parts, findings: readonly Finding[]): Problem[
       severity: rules[found.rule].severity,
       ...sentencesOf(found, values === undefined, label || undefined, fieldAt(form, path)),
       ...(path.length > 0 && { path }),
-      ...{ label, start, end },
+      label,
+      start,
+      end,
       isCertain: edits !== undefined,
       // Without any, the text is read without the mistake, and only has to be written back.
       edits: edits?.length === 0 ? [{ start: 0, end: text.length, text: source.text }] : edits,

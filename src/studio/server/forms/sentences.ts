@@ -15,7 +15,10 @@ const words = serverWords.problems
 /** What the editor of bodies calls the components, and what they are given. */
 const cardNames: Readonly<Record<string, string>> = {
   ...attributes,
-  ...{ Note: cards.note, Figure: cards.figure, TwoColumns: cards.columns, VideoCard: cards.video },
+  Note: cards.note,
+  Figure: cards.figure,
+  TwoColumns: cards.columns,
+  VideoCard: cards.video,
 }
 const cardName = (name: string) => cardNames[name] ?? name
 

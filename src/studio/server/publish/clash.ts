@@ -28,7 +28,7 @@ export function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
   const parts = own !== undefined && kindOfFile(file) ? readParts(file, own) : undefined
   const fields = parts ? formOf(parts.kind, parts.values, false) : []
   if (!isPicture && own !== undefined && other !== undefined)
-    return { ...{ id, title, isPicture, fields }, passages: mergeTexts(textOf(base) ?? '', own, other) }
+    return { id, title, isPicture, fields, passages: mergeTexts(textOf(base) ?? '', own, other) }
   const shown = (bytes: Uint8Array | undefined) =>
     isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : textOf(bytes)
   return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }

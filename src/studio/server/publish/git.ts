@@ -16,9 +16,13 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
   /** What a command prints, which has to succeed: how it failed is said in words. */
   async function bytes(args: readonly string[], input: string | Buffer = ''): Promise<Buffer> {
     const running = execute('git', [...settings, ...args], {
-      ...{ cwd: root, encoding: 'buffer', maxBuffer: 2 ** 30, windowsHide: true },
+      cwd: root,
+      encoding: 'buffer',
+      maxBuffer: 2 ** 30,
+      windowsHide: true,
       // A helper of Git may ask for a password in a window of its own.
-      ...{ timeout: 180_000, env: { ...process.env, ...quiet, ...own } },
+      timeout: 180_000,
+      env: { ...process.env, ...quiet, ...own },
     })
     // Whoever ends before it has read everything says itself why.
     running.child.stdin?.on('error', () => undefined).end(input)
@@ -58,10 +62,16 @@ const settings = [
 
 const quiet = {
   // No question in the terminal, where nobody looks; English, by which failures are known.
-  ...{ GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'force', LC_ALL: 'C' },
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS_REQUIRE: 'force',
+  LC_ALL: 'C',
   GIT_OPTIONAL_LOCKS: '0',
   // Where a Git that has started the studio works.
-  ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_COMMON_DIR: undefined, GIT_INDEX_FILE: undefined },
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_COMMON_DIR: undefined,
+  GIT_INDEX_FILE: undefined,
 }
 
 /** What failures say, in the order in which they are tried. */

@@ -126,7 +126,11 @@ export function createHandOver(
   const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text, ''))
 
   return {
-    ...{ digests, mark, changed, documentsOf, zipOf },
+    digests,
+    mark,
+    changed,
+    documentsOf,
+    zipOf,
     draftTitles,
     async changes(): Promise<Changes> {
       const documents = await documentsOf(await changed())

@@ -96,7 +96,10 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
   const disk = await diskOf(root)
   const drafts = openDrafts(disk)
   return {
-    ...{ disk, root, base: '/', drafts },
+    disk,
+    root,
+    base: '/',
+    drafts,
     means: {
       pictures: pictureFacts,
       store,

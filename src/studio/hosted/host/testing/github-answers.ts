@@ -209,7 +209,11 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     if (mergeBaseOf(at, head, onto) === head) return invalid(`No commits between ${base} and ${ref}`)
     const number = at.pulls.length + 1
     const pull: Pull = {
-      ...{ number, state: 'open', merged_at: null, title: String(body.title), body: String(body.body) },
+      number,
+      state: 'open',
+      merged_at: null,
+      title: String(body.title),
+      body: String(body.body),
       html_url: `${page}/pull/${number}`,
       head: { ref, sha: head, label: `${owner}:${ref}` },
       base: { ref: base, sha: onto, label: `${owner}:${base}` },

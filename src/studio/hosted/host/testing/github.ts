@@ -39,10 +39,16 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
 
   const run = (args: readonly string[], input: string | Uint8Array = '', index = ''): Buffer =>
     execFileSync('git', args, {
-      ...{ cwd: folder, input, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 2 ** 28 },
+      cwd: folder,
+      input,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      maxBuffer: 2 ** 28,
       env: {
-        ...{ PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' },
-        ...{ GIT_AUTHOR_DATE: `${begun + seconds} +0000`, GIT_COMMITTER_DATE: `${begun + seconds} +0000` },
+        PATH: process.env.PATH,
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_AUTHOR_DATE: `${begun + seconds} +0000`,
+        GIT_COMMITTER_DATE: `${begun + seconds} +0000`,
         ...Object.fromEntries(author),
         ...(index && { GIT_INDEX_FILE: index }),
       },
@@ -143,7 +149,14 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   }
 
   return {
-    ...{ git, ofObjects, commit, request, branches, tokens, pulls, log },
+    git,
+    ofObjects,
+    commit,
+    request,
+    branches,
+    tokens,
+    pulls,
+    log,
     /** Has something befall each request that is named by its count from now on. */
     befall(next: (asked: Asked, count: number) => Fault | undefined) {
       log.length = 0
