@@ -27,6 +27,6 @@ const table = await benchScale({
   pictures,
   against: values.against.map((folder) => resolve(folder)),
   astro: peer === 'astro',
-  say: (line) => console.error(`  ${line}`),
+  log: (line) => console.error(`  ${line}`),
 })
 console.log(table)

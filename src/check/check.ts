@@ -75,14 +75,14 @@ export async function checkContent({
   language,
   memory,
   history,
-  ...means
+  ...services
 }: CheckOptions): Promise<CheckedContent> {
   const past = history?.()
   const { documents, findings } = memory?.collected ?? (await collect(files))
   if (memory !== undefined) memory.collected = { documents, findings }
   const { files: served } = await files.list('public')
   const jobs = await readJobs(documents, { root, files, pictures, memory })
-  const checked = await checkDocuments(jobs, { ...means, memory, withTexts: speller !== undefined })
+  const checked = await checkDocuments(jobs, { ...services, memory, withTexts: speller !== undefined })
   const results = checked.flatMap(({ result }) => result ?? [])
   const nameless = unreadKinds(documents, checked, [])
   const ids = checkIds(results, nameless)

@@ -4,11 +4,11 @@ import { formatOr, type LanguageTag, type Message } from './rules/message.ts'
 import { lineText, type Place, positionOf } from './source.ts'
 
 /** The message and hint of a finding in a language. */
-export function sayFinding(found: Finding, tag: LanguageTag = 'sq'): { message: string; hint: string } {
+export function formatFinding(found: Finding, tag: LanguageTag = 'sq'): { message: string; hint: string } {
   const rule = rules[found.rule]
   const values = { ...fixedText(found), ...found.values }
-  const say = (message: Message) => formatOr(found.rule, message, values, tag)
-  return { message: say(rule[tag]), hint: say(rule[`${tag}Hint`]) }
+  const fill = (message: Message) => formatOr(found.rule, message, values, tag)
+  return { message: fill(rule[tag]), hint: fill(rule[`${tag}Hint`]) }
 }
 
 /** Turns findings into problems without duplicates, sorted by file, place and rule. */
@@ -32,7 +32,7 @@ function problemOf(found: Finding, tag?: LanguageTag): Problem {
     line: start.line,
     column: start.column,
     ...(place.end > place.start && { endLine: end.line, endColumn: end.column }),
-    ...sayFinding(found, tag),
+    ...formatFinding(found, tag),
     ...(frame !== undefined && { frame }),
   }
 }

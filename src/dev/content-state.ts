@@ -9,8 +9,8 @@ import { compileBody, moduleText, moduleValue, withoutFields } from '../pipeline
 import { writeDocumentTypes } from '../pipeline/data/document-types.ts'
 import { emitPublished, type PublishedModule } from '../pipeline/data/published.ts'
 import { type AppContent, readAppContent, siteValues } from '../pipeline/data/site-module.ts'
+import { coalesce } from '../util/coalesce.ts'
 import { hasCode } from '../util/has-code.ts'
-import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
 import { bundleScript } from '../util/setup/bundle.mjs'
 import { sentenceOf } from '../util/setup/run.mjs'
@@ -43,7 +43,7 @@ export function createContentState(options: {
   const checkAll = options.check ?? checkContent
   const served = new Map<string, ServedModule>()
   const earlyPictures: PictureFile[] = []
-  const { run } = oneAtATime(() => check(), 0)
+  const { run } = coalesce(() => check(), 0)
   let memory = createMemory()
   let state: GoodState | undefined
   let site: string | undefined
@@ -53,7 +53,7 @@ export function createContentState(options: {
   let failure: Error | undefined
 
   const opened = openChecking().then((checking) => {
-    const { pictures, store } = checking.means
+    const { pictures, store } = checking.services
     return { ...checking, preview: createPreview({ root: paths.root, pictures, store }) }
   })
 
@@ -71,8 +71,8 @@ export function createContentState(options: {
     const isFirst = !isChecked
     isStale = false
     try {
-      const { means, save } = await opened
-      const result = await checkAll({ root: paths.root, files: filesOnDisk(paths.root), ...means, memory })
+      const { services, save } = await opened
+      const result = await checkAll({ root: paths.root, files: filesOnDisk(paths.root), ...services, memory })
       problems = result.problems
       isChecked = true
       failure = undefined

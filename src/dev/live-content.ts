@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { reloadSiteContent, siteContent } from '../pipeline/app/site-content.ts'
 import { debounceTime, openWatcher } from '../pipeline/checking/watch.ts'
-import { oneAtATime } from '../util/one-at-a-time.ts'
+import { coalesce } from '../util/coalesce.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
 import { type ContentCheck, type ContentState, createContentState } from './content-state.ts'
 import { findFeed, findModule, serveFiles } from './files.ts'
@@ -130,7 +130,7 @@ function updater(server: ViteDevServer, state: ContentState): ContentState['forg
     server.ws.send('content:problems', report)
     if (report.failure) server.config.logger.error(`${checkFailed} ${report.failure}`)
   }
-  const { schedule } = oneAtATime(update, debounceTime)
+  const { schedule } = coalesce(update, debounceTime)
   return (file) => {
     state.forget(file)
     schedule()

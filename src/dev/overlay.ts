@@ -34,7 +34,7 @@ import.meta.hot?.on('content:problems', ({ problems, failure }: ContentReport) =
   host?.remove()
   host = undefined
   if (failure !== undefined) show(words.failure, words.failureHelp, [element('p', failure)])
-  else if (errors.length > 0) show(`${words.title} (${errors.length})`, words.help, [listOf(errors)])
+  else if (errors.length > 0) show(`${words.title} (${errors.length})`, words.help, [problemList(errors)])
   else if (document.documentElement.hasAttribute('data-without-content')) window.location.reload()
 })
 import.meta.hot?.send('content:hello')
@@ -54,7 +54,7 @@ function show(title: string, help: string, parts: readonly HTMLElement[]): void 
   document.documentElement.append(host)
 }
 
-function listOf(errors: readonly Problem[]): HTMLElement {
+function problemList(errors: readonly Problem[]): HTMLElement {
   const list = element('ol')
   list.append(...errors.map(item))
   return list

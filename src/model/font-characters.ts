@@ -1,4 +1,4 @@
-/** Signs of formulas and of programs. In the font of headings they and their kerning weigh 2 kB. */
+/** Characters of formulas and of programs. In the font of headings they and their kerning weigh 2 kB. */
 const technical = '\\^`{}~<>½÷'
 
 /** The characters of the site's fonts: Albanian and English, letters of western Europe, and typographic characters. */
@@ -11,7 +11,7 @@ export const fontCharacters = [
   '–—‘’‚“”„«»‹›…•·',
   '©§°±²³×−€',
 ]
-  .filter((signs) => !technical.includes(signs))
+  .filter((characters) => !technical.includes(characters))
   .join('')
 
 /**

@@ -14,10 +14,10 @@ export type Ask = ((text: string) => Promise<string>) | undefined
 export async function completeAnswers(
   options: { word: string | undefined; given: Answers; exists: Known['exists'] },
   ask: Ask,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<{ kind: Kind; answers: Answers }> {
   const { given, exists } = options
-  const kind = await chooseKind(options.word, ask, say)
+  const kind = await chooseKind(options.word, ask, log)
   const foreign = Object.keys(given).find((name) => kind.questions.every(({ option }) => option !== name))
   if (foreign !== undefined)
     throw new Error(`--${foreign} nuk vlen këtu: dokumenti i ri është ${kind.label}.`)
@@ -30,7 +30,7 @@ export async function completeAnswers(
       const wrong = question.problem(own, known)
       if (wrong) throw new Error(`--${option}: ${wrong}`)
     } else if (question.isAsked?.(known) ?? true) {
-      const answer = await askFor(question, known, ask, say)
+      const answer = await askFor(question, known, ask, log)
       if (answer !== undefined) answers[option] = answer
     }
   }
@@ -42,7 +42,7 @@ async function askFor(
   { option, text, isRequired, problem }: Question,
   known: Known,
   ask: Ask,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string | undefined> {
   const asked = text(known)
   if (ask === undefined) {
@@ -53,11 +53,11 @@ async function askFor(
     const answer = (await ask(`${asked}${isRequired ? '' : ' [Enter: më vonë]'}: `)).trim()
     const trouble = answer === '' && !isRequired ? undefined : problem(answer, known)
     if (trouble === undefined) return answer
-    say(`  ${trouble}`)
+    log(`  ${trouble}`)
   }
 }
 
-async function chooseKind(word: string | undefined, ask: Ask, say: (line: string) => void): Promise<Kind> {
+async function chooseKind(word: string | undefined, ask: Ask, log: (line: string) => void): Promise<Kind> {
   const choice = kinds.map(({ label }, index) => `${index + 1} ${label}`).join(', ')
   let answer = word
   for (;;) {
@@ -69,7 +69,7 @@ async function chooseKind(word: string | undefined, ask: Ask, say: (line: string
       const list = new Intl.ListFormat('sq', { type: 'disjunction' })
       throw new Error(`Çfarë dokumenti? Shkruani ${list.format(kinds.map(({ words }) => words[0]))}.`)
     }
-    if (answer !== undefined) say('  Shkruani një nga numrat.')
+    if (answer !== undefined) log('  Shkruani një nga numrat.')
     answer = (await ask(`Çfarë dokumenti do të nisni? (${choice}): `)).trim().toLowerCase()
   }
 }

@@ -3,7 +3,7 @@ import { openDocument } from '../check/documents/document.ts'
 import { numberedKinds } from '../check/documents/kinds.ts'
 import { hasInvisible } from '../check/encoding/letters.ts'
 import { slug } from '../check/files.ts'
-import { sayFinding } from '../check/present.ts'
+import { formatFinding } from '../check/present.ts'
 import { createSource } from '../check/source.ts'
 import { documentFile, documentKinds, type NumberedName, numberedNames } from '../model/document-kinds.ts'
 import type { Answers, NewForm, Values } from '../model/kinds/kind.ts'
@@ -35,12 +35,12 @@ export type Question = {
 const plain: NewForm = { fields: ['title'] }
 
 /** A kind of document that `npm run new` can begin. */
-export type Kind = ReturnType<typeof kindOf>
+export type Kind = ReturnType<typeof createKind>
 
 /** Every kind, in the order in which they are offered. */
-export const kinds = numberedNames.map(kindOf)
+export const kinds = numberedNames.map(createKind)
 
-function kindOf(name: NumberedName) {
+function createKind(name: NumberedName) {
   const { list, ownFolder, sq, form = plain } = documentKinds[name]
   const { fields, values, body, notes, clash } = form
   const nameOf = (answers: Answers) => {
@@ -86,7 +86,7 @@ function fieldQuestion(kind: NumberedName, field: Field, clash: NewForm['clash']
       const source = createSource('.yaml', `${option}: ${scalar(fieldValue(option, answer))}\n`)
       const [found] = openDocument(source, schema).findings
       if (found === undefined) return clash?.(option, answer, answers)
-      const { message, hint } = sayFinding(found)
+      const { message, hint } = formatFinding(found)
       return `${message} ${hint}`
     },
     isRequired: option === 'year',

@@ -23,7 +23,7 @@ export type FormProblem = {
   /** Where it stands in the document's text, in UTF-16 units, for the body's blocks and the plain editor. */
   start: number
   end: number
-  /** Whether there is one right answer, which {@link Act} `mend` writes. */
+  /** Whether there is one right answer, which {@link Act} `fix` writes. */
   isCertain: boolean
 }
 
@@ -121,8 +121,8 @@ export type Act =
   /** The plain editor: the whole text. */
   | { act: 'write'; text: string }
   /** Writes the certain fix of the problem at a place, or those of all problems. */
-  | { act: 'mend'; start: number; end: number }
-  | { act: 'mendAll' }
+  | { act: 'fix'; start: number; end: number }
+  | { act: 'fixAll' }
 
 /** A part of a text that two have changed: what needs no choice, or a place that both changed. */
 export type Passage = { same: string } | { mine: string; theirs: string }

@@ -1,13 +1,13 @@
 /** Bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
-  let signs = ''
+  let characters = ''
   // A call takes so many arguments and no more.
   for (let at = 0; at < bytes.length; at += 0x8000)
-    signs += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(signs)
+    characters += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(characters)
 }
 
 /** The bytes of base64, which may have line breaks. */
 export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text.replaceAll('\n', '')), (sign) => sign.charCodeAt(0))
+  return Uint8Array.from(atob(text.replaceAll('\n', '')), (character) => character.charCodeAt(0))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { leaveOutCopies } from './collect.ts'
 
 const originals = [
@@ -15,7 +15,7 @@ function judge(...more: string[]) {
   return {
     others,
     at: findings.map(({ place }) => place.source.file),
-    said: findings.map((found) => sayFinding(found).message),
+    said: findings.map((found) => formatFinding(found).message),
   }
 }
 

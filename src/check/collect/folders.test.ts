@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editionName } from '../documents/report/report.ts'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { goodFiles, problemsOfSite } from '../testing/good-site.ts'
 import { placeFolders, stemOf } from './folders.ts'
 
@@ -8,7 +8,7 @@ import { placeFolders, stemOf } from './folders.ts'
 function judge(...files: string[]) {
   const { placed, findings } = placeFolders(files)
   return {
-    hints: findings.map((found) => sayFinding(found).hint),
+    hints: findings.map((found) => formatFinding(found).hint),
     places: placed.map(({ as }) => as),
   }
 }

@@ -10,10 +10,10 @@ import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
 
 /** A file of `content/` and the path by which it is checked: its own, or the one it has once its folder is corrected. */
-export type Placed = { file: string; as: string }
+export type LocatedFile = { file: string; as: string }
 
 /** Files by their folder, after the corrections made so far. */
-type Folders = Map<string, Placed[]>
+type Folders = Map<string, LocatedFile[]>
 
 /** The folders at the top of `content/`. */
 export const homes = [...Object.values(documentKinds).map(({ list }) => list), 'pages']
@@ -38,7 +38,7 @@ const document = /\.(mdx?|markdown)$/i
  *
  * @param files paths relative to `content/`, sorted; so are the placed ones
  */
-export function placeFolders(files: readonly string[]): { placed: Placed[]; findings: Finding[] } {
+export function placeFolders(files: readonly string[]): { placed: LocatedFile[]; findings: Finding[] } {
   const own = files.map((file) => ({ file, as: file }))
   const folders: Folders = groupBy(own, ({ file }) => posix.dirname(file))
   const findings = [...placeTops(folders), ...placeDeep(folders), ...nameFolders(folders)]
@@ -87,7 +87,7 @@ function levelsOf(folder: string): number {
 }
 
 /** Where files of a folder that lies too deep belong; undefined if unknown. */
-function homeOf(folder: string, inside: readonly Placed[], folders: Folders): string | undefined {
+function homeOf(folder: string, inside: readonly LocatedFile[], folders: Folders): string | undefined {
   const [top = '', ...names] = folder.split('/')
   const kind = kindIn(top)
   if (kind?.ownFolder === false) return inside.some(({ as }) => /\/index\.\w+$/i.test(as)) ? undefined : top
@@ -145,7 +145,7 @@ function freeName(folders: Folders, folder: string): string {
   return `${folder}-${number}`
 }
 
-function hasDocument(inside: readonly Placed[]): boolean {
+function hasDocument(inside: readonly LocatedFile[]): boolean {
   return inside.some(({ as }) => document.test(as))
 }
 
@@ -167,7 +167,7 @@ function move(folders: Folders, from: string, to: string | undefined): void {
 }
 
 /** A folder is reported at its document, or else at its first file. */
-function placeOf(inside: readonly Placed[]) {
+function placeOf(inside: readonly LocatedFile[]) {
   return filePlace((inside.find(({ as }) => document.test(as)) ?? inside[0])?.file ?? '')
 }
 

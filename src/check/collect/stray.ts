@@ -5,7 +5,7 @@ import { singleFiles } from '../documents/kinds.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { filePlace, type Place } from '../source.ts'
-import { homes as folders, kindIn, type Placed, stemOf } from './folders.ts'
+import { homes as folders, kindIn, type LocatedFile, stemOf } from './folders.ts'
 
 /** Files for editors that no page shows. */
 export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
@@ -22,7 +22,7 @@ const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|
  *
  * @param files the paths by which all files of `content/` are checked
  */
-export function describeStray({ file, as }: Placed, files: ReadonlySet<string>): Finding {
+export function describeStray({ file, as }: LocatedFile, files: ReadonlySet<string>): Finding {
   const place = filePlace(file)
   const [top = '', ...rest] = as.split('/')
   const name = posix.basename(as)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { certainEdits } from '../problem.ts'
 import { applyEdits, createSource, editedSource, originalPlace, placeIn, positionOf } from '../source.ts'
 import { documents, goodFiles, problemsOfBytes } from '../testing/good-site.ts'
@@ -8,7 +8,7 @@ import { checkLetters } from './letters.ts'
 
 function hintsOf(text: string): string[] {
   return checkLetters(createSource('content/a.mdx', text)).map(
-    (found) => `${found.place.start}-${found.place.end} ${found.rule}: ${sayFinding(found).hint}`,
+    (found) => `${found.place.start}-${found.place.end} ${found.rule}: ${formatFinding(found).hint}`,
   )
 }
 
@@ -20,7 +20,7 @@ test('says which letters were garbled by a wrong encoding', () => {
   expect(hintsOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruani: \u00A0'])
 })
 
-test('tells of all garbled letters of a file at the first, and how to mend them', () => {
+test('tells of all garbled letters of a file at the first, and how to fix them', () => {
   expect(hintsOf('nj\u00C3\u00AB dit\u00C3\u00AB \u00E2\u0080\u009EPo')).toEqual([
     '2-4 encoding/garbled-letters: Shkruani: ë – ose ndreqini të gjitha përnjëherë: npm run check -- --fix',
   ])
@@ -128,7 +128,7 @@ test('leaves what stands behind the unit Å alone', () => {
 test.each([
   ['MÃ¼ller, StraÃŸe, Ã–sterreich, Ãœber, Ã„rzte', 'Müller, Straße, Österreich, Über, Ärzte'],
   ['ÄŒelik, BabiÄ‡, Å½arko, Åžahin, DoÄŸan', 'Čelik, Babić, Žarko, Şahin, Doğan'],
-])('mends %s', (garbled, text) => {
+])('fixes %s', (garbled, text) => {
   expect(fixed(garbled)).toBe(text)
 })
 

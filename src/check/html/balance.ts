@@ -5,8 +5,13 @@ import type { Tag, Text } from './scan.ts'
 import type { Element, Parent } from './tree.ts'
 
 /** An element as its tags are written. */
-export type Written = { tag: Tag; parent: Written | undefined; children: Node[]; end: Tag | undefined }
-export type Node = Written | Text
+export type SourceElement = {
+  tag: Tag
+  parent: SourceElement | undefined
+  children: Node[]
+  end: Tag | undefined
+}
+export type Node = SourceElement | Text
 
 /** Elements that are never a direct child of their own kind. */
 const single: ReadonlySet<string> = new Set(['li', 'p', 'td', 'th', 'tr', 'h2', 'h3', 'h4'])
@@ -19,7 +24,13 @@ function lacksSlash({ text }: Source, { name, end, attributes }: Tag): boolean {
 }
 
 /** What was found so far: the top level, all elements, those of them that are still open, and what is wrong. */
-type Pairing = { source: Source; top: Node[]; elements: Written[]; open: Written[]; findings: Finding[] }
+type Pairing = {
+  source: Source
+  top: Node[]
+  elements: SourceElement[]
+  open: SourceElement[]
+  findings: Finding[]
+}
 
 /** Pairs start tags with end tags; unpaired ones are findings. */
 export function pairTags(source: Source, tokens: readonly (Tag | Text)[]): Omit<Pairing, 'source' | 'open'> {
@@ -48,7 +59,7 @@ function openElement({ source, top, elements, open, findings }: Pairing, tag: Ta
     open.pop()
   }
   const parent = open.at(-1)
-  const element: Written = { tag, parent, children: [], end: undefined }
+  const element: SourceElement = { tag, parent, children: [], end: undefined }
   ;(parent?.children ?? top).push(element)
   elements.push(element)
   if (!ruleOf(tag.name)?.isVoid) open.push(element)
@@ -70,7 +81,7 @@ function describeStray(source: Source, { name, start, end }: Tag): Finding {
 
 function describeUnclosed(
   source: Source,
-  { tag }: Pick<Written, 'tag'>,
+  { tag }: Pick<SourceElement, 'tag'>,
   before?: string,
   isEnd = false,
 ): Finding {
@@ -79,7 +90,7 @@ function describeUnclosed(
 }
 
 /** Checks the parent of each element: list items in a list, cells in a row. */
-export function checkNesting(source: Source, elements: readonly Written[]): Finding[] {
+export function checkNesting(source: Source, elements: readonly SourceElement[]): Finding[] {
   return elements.flatMap(({ tag, parent }) => {
     const place = placeIn(source, tag.start, tag.end)
     const outer = parent?.tag.name
@@ -104,14 +115,14 @@ function inAngles(name: string): string {
 }
 
 /** An element of the browser's tree, and the offset of its nearest ancestor that occurs in the source. */
-type Made = { element: Element; parent: number | undefined }
+type BrowserElement = { element: Element; parent: number | undefined }
 
 /** The elements of the browser's tree by offset; an offset has several if one was split. */
-export type ElementsMade = ReadonlyMap<number, readonly Made[]>
+export type BrowserElements = ReadonlyMap<number, readonly BrowserElement[]>
 
 /** Lists them. */
-export function madeElements(tree: Parent, offset: number): ElementsMade {
-  const made = new Map<number, Made[]>()
+export function browserElements(tree: Parent, offset: number): BrowserElements {
+  const made = new Map<number, BrowserElement[]>()
   const visit = ({ childNodes }: Parent, parent?: number): void => {
     for (const child of childNodes) {
       if (!('tagName' in child)) continue
@@ -131,8 +142,8 @@ export function madeElements(tree: Parent, offset: number): ElementsMade {
  */
 export function compareTrees(
   source: Source,
-  elements: readonly Written[],
-  made: ElementsMade,
+  elements: readonly SourceElement[],
+  made: BrowserElements,
   offset: number,
 ): Finding[] {
   const other = elements.find(({ tag, parent }) => {

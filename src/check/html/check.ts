@@ -2,7 +2,7 @@ import { frameIds, homeSections } from '../../model/anchors.ts'
 import { certainEdits, type Finding, finding, withFix } from '../problem.ts'
 import { editedSource, placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
-import { checkNesting, compareTrees, madeElements, pairTags, type Written } from './balance.ts'
+import { browserElements, checkNesting, compareTrees, pairTags, type SourceElement } from './balance.ts'
 import { checkElement, checkOutline, type ElementUses } from './element.ts'
 import { htmlPassages } from './prose.ts'
 import { scanHtml } from './scan.ts'
@@ -23,7 +23,7 @@ export function checkHtml(written: Source, offset: number): HtmlUses {
   const findings = [...first.findings, ...unpaired]
   const tree = parseTree(source, offset, findings)
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
-  const made = madeElements(tree, offset)
+  const made = browserElements(tree, offset)
   for (const { tag } of elements) checkElement(source, tag, uses, made.get(tag.start)?.at(-1)?.element)
   const nesting = checkNesting(source, elements)
   findings.push(...nesting, ...checkOutline(source, elements, made))
@@ -59,7 +59,7 @@ function parseTree(source: Source, offset: number, findings: Finding[]): Parent 
 /** Ids that a news body must not use: those of the page around it, and the targets of the menu. */
 const reserved: ReadonlySet<string> = new Set([...Object.values(frameIds), ...homeSections])
 
-function checkIds(source: Source, elements: readonly Written[], findings: Finding[]): string[] {
+function checkIds(source: Source, elements: readonly SourceElement[], findings: Finding[]): string[] {
   const ids: string[] = []
   for (const { tag } of elements) {
     for (const { name, value, start, end } of tag.attributes) {

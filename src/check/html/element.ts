@@ -6,7 +6,7 @@ import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { elementNames, ruleOf } from './allowed.ts'
 import type { Attribute } from './attributes.ts'
-import type { ElementsMade, Written } from './balance.ts'
+import type { BrowserElements, SourceElement } from './balance.ts'
 import type { Tag } from './scan.ts'
 import { type Element, hasElement, isElement, isWithin, plainText } from './tree.ts'
 
@@ -147,7 +147,11 @@ function valuePlace(source: Source, { start, end, value }: Attribute): Place {
 const speakers: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'p', 'li', 'th', 'a'])
 
 /** Checks elements in context: heading levels, header cells of tables, texts of links and headings. */
-export function checkOutline(source: Source, elements: readonly Written[], made: ElementsMade): Finding[] {
+export function checkOutline(
+  source: Source,
+  elements: readonly SourceElement[],
+  made: BrowserElements,
+): Finding[] {
   const findings: Finding[] = []
   let level = 1
   for (const element of elements) {
@@ -173,12 +177,12 @@ export function checkOutline(source: Source, elements: readonly Written[], made:
   return findings
 }
 
-function contains({ children }: Written, name: string): boolean {
+function contains({ children }: SourceElement, name: string): boolean {
   return children.some((child) => 'tag' in child && (child.tag.name === name || contains(child, name)))
 }
 
 /** The text of an element, if a browser closes it at the same tag. */
-function textWithin({ tag, end }: Written, made: ElementsMade): string | undefined {
+function textWithin({ tag, end }: SourceElement, made: BrowserElements): string | undefined {
   const [own] = made.get(tag.start) ?? []
   const { startOffset, endTag } = own?.element.sourceCodeLocation ?? {}
   const isSame =

@@ -89,20 +89,20 @@ function readComment(text: string, start: number): number | undefined {
 /** What is wrong with the form of a tag; wrong quotes, and blanks before its name, have one right form. */
 function describeForm(source: Source, { name, start, end, attributes, malformed }: Tag): Finding[] {
   const { text } = source
-  const say = (place: Place, fault: 'quotes' | 'blank' | 'other', of?: Attribute) =>
+  const formFinding = (place: Place, fault: 'quotes' | 'blank' | 'other', of?: Attribute) =>
     finding('html/tag-form', place, { name, fault, form: of?.loose, attribute: of?.name })
   const findings = attributes.flatMap((attribute) => {
     const { value, loose } = attribute
     if (loose === undefined || value === undefined) return []
-    const found = say(placeIn(source, attribute.start, attribute.end), 'quotes', attribute)
+    const found = formFinding(placeIn(source, attribute.start, attribute.end), 'quotes', attribute)
     const words = text.slice(value.start, value.end).replaceAll('"', '&quot;')
     return [replacing(found, `${attribute.name}="${words}"`)]
   })
-  if (malformed) return [...findings, say(placeIn(source, start, end + 1), 'other')]
+  if (malformed) return [...findings, formFinding(placeIn(source, start, end + 1), 'other')]
   const [written = '', slash] = beforeName.exec(text.slice(start, end)) ?? []
   if (written === `<${slash}`) return findings
   const blank = [{ start, end: start + written.length, text: `<${slash}` }]
-  return [...findings, withFix(say(placeIn(source, start, end), 'blank'), blank)]
+  return [...findings, withFix(formFinding(placeIn(source, start, end), 'blank'), blank)]
 }
 
 function describeOther(source: Source, at: number): Finding {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { createSource, placeIn } from '../source.ts'
 import { isLocal, linkKind, suggestHref } from './address.ts'
 import { describeRefused, isVague } from './links.ts'
@@ -45,7 +45,7 @@ const cases: [address: string, rule: string, hint: string][] = [
 
 test.each(cases)('says of %s what to write instead', (address, rule, hint) => {
   const found = describeRefused(address, place)
-  expect([found.rule, sayFinding(found).hint]).toEqual([rule, hint])
+  expect([found.rule, formatFinding(found).hint]).toEqual([rule, hint])
 })
 
 test('an address names the site that it leads to, and nobody to sign in as', () => {

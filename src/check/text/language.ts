@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../problem.ts'
 import { firstLine, type Place, placeIn } from '../source.ts'
-import { isOwnLanguage, type Passage, textOf } from './passage.ts'
+import { isOwnLanguage, type Passage, passageText } from './passage.ts'
 
 /** Minimum number of words for detecting a language. */
 const leastWords = 8
@@ -35,10 +35,10 @@ const word = /\p{L}+(?:[’'-]\p{L}+)*/gu
 export function checkLanguage(passages: readonly Passage[]): Finding[] {
   return passages.flatMap((passage) => {
     if (isOwnLanguage(passage)) {
-      if (!isIn('en', textOf(passage))) return []
+      if (!isIn('en', passageText(passage))) return []
       return [finding('language/unmarked', placeOf(passage), { part: passage.part })]
     }
-    if (!isIn('sq', textOf(passage))) return []
+    if (!isIn('sq', passageText(passage))) return []
     return [finding('language/wrong-mark', placeOf(passage), { lang: passage.lang ?? '' })]
   })
 }

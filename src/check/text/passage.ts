@@ -64,7 +64,7 @@ export function createPassages(
 }
 
 /** The words of a passage as one text. */
-export function textOf({ runs }: Passage): string {
+export function passageText({ runs }: Passage): string {
   return runs.map(({ text }) => text).join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { finding } from '../problem.ts'
 import type { LanguageTag } from '../rules/message.ts'
 import { createSource, placeIn } from '../source.ts'
@@ -107,7 +107,7 @@ test('points at a link whose brackets change places', async () => {
 
 test('names both quotes in the language of the messages where one stands alone', () => {
   const quotes = finding('typography/quotes', placeIn(createSource('a', '”'), 0, 1), { written: '”' })
-  const hint = (tag: LanguageTag) => sayFinding(quotes, tag).hint
+  const hint = (tag: LanguageTag) => formatFinding(quotes, tag).hint
   expect(hint('sq')).toBe('Shkruani: „ ose “')
   expect(hint('en')).toBe('Write: „ or “')
 })

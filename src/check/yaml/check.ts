@@ -135,7 +135,7 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
       const found = finding('frontmatter/wrong-type', place, {
         field,
         expected: issue.expected,
-        actual: kindOf(value),
+        actual: typeName(value),
         example,
       })
       return [isOtherType(value, meant) ? withFix(found, edits) : withHint(found, edits)]
@@ -249,6 +249,6 @@ function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-function kindOf(value: unknown): string {
+function typeName(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportFrontmatterSchema } from '../../model/schema/report.ts'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { inOriginal } from '../problem.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { namedFieldsOf } from './named-fields.ts'
@@ -13,7 +13,7 @@ function read(text: string, within = new Set(inner)) {
   return {
     value: value?.value,
     said: findings.map(inOriginal).map((found) => {
-      const { message, hint } = sayFinding(found)
+      const { message, hint } = formatFinding(found)
       return `${found.place.start} ${found.rule}: ${message} ${hint}`
     }),
   }

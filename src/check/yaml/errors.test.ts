@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { parseYaml } from './parse.ts'
 
@@ -160,7 +160,7 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
 
 test.each(mistakes)('shows the corrected line for %s', (_, text, ...expected) => {
   const { findings } = parseYaml(fieldsOf(text))
-  expect(findings.map((found) => `${found.rule} ${sayFinding(found).hint}`)).toEqual(expected)
+  expect(findings.map((found) => `${found.rule} ${formatFinding(found).hint}`)).toEqual(expected)
 })
 
 test('a line in the wrong column is called so', () => {

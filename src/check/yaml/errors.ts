@@ -57,7 +57,7 @@ export function describeYamlError(
   return finding('yaml/syntax', at)
 }
 
-function textOf({ source, start, end }: Place): string {
+function textAt({ source, start, end }: Place): string {
   return source.text.slice(start, end)
 }
 
@@ -65,7 +65,7 @@ function textOf({ source, start, end }: Place): string {
 function findEnd({ fields: { source, start: first }, line: stop }: Failure): Finding {
   const ends = [...source.text.slice(first, stop.end).matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)]
   const line = lineAt(source, first + (ends.at(-1)?.index ?? stop.start - first))
-  return finding('yaml/multiple-documents', line, { line: textOf(line) })
+  return finding('yaml/multiple-documents', line, { line: textAt(line) })
 }
 
 /** `author: *Ekipi yni`: the parser stops after the first word. */
@@ -90,7 +90,7 @@ function findColonInValue({ fields, rest }: Failure): Finding | undefined {
 /** A value with a colon in it, which needs quotes. A comment or a backslash makes its end doubtful. */
 function findColon(fields: FieldText, place: Place): Finding | undefined {
   const { source, start } = place
-  const text = textOf(place).trimEnd()
+  const text = textAt(place).trimEnd()
   const colon = text.search(/:(\s|$)/)
   if (colon === -1) return undefined
   const { value } = splitComment(text)
@@ -102,7 +102,7 @@ function findColon(fields: FieldText, place: Place): Finding | undefined {
 
 /** `year:2021` lacks a space. */
 function findNoSpace({ fields, line }: Failure): Finding | undefined {
-  const [, before] = /^((?:- )?[A-Za-z]\w*:)[^\s:/]/.exec(textOf(line)) ?? []
+  const [, before] = /^((?:- )?[A-Za-z]\w*:)[^\s:/]/.exec(textAt(line)) ?? []
   if (before === undefined) return undefined
   const end = line.start + before.length
   const value = line.source.text.slice(end, line.end)
@@ -114,7 +114,7 @@ function findNoSpace({ fields, line }: Failure): Finding | undefined {
 
 /** Words after a closing quote: a straight quote within quotes ended the text too early. */
 function findTextAfterQuote({ fields, line, at: { source, start } }: Failure): Finding | undefined {
-  const [before = ''] = /^(?:-[ \t]+)?(?:[^"'{[]*:\s+)?(?=["'])/.exec(textOf(line)) ?? []
+  const [before = ''] = /^(?:-[ \t]+)?(?:[^"'{[]*:\s+)?(?=["'])/.exec(textAt(line)) ?? []
   const first = line.start + before.length
   if (before === '' || start < first) return undefined
   const { value, comment } = splitComment(source.text.slice(first, line.end))
@@ -165,7 +165,7 @@ function findCommas({ rest: { source, start, end } }: Failure): Finding | undefi
 
 /** `title: > Dita`: `>` begins a block scalar, whose text must be on the next lines. */
 function findBlock({ line }: Failure): Finding | undefined {
-  const [, before] = /^((?:- )?[A-Za-z]\w*:[ \t]+)[|>]/.exec(textOf(line)) ?? []
+  const [, before] = /^((?:- )?[A-Za-z]\w*:[ \t]+)[|>]/.exec(textAt(line)) ?? []
   return before === undefined ? undefined : describeReserved(placeIn(line.source, line.start + before.length))
 }
 
@@ -211,7 +211,7 @@ function findIndent({ fields, line }: Failure): Finding {
 
 /** `**title**: Dita`, `**title:** Dita`, or a dash before it where there is no list: the field without Markdown around it. */
 function withoutMarkdown(place: Place): string | undefined {
-  const written = textOf(place)
+  const written = textAt(place)
   const isOnlyDash = place.source.text.match(/^[ \t]*- /gm)?.length === 1
   const plain = written.replace(/^(\*\*|__)([a-z]\w*:?)\1/i, '$2').replace(isOnlyDash ? /^- +/ : '', '')
   const [, name, value = ''] = /^([a-z]\w*): +(\S.*)$/i.exec(plain) ?? []
@@ -221,7 +221,7 @@ function withoutMarkdown(place: Place): string | undefined {
 /** `author Klubi` lacks its colon; any other line has the wrong indent. */
 function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
-  const [, name = '', value] = /^([a-z]\w*)[ \t]*[;=]?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
+  const [, name = '', value] = /^([a-z]\w*)[ \t]*[;=]?[ \t]+([^\s:;=].*)$/i.exec(textAt(place)) ?? []
   // Words that continue a value are not a field.
   const isField = value !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
   const unmarked = atStart && !isField ? withoutMarkdown(place) : undefined

@@ -47,10 +47,10 @@ function checkClosing(source: Source, close: number): Finding[] {
   return isRight ? [] : [finding('frontmatter/closing-line', lineAt(source, close + 1))]
 }
 
-type Parts = Pick<Split, 'yaml' | 'body'>
+type SplitTexts = Pick<Split, 'yaml' | 'body'>
 
 /** The parts before and after a closing line; `close` is the offset of the line break before it. */
-function splitAt(text: string, start: number, close: number): Parts {
+function splitAt(text: string, start: number, close: number): SplitTexts {
   const next = text.indexOf('\n', close + 1)
   const offset = next === -1 ? text.length : next + 1
   return {
@@ -76,7 +76,7 @@ function splitUnopened(source: Source): Split {
 }
 
 /** Without a closing line: fields as long as lines look like fields. */
-function splitUnclosed(text: string, start: number): Parts {
+function splitUnclosed(text: string, start: number): SplitTexts {
   const fields = /^(?:(?:[A-Za-z]\w*:|[ \t]+\S|- ).*\n)+/.exec(text.slice(start))?.[0] ?? ''
   if (fields === '') return {}
   const offset = start + fields.length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { certainEdits } from '../problem.ts'
 import { applyEdits } from '../source.ts'
 import { fieldsOf } from '../testing/fields.ts'
@@ -10,7 +10,7 @@ function read(text: string) {
   return {
     value: value?.value,
     fixed: applyEdits(text, certainEdits(findings)),
-    hints: findings.map((found) => `${found.rule} ${sayFinding(found).hint}`),
+    hints: findings.map((found) => `${found.rule} ${formatFinding(found).hint}`),
   }
 }
 
@@ -78,7 +78,7 @@ test('the value is read without the quotes, so that nothing else is said of it',
 test.each(['“2024”', '„2024“'])('a title of digits in curly quotes stays text: %s', (value) => {
   const names = new Set(['title'])
   const { value: fields, findings } = parseYaml(fieldsOf(`title: ${value}`, { known: names, texts: names }))
-  expect(findings.map((found) => sayFinding(found).hint)).toEqual(['Shkruani: title: "2024"'])
+  expect(findings.map((found) => formatFinding(found).hint)).toEqual(['Shkruani: title: "2024"'])
   expect(fields?.value).toEqual({ title: '2024' })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportFrontmatterSchema } from '../../model/schema/report.ts'
-import { sayFinding } from '../present.ts'
+import { formatFinding } from '../present.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { splitComment } from './lines.ts'
 import { namedFieldsOf } from './named-fields.ts'
@@ -12,7 +12,7 @@ function read(text: string) {
   const { value, findings } = parseYaml(fieldsOf(text, { known, texts }))
   return {
     value: value?.value,
-    hints: findings.map((found) => `${found.rule} ${sayFinding(found).hint}`),
+    hints: findings.map((found) => `${found.rule} ${formatFinding(found).hint}`),
   }
 }
 

@@ -18,10 +18,10 @@ afterEach(() => rm(folder, { recursive: true }))
 
 async function checkAndSave(): Promise<string[]> {
   const lines: string[] = []
-  const { means, save } = await openChecking({ cache: folder, log: (line) => lines.push(line) })
+  const { services, save } = await openChecking({ cache: folder, log: (line) => lines.push(line) })
   for (const round of ['first', 'second']) {
-    means.store.keep('a'.repeat(64), round)
-    await means.pictures(join(paths.content, `pages/home/banner.jpg`))
+    services.store.keep('a'.repeat(64), round)
+    await services.pictures(join(paths.content, `pages/home/banner.jpg`))
     await save()
   }
   return lines

@@ -14,7 +14,7 @@ import { createPool, type Pool } from '../pool.ts'
 
 /** What every command checks content with: results of earlier runs, and all cores. */
 export type Checking = {
-  means: {
+  services: {
     pictures: PictureFacts
     store: RecordStore
     checker: Checker
@@ -73,7 +73,7 @@ export async function openChecking({
 
   let past: Promise<History | undefined> | undefined
   return {
-    means: {
+    services: {
       pictures,
       store,
       checker: pool ? checkIn(pool, { bodies }) : checkInOwnPool,

@@ -39,7 +39,7 @@ async function fix(how: 'show' | 'write', facts: PictureFacts = pictureFacts): P
   return said
 }
 
-test('the command mends, shows the difference, then checks what is left; again it finds nothing', async () => {
+test('the command fixes, shows the difference, then checks what is left; again it finds nothing', async () => {
   const good = await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
   await edit(root, news, 'title:', 'titel:')
   const first = await check(`--root=${root}`, '--fix')
@@ -62,7 +62,7 @@ ${news}:3:1 gabim frontmatter/unknown-field`)
   )
 }, 30_000)
 
-test('a format for machines stays clean: what was mended goes to the error output', async () => {
+test('a format for machines stays clean: what was fixed goes to the error output', async () => {
   await rewrite(news, (text) => text.replaceAll('\n', '\r\n'))
   const { code, out, error } = await check(`--root=${root}`, '--fix', '--format=json', '--lang=en')
   expect([code, JSON.parse(out).errors]).toEqual([0, 0])
@@ -96,7 +96,7 @@ test('a dry run says the same and writes nothing', async () => {
   expect(await read(report)).toBe(spoilt)
 })
 
-test('after a dry run the command shows what the mending would leave', async () => {
+test('after a dry run the command shows what the fixing would leave', async () => {
   await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
   await edit(root, news, 'title:', 'titel:')
   const { code, out } = await check(`--root=${root}`, '--fix', '--dry-run')

@@ -88,6 +88,6 @@ function formatDifference(
 function spellOut(line: string): string {
   return line.replaceAll(
     /[\p{Cf}\p{Cc}\p{M}\u2028\u2029]/gu,
-    (sign) => `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+    (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
   )
 }

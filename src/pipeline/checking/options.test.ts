@@ -21,7 +21,7 @@ test('takes the language from the option, then from CHECK_LANG', () => {
   expect(readOptions([], { CHECK_LANG: '' }).language.tag).toBe('sq')
 })
 
-test('tells mending from showing what would be mended', () => {
+test('tells fixing from showing what would be fixed', () => {
   expect(readOptions(['--fix'], {}).fix).toBe('write')
   expect(readOptions(['--fix', '--dry-run'], {}).fix).toBe('show')
 })
@@ -33,8 +33,8 @@ test.each([
   ['a format that is a name of every object', ['--format=toString']],
   ['an unknown language', ['--lang=de']],
   ['a missing value', ['--format']],
-  ['showing without mending', ['--dry-run']],
-  ['mending while watching', ['--watch', '--fix']],
+  ['showing without fixing', ['--dry-run']],
+  ['fixing while watching', ['--watch', '--fix']],
   ['watching for machines', ['--watch', '--format=json']],
 ])('refuses %s and shows the options', (_, args) => {
   expect(() => readOptions(args, {})).toThrow(/^Komanda nuk kuptohet[\s\S]*--format=text\|json\|github/)

@@ -25,21 +25,21 @@ export async function runCheck(
 ): Promise<CheckCode> {
   const { root, language, release, fix, watch } = command
   await expectFolder(root)
-  const { means, save } = await openChecking({ root })
+  const { services, save } = await openChecking({ root })
   const speller = await readSpeller()
   const files = filesOnDisk(root)
-  const fixed = fix === 'no' ? undefined : await fixContent(command, means.pictures, write)
+  const fixed = fix === 'no' ? undefined : await fixContent(command, services.pictures, write)
 
   async function check(): Promise<CheckCode> {
     const { problems } = await checkContent({
       root,
-      ...means,
+      ...services,
       language,
       release,
       // After a dry run: the files as they would be.
       files: { ...files, read: async (file) => fixed?.get(file) ?? (await files.read(file)) },
       pictures: async (file) => {
-        const facts = await means.pictures(file)
+        const facts = await services.pictures(file)
         if (!('private' in facts) || !fixed?.has(relative(root, file).replaceAll('\\', '/'))) return facts
         const { private: _removed, ...rest } = facts
         return rest

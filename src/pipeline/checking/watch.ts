@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { isHidden } from '../../check/files.ts'
-import { oneAtATime } from '../../util/one-at-a-time.ts'
+import { coalesce } from '../../util/coalesce.ts'
 import type { CheckCode } from './reports.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function watchContent(
   }
 
   const changes = await openWatcher(root)
-  const { run, schedule } = oneAtATime(answer, debounceTime)
+  const { run, schedule } = coalesce(answer, debounceTime)
   changes.on('all', schedule).on('error', reportTrouble)
   await new Promise<void>((resolve) => changes.once('ready', resolve))
   await run()

@@ -19,12 +19,12 @@ class ContentError extends Error {
  * Checks `content/` and returns it; in a release stand-ins are errors.
  * @throws {ContentError} with every error of every file.
  */
-export async function readContent({ means, save }: Checking, release: boolean) {
+export async function readContent({ services, save }: Checking, release: boolean) {
   const { root } = paths
   const { problems, content, textOf } = await checkContent({
     root,
     files: filesOnDisk(root),
-    ...means,
+    ...services,
     release,
   })
   await save()

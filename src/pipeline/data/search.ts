@@ -154,7 +154,7 @@ function* ofPlainPages(content: Content): Generator<SearchDocument> {
     const groups = Object.values<Text>(others).filter((group) => typeof group === 'object')
     const sections = groups.map((group, index) => {
       const { title: heading, ...texts } = group as { title?: string } & Record<string, Text>
-      return { anchor: ids[index], heading, text: inOneLine(Object.values(texts).map(textOf).join(' ')) }
+      return { anchor: ids[index], heading, text: inOneLine(Object.values(texts).map(joinText).join(' ')) }
     })
     const link = Object.entries<Word>(words.nav).find(([key]) => key === name)?.[1]
     yield mainPage(path, link ?? title, title, { text: description }, ...sections)
@@ -165,9 +165,9 @@ function* ofPlainPages(content: Content): Generator<SearchDocument> {
 type Text = string | true | undefined | readonly Text[] | { readonly [field: string]: Text }
 
 /** The words of a text; of an entry with a title as „title: description“. */
-function textOf(text: Text): string {
+function joinText(text: Text): string {
   if (typeof text === 'string') return text
   if (typeof text !== 'object') return ''
-  const parts = Object.values(text).map(textOf).filter(Boolean)
+  const parts = Object.values(text).map(joinText).filter(Boolean)
   return parts.join(Array.isArray(text) ? ' ' : ': ')
 }

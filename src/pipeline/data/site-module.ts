@@ -28,9 +28,9 @@ const documents = (['site', 'words', 'nextEdition'] as const).map((kind): Collec
  */
 export async function readAppContent(root: string): Promise<AppContent | undefined> {
   const pictures = () => Promise.reject(new Error('None of the documents shows a picture.'))
-  const means = { root, files: filesOnDisk(root), pictures }
+  const options = { root, files: filesOnDisk(root), pictures }
   // The check reports which of the files is missing.
-  const jobs = await Promise.all(documents.map((one) => readJobs([one], means).catch(() => [])))
+  const jobs = await Promise.all(documents.map((one) => readJobs([one], options).catch(() => [])))
   const checked = await checkDocuments(jobs.flat(), { withTexts: false })
   const entries = checked.map(({ result }) => [result?.kind, result?.entry])
   const content: Partial<AppContent> = { ...Object.fromEntries(entries), projects: await readProjects(root) }

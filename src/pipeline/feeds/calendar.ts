@@ -57,13 +57,13 @@ function text(value: string): string {
 function fold(line: string): string {
   let folded = ''
   let octets = 0
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign)
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
     if (octets + size > 75) {
       folded += '\r\n '
       octets = 1
     }
-    folded += sign
+    folded += character
     octets += size
   }
   return folded

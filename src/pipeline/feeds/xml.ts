@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes text for XML and HTML, between tags or in a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
 /** An element whose content is text. */

@@ -77,16 +77,17 @@ function outline(fonts: readonly Font[], text: string, size: number): Outline {
  * mark as its base letter; one without a likeness is left out.
  */
 function runsOf(fonts: readonly Font[], text: string): { font: Font; text: string }[] {
-  const fontOf = (sign: string) => fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  const fontOf = (character: string) =>
+    fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const runs: { font: Font; text: string }[] = []
   for (const written of text.normalize('NFC')) {
     const forms = fontOf(written) ? written : (likeness[written] ?? written.normalize('NFKD'))
-    for (const sign of forms) {
-      const font = fontOf(sign)
+    for (const character of forms) {
+      const font = fontOf(character)
       const last = runs.at(-1)
-      if (font === undefined || /\p{M}/u.test(sign)) continue
-      if (last?.font === font) last.text += sign
-      else runs.push({ font, text: sign })
+      if (font === undefined || /\p{M}/u.test(character)) continue
+      if (last?.font === font) last.text += character
+      else runs.push({ font, text: character })
     }
   }
   return runs

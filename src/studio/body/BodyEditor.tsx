@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../model/report-parts.ts'
-import { Button } from '../client/parts/Button.tsx'
 import { useSession } from '../client/session/context.ts'
 import type { EditorState } from '../client/session/session.ts'
+import { Button } from '../client/ui/Button.tsx'
 import { shown, valueAt } from '../client/values.ts'
 import words from '../words/body.json'
 import clientWords from '../words/client.json'
-import { say } from '../words/say.ts'
+import { format } from '../words/format.ts'
 import styles from './BodyEditor.module.css'
 import { type Drawn, editBody } from './edit-body.ts'
 import { CardForm } from './view/Cards.tsx'
@@ -88,7 +88,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
   const present = drawn ? partsOf(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
-  // What takes something back, or mends, changes the text: nothing is typed meanwhile.
+  // What takes something back, or fixes, changes the text: nothing is typed meanwhile.
   const isTakenBack = task !== undefined && task !== 'save'
   return (
     <>
@@ -126,10 +126,10 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
               <Button
                 key={title}
                 onPress={() =>
-                  perform(drawn.view, insertPart(title, parts), say(words.said.inserted, { name: title }))
+                  perform(drawn.view, insertPart(title, parts), format(words.said.inserted, { name: title }))
                 }
               >
-                {say(words.parts.add, { title })}
+                {format(words.parts.add, { title })}
               </Button>
             ))}
           </div>

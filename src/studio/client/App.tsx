@@ -5,9 +5,9 @@ import styles from './App.module.css'
 import { api, Failure, home } from './api.ts'
 import type { Editor as EditorComponent } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
-import { liveRegion } from './parts/announce.ts'
-import { Button } from './parts/Button.tsx'
-import { useWork } from './parts/work.ts'
+import { liveRegion } from './ui/announce.ts'
+import { Button } from './ui/Button.tsx'
+import { useWork } from './ui/work.ts'
 
 /** What the window shows: the list, or a document and what edits it. */
 type Screen = Calls['documents']['gives'] | { opened: OpenDocument; Editor: typeof EditorComponent }

@@ -20,7 +20,7 @@ export function movedPath(values: unknown, path: Path, value: unknown): Path | u
   const at = path.findIndex((key) => typeof key === 'number')
   if (at === -1) return path
   const [list, rest] = [path.slice(0, at), path.slice(at + 1)]
-  const index = listOf(valueAt(values, list)).findIndex((item) => valueAt(item, rest) === value)
+  const index = asList(valueAt(values, list)).findIndex((item) => valueAt(item, rest) === value)
   return index === -1 ? undefined : [...list, index, ...rest]
 }
 
@@ -43,7 +43,7 @@ export function applyAct(values: unknown, act: Act): unknown {
     }
     holder = holder[step] as Holder
   }
-  const list = listOf(holder[key])
+  const list = asList(holder[key])
   if (act.act === 'set') holder[key] = act.value
   else if (act.act === 'insert') holder[key] = list.toSpliced(act.index, 0, act.value)
   else if (act.act === 'move') holder[key] = list.toSpliced(act.from, 1).toSpliced(act.to, 0, list[act.from])
@@ -58,7 +58,7 @@ export function pathId(path: Path = []): string {
 }
 
 /** A list as far as a value is one. */
-export function listOf(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 

@@ -28,7 +28,7 @@ const studioWith =
     removed.push(given.revision)
     return { gone: true }
   }
-const say = (line: string) => said.push(line)
+const log = (line: string) => said.push(line)
 const find = (named?: string) => findDocument(join(root, 'content'), named)
 
 it('finds a document by its path, its folder and its address', async () => {
@@ -66,16 +66,16 @@ it('shows the links first, and deletes once it is told yes', async () => {
     expect(said.join('\n')).toContain('Lidhje drejt tij kanë:\n  content/news/a/index.mdx („Dita“)')
     return ' Po '
   }
-  await removeDocument({ file, isSure: false, call: studioWith(links) }, ask, say)
+  await removeDocument({ file, isSure: false, call: studioWith(links) }, ask, log)
   expect(removed).toEqual([4])
   expect(said[0]).toBe(`${file}: numri 9 nuk i jepet më asnjë dokumenti tjetër.`)
 })
 
 it('deletes nothing without a yes, and needs --yes where nobody can be asked', async () => {
   const given = { file, isSure: false, call: studioWith([]) }
-  await expect(removeDocument(given, async () => '', say)).rejects.toThrow('Asgjë nuk u fshi.')
-  await expect(removeDocument(given, undefined, say)).rejects.toThrow('shtoni --yes')
+  await expect(removeDocument(given, async () => '', log)).rejects.toThrow('Asgjë nuk u fshi.')
+  await expect(removeDocument(given, undefined, log)).rejects.toThrow('shtoni --yes')
   expect(removed).toEqual([])
-  await removeDocument({ ...given, isSure: true }, undefined, say)
+  await removeDocument({ ...given, isSure: true }, undefined, log)
   expect(removed).toEqual([4])
 })

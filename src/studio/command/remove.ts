@@ -35,18 +35,18 @@ export async function findDocument(content: string, named: string | undefined): 
 export async function removeDocument(
   { file, isSure, call }: { file: string; isSure: boolean; call: Studio['call'] },
   ask: Ask,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const { links, id, revision } = (await call('links', { file })) as Linked
-  say(`${file}${id === undefined ? '' : `: numri ${id} nuk i jepet më asnjë dokumenti tjetër.`}`)
-  say(links.length === 0 ? 'Asnjë dokument tjetër nuk ka lidhje drejt tij.' : 'Lidhje drejt tij kanë:')
-  for (const one of links) say(`  ${one.file} („${one.title}“)`)
+  log(`${file}${id === undefined ? '' : `: numri ${id} nuk i jepet më asnjë dokumenti tjetër.`}`)
+  log(links.length === 0 ? 'Asnjë dokument tjetër nuk ka lidhje drejt tij.' : 'Lidhje drejt tij kanë:')
+  for (const one of links) log(`  ${one.file} („${one.title}“)`)
   if (!isSure) {
     if (ask === undefined) throw new Error('Këtu nuk pyetet dot: nëse jeni të sigurt, shtoni --yes.')
     const answer = await ask('Ta fshijmë bashkë me fotot? (po/jo): ')
     if (answer.trim().toLowerCase() !== 'po') throw new Error('Asgjë nuk u fshi.')
   }
   await call('remove', { file, revision })
-  say(`U fshi ${file}. Kthehet nga koshi i studios: npm run studio.`)
-  if (links.length > 0) say('Lidhjet që nuk çojnë më askund i tregon npm run check.')
+  log(`U fshi ${file}. Kthehet nga koshi i studios: npm run studio.`)
+  if (links.length > 0) log('Lidhjet që nuk çojnë më askund i tregon npm run check.')
 }

@@ -20,8 +20,8 @@ import { guidePage, guidePages } from '../live/guide.ts'
 import type { Calls, DocumentSummary, OpenDocument } from '../protocol.ts'
 import { openGit } from '../server/publish/git.ts'
 import { preparePicture } from '../server/upload.ts'
+import { format } from '../words/format.ts'
 import hosted from '../words/hosted.json'
-import { say } from '../words/say.ts'
 import { title } from '../words/server.json'
 import { studioHeaders, studioPolicy } from './headers.ts'
 import { openHome } from './home.ts'
@@ -95,7 +95,7 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
     ...common,
     plugins: [
       ...(common.plugins ?? []),
-      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => say(html, fill) } },
+      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, fill) } },
       {
         name: 'app',
         transformIndexHtml: { order: 'post', handler: (_, { bundle }) => preloads(base, bundle) },
@@ -133,11 +133,12 @@ function preloads(base: string, bundle: Rolldown.OutputBundle = {}): HtmlTagDesc
 }
 
 async function readContent(repository: Repository | undefined) {
-  const { means, save } = await openChecking()
+  const { services, save } = await openChecking()
   const published = await readPublished({
     disk: diskAt(paths.root),
-    factsOf: async (file) => (isPictureFile(file) ? await means.pictures(join(paths.root, file)) : undefined),
-    history: await means.history(),
+    factsOf: async (file) =>
+      isPictureFile(file) ? await services.pictures(join(paths.root, file)) : undefined,
+    history: await services.history(),
     // Undefined without Git.
     ...(repository && { repository, at: await openGit(paths.root).ask(['log', '-1', '--format=%cI']) }),
   })

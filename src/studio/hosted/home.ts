@@ -67,7 +67,7 @@ export async function openHome(options: {
     return read
   }
 
-  const means: StudioOptions['means'] = {
+  const services: StudioOptions['services'] = {
     pictures,
     store: { find: (key) => records.get(key), keep: (key, record) => void records.set(key, record) },
     checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
@@ -87,7 +87,7 @@ export async function openHome(options: {
     root,
     base,
     drafts,
-    means,
+    services,
     prepare,
     ...(host && { versions: versionsAt(host) }),
     publisher(given) {
@@ -114,7 +114,7 @@ export async function openHome(options: {
     takeNew,
     /** The code of a module of content, drafts laid over what was published; undefined for a name that none has. */
     async moduleOf(name: string): Promise<string | undefined> {
-      shown ??= show({ root, files: contentFiles(disk), ...means, memory })
+      shown ??= show({ root, files: contentFiles(disk), ...services, memory })
       const { content, textOf } = await shown
       const found = content && emitPublished(content).find((one) => one.name === name)
       if (!found) return undefined

@@ -4,14 +4,14 @@ import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.
 import { unpublished } from '../live/blank.ts'
 import { faultOf, freeName, type Kept, longSide, quality, type Upload } from '../server/kept-picture.ts'
 import { Refusal } from '../server/refusal.ts'
+import { format } from '../words/format.ts'
 import { noise } from '../words/hosted.json'
 import { uploads } from '../words/live.json'
-import { say } from '../words/say.ts'
 
 /** Makes of an uploaded file the photograph that is kept, as the studio in Node does: upright, small enough, without metadata. */
 export async function preparePicture(upload: Upload): Promise<Kept> {
   const unusable = faultOf(upload.bytes) ?? faultOfFormat(upload.bytes)
-  if (unusable) throw new Refusal(422, say(uploads[unusable.error], unusable))
+  if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))
   if (!isExact()) throw new Refusal(422, noise)
   const bitmap = await decode(upload.bytes).catch(() => {
     throw new Refusal(422, uploads['cut-off'])
@@ -19,7 +19,7 @@ export async function preparePicture(upload: Upload): Promise<Kept> {
   const pixels = bitmap.width * bitmap.height
   if (pixels > mostPixels) {
     const [megapixels, most] = [pixels, mostPixels].map((count) => Math.ceil(count / 1_000_000))
-    throw new Refusal(422, say(uploads['too-large'], { megapixels, most }))
+    throw new Refusal(422, format(uploads['too-large'], { megapixels, most }))
   }
   const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]

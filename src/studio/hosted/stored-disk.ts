@@ -73,7 +73,7 @@ export async function openStoredDisk(
   }
 
   const filesAt = (path: string) =>
-    memory.kindOf(path) === 'file' ? [path] : filesBelow(memory, path).map((name) => `${path}/${name}`)
+    memory.entryKind(path) === 'file' ? [path] : filesBelow(memory, path).map((name) => `${path}/${name}`)
 
   const disk: Disk = {
     ...memory,

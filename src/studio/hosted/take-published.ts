@@ -1,7 +1,7 @@
 import { type Disk, textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Drafts } from '../server/drafts.ts'
-import { kindOfFile } from '../server/parts.ts'
+import { kindOfFile } from '../server/parsed-document.ts'
 import { sentFiles } from '../server/publish/hand-over.ts'
 import type { Stored } from './stored-disk.ts'
 

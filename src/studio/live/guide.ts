@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Marked } from 'marked'
 import { paths } from '../../util/paths.ts'
 import { anchorOf } from '../protocol.ts'
-import { say } from '../words/say.ts'
+import { format } from '../words/format.ts'
 
 /** The pages of the guide below `_studio/`, with the files in `content/` that they show. */
 export const guidePages: ReadonlyMap<string, string> = new Map([
@@ -27,7 +27,7 @@ export async function guidePage(page: string): Promise<string | undefined> {
     const picture = await readFile(join(content, source), 'base64')
     main = main.replaceAll(`"${source}"`, `"data:image/webp;base64,${picture}"`)
   }
-  return say(await readFile(join(paths.root, 'src/studio/live/guide.html'), 'utf8'), { title, main })
+  return format(await readFile(join(paths.root, 'src/studio/live/guide.html'), 'utf8'), { title, main })
 }
 
 const markdown = new Marked({

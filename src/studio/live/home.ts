@@ -11,12 +11,12 @@ import { preparePicture } from '../server/upload.ts'
 export async function openHome(): Promise<Omit<StudioOptions, 'base' | 'onChange'>> {
   const { root } = paths
   const disk = diskAt(root, { isDurable: true })
-  const { means } = await openChecking()
+  const { services } = await openChecking()
   return {
     disk,
     root,
     drafts: openDrafts(disk),
-    means,
+    services,
     prepare: preparePicture,
     versions: openVersions(root),
     publisher: (given) => createPublisher({ ...given, disk, root }),

@@ -209,8 +209,8 @@ function spoilt(text: string, round: number): string {
     Math.floor(Math.abs(Math.sin(round++ * 12.9898) * 43_758.5453) * limit) % limit
   const start = random(text.length)
   const end = Math.min(text.length, start + random(40))
-  const signs = ['', '{', '<', '"', ': ', '\n---\n', '<Note>', "'", text.slice(start, end).repeat(2)]
-  return text.slice(0, start) + signs[random(signs.length)] + text.slice(end)
+  const characters = ['', '{', '<', '"', ': ', '\n---\n', '<Note>', "'", text.slice(start, end).repeat(2)]
+  return text.slice(0, start) + characters[random(characters.length)] + text.slice(end)
 }
 
 test.each(Object.entries(documents))(

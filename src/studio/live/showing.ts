@@ -16,14 +16,14 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
 
-  return async ({ root, pictures, memory = createMemory(), files: disk, ...means }) => {
+  return async ({ root, pictures, memory = createMemory(), files: disk, ...services }) => {
     const files = overlaidFiles(disk, drafts)
     const facts = overlaidPictures(pictures, drafts, root)
     memory.collected ??= await collect(files)
     const { documents } = memory.collected
     const jobs = await readJobs(documents, { root, files, pictures: facts, memory })
     const isDraft = ({ document }: Job) => drafts.all.has(document.file)
-    const checked = await checkDocuments(jobs, { ...means, memory, withTexts: false })
+    const checked = await checkDocuments(jobs, { ...services, memory, withTexts: false })
 
     const results: AnyResult[] = []
     for (const [index, job] of jobs.entries()) {

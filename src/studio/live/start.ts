@@ -10,7 +10,7 @@ import { draftsFolder } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'
 import { Refusal } from '../server/refusal.ts'
 import { createStudio } from '../server/studio.ts'
-import { say } from '../words/say.ts'
+import { format } from '../words/format.ts'
 import { refusals as words } from '../words/server.json'
 import { blank, blankFrame } from './blank.ts'
 import { plainEntities } from './entities.ts'
@@ -42,7 +42,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   const show = showDrafts(home.drafts)
   const live = {
     // The forms' check has just read what changed, and the page finds its records.
-    check: (options: CheckOptions) => show({ ...options, ...home.means }),
+    check: (options: CheckOptions) => show({ ...options, ...home.services }),
     listen: (tell: typeof changed) => {
       changed = tell
     },
@@ -63,10 +63,10 @@ export async function holdFolder(file: string, address: string): Promise<() => v
     if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC')) return undefined
     throw error
   })
-  if (lock && 'holder' in lock) throw new Error(say(words.otherStudio, { address: lock.holder.note }))
+  if (lock && 'holder' in lock) throw new Error(format(words.otherStudio, { address: lock.holder.note }))
   return () => {
     const other = lock?.takenBy()
-    if (other) throw new Refusal(409, say(words.otherStudio, { address: other.note }))
+    if (other) throw new Refusal(409, format(words.otherStudio, { address: other.note }))
   }
 }
 

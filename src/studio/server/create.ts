@@ -4,11 +4,11 @@ import { describeSchema, type Field } from '../../model/schema/described.ts'
 import { nextEditionSchema } from '../../model/schema/next-edition.ts'
 import { kinds } from '../../new/kinds.ts'
 import { documentTemplate } from '../../new/template.ts'
-import { say } from '../words/say.ts'
+import { format } from '../words/format.ts'
 import { refusals as words } from '../words/server.json'
 import { beside, type Drafts } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
-import type { Parts } from './parts.ts'
+import type { ParsedDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 
@@ -50,7 +50,7 @@ async function beginEdition({ drafts, isTaken }: Project, given: Given): Promise
  */
 export async function copyDocument(
   project: Project,
-  copied: Parts,
+  copied: ParsedDocument,
   pictures: readonly string[],
 ): Promise<string> {
   const { disk, drafts } = project
@@ -59,7 +59,7 @@ export async function copyDocument(
   // A copy of a copy is numbered on.
   const usual = copied.file.slice('content/'.length).replace(/-\d(?=(\/index)?\.mdx$)/, '')
   const file = freePath(usual, project)
-  const title = say(words.copyOf, { title: String(copied.values?.title ?? '') })
+  const title = format(words.copyOf, { title: String(copied.values?.title ?? '') })
   const id = await project.nextNumber(kind.folder)
   const numbered = applyAct(copied, { act: 'set', path: ['id'], value: id })
   const { text } = applyAct(numbered, { act: 'set', path: ['title'], value: title })
@@ -88,7 +88,10 @@ function freePath(usual: string, { isTaken }: Project): string {
 }
 
 /** Where a new document belongs whose year is no longer the one in its path; undefined where it may stay. */
-export function newPathOf({ file, kind: name, values = {} }: Parts, project: Project): string | undefined {
+export function newPathOf(
+  { file, kind: name, values = {} }: ParsedDocument,
+  project: Project,
+): string | undefined {
   const kind = kinds.find(({ words: [word] }) => word === name)
   const [year, title] = [String(values.year ?? '').trim(), String(values.title ?? '').trim()]
   if (kind === undefined || readYears(year) === undefined) return undefined

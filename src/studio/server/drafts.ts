@@ -83,7 +83,7 @@ export function openDrafts(disk: Disk) {
     /** Where a draft is that was moved since the studio began: a window may still know it by its former path. */
     nowAt(file: string): string {
       let now = file
-      while (!all.has(now) && disk.kindOf(now) === undefined && moved.has(now)) now = moved.get(now) ?? now
+      while (!all.has(now) && disk.entryKind(now) === undefined && moved.has(now)) now = moved.get(now) ?? now
       return now
     },
     /** Moves a draft with its pictures to the trash. */

@@ -79,7 +79,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
       base: '/',
       drafts,
       onChange: () => undefined,
-      means: {
+      services: {
         pictures: pictureFacts,
         store,
         checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
@@ -147,7 +147,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
       if (!answer.saved) return expect(answer.document.isDraft).toBe(true)
       expect(textIn(memory, file)).toBe(answer.document.text)
       for (const name of shown.get(file)?.pictures ?? [])
-        expect(memory.kindOf(beside(file, name)), name).toBe('file')
+        expect(memory.entryKind(beside(file, name)), name).toBe('file')
     },
     async discard(document: OpenDocument) {
       const { file, isDraft, base } = document
@@ -224,7 +224,8 @@ async function openProject(openDisk: () => Promise<Disk>) {
       const text = drafts.all.get(file)?.text ?? textIn(memory, file) ?? ''
       const [, now] = /^title: "?(.*?)"?$/m.exec(text) ?? []
       expect([file, now]).toEqual([file, title ?? now])
-      for (const name of pictures) expect(disk.kindOf(drafts.placeOf(beside(file, name))), name).toBe('file')
+      for (const name of pictures)
+        expect(disk.entryKind(drafts.placeOf(beside(file, name))), name).toBe('file')
     }
     const { deleted } = await call('trash', {})
     expect(deleted.map(({ title }) => title)).toEqual(expect.arrayContaining([...trashed]))

@@ -6,12 +6,12 @@ import { numberIn } from '../../new/numbers.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { refusals as words } from '../words/server.json'
-import { readDisk, textOf } from './access/files.ts'
+import { decodeText, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { beside } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
 import { freeName } from './kept-picture.ts'
-import { kindOfFile, type Parts, readParts } from './parts.ts'
+import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { nameIn, picturesIn } from './save-changes.ts'
@@ -72,9 +72,9 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
   }
 
   /** The saved documents, without what drafts change in them. */
-  async function readSaved(): Promise<Parts[]> {
+  async function readSaved(): Promise<ParsedDocument[]> {
     const names = (await contentFiles(disk).list('content')).files.map((name) => `content/${name}`)
-    const read = (file: string) => readParts(file, textOf(disk.read(file) ?? new Uint8Array()))
+    const read = (file: string) => readDocument(file, decodeText(disk.read(file) ?? new Uint8Array()))
     return names.filter(kindOfFile).map(read)
   }
 
@@ -97,8 +97,10 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
      * picture the next name, with its description. Each is saved at once.
      */
     async giveWay({ files, added, read }: Arriving): Promise<void> {
-      const arriving = added.filter((file) => kindOfFile(file) && disk.kindOf(file) === undefined)
-      const texts = await Promise.all(arriving.map(async (file) => readParts(file, textOf(await read(file)))))
+      const arriving = added.filter((file) => kindOfFile(file) && disk.entryKind(file) === undefined)
+      const texts = await Promise.all(
+        arriving.map(async (file) => readDocument(file, decodeText(await read(file)))),
+      )
       for (const { kind, text } of texts) {
         const saved = await readSaved()
         const own = saved.find((one) => {
@@ -111,7 +113,7 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
         const pages = pagesOf(kind, numberIn(text), next)
         const changes: Change[] = []
         for (const one of saved) {
-          const earlier = files.has(one.file) ? textOf(await read(one.file)) : ''
+          const earlier = files.has(one.file) ? decodeText(await read(one.file)) : ''
           const renumbered = one === own ? numbered(one, next).text : one.text
           const after = relinked(renumbered, earlier, pages)
           if (after !== one.text) changes.push({ file: one.file, data: after })
@@ -148,8 +150,8 @@ function pagesOf(kind: Kind, from: number | undefined, to: number): Pages {
   return { from: old, to: next }
 }
 
-function numbered(parts: Parts, value: number): Parts {
-  return applyAct(parts, { act: 'set', path: ['id'], value })
+function numbered(parsed: ParsedDocument, value: number): ParsedDocument {
+  return applyAct(parsed, { act: 'set', path: ['id'], value })
 }
 
 /**

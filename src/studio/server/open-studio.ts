@@ -6,7 +6,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { limitDecoding } from '../../pipeline/pictures/encode.ts'
 import { paths } from '../../util/paths.ts'
 import { zipPath } from '../protocol.ts'
-import { say } from '../words/say.ts'
+import { format } from '../words/format.ts'
 import { title, refusals as words } from '../words/server.json'
 import { ownHeaders, policyWith } from './access/headers.ts'
 import { admit, admitCall, mostUploaded, readBytes, readJson } from './access/session.ts'
@@ -84,7 +84,7 @@ function asJson(value: unknown): Answer {
 async function pageOf({ transformIndexHtml }: Server, token: string): Promise<Answer> {
   const nonce = randomBytes(16).toString('base64')
   const shell = await readFile(join(paths.root, 'src/studio/client/page.html'), 'utf8')
-  const html = await transformIndexHtml('/_studio', say(shell, { token, nonce, title }))
+  const html = await transformIndexHtml('/_studio', format(shell, { token, nonce, title }))
   const body = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
   return { type: 'text/html; charset=utf-8', body, more: { 'content-security-policy': policy(nonce) } }
 }

@@ -7,11 +7,11 @@ import type { Disk } from '../../util/disk/disk.ts'
 import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { failures, refusals as words } from '../words/server.json'
-import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
+import { decodeText, expectDocument, expectInside, readDisk } from './access/files.ts'
 import { openCommitter } from './commit.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
-import { kindOfFile, type Parts, readParts } from './parts.ts'
+import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import { Refusal, reasonOf } from './refusal.ts'
 
 /** What a call brings: JSON that nobody has looked at yet. */
@@ -21,11 +21,11 @@ export type Given = Readonly<Record<string, unknown>>
 export type ProjectOptions = {
   /** The project: `content/` lies in it, and the folder of the drafts. */
   disk: Disk
-  /** Its absolute path, below which `means.pictures` looks. */
+  /** Its absolute path, below which `services.pictures` looks. */
   root: string
   drafts: Drafts
   /** What documents are checked with. */
-  means: Checking['means']
+  services: Checking['services']
   /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
   onChange(file?: string): void
 }
@@ -34,11 +34,11 @@ export type ProjectOptions = {
 export type Project = Awaited<ReturnType<typeof openProject>>
 
 /** A document's present text, with what is kept of it where it is a draft. */
-export type OpenFile = Parts &
+export type OpenFile = ParsedDocument &
   Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
 
 /** Opens a project. What a save left begun is taken back. */
-export async function openProject({ disk, root, drafts, means, onChange }: ProjectOptions) {
+export async function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {
   const whole = overlaidFiles(contentFiles(disk), drafts)
   /** Without documents that the system does not let be read: one of them keeps none of the others away. */
   const files: ContentFiles = {
@@ -49,7 +49,7 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
       return { ...listing, files: listing.files.filter(isReadable) }
     },
   }
-  const pictures = overlaidPictures(means.pictures, drafts, root)
+  const pictures = overlaidPictures(services.pictures, drafts, root)
   const committer = await openCommitter({ disk, drafts })
 
   /** Why a document cannot be read, in words. */
@@ -76,7 +76,7 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
     disk,
     root,
     drafts,
-    means,
+    services,
     committer,
     files,
     pictures,
@@ -85,27 +85,27 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
     list,
     /** Checks the content with its drafts, or as other files and pictures have it. */
     async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
-      return await checkContent({ root, ...means, files: from, pictures: facts })
+      return await checkContent({ root, ...services, files: from, pictures: facts })
     },
     /** Whether something is at a path, or will be once all drafts are saved. */
-    isTaken: (file: string) => drafts.all.has(file) || disk.kindOf(file) !== undefined,
+    isTaken: (file: string) => drafts.all.has(file) || disk.entryKind(file) !== undefined,
     /** The number of the next document in a folder below `content/`. */
     async nextNumber(folder: string): Promise<number> {
-      return freeId({ disk, history: await means.history(), folder })
+      return freeId({ disk, history: await services.history(), folder })
     },
     async open(named: unknown): Promise<OpenFile> {
       const file = drafts.nowAt(expectDocument(named))
       const fault = unreadable(file)
       if (fault !== undefined) throw new Refusal(409, fault)
       const { bytes, digest } = readThere(file)
-      const there = bytes && textOf(bytes)
+      const there = bytes && decodeText(bytes)
       const draft =
         drafts.all.get(file) ??
         (there === undefined ? undefined : { text: there, base: digest, original: there, pictures: [] })
       if (draft === undefined) throw new Refusal(404, words.noDocument)
       const { base, original, pictures } = draft
       return {
-        ...readParts(file, draft.text),
+        ...readDocument(file, draft.text),
         base,
         original,
         pictures,
@@ -114,8 +114,9 @@ export async function openProject({ disk, root, drafts, means, onChange }: Proje
       }
     },
     /** All documents, drafts as they would be saved. */
-    async readAll(): Promise<Parts[]> {
-      const read = async (file: string) => readParts(file, new TextDecoder().decode(await files.read(file)))
+    async readAll(): Promise<ParsedDocument[]> {
+      const read = async (file: string) =>
+        readDocument(file, new TextDecoder().decode(await files.read(file)))
       return await Promise.all((await list()).filter(kindOfFile).map(read))
     },
     /** The documents that cannot be read, each with the reason in words. */

@@ -149,16 +149,16 @@ describe.each(homes)('%s', (home) => {
     expect(both.values).toHaveProperty('standIns', expect.not.arrayContaining(['phones']))
   })
 
-  test('a broken document opens in words, and the plain editor mends it', async () => {
+  test('a broken document opens in words, and the plain editor fixes it', async () => {
     const good = await readIn(root, report)
     await writeIn(root, report, good.replace('author: Ekipi', 'author: "Ekipi'))
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     expect(opened.values).toBeUndefined()
     expect(opened.problems.length).toBeGreaterThan(0)
-    const mended = await act(opened, { act: 'write', text: good })
-    expect(mended.values).toBeDefined()
-    expect((await call('save', { file: report, revision: mended.revision })).saved).toBe(true)
+    const fixed = await act(opened, { act: 'write', text: good })
+    expect(fixed.values).toBeDefined()
+    expect((await call('save', { file: report, revision: fixed.revision })).saved).toBe(true)
     expect(await stateOf(root)).toEqual(before)
   })
 
@@ -179,7 +179,7 @@ describe.each(homes)('%s', (home) => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('what has one right answer is mended at its place', async () => {
+  test('what has one right answer is fixed at its place', async () => {
     const good = await readIn(root, report)
     await writeIn(
       root,
@@ -195,11 +195,11 @@ describe.each(homes)('%s', (home) => {
     })
     const { start = 0, end = 0 } = problem ?? {}
     expect(opened.text.slice(start, end)).toBe('2024/11/21')
-    const mended = await act(opened, { act: 'mend', start, end })
-    expect(mended.values).toMatchObject({ start: '2024-11-21' })
+    const fixed = await act(opened, { act: 'fix', start, end })
+    expect(fixed.values).toMatchObject({ start: '2024-11-21' })
   })
 
-  test('all that has one right answer is mended in one act', async () => {
+  test('all that has one right answer is fixed in one act', async () => {
     const good = await readIn(root, report)
     const wrong = good
       .replace('start: 2024-11-21', 'start: 2024/11/21')
@@ -208,9 +208,9 @@ describe.each(homes)('%s', (home) => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     expect(opened.problems.filter(({ isCertain }) => isCertain).length).toBeGreaterThan(1)
-    const mended = await act(opened, { act: 'mendAll' })
-    expect(mended.problems.filter(({ isCertain }) => isCertain)).toEqual([])
-    expect(mended.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
+    const fixed = await act(opened, { act: 'fixAll' })
+    expect(fixed.problems.filter(({ isCertain }) => isCertain)).toEqual([])
+    expect(fixed.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
   })
 
   test('a document that cannot be read is marked in the list, and the others are as they were', async () => {

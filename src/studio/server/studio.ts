@@ -5,7 +5,7 @@ import { createLimit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { failures, refusals as words } from '../words/server.json'
-import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
+import { decodeText, expectDocument, expectInside, expectPicture, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { beginDocument, beginDraft, copyDocument } from './create.ts'
 import { beside } from './drafts.ts'
@@ -14,7 +14,7 @@ import { type Problem, problemsOf } from './forms/problems.ts'
 import type { Kept, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
 import { createNames } from './names.ts'
-import { kindOfFile, type Parts, readParts } from './parts.ts'
+import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import { type Given, openProject, type ProjectOptions } from './project.ts'
 import { errorsWith } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
@@ -47,9 +47,9 @@ export async function createStudio(options: StudioOptions) {
   const project = await openProject(options)
   const { committer, check, readThere, readAll, pictures } = project
   /** Each call finds what the one before has left. */
-  const inTurn = createLimit(1)
+  const mutex = createLimit(1)
   const names = createNames(project)
-  const publisher = options.publisher({ drafts, inTurn, onChange, names, errorsWith: errorsWith(project) })
+  const publisher = options.publisher({ drafts, mutex, onChange, names, errorsWith: errorsWith(project) })
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)
@@ -57,8 +57,8 @@ export async function createStudio(options: StudioOptions) {
     return own.map((one) => posix.basename(one))
   }
 
-  async function problemsIn(parts: Parts): Promise<Problem[]> {
-    return problemsOf(parts, (await check()).findings)
+  async function problemsIn(parsed: ParsedDocument): Promise<Problem[]> {
+    return problemsOf(parsed, (await check()).findings)
   }
 
   /** With a version, the browser may keep what it gets. */
@@ -103,7 +103,7 @@ export async function createStudio(options: StudioOptions) {
       .filter(isPictureFile)
       .map((name) => [posix.basename(name), disk.read(name)] as const)
     try {
-      const text = textOf(readThere(file).bytes ?? new Uint8Array())
+      const text = decodeText(readThere(file).bytes ?? new Uint8Array())
       if (isDraft) await beginDraft(drafts, { file, text }, new Map(pictures))
       if (!(await committer.commit(file, changes, { draft: '' }))) throw new Refusal(409, words.nothingToUndo)
     } catch (error) {
@@ -114,9 +114,9 @@ export async function createStudio(options: StudioOptions) {
 
   async function documents(): Promise<{ documents: DocumentSummary[] }> {
     const [{ findings }, all] = await Promise.all([check(), readAll()])
-    const documents = all.map((parts): DocumentSummary => {
-      const { file, kind, text } = parts
-      const { picture, ...rest } = summaryOf(parts)
+    const documents = all.map((parsed): DocumentSummary => {
+      const { file, kind, text } = parsed
+      const { picture, ...rest } = summaryOf(parsed)
       const own = findings.filter(({ place }) => place.source.file === file)
       const errors = own.filter(({ rule }) => rules[rule].severity === 'error').length
       return {
@@ -187,18 +187,20 @@ export async function createStudio(options: StudioOptions) {
     async version({ file, id }) {
       const text = await options.versions?.read(expectDocument(file), String(id))
       if (text === undefined) throw new Refusal(404, words.noVersion)
-      const opened = await inTurn(() => project.open(file))
+      const opened = await mutex(() => project.open(file))
       return { text, passages: mergeTexts('', opened.text, text) }
     },
     async difference({ file: named }) {
       const file = expectDocument(named)
       const { bytes } = readDisk(disk, file)
       if (bytes === undefined) throw new Refusal(404, words.noDocument)
-      const text = textOf(bytes)
+      const text = decodeText(bytes)
       const before = await publisher.before(file)
-      const { kind, values } = readParts(file, text)
+      const { kind, values } = readDocument(file, text)
       const fields = formOf(kind, values)
-      return before === undefined ? { fields } : { fields, passages: mergeTexts('', text, textOf(before)) }
+      return before === undefined
+        ? { fields }
+        : { fields, passages: mergeTexts('', text, decodeText(before)) }
     },
     ...createTrash(project),
     changes: publisher.changes,
@@ -212,7 +214,7 @@ export async function createStudio(options: StudioOptions) {
       options.expectHeld?.()
       const answer: (given: Given) => Promise<Calls[keyof Calls]['gives']> = calls[name as keyof Calls]
       if (slow.includes(name)) return await answer(given)
-      return await inTurn(async () => {
+      return await mutex(async () => {
         await committer.settle()
         return await answer(given)
       })
@@ -220,7 +222,7 @@ export async function createStudio(options: StudioOptions) {
     zip: publisher.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
       options.expectHeld?.()
-      return await inTurn(async () => {
+      return await mutex(async () => {
         const opened = await openAt(given)
         const { file } = opened
         const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })

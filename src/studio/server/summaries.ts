@@ -5,10 +5,13 @@ import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors
 import { documentKinds } from '../../model/document-kinds.ts'
 import type { Calls, Names } from '../protocol.ts'
 import serverWords from '../words/server.json'
-import type { Parts } from './parts.ts'
+import type { ParsedDocument } from './parsed-document.ts'
 
 /** The path of a document's page on the site, under the base; of a project its place in the list. */
-export function pageOf({ kind, values }: Pick<Parts, 'kind' | 'values'>, base: string): string | undefined {
+export function pageOf(
+  { kind, values }: Pick<ParsedDocument, 'kind' | 'values'>,
+  base: string,
+): string | undefined {
   const id = typeof values?.id === 'number' ? values.id : undefined
   const path = isNumbered(kind)
     ? id && (numberedKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
@@ -17,7 +20,7 @@ export function pageOf({ kind, values }: Pick<Parts, 'kind' | 'values'>, base: s
 }
 
 /** What the list says of a document by its values. */
-export function summaryOf({ kind, values = {} }: Pick<Parts, 'kind' | 'values'>): Names & {
+export function summaryOf({ kind, values = {} }: Pick<ParsedDocument, 'kind' | 'values'>): Names & {
   title: string
   year?: number
   picture?: string
@@ -49,15 +52,15 @@ export const fixedTargets: Calls['targets']['gives']['targets'] = [
 ]
 
 /** What links may lead to in a document: its page, and the questions of the home page. */
-export function targetsIn(parts: Parts): { address: string; title: string }[] {
-  const { kind, values: { faq } = {} } = parts
-  const page = pageOf(parts, '/')
+export function targetsIn(parsed: ParsedDocument): { address: string; title: string }[] {
+  const { kind, values: { faq } = {} } = parsed
+  const page = pageOf(parsed, '/')
   // The next edition stands on a page that is there without it.
   const isOwn = page !== undefined && fixedTargets.every(({ address }) => address !== page)
   const questions = kind === 'home' && isGroup(faq) && Array.isArray(faq.items) ? faq.items : []
   const titles = questions.map((item: { title?: unknown }) => String(item?.title ?? ''))
   return [
-    ...(isOwn ? [{ address: page, title: summaryOf(parts).title }] : []),
+    ...(isOwn ? [{ address: page, title: summaryOf(parsed).title }] : []),
     ...titles.map((title, index) => ({ address: `/#${questionAnchor(index)}`, title })),
   ]
 }

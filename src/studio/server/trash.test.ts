@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { say } from '../words/say.ts'
+import { format } from '../words/format.ts'
 import serverWords from '../words/server.json'
 import trashWords from '../words/trash.json'
 import { endedAt, stepping } from './testing/steps.ts'
@@ -166,7 +166,7 @@ describe('on a computer', () => {
     const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
     const gone = await stateOf(root)
     const restored = stepping(someoneWrites('e tjetrit'), () => at.call('restore', { name }))
-    await expect(restored).rejects.toMatchObject({ message: say(refusals.occupied, { file: news }) })
+    await expect(restored).rejects.toMatchObject({ message: format(refusals.occupied, { file: news }) })
     expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': 'e tjetrit' })
     expect((await at.call('trash', {})).deleted).toHaveLength(1)
   })
@@ -211,14 +211,14 @@ describe('on a computer', () => {
     await writeFile(join(root, 'content/reports/2024/01.jpg'), 'e dikujt')
     const there = 'content/reports/2024/01.jpg'
     await expect(at.call('restore', { name })).rejects.toMatchObject({
-      message: say(refusals.occupied, { file: there }),
+      message: format(refusals.occupied, { file: there }),
     })
     expect(await readFile(join(root, there), 'utf8')).toBe('e dikujt')
     await writeFile(join(root, 'content/reports/2024/index.mdx'), '')
     await writeFile(join(root, 'content/reports/2014/index.mdx'), `---\nid: ${id}\n---\n`)
     await removeProject(join(root, 'content/reports/2024'))
     await expect(at.call('restore', { name })).rejects.toMatchObject({
-      message: say(refusals.numberGiven, { id }),
+      message: format(refusals.numberGiven, { id }),
     })
     expect((await at.call('trash', {})).deleted).toHaveLength(1)
   })

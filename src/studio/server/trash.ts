@@ -7,14 +7,14 @@ import { filesBelow } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Act } from '../protocol.ts'
-import { say } from '../words/say.ts'
+import { format } from '../words/format.ts'
 import serverWords from '../words/server.json'
 import { refusals as words } from '../words/trash.json'
-import { expectInside, readDisk, textOf } from './access/files.ts'
+import { decodeText, expectInside, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { applyAct } from './edits/apply.ts'
 import { otherFiles } from './overlay.ts'
-import { type Parts, readParts } from './parts.ts'
+import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { summaryOf } from './summaries.ts'
@@ -47,13 +47,13 @@ export function createTrash(project: Project) {
   }
 
   /** The settings with a document's number among the removed ones, or without it; all else in them stays. */
-  async function retire({ file, kind, text }: Parts, isRemoved: boolean): Promise<Change[]> {
+  async function retire({ file, kind, text }: ParsedDocument, isRemoved: boolean): Promise<Change[]> {
     const id = numberIn(text)
     if (!isNumbered(kind) || id === undefined) return []
     const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
     const isGiven = others.some(({ values }) => values?.id === id)
     if (isGiven && isRemoved) return []
-    if (isGiven) throw new Refusal(409, say(words.numberGiven, { id }))
+    if (isGiven) throw new Refusal(409, format(words.numberGiven, { id }))
     const opened = await open(site)
     const { data } = withRetired.safeParse(opened.values)
     if (data === undefined || opened.isDraft) throw new Refusal(409, words.site)
@@ -70,14 +70,14 @@ export function createTrash(project: Project) {
     return [{ file: site, data: applyAct(opened, act).text }]
   }
 
-  function openEarlier(kept: string, file: string): Parts {
+  function openEarlier(kept: string, file: string): ParsedDocument {
     const [change] = committer.earlier(kept, file)
-    return readParts(file, textOf(change?.data ?? new Uint8Array()))
+    return readDocument(file, decodeText(change?.data ?? new Uint8Array()))
   }
 
   function expectFree(file: string): void {
     expectInside(disk, file)
-    if (isTaken(file)) throw new Refusal(409, say(words.occupied, { file }))
+    if (isTaken(file)) throw new Refusal(409, format(words.occupied, { file }))
   }
 
   return {
@@ -108,15 +108,15 @@ export function createTrash(project: Project) {
     },
     async trash() {
       const documents = committer.kept('trash').map(({ kept, document, at }) => {
-        return { name: kept, parts: openEarlier(kept, document), at, isDraft: false }
+        return { name: kept, parsed: openEarlier(kept, document), at, isDraft: false }
       })
       const discarded = drafts.discarded().map(({ name, file, text, at }) => {
-        return { name, parts: readParts(file, text), at, isDraft: true }
+        return { name, parsed: readDocument(file, text), at, isDraft: true }
       })
       const all = [...documents, ...discarded].toSorted((one, other) => +other.at - +one.at)
-      const deleted = all.map(({ name, parts, at, isDraft }) => {
+      const deleted = all.map(({ name, parsed, at, isDraft }) => {
         const day = printDay(at.toLocaleDateString('sv'))
-        const { label, title } = summaryOf(parts)
+        const { label, title } = summaryOf(parsed)
         return { name, label, title, day, isDraft }
       })
       return { deleted }
@@ -138,7 +138,7 @@ export function createTrash(project: Project) {
       const isRetired = own.length < all.length
       const settings = isRetired ? await retire(openEarlier(kept, file), false) : []
       if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
-        throw new Refusal(409, say(words.occupied, { file }))
+        throw new Refusal(409, format(words.occupied, { file }))
       onChange()
       return { file }
     },

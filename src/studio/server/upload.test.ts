@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { privateIn } from '../../pipeline/pictures/private/private.ts'
+import { format } from '../words/format.ts'
 import liveWords from '../words/live.json'
-import { say } from '../words/say.ts'
 import { preparePicture } from './upload.ts'
 
 const upload = (bytes: Uint8Array, name = 'IMG_2041.JPG', taken: string[] = []) =>
@@ -97,21 +97,21 @@ test.each([
   [
     'a film',
     Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomisom', 'latin1'),
-    say(uploads['foreign-format'], { format: 'video' }),
+    format(uploads['foreign-format'], { format: 'video' }),
   ],
-  ['a GIF', gif, say(uploads['foreign-format'], { format: 'GIF' })],
+  ['a GIF', gif, format(uploads['foreign-format'], { format: 'GIF' })],
   ['half a photo', half(photo), uploads['cut-off']],
   ['the head of a photo', photo.subarray(0, 3), uploads['cut-off']],
   [
     'more than 25 MB',
     Buffer.concat([photo, Buffer.alloc(25_000_000)]),
-    say(uploads['too-heavy'], { megabytes: 26, most: 25 }),
+    format(uploads['too-heavy'], { megabytes: 26, most: 25 }),
   ],
-  ['a bomb', await bomb(20_000, 20_000), say(uploads['too-large'], { megapixels: 400, most: 51 })],
+  ['a bomb', await bomb(20_000, 20_000), format(uploads['too-large'], { megapixels: 400, most: 51 })],
   [
     'a bomb of 51 megapixels',
     await bomb(8500, 6001),
-    say(uploads['too-large'], { megapixels: 52, most: 51 }),
+    format(uploads['too-large'], { megapixels: 52, most: 51 }),
   ],
   ['a bomb below the limit', await bomb(8000, 6000), uploads['cut-off']],
 ])('refuses %s in words', async (_what, bytes, reason) => {

@@ -4,8 +4,8 @@ import { limitDecoding, loadLibrary } from '../../pipeline/pictures/encode.ts'
 import { inspectHead } from '../../pipeline/pictures/inspect.ts'
 import { privateIn } from '../../pipeline/pictures/private/private.ts'
 import { mostPixels } from '../../pipeline/pictures/sniff.ts'
+import { format } from '../words/format.ts'
 import { uploads as words } from '../words/live.json'
-import { say } from '../words/say.ts'
 import { faultOf, freeName, type Kept, longSide, quality, type Upload } from './kept-picture.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,7 +18,7 @@ import { Refusal } from './refusal.ts'
 export async function preparePicture(upload: Upload): Promise<Kept> {
   const { bytes } = upload
   const unusable = faultOf(bytes) ?? (await faultInHead(bytes))
-  if (unusable) throw new Refusal(422, say(words[unusable.error], unusable))
+  if (unusable) throw new Refusal(422, format(words[unusable.error], unusable))
   const made = await limitDecoding(() => encode(bytes)).catch(() => {
     throw new Refusal(422, words['cut-off'])
   })

@@ -1,7 +1,7 @@
 import { isGroup } from '../../check/yaml/locate.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
-import { textOf } from './access/files.ts'
+import { decodeText } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
 import { newPathOf } from './create.ts'
 import { applyAct } from './edits/apply.ts'
@@ -9,7 +9,7 @@ import { followUps } from './forms/derive.ts'
 import type { Problem } from './forms/problems.ts'
 import { mergedText, mergeTexts } from './merge.ts'
 import type { Names } from './names.ts'
-import { type Parts, readParts } from './parts.ts'
+import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { changesOf } from './save-changes.ts'
@@ -19,7 +19,7 @@ export function createWriting(
   project: Project,
   studio: {
     names: Names
-    problemsIn(parts: Parts): Promise<Problem[]>
+    problemsIn(parsed: ParsedDocument): Promise<Problem[]>
     show(file: unknown): Promise<OpenDocument>
   },
 ) {
@@ -34,10 +34,10 @@ export function createWriting(
   }
 
   /** The text of a document after an act and what follows from it. */
-  async function textAfter(before: Parts, meant: Act): Promise<string> {
-    const problems = meant.act.startsWith('mend') ? await problemsIn(before) : []
+  async function textAfter(before: ParsedDocument, meant: Act): Promise<string> {
+    const problems = meant.act.startsWith('fix') ? await problemsIn(before) : []
     const { bytes } = readThere(before.file)
-    const there = bytes && readParts(before.file, textOf(bytes))
+    const there = bytes && readDocument(before.file, decodeText(bytes))
     const after = applyAct(before, meant, there, problems)
     return followUps(meant, after, there).reduce((now, one) => applyAct(now, one, there), after).text
   }
@@ -52,7 +52,7 @@ export function createWriting(
       onChange()
     } else {
       await drafts.write({ ...opened, text })
-      const to = base === '' ? newPathOf(readParts(file, text), project) : undefined
+      const to = base === '' ? newPathOf(readDocument(file, text), project) : undefined
       if (to !== undefined) await drafts.move(file, to)
       onChange(isDraft && to === undefined ? file : undefined)
     }
@@ -70,9 +70,9 @@ export function createWriting(
     const { seen, lost } = given
     if (typeof seen !== 'string' || !Array.isArray(given.acts)) throw new Refusal(400, words.malformed)
     const after = async (before: string, acts: readonly unknown[]) => {
-      let parts = readParts(file, before)
-      for (const one of acts) parts = readParts(file, await textAfter(parts, readAct(one)))
-      return parts.text
+      let parsed = readDocument(file, before)
+      for (const one of acts) parsed = readDocument(file, await textAfter(parsed, readAct(one)))
+      return parsed.text
     }
     const begun = lost === undefined ? seen : await after(seen, [lost])
     const mine = await after(begun, given.acts)
@@ -89,7 +89,7 @@ export function createWriting(
     const settled = await names.settle(opened)
     if (settled !== undefined) return await save({ ...given, revision: settled.revision })
     const { bytes, digest } = readThere(file)
-    const there = bytes ? textOf(bytes) : ''
+    const there = bytes ? decodeText(bytes) : ''
     if (digest !== opened.base) {
       const passages = mergeTexts(opened.original, text, there)
       const { chosen } = given

@@ -40,7 +40,7 @@ test('editions beyond the twenty-fifth share the years of the first ones', () =>
   ])
 })
 
-test('a corpus has the documents it was asked for, and nothing to mend but values that stand in for others', async () => {
+test('a corpus has the documents it was asked for, and nothing to fix but values that stand in for others', async () => {
   await write('a', { reports: 40 })
   const root = path.join(dir, 'a')
   const { problems, content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })

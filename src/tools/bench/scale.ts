@@ -39,9 +39,9 @@ export async function benchScale(options: {
   pictures: 'album' | 'none'
   against: readonly string[]
   astro: boolean
-  say(line: string): void
+  log(line: string): void
 }): Promise<string> {
-  const { steps, documents, rounds, pictures, against, astro, say } = options
+  const { steps, documents, rounds, pictures, against, astro, log } = options
   const place = join(paths.cache, 'bench')
   const album = pictures === 'album' ? await drawAlbum(join(place, 'album')) : undefined
   const corpus = await createCorpus(sizeByReports(documents), album)
@@ -58,7 +58,7 @@ export async function benchScale(options: {
       // Warms the caches of picture facts, encoded pictures and cards, which are not part of the measurement.
       await site.run(steps.includes('build') ? 'build' : 'check')
       if (steps.includes('build')) await addSizes(site, documents)
-      say(`${site.name}: ready`)
+      log(`${site.name}: ready`)
     }
     for (const peer of peers)
       sites.push({ ...peer, figures: new Map(), steps: steps.filter((step) => step === 'build') })
@@ -69,7 +69,7 @@ export async function benchScale(options: {
           if (step === 'development') await addDevelopment(site, browser)
           else if (step === 'paint') await addPaint(site, browser)
           else await addCommand(site, step)
-          say(`round ${round}, ${step}: ${site.name}`)
+          log(`round ${round}, ${step}: ${site.name}`)
         }
     return formatTable(sites)
   } finally {

@@ -23,8 +23,8 @@ describe.each([
     await disk.write('a/b/c.txt', 'ë')
     await disk.write('a/b/c.txt', Uint8Array.of(120))
     expect(textOf(disk, 'a/b/c.txt')).toBe('x')
-    expect([disk.read('a/d'), disk.kindOf('a/d'), disk.list('d')]).toEqual([undefined, undefined, []])
-    expect([disk.kindOf('a'), disk.kindOf('a/b'), disk.kindOf('a/b/c.txt')]).toEqual([
+    expect([disk.read('a/d'), disk.entryKind('a/d'), disk.list('d')]).toEqual([undefined, undefined, []])
+    expect([disk.entryKind('a'), disk.entryKind('a/b'), disk.entryKind('a/b/c.txt')]).toEqual([
       'folder',
       'folder',
       'file',
@@ -40,9 +40,9 @@ describe.each([
     await disk.write('a/d', '2')
     await disk.move('a', 'x/y')
     expect(filesBelow(disk, 'x').sort()).toEqual(['y/b/c', 'y/d'])
-    expect([disk.kindOf('a'), textOf(disk, 'x/y/b/c')]).toEqual([undefined, '1'])
+    expect([disk.entryKind('a'), textOf(disk, 'x/y/b/c')]).toEqual([undefined, '1'])
     await disk.move('x/y/d', 'd')
-    expect([disk.kindOf('x/y/d'), textOf(disk, 'd')]).toEqual([undefined, '2'])
+    expect([disk.entryKind('x/y/d'), textOf(disk, 'd')]).toEqual([undefined, '2'])
   })
 
   test('removes a file, a folder, an empty folder, and what is not there', async () => {
@@ -53,9 +53,9 @@ describe.each([
     expect(filesBelow(disk, 'a')).toEqual(['b/d'])
     await disk.remove('a/b/d')
     await disk.removeEmpty('a/b')
-    expect(disk.kindOf('a/b')).toBeUndefined()
+    expect(disk.entryKind('a/b')).toBeUndefined()
     for (const path of ['a', 'a', 'none']) await disk.remove(path)
-    expect([disk.kindOf('a'), disk.kindOf('ab/e')]).toEqual([undefined, 'file'])
+    expect([disk.entryKind('a'), disk.entryKind('ab/e')]).toEqual([undefined, 'file'])
   })
 })
 
@@ -63,6 +63,6 @@ test('a link is neither a file nor a folder', async () => {
   const { root, ...disk } = await onNode()
   await disk.write('real/a', '')
   await symlink(join(root, 'real'), join(root, 'linked'))
-  expect(disk.kindOf('linked')).toBe('other')
+  expect(disk.entryKind('linked')).toBe('other')
   expect(filesBelow(disk, '.').sort()).toEqual(['linked', 'real/a'])
 })

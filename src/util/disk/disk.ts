@@ -8,7 +8,7 @@ export type Disk = {
   /** What lies in a folder, in no order; nothing where there is no folder. */
   list(folder: string): readonly Entry[]
   /** What lies at a path; undefined where nothing does. */
-  kindOf(path: string): EntryKind | undefined
+  entryKind(path: string): EntryKind | undefined
   /** Whether the system lets a file, or one in its place, be written. */
   isWritable(file: string): boolean
   /** When a file was written last. */

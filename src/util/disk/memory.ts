@@ -22,7 +22,7 @@ export function memoryDisk(given: Readonly<Record<string, string | Uint8Array>> 
       }
       return [...entries.values()]
     },
-    kindOf: (path) => (files.has(path) ? 'file' : below(path).length > 0 ? 'folder' : undefined),
+    entryKind: (path) => (files.has(path) ? 'file' : below(path).length > 0 ? 'folder' : undefined),
     isWritable: () => true,
     writtenAt: (file) => files.get(file)?.at ?? new Date(0),
     async write(file, data) {

@@ -18,11 +18,11 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
     read: (file) => whereThere(() => readFileSync(at(file))),
     list(folder) {
       const entries = whereThere(() => readdirSync(at(folder), { withFileTypes: true })) ?? []
-      return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+      return entries.map((entry) => ({ name: entry.name, kind: entryKind(entry) }))
     },
-    kindOf(path) {
+    entryKind(path) {
       const known = stats(path)
-      return known && kindOf(known)
+      return known && entryKind(known)
     },
     isWritable: (file) => isAllowed(at(file)) && isAllowed(dirname(at(file))),
     writtenAt: (file) => stats(file)?.mtime ?? new Date(0),
@@ -52,7 +52,7 @@ function isAllowed(path: string): boolean {
   }
 }
 
-function kindOf(entry: Pick<Stats, 'isFile' | 'isDirectory'>): EntryKind {
+function entryKind(entry: Pick<Stats, 'isFile' | 'isDirectory'>): EntryKind {
   return entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFinding } from '../../../src/check/present.ts'
+import { formatFinding } from '../../../src/check/present.ts'
 import { rules } from '../../../src/check/rules/index.ts'
 import { sentencesOf } from '../../../src/studio/server/forms/sentences.ts'
 import { checkChange, describe, problemsOfChange, unfold } from './fixture.ts'
@@ -17,7 +17,9 @@ test.each(Object.entries(fixtures))(
     const own = problems.filter((problem) => problem.rule !== besides)
     expect(own.map(describe)).toEqual(at.map((place) => `${place} ${rule}`))
     for (const found of findings) {
-      const said = [sentencesOf(found), sayFinding(found), sayFinding(found, 'en')].flatMap(Object.values)
+      const said = [sentencesOf(found), formatFinding(found), formatFinding(found, 'en')].flatMap(
+        Object.values,
+      )
       expect(said.filter((text) => text === '')).toEqual([])
       // A sentence that lacks a value or a text gives way to the name of its rule.
       expect(said).not.toContain(found.rule)
@@ -25,7 +27,7 @@ test.each(Object.entries(fixtures))(
   },
 )
 
-test.each(Object.entries(fixtures))('the mended twin of %s has no problem', async (_, fixture) => {
+test.each(Object.entries(fixtures))('the fixed twin of %s has no problem', async (_, fixture) => {
   const { right } = await unfold(fixture)
   expect((await problemsOfChange(right)).map(describe)).toEqual([])
 })

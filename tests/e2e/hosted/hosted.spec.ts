@@ -5,10 +5,10 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { Calls, OpenDocument } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
 import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
 import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
@@ -68,7 +68,7 @@ test('the guide opens in a window of its own, at the part beside which its link 
   await openDocument(page, report)
   const part = guideWords.parts.gallery
   const guide = page.waitForEvent('popup')
-  await page.getByRole('link', { name: say(guideWords.link, { name: guideWords.name, part }) }).click()
+  await page.getByRole('link', { name: format(guideWords.link, { name: guideWords.name, part }) }).click()
   await expect((await guide).getByRole('heading', { name: part })).toBeInViewport()
   expect(
     await (await guide)

@@ -8,10 +8,10 @@ import { blobId } from '../../../src/studio/hosted/host/host.ts'
 import { openStandIn, type StandIn, token } from '../../../src/studio/hosted/host/testing/github.ts'
 import type { PublishedContent } from '../../../src/studio/hosted/published.ts'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import { format } from '../../../src/studio/words/format.ts'
 import hostWords from '../../../src/studio/words/github.json' with { type: 'json' }
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { violations } from '../support/axe.ts'
 import { field, save } from '../support/studio.ts'
@@ -107,7 +107,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   })
   await send.click()
   await expect(dialog.getByRole('alert').filter({ hasText: hostWords.unreachable })).toBeVisible()
-  expect(await said.evaluate((all) => [...all])).toContain(say(words.sendingFiles, { done: 0, count: 1 }))
+  expect(await said.evaluate((all) => [...all])).toContain(format(words.sendingFiles, { done: 0, count: 1 }))
   there.befall(() => undefined)
   there.tokens.set(token, { isExpired: true })
   await send.click()
@@ -119,7 +119,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   await dialog.getByLabel(words.account.key).fill(next)
   await dialog.getByRole('button', { name: words.account.connect }).click()
   const [proposal] = await Promise.all([context.waitForEvent('page'), send.click()])
-  await expect(dialog.getByText(say(words.done.proposed, { branch: today }))).toBeFocused()
+  await expect(dialog.getByText(format(words.done.proposed, { branch: today }))).toBeFocused()
   await expect(proposal).toHaveURL('https://github.com/shoqata/faqja/pull/1')
   expect(there.git('diff', '--name-only', `main..${today}`)).toBe(news)
   expect(there.textOf(news, today)).toBe(
@@ -231,7 +231,7 @@ test('a window that is closed while it publishes goes on when the studio is open
     const again = await context.newPage()
     await again.goto('/')
     await (await openDialog(again, 1)).getByRole('button', send).click()
-    await expect(again.getByText(say(words.done.proposed, { branch: today }))).toBeVisible()
+    await expect(again.getByText(format(words.done.proposed, { branch: today }))).toBeVisible()
     expect([moment, there.textOf(news, today)]).toEqual([
       moment,
       expect.stringContaining(`Titulli ${moment}`),
@@ -280,7 +280,7 @@ async function writeTitle(page: Page, title: string): Promise<void> {
 }
 
 async function openDialog(page: Page, count: number) {
-  await page.getByRole('button', { name: say(words.publish, { count }), exact: true }).click()
+  await page.getByRole('button', { name: format(words.publish, { count }), exact: true }).click()
   return page.getByRole('dialog', { name: words.title })
 }
 

@@ -173,7 +173,7 @@ test('the module of a document that is gone is not found, and the terminal says 
   expect(await development.said()).not.toContain('No route matches')
 })
 
-test('mistakes cover the page with file, line and hint until they are mended, and the server survives @once', async ({
+test('mistakes cover the page with file, line and hint until they are fixed, and the server survives @once', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

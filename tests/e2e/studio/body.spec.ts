@@ -1,5 +1,5 @@
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
+import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
 import { discard, expect, save, test, undo } from '../support/studio.ts'
@@ -53,10 +53,10 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
   await expect(page.getByRole('button', { name: words.strong })).toBeFocused()
   for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowRight')
   await expect(
-    page.getByRole('button', { name: say(words.insert, { name: words.cards.note }) }),
+    page.getByRole('button', { name: format(words.insert, { name: words.cards.note }) }),
   ).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(say(words.said.inserted, { name: words.cards.note }))).toBeAttached()
+  await expect(page.getByText(format(words.said.inserted, { name: words.cards.note }))).toBeAttached()
   await page.keyboard.type('Mbani mend.')
   const notes = page.frameLocator('iframe').locator('aside').filter({ hasText: 'Mbani mend.' })
   await expect(notes).toHaveCount(1)
@@ -71,13 +71,13 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
     await remove.click()
-    await expect(page.getByText(say(words.said.removed, { name: title }))).toBeAttached()
+    await expect(page.getByText(format(words.said.removed, { name: title }))).toBeAttached()
   }
   expect(await parts.allTextContents()).toEqual(titles.filter((title) => !/25|Objektivat/.test(title)))
-  await page.getByRole('button', { name: say(words.parts.add, { title: 'Data: 25 Nëntor 2024' }) }).click()
+  await page.getByRole('button', { name: format(words.parts.add, { title: 'Data: 25 Nëntor 2024' }) }).click()
   await expect(body).toBeFocused()
   await page.keyboard.type('Dita e fundit.')
-  await page.getByRole('button', { name: say(words.parts.add, { title: 'Objektivat' }) }).click()
+  await page.getByRole('button', { name: format(words.parts.add, { title: 'Objektivat' }) }).click()
   await expect(body).toBeFocused()
   await page.keyboard.type('- Një objektiv.')
   expect(await parts.allTextContents()).toEqual(titles)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
+import { format } from '../../../src/studio/words/format.ts'
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { photographs, reportText, writeReport } from '../support/report-walk.ts'
@@ -122,7 +122,7 @@ test('a new report keeps its photographs when its window is loaded again, its ye
 
   await discard(page)
   await page.getByRole('button', { name: trashWords.title }).click()
-  const name = say(trashWords.restoreOf, { title: 'Edicioni i provës' })
+  const name = format(trashWords.restoreOf, { title: 'Edicioni i provës' })
   const bin = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Edicioni i provës' })
   await expect(bin).toContainText(trashWords.discardedOn.slice(0, trashWords.discardedOn.indexOf('{')))
   await bin.getByRole('button', { name }).click()
@@ -132,7 +132,7 @@ test('a new report keeps its photographs when its window is loaded again, its ye
 
   // Photographs that are dropped while one is asked where others belong belong there too.
   for (const photo of await photographs(2)) await drop(page, photo)
-  const places = page.getByRole('dialog', { name: say(words.gallery.whereTo, { count: 2 }) })
+  const places = page.getByRole('dialog', { name: format(words.gallery.whereTo, { count: 2 }) })
   await places.getByRole('button', { name: 'Galeria' }).click()
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
   // Words are dropped into the field that they are dropped on: the list takes its own items alone.

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
+import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { discard, expect, field, openDocument, test } from '../support/studio.ts'
@@ -28,7 +28,7 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await writeFile(path, others)
   await trySave()
-  await expect(dialog.getByText(say(words.versions.count, { count: 1 }))).toBeVisible()
+  await expect(dialog.getByText(format(words.versions.count, { count: 1 }))).toBeVisible()
   expect(await side(words.editor.disk)).toEqual([expect.stringContaining('Titulli: Titulli i tjetrit\n')])
   expect(await side(words.editor.draft)).toEqual([expect.stringContaining('Titulli: Titulli i provës\n')])
   await dialog.locator('summary').last().press('Enter')

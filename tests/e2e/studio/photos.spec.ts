@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
+import { format } from '../../../src/studio/words/format.ts'
 import { reportOf } from '../support/content.ts'
 import { discard, expect, field, openDocument, save, test } from '../support/studio.ts'
 import { resize, wide } from '../support/test.ts'
@@ -59,19 +59,19 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   const [first = '', second = '', third = ''] = await alts()
 
   const named = (position: number) => ({
-    name: `${words.form.place}: ${say(words.gallery.photo, { position })}`,
+    name: `${words.form.place}: ${format(words.gallery.photo, { position })}`,
     exact: true,
   })
   const place = (position: number) => photos.getByRole('combobox', named(position))
   const count = (await alts()).length
-  await place(count).selectOption({ label: say(words.form.first, { position: 1 }) })
+  await place(count).selectOption({ label: format(words.form.first, { position: 1 }) })
   await expect.poll(async () => (await alts())[1]).toBe(first)
-  await place(1).selectOption({ label: say(words.form.last, { position: count }) })
+  await place(1).selectOption({ label: format(words.form.last, { position: count }) })
   await expect.poll(async () => (await alts())[0]).toBe(first)
-  await place(1).selectOption({ label: say(words.form.nth, { position: 2 }) })
+  await place(1).selectOption({ label: format(words.form.nth, { position: 2 }) })
   await expect.poll(alts).toEqual(expect.arrayContaining([second]))
   expect((await alts()).slice(0, 3)).toEqual([second, first, third])
-  await expect(page.getByText(say(words.form.moved, { position: 2, count }))).toBeAttached()
+  await expect(page.getByText(format(words.form.moved, { position: 2, count }))).toBeAttached()
   await expect(place(2)).toBeFocused()
 
   // High enough for two photos with all that is said of them.
@@ -95,7 +95,7 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   await expect(putBack).toHaveCount(0)
   await photos
     .getByRole('button', {
-      name: `${words.form.remove}: ${say(words.gallery.photo, { position: 2 })}`,
+      name: `${words.form.remove}: ${format(words.gallery.photo, { position: 2 })}`,
       exact: true,
     })
     .click()

@@ -4,9 +4,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import { format } from '../../../src/studio/words/format.ts'
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import type { Development } from '../support/development.ts'
@@ -45,10 +45,10 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
   await save(page)
   await page.goto(`_studio#/`)
 
-  await page.getByRole('button', { name: say(words.publish, { count: 1 }) }).press('Enter')
+  await page.getByRole('button', { name: format(words.publish, { count: 1 }) }).press('Enter')
   const dialog = page.getByRole('dialog', { name: words.title })
   await expect(dialog.getByRole('listitem')).toContainText([
-    say(words.documents.changed, { title: 'Titulli i provës', count: 0 }),
+    format(words.documents.changed, { title: 'Titulli i provës', count: 0 }),
   ])
   expect(await violations(page)).toEqual([])
   await dialog.getByText(words.difference.show).click()
@@ -60,7 +60,7 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
   const branch = /^studio-[-\d]+$/m.exec(
     await said(page, () => far('branch', '--format=%(refname:short)')),
   )?.[0]
-  await expect(dialog.getByText(say(words.done.proposed, { branch }))).toBeFocused()
+  await expect(dialog.getByText(format(words.done.proposed, { branch }))).toBeFocused()
   expect(await violations(page)).toEqual([])
   expect(far('diff', '--name-only', 'main', branch ?? '')).toBe(`${report}\n`)
   expect(far('diff', '-U0', 'main', branch ?? '').match(/^[-+][^-+].*$/gm)).toEqual([
@@ -69,7 +69,7 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
   ])
   await page.keyboard.press('Escape')
   await expect(
-    page.getByRole('button', { name: say(words.publish, { count: 0 }), exact: true }),
+    page.getByRole('button', { name: format(words.publish, { count: 0 }), exact: true }),
   ).toBeFocused()
 })
 
@@ -111,7 +111,7 @@ test('a change of someone else at the same place shows both versions, and the ch
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`_studio`)
-  await page.getByRole('button', { name: say(words.publish, { count: 3 }) }).click()
+  await page.getByRole('button', { name: format(words.publish, { count: 3 }) }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
   const clash = dialog.getByRole('group', { name: 'Titulli im' })
@@ -136,12 +136,12 @@ test('without a repository the changes are a file to be sent by hand', async ({ 
   await page.goto(`_studio`)
   await asked
   await expect(
-    page.getByRole('button', { name: say(words.publish, { count: 0 }), exact: true }),
+    page.getByRole('button', { name: format(words.publish, { count: 0 }), exact: true }),
   ).toBeVisible()
   const path = join(studio.root, report)
   await writeFile(path, (await readFile(path, 'utf8')).replace('title: "', 'title: "x'))
   await page.reload()
-  await page.getByRole('button', { name: say(words.publish, { count: 1 }), exact: true }).click()
+  await page.getByRole('button', { name: format(words.publish, { count: 1 }), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   // Whoever marks first would have nothing to hand over.
   const mark = dialog.getByRole('button', { name: words.send.zip })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { kinds } from '../../../src/check/documents/kinds.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
+import { format } from '../../../src/studio/words/format.ts'
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
@@ -75,7 +75,7 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
   await field(page, 'Titulli').fill('')
   await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: words.editor.save, exact: true }).click()
-  await expect(page.getByRole('status').getByText(say(words.editor.notSaved, { count: 1 }))).toBeVisible()
+  await expect(page.getByRole('status').getByText(format(words.editor.notSaved, { count: 1 }))).toBeVisible()
   await expect(field(page, 'Titulli')).toBeFocused()
 
   await field(page, 'Përshkrimi').first().focus()
@@ -89,7 +89,7 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
   await page.getByRole('textbox', { name: bodyWords.editor }).click()
   await page.keyboard.press('Control+s')
   await expect(field(page, 'Titulli')).toBeFocused()
-  const message = page.getByRole('status').getByText(say(words.editor.notSaved, { count: 1 }))
+  const message = page.getByRole('status').getByText(format(words.editor.notSaved, { count: 1 }))
   const isSeen = () =>
     message.evaluate((node) => {
       const { left, top } = node.getBoundingClientRect()
@@ -174,23 +174,23 @@ async function moveQuestion(page: Page): Promise<void> {
   await questions
     .getByRole('combobox')
     .first()
-    .selectOption({ label: say(words.form.nth, { position: 2 }) })
-  await expect(page.getByText(say(words.form.moved, { position: 2, count: 4 }))).toBeAttached()
+    .selectOption({ label: format(words.form.nth, { position: 2 }) })
+  await expect(page.getByText(format(words.form.moved, { position: 2, count: 4 }))).toBeAttached()
   // Where somebody's words are no stand-in any more, it is asked whether they were said.
   const text = 'Nga kjo shkollë verore mësova shumë.'
   await page.getByLabel('Fjalët', { exact: true }).first().fill(text)
-  await expect(page.getByRole('status').getByText(say(words.standIn.said, { text }))).toBeVisible()
+  await expect(page.getByRole('status').getByText(format(words.standIn.said, { text }))).toBeVisible()
 }
 
 async function emptyWord(page: Page): Promise<void> {
   const word = page.getByLabel('Telefoni', { exact: true })
   await word.press('End')
   await word.press('Backspace')
-  await expect(page.getByText(say(words.form.placeholderKept, { name: '{phone}' }))).toBeVisible()
+  await expect(page.getByText(format(words.form.placeholderKept, { name: '{phone}' }))).toBeVisible()
   await expect(word).toHaveValue(/\{phone\}$/)
   await word.fill('Thirrni')
-  await expect(page.getByText(say(words.form.placeholderMissing, { names: '{phone}' }))).toBeVisible()
-  await page.getByRole('button', { name: say(words.form.placeholderPut, { name: '{phone}' }) }).click()
+  await expect(page.getByText(format(words.form.placeholderMissing, { names: '{phone}' }))).toBeVisible()
+  await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // Of a save that did not come through nothing is known, and no empty box says it.
   await page.route('**/_studio/api/save', (route) => route.abort())

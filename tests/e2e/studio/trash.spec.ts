@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
-import { say } from '../../../src/studio/words/say.ts'
+import { format } from '../../../src/studio/words/format.ts'
 import words from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
@@ -19,12 +19,12 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   await open(page, 'content/reports/2014/index.mdx')
   await page.getByRole('button', { name: words.remove }).press('Enter')
   const question = page.getByRole('dialog', { name: words.question })
-  await expect(question.getByText(say(words.textWithNumber, { id: 8 }))).toBeVisible()
+  await expect(question.getByText(format(words.textWithNumber, { id: 8 }))).toBeVisible()
   expect(await violations(page)).toEqual([])
   await question.getByRole('button', { name: words.remove }).press('Enter')
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText(say(words.removed, { title }))).toBeAttached()
+  await expect(page.getByText(format(words.removed, { title }))).toBeAttached()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
   await expect.poll(async () => (await page.request.get('blog/8')).status()).toBe(404)
 
@@ -34,7 +34,7 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await violations(page)).toEqual([])
   await resize(page, wide.viewport)
-  const restore = trash.getByRole('button', { name: say(words.restoreOf, { title }) })
+  const restore = trash.getByRole('button', { name: format(words.restoreOf, { title }) })
   await expect(restore).toBeVisible()
   const label = (await bin.textContent()) ?? ''
   await restore.press('Enter')

@@ -115,12 +115,12 @@ function readStrings(node: RootContent): string[] {
 
 /** The items of a list, or of the two-column list. */
 function readItems(node: RootContent): string[] {
-  const list = listOf(node)
+  const list = findList(node)
   return list === undefined ? [] : list.children.map((item) => plainText(item))
 }
 
 /** The list that a block is or contains. */
-export function listOf(node: RootContent | undefined): List | undefined {
+export function findList(node: RootContent | undefined): List | undefined {
   if (node?.type === 'list') return node
   if (node?.type !== 'mdxJsxFlowElement' || node.name !== 'TwoColumns') return undefined
   const [only] = node.children

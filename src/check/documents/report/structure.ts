@@ -7,7 +7,7 @@ import { editWithin, type Source } from '../../source.ts'
 import { type DayRange, fittingDay, suggestDayHeading, suggestDayLabel } from '../../suggest-dates.ts'
 import { endOf } from '../document.ts'
 import { headings, suggestHeading } from './headings.ts'
-import { listOf, type ReportParts, type Section, type SectionKind } from './sections.ts'
+import { findList, type ReportParts, type Section, type SectionKind } from './sections.ts'
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
 
@@ -136,7 +136,7 @@ function checkObjectives(source: Source, { heading, content }: Section): Finding
   const [list, ...others] = content
   if (list === undefined) return [describeEmpty(source, heading)]
   const wrong = list.type !== 'list' || list.ordered === true ? list : others[0]
-  const nested = listOf(list)?.children.find((item) => !isFlat(item))
+  const nested = findList(list)?.children.find((item) => !isFlat(item))
   if (wrong !== undefined && wrong.type !== 'heading')
     return [finding('report/objectives-list', nodePlace(source, wrong))]
   if (nested !== undefined) return [finding('report/flat-list', nodePlace(source, nested))]
@@ -155,7 +155,7 @@ function checkDayContent(source: Source, { heading, label, content }: Section): 
     findings.push(finding('report/empty-day', nodePlace(source, heading), { label }))
   content.forEach((node, index) => {
     if (isTitle(node)) findings.push(...checkTitle(source, node, content[index + 1]))
-    if (node.type !== 'heading') findings.push(...checkFlatList(source, listOf(node)))
+    if (node.type !== 'heading') findings.push(...checkFlatList(source, findList(node)))
   })
   return findings
 }
@@ -166,7 +166,7 @@ function checkTitle(source: Source, heading: RootContent, next: RootContent | un
   if (title === '') return [finding('report/empty-title', place)]
   const points = next?.type === 'paragraph' ? checkPoints(source, next) : []
   if (points.length > 0) return points
-  const list = listOf(next)
+  const list = findList(next)
   if (list === undefined || list.ordered === true)
     return [finding('report/title-without-points', place, { title })]
   return []

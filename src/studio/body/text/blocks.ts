@@ -21,7 +21,7 @@ export function readBlocks(text: string, kind: BodyKind): Block[] {
     blocks.push(...lock(text, end, start, kind))
     end = found.end
     const node = readKnown(found, kind)
-    // Two lists in a row differ in their signs alone: written in the house's way they would be one.
+    // Two lists in a row differ in their markers alone: written in the house's way they would be one.
     const isKnown =
       node && !isSameList(blocks.at(-1)?.node, node) && comesBack(node, text.slice(start, end), kind)
     blocks.push(...(isKnown ? [{ start, end, node }] : lock(text, start, end, kind)))
@@ -64,7 +64,7 @@ function readKnown({ read }: Found, kind: BodyKind): Node | undefined {
 function comesBack(node: Node, source: string, kind: BodyKind): boolean {
   const written = writeBlock(node)
   if (written === source) return true
-  // The reader mends HTML in which tags are missing.
+  // The reader fixes HTML in which tags are missing.
   if (kind === 'news' && written.split('<').length !== source.split('<').length) return false
   const [only, ...others] = findBlocks(written, kind)
   const isOne = only?.start === 0 && only.end === written.length && others.length === 0

@@ -6,10 +6,10 @@ import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
 /** A block of a body, and its number among the children of the edited document. */
-export type Placed = Block & { index: number }
+export type NumberedBlock = Block & { index: number }
 
 /** A body as it is written, and the blocks that are written in it. */
-export type Body = { text: string; blocks: readonly Placed[] }
+export type Body = { text: string; blocks: readonly NumberedBlock[] }
 
 /** Reads a body that is to be edited. */
 export function readBody(text: string, kind: BodyKind): Body {
@@ -49,7 +49,7 @@ export function writeBody(body: Body, doc: Node): Body {
   if (blocks.length === 0 && edited.length === 0) return body
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const spaceBefore = (number: number) => text.slice(blocks[number - 1]?.end, blocks[number]?.start)
-  const written: Placed[] = []
+  const written: NumberedBlock[] = []
   let whole = blocks.length > 0 ? spaceBefore(0) : (/^\r?\n/.exec(text)?.[0] ?? '')
   let next = 0
   let replaced = 0

@@ -7,16 +7,16 @@ import { pasteInto } from './paste-into.ts'
 import { readLines } from './paste-lines.ts'
 import { type BodyKind, schemas } from './schema.ts'
 
-/** The state of an editor in whose text a selection, or the caret, is written between two signs `|`. */
+/** The state of an editor in whose text a selection, or the caret, is written between two characters `|`. */
 function stateOf(text: string, kind: BodyKind): EditorState {
   const state = EditorState.create({ doc: toDocument(readBody(text, kind), kind) })
   const { tr } = state
-  const signs: number[] = []
+  const characters: number[] = []
   tr.doc.descendants((node, at) => {
-    for (const { index } of node.text?.matchAll(/\|/g) ?? []) signs.push(at + index - signs.length)
+    for (const { index } of node.text?.matchAll(/\|/g) ?? []) characters.push(at + index - characters.length)
   })
-  for (const sign of signs) tr.delete(sign, sign + 1)
-  return state.apply(tr.setSelection(TextSelection.create(tr.doc, signs[0] ?? 0, signs.at(-1))))
+  for (const character of characters) tr.delete(character, character + 1)
+  return state.apply(tr.setSelection(TextSelection.create(tr.doc, characters[0] ?? 0, characters.at(-1))))
 }
 
 /** A text after a paste, in which `^` is the caret. */

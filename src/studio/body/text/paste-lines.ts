@@ -9,7 +9,7 @@ const points = { list_item: /^\s*[-–•·*▪◦]\s+(?=\S)/, ordered: /^\s*\d{
 
 /**
  * Reads plain text into blocks: lines that a page has broken, as those of a PDF, are joined to paragraphs again, words that were
- * divided at the end of a line as well, and lines that begin with the sign of a point are a list.
+ * divided at the end of a line as well, and lines that begin with the marker of a point are a list.
  */
 export function readLines(text: string, schema: Schema, marks: readonly Mark[] = []): Slice {
   const blocks: Node[] = []
@@ -39,7 +39,7 @@ export function joinLines(text: string): string[] {
     let isOpen = false
     for (const line of lines.filter((one) => one !== '')) {
       const before = joined.at(-1) ?? ''
-      const isPoint = Object.values(points).some((sign) => sign.test(line))
+      const isPoint = Object.values(points).some((pattern) => pattern.test(line))
       const goesOn = isOpen || (before !== '' && width > shortestLine && /^\p{Ll}/u.test(line))
       if (goesOn && !isPoint && width <= longestLine) joined[joined.length - 1] = join(before, line)
       else joined.push(line)

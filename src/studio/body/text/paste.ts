@@ -191,7 +191,7 @@ export function cleanAddress(href: string): string | undefined {
   try {
     if (wrapped !== undefined) return cleanAddress(decodeURIComponent(wrapped))
   } catch {
-    // Its signs are not those of UTF-8: it leads where it says.
+    // Its characters are not those of UTF-8: it leads where it says.
   }
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined
 }

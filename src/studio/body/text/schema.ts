@@ -84,7 +84,7 @@ const proseMarks = {
   ]),
 }
 
-/** Letters above or below the line. In Markdown, which has no sign for them, they are letters of their own. */
+/** Letters above or below the line. In Markdown, which has no syntax for them, they are letters of their own. */
 const shifted = {
   sup: element('sup', { excludes: 'sub' }, [{ tag: 'sup' }, { style: 'vertical-align=super' }]),
   sub: element('sub', { excludes: 'sup' }, [{ tag: 'sub' }, { style: 'vertical-align=sub' }]),

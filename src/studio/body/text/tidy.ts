@@ -60,7 +60,7 @@ function collapse(words: readonly Node[]): Node[] {
   return kept.filter((word, index) => word.text !== ' ' || isWord(kept[index + 1]))
 }
 
-/** Takes marks from white space where they begin or end with it: Markdown has no sign for that, and nobody sees it. */
+/** Takes marks from white space where they begin or end with it: Markdown has no syntax for that, and nobody sees it. */
 function withoutLooseMarks(words: readonly Node[]): Node[] {
   const pass = (some: readonly Node[]) => {
     let marks: readonly Mark[] = []

@@ -6,7 +6,7 @@ import { editedBlocks, readBody, writeBody } from './changes.ts'
 import { type BodyKind, schemas } from './schema.ts'
 import { writeBlock } from './write.ts'
 
-const signs = [
+const characters = [
   '*',
   '_',
   '`',
@@ -34,7 +34,7 @@ const signs = [
 ]
 const words = ['fjalë', 'ë', 'CO₂', 'import', 'export', 'a', '„po“', '–', '.', '😀']
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...signs), fc.constantFrom(...words), fc.constant(' ')), {
+  .array(fc.oneof(fc.constantFrom(...characters), fc.constantFrom(...words), fc.constant(' ')), {
     minLength: 1,
     maxLength: 8,
   })

@@ -70,7 +70,7 @@ function htmlWords({ children }: Node): string {
   ).join('')
 }
 
-/** The Markdown of a block: `-` before points, a paragraph on one line, signs escaped where Markdown would read them. */
+/** The Markdown of a block: `-` before points, a paragraph on one line, characters escaped where Markdown would read them. */
 function writeMarkdown(node: Node): string {
   const { tag } = node.attrs
   if (!/^[A-Z]/.test(tag))

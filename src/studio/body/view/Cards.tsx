@@ -2,13 +2,13 @@ import type { Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useId, useMemo } from 'react'
 import { Fields } from '../../client/forms/Field.tsx'
-import { announce } from '../../client/parts/announce.ts'
-import { Button } from '../../client/parts/Button.tsx'
 import { SessionContext, useSession } from '../../client/session/context.ts'
+import { announce } from '../../client/ui/announce.ts'
+import { Button } from '../../client/ui/Button.tsx'
 import { applyAct, type FieldAct } from '../../client/values.ts'
 import type { FormField } from '../../protocol.ts'
 import words from '../../words/body.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import styles from '../BodyEditor.module.css'
 import type { Card } from './card-views.ts'
 import { formMeta, partsOf, removePart } from './parts.ts'
@@ -47,7 +47,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
     <Button
       data-control={String(step)}
       label={`${label}: ${title}`}
-      onPress={() => change(view, move(card, step)) && announce(say(words.said.moved, { name: title }))}
+      onPress={() => change(view, move(card, step)) && announce(format(words.said.moved, { name: title }))}
     >
       {label}
     </Button>
@@ -56,7 +56,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
     const { tr } = view.state
     const isRemoved = change(view, isPart ? removePart(tr, at()) : tr.delete(at(), at() + node.nodeSize))
     if (isRemoved) view.focus()
-    announce(isRemoved ? say(words.said.removed, { name: title }) : words.parts.isNotEmpty)
+    announce(isRemoved ? format(words.said.removed, { name: title }) : words.parts.isNotEmpty)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would put its legend into the border

@@ -2,9 +2,9 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import buttonStyles from '../../client/parts/Button.module.css'
+import buttonStyles from '../../client/ui/Button.module.css'
 import words from '../../words/body.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import styles from '../BodyEditor.module.css'
 import { typeOf } from '../text/schema.ts'
 import { insertCard, isOn, perform, toggle } from './commands.ts'
@@ -101,9 +101,9 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
       why: words.noTitle,
     })),
     ...cards.map((name) => ({
-      name: say(words.insert, { name: words.cards[name] }),
+      name: format(words.insert, { name: words.cards[name] }),
       run: insertCard(name),
-      says: say(words.said.inserted, { name: words.cards[name] }),
+      says: format(words.said.inserted, { name: words.cards[name] }),
     })),
     { name: words.undo, run: undo, isOff: undoDepth(state) === 0 },
     { name: words.redo, run: redo, isOff: redoDepth(state) === 0 },

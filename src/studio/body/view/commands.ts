@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { announce } from '../../client/parts/announce.ts'
+import { announce } from '../../client/ui/announce.ts'
 import { readBlocks } from '../text/blocks.ts'
 import { typeOf, unknown } from '../text/schema.ts'
 import { formMeta } from './parts.ts'

@@ -6,11 +6,11 @@ import type { Mark, Node, Schema } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, Plugin, Selection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
-import buttonStyles from '../../client/parts/Button.module.css'
 import { hasSteps, type Session } from '../../client/session/session.ts'
+import buttonStyles from '../../client/ui/Button.module.css'
 import type { FormProblem } from '../../protocol.ts'
 import { problems as words } from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import type { Body } from '../text/changes.ts'
 import { shiftLetters } from '../text/letters.ts'
 import { unknown } from '../text/schema.ts'
@@ -29,10 +29,10 @@ export type Refused = 'tabStays' | 'flatList'
 /** What the editor's keys do. */
 export function makePlugins(schema: Schema, onRefused: (what: Refused) => void = () => undefined): Plugin[] {
   const { list_item: item = unknown(), list = unknown() } = schema.nodes
-  const listRule = (sign: RegExp, tag: string) =>
-    wrappingInputRule(sign, list, { tag }, (_sign, before) => before.attrs.tag === tag)
-  // A point needs no sign: whoever types one out of habit means the point that is there.
-  const signOfPoint = new InputRule(/^\s*[-*•]\s$/, ({ selection, tr }, _match, start, end) =>
+  const listRule = (pattern: RegExp, tag: string) =>
+    wrappingInputRule(pattern, list, { tag }, (_match, before) => before.attrs.tag === tag)
+  // A point needs no marker: whoever types one out of habit means the point that is there.
+  const pointMarker = new InputRule(/^\s*[-*•]\s$/, ({ selection, tr }, _match, start, end) =>
     selection.$from.node(-1).type === item ? tr.delete(start, end) : null,
   )
   return [
@@ -50,7 +50,7 @@ export function makePlugins(schema: Schema, onRefused: (what: Refused) => void =
     }),
     tabInText(schema, onRefused),
     keymap(baseKeymap),
-    inputRules({ rules: [signOfPoint, listRule(/^\s*[-*•]\s$/, 'ul'), listRule(/^1[.)]\s$/, 'ol')] }),
+    inputRules({ rules: [pointMarker, listRule(/^\s*[-*•]\s$/, 'ul'), listRule(/^1[.)]\s$/, 'ol')] }),
     history(),
     keepSections,
     leaveRoom,
@@ -86,7 +86,7 @@ function tabInText({ nodes }: Schema, onRefused: (what: Refused) => void): Plugi
   })
 }
 
-/** Markdown has no sign for letters above and below the line: they become letters of their own, and the next one that is typed too. */
+/** Markdown has no syntax for letters above and below the line: they become letters of their own, and the next one that is typed too. */
 const shiftedLetters = new Plugin({
   appendTransaction(transactions, _before, { doc, schema, selection, tr }) {
     let typed: Mark | undefined
@@ -150,7 +150,7 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
     const end = start + tr.doc.child(block.index).nodeSize
     return [
       ...(here.some(isShown) ? [Decoration.node(start, end, { 'data-problem': '' })] : []),
-      Decoration.widget(end, () => drawProblems(here, isShown, session.mend), {
+      Decoration.widget(end, () => drawProblems(here, isShown, session.fix), {
         side: -1,
         ignoreSelection: true,
         stopEvent: () => true,
@@ -164,7 +164,7 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
 function drawProblems(
   problems: readonly FormProblem[],
   isShown: (problem: FormProblem) => boolean,
-  mend: Session['mend'],
+  fix: Session['fix'],
 ): HTMLElement {
   const list = document.createElement('ul')
   list.dataset.problems = ''
@@ -178,9 +178,9 @@ function drawProblems(
     const button = document.createElement('button')
     button.type = 'button'
     button.className = buttonStyles.button ?? ''
-    button.textContent = words.mend
-    button.ariaLabel = say(words.mendOf, { sentence: problem.sentence })
-    button.onclick = () => void mend(problem)
+    button.textContent = words.fix
+    button.ariaLabel = format(words.fixOf, { sentence: problem.sentence })
+    button.onclick = () => void fix(problem)
     item.append(' ', button)
   }
   return list

@@ -1,11 +1,11 @@
 import type { FormField, Path } from '../../protocol.ts'
 import { gallery as words } from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import { addToGallery, isPhoto } from '../forms/ListItems.tsx'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { useDropped } from '../parts/use-dropped.ts'
 import { useSession } from '../session/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useDropped } from '../ui/use-dropped.ts'
 import styles from './DroppedPhotos.module.css'
 
 /** A gallery, which takes all photos, or a picture, which takes one. */
@@ -27,7 +27,7 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   if (photos.length === 0) return null
   const places = placesIn(fields).filter(({ isGallery }) => isGallery || photos.length === 1)
   return (
-    <Dialog title={say(words.whereTo, { count: photos.length })} onClose={forget}>
+    <Dialog title={format(words.whereTo, { count: photos.length })} onClose={forget}>
       <p>{photos.map(({ name }) => name).join(', ')}</p>
       <ul className={styles.places}>
         {places.map((place) => (

@@ -2,17 +2,17 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useState, useSyncExtern
 import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
-import { Button } from '../parts/Button.tsx'
-import { GuideLink } from '../parts/GuideLink.tsx'
-import { Heading } from '../parts/Heading.tsx'
 import { SessionContext } from '../session/context.ts'
 import { startSession } from '../session/session.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
+import { Button } from '../ui/Button.tsx'
+import { GuideLink } from '../ui/GuideLink.tsx'
+import { Heading } from '../ui/Heading.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
 import { DroppedPhotos } from './DroppedPhotos.tsx'
 import styles from './Editor.module.css'
@@ -164,7 +164,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
               )}
             </>
           )}
-          {text !== undefined && <p>{say(words.wordCount, { count: countWords(text) })}</p>}
+          {text !== undefined && <p>{format(words.wordCount, { count: countWords(text) })}</p>}
           {!isPage && (
             <div>
               <Button look="quiet" isOff={task !== undefined} onPress={() => void session.copy()}>

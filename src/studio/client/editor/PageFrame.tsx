@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import clientWords from '../../words/client.json'
 import { home } from '../api.ts'
 import fields from '../forms/Field.module.css'
-import { Button } from '../parts/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { findInPage, showFonts } from './find-in-page.ts'
 import styles from './PageFrame.module.css'
 

@@ -1,11 +1,11 @@
 import type { FormProblem } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
-import { Button } from '../parts/Button.tsx'
-import { GuideLink } from '../parts/GuideLink.tsx'
 import { useSession } from '../session/context.ts'
 import { type EditorState, hasSteps } from '../session/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { GuideLink } from '../ui/GuideLink.tsx'
 import styles from './Problems.module.css'
 
 const words = clientWords.problems
@@ -28,8 +28,8 @@ export function Problems({ state, onGo }: ProblemsProps) {
       {isFine && <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>}
       {certain.length > 1 && (
         <div>
-          <Button onPress={() => void session.mendAll()}>
-            {say(words.mendAll, { count: certain.length })}
+          <Button onPress={() => void session.fixAll()}>
+            {format(words.fixAll, { count: certain.length })}
           </Button>
         </div>
       )}
@@ -38,7 +38,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
         const look = severity === 'error' && hasSteps(state) ? 'step' : severity
         return own.length === 0 ? null : (
           <details key={severity} open={severity === 'error'} data-severity={look}>
-            <summary>{say(words[look], { count: own.length })}</summary>
+            <summary>{format(words[look], { count: own.length })}</summary>
             <ProblemList problems={own} look={look}>
               {(problem) => (
                 <button type="button" className={styles.go} onClick={() => onGo(problem)}>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import { Refused } from '../api.ts'
-import { announce } from '../parts/announce.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog, DialogButton } from '../parts/Dialog.tsx'
-import { focus } from '../parts/focus.ts'
-import { Versions } from '../parts/Versions.tsx'
 import { useSession } from '../session/context.ts'
 import { Clash, type EditorState } from '../session/session.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog, DialogButton } from '../ui/Dialog.tsx'
+import { focus } from '../ui/focus.ts'
+import { Versions } from '../ui/Versions.tsx'
 import styles from './SaveBar.module.css'
 
 const { editor: words, failures, gallery } = clientWords
@@ -24,7 +24,7 @@ export function SaveBar({ state }: { state: EditorState }) {
     <div ref={attend} className={styles.bar}>
       <div className={styles.state} data-look={outcome} data-draft={isDraft || undefined}>
         <p role="status">
-          {outcome === 'notSaved' ? say(words.notSaved, { count: errors }) : outcome && words[outcome]}
+          {outcome === 'notSaved' ? format(words.notSaved, { count: errors }) : outcome && words[outcome]}
         </p>
         {outcome === undefined && draftState(state)}
       </div>
@@ -99,7 +99,7 @@ function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
   const isRefusal = failure instanceof Refused && !isClash
   return (
     <div className={styles.message} data-look="wrong">
-      <p>{isRefusal ? say(failures.refused, { reason: failure.message }) : failure.message}</p>
+      <p>{isRefusal ? format(failures.refused, { reason: failure.message }) : failure.message}</p>
       {isClash ? (
         <Button onPress={() => void session.compare()}>{words.compare}</Button>
       ) : (
@@ -121,7 +121,7 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
   const isBusy = done < count
   useEffect(() => {
     if (isBusy || count === 0) return
-    announce(say(gallery.added, { count: count - failed.length }))
+    announce(format(gallery.added, { count: count - failed.length }))
     // What went well needs no second look.
     if (failed.length > 0) return
     const timer = setTimeout(session.endPhotos, 6000)
@@ -132,10 +132,10 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
     <div className={styles.message} data-look={failed.length > 0 ? 'wrong' : 'fine'}>
       {isBusy ? (
         <label>
-          {say(gallery.uploading, { done: done + 1, count })} <progress value={done} max={count} />
+          {format(gallery.uploading, { done: done + 1, count })} <progress value={done} max={count} />
         </label>
       ) : (
-        <p>{say(gallery.added, { count: count - failed.length })}</p>
+        <p>{format(gallery.added, { count: count - failed.length })}</p>
       )}
       <div role="alert">
         {failed.map((reason) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
-import { Button } from '../parts/Button.tsx'
+import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { hasSteps } from '../session/session.ts'
+import { Button } from '../ui/Button.tsx'
 import { pathId } from '../values.ts'
 import styles from './Field.module.css'
 import listStyles from './ProblemList.module.css'
@@ -18,7 +18,7 @@ export type FieldProps = { field: FormField; path: Path; value: unknown }
 export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value'>) {
   return (
     <p id={`${pathId(path)}-hint`} className={styles.hint} hidden={!hint && !example}>
-      {hint} {example !== undefined && <span>{say(clientWords.form.example, { example })}</span>}
+      {hint} {example !== undefined && <span>{format(clientWords.form.example, { example })}</span>}
     </p>
   )
 }
@@ -62,10 +62,10 @@ export function ProblemList({ id, problems, look, children }: ProblemListProps) 
           {children(problem)}
           {problem.isCertain && (
             <Button
-              label={say(words.mendOf, { sentence: problem.sentence })}
-              onPress={() => session.mend(problem)}
+              label={format(words.fixOf, { sentence: problem.sentence })}
+              onPress={() => session.fix(problem)}
             >
-              {words.mend}
+              {words.fix}
             </Button>
           )}
         </li>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import clientWords from '../../words/client.json'
-import { Button } from '../parts/Button.tsx'
 import { useEditorState, useSession } from '../session/context.ts'
+import { Button } from '../ui/Button.tsx'
 import { pathId, shown, valueAt } from '../values.ts'
 import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
 import styles from './Picture.module.css'

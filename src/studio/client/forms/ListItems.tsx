@@ -2,14 +2,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormField, Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
-import { announce } from '../parts/announce.ts'
-import { Button } from '../parts/Button.tsx'
-import { GuideLink } from '../parts/GuideLink.tsx'
-import { UploadArea } from '../parts/UploadArea.tsx'
+import { format } from '../../words/format.ts'
 import { useSession } from '../session/context.ts'
 import type { Session } from '../session/session.ts'
-import { type FieldAct, listOf, valueAt } from '../values.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { GuideLink } from '../ui/GuideLink.tsx'
+import { UploadArea } from '../ui/UploadArea.tsx'
+import { asList, type FieldAct, valueAt } from '../values.ts'
 import fields from './Field.module.css'
 import type { FieldProps } from './FieldNotes.tsx'
 import styles from './List.module.css'
@@ -34,7 +34,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   const item = field.fields?.[0]
   if (item === undefined) return null
   const isGallery = isPhoto(item)
-  const values = listOf(value)
+  const values = asList(value)
   const last = values.length - 1
   const isFixed = values.length === field.count
 
@@ -44,8 +44,8 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
     setRemoved(undefined)
     const place = list.current?.children[index] ?? list.current?.parentElement
     place?.querySelector<HTMLElement>(control)?.focus()
-    const count = listOf(valueAt(session.state().values, path)).length
-    announce(say(said[act.act], { position: index + 1, count }))
+    const count = asList(valueAt(session.state().values, path)).length
+    announce(format(said[act.act], { position: index + 1, count }))
   }
 
   function move(from: number, to: number): void {
@@ -64,7 +64,9 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
 
   return (
     <>
-      {field.count !== undefined && <p className={fields.hint}>{say(words.count, { count: field.count })}</p>}
+      {field.count !== undefined && (
+        <p className={fields.hint}>{format(words.count, { count: field.count })}</p>
+      )}
       {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
       {isGallery && (
         <p className={fields.hint}>
@@ -74,8 +76,8 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
       <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined}>
         {values.map((entry, index) => {
           const label = isGallery
-            ? say(clientWords.gallery.photo, { position: index + 1 })
-            : say(words.item, { label: item.label || field.label, position: index + 1 })
+            ? format(clientWords.gallery.photo, { position: index + 1 })
+            : format(words.item, { label: item.label || field.label, position: index + 1 })
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps nothing to itself that would have to move along.
@@ -125,7 +127,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
                     {values.map((_, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing but their numbers.
                       <option key={place} value={place}>
-                        {say(placeName(place, index, last), { position: place + 1 })}
+                        {format(placeName(place, index, last), { position: place + 1 })}
                       </option>
                     ))}
                   </select>
@@ -155,7 +157,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
         ) : (
           <Button
             data-control="add"
-            label={say(words.addTo, { label: field.label })}
+            label={format(words.addTo, { label: field.label })}
             onPress={() => insert(values.length, blankOf(item))}
           >
             + {words.add}
@@ -181,7 +183,7 @@ export function addToGallery(session: Session, field: FormField, path: Path, pho
   const [item] = field.fields ?? []
   const key = item?.fields?.[0]?.key ?? ''
   void session.addPhotos(photos, (picture) => {
-    const index = listOf(valueAt(session.state().values, path)).length
+    const index = asList(valueAt(session.state().values, path)).length
     const value = { ...(item && (blankOf(item) as object)), [key]: picture }
     session.act({ act: 'insert', path, index, value })
   })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
-import { Dialog } from '../parts/Dialog.tsx'
-import { UploadArea } from '../parts/UploadArea.tsx'
+import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { UploadArea } from '../ui/UploadArea.tsx'
 import { movedPath, pathId, shown, valueAt } from '../values.ts'
 import { type FieldProps, Problems } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
@@ -19,7 +19,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   const [isChoosing, setChoosing] = useState(false)
   const file = shown(value)
   const picture = pictures.find((one) => one.file === file)
-  const missing = file === '' ? words.choosePicture : say(words.pictureMissing, { file })
+  const missing = file === '' ? words.choosePicture : format(words.pictureMissing, { file })
   const state = picture === undefined ? missing : words.changePicture
 
   function choose(chosen: string): void {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import { standIn as words } from '../../words/client.json'
-import { say } from '../../words/say.ts'
-import { Button } from '../parts/Button.tsx'
-import { GuideLink } from '../parts/GuideLink.tsx'
+import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
-import { listOf, valueAt } from '../values.ts'
+import { Button } from '../ui/Button.tsx'
+import { GuideLink } from '../ui/GuideLink.tsx'
+import { asList, valueAt } from '../values.ts'
 import styles from './Field.module.css'
 
 /** Letters of a text that are quoted. */
@@ -17,10 +17,10 @@ export function StandInQuestion({ path }: { path: Path }) {
   const [isAnswered, setAnswered] = useState(false)
   const holder = path.slice(0, -1)
   const text = useEditorState(({ values, document }) => {
-    const now = textOf(valueAt(values, holder))
+    const now = joinLines(valueAt(values, holder))
     // Items may have changed places.
-    const items = listOf(valueAt(session.opened, holder.slice(0, -1)))
-    const before = [valueAt(session.opened, holder), ...items].map(textOf)
+    const items = asList(valueAt(session.opened, holder.slice(0, -1)))
+    const before = [valueAt(session.opened, holder), ...items].map(joinLines)
     return before.includes(now) && !(holder.length === 0 && document.isDraft) ? undefined : now
   })
   if (isAnswered || text === undefined) return null
@@ -30,7 +30,7 @@ export function StandInQuestion({ path }: { path: Path }) {
   const short = longest.length > quoted ? `${longest.slice(0, quoted)}…` : longest
   return (
     <div role="status" className={styles.placeholders}>
-      <p>{holder.length === 0 ? words.whole : say(question, { text: short })}</p>
+      <p>{holder.length === 0 ? words.whole : format(question, { text: short })}</p>
       <Button onPress={() => session.act({ act: 'remove', path })}>{words.yes}</Button>
       <Button onPress={() => setAnswered(true)}>{words.no}</Button>
       <GuideLink part="standIn" />
@@ -39,7 +39,7 @@ export function StandInQuestion({ path }: { path: Path }) {
 }
 
 /** The texts of a group, each a line. */
-function textOf(group: unknown): string {
+function joinLines(group: unknown): string {
   return Object.values(group ?? {})
     .filter((one) => typeof one === 'string')
     .join('\n')

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
-import { Button } from '../parts/Button.tsx'
+import { format } from '../../words/format.ts'
 import { useSession } from '../session/context.ts'
+import { Button } from '../ui/Button.tsx'
 import { pathId, shown } from '../values.ts'
 import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
@@ -97,15 +97,15 @@ export function TypedField({ field, path, value }: FieldProps) {
           {placeholders.map((name) =>
             missing.includes(name) ? (
               <Button key={name} onPress={() => put(name)}>
-                {say(words.placeholderPut, { name })}
+                {format(words.placeholderPut, { name })}
               </Button>
             ) : (
               <code key={name}>{name}</code>
             ),
           )}
           <p role="alert" className={styles.wrong}>
-            {kept && say(words.placeholderKept, { name: kept })}
-            {missing.length > 0 && say(words.placeholderMissing, { names: missing.join(', ') })}
+            {kept && format(words.placeholderKept, { name: kept })}
+            {missing.length > 0 && format(words.placeholderMissing, { names: missing.join(', ') })}
           </p>
         </div>
       )}

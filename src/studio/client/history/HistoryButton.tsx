@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Calls, OpenDocument, Version } from '../../protocol.ts'
+import { format } from '../../words/format.ts'
 import words from '../../words/history.json'
-import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
-import { announce } from '../parts/announce.ts'
-import { Button } from '../parts/Button.tsx'
-import { DialogButton } from '../parts/Dialog.tsx'
-import styles from '../parts/DialogRows.module.css'
-import { focus } from '../parts/focus.ts'
-import { Versions } from '../parts/Versions.tsx'
-import { useWork } from '../parts/work.ts'
 import { useSession } from '../session/context.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { DialogButton } from '../ui/Dialog.tsx'
+import styles from '../ui/DialogRows.module.css'
+import { focus } from '../ui/focus.ts'
+import { Versions } from '../ui/Versions.tsx'
+import { useWork } from '../ui/work.ts'
 
 type Shown = Version & Calls['version']['gives']
 
@@ -70,7 +70,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
                   <li key={version.id} className={styles.row}>
                     <VersionLine {...version} />
                     <Button
-                      label={say(words.showOf, version)}
+                      label={format(words.showOf, version)}
                       onPress={() =>
                         wait(api.call('version', { file, id: version.id }), (answer) =>
                           show({ ...version, ...answer }),
@@ -96,7 +96,7 @@ function VersionLine({ message, day, author, isShown }: Version & { isShown?: bo
     <p ref={isShown ? focus : undefined} tabIndex={isShown ? -1 : undefined}>
       <strong>{message}</strong>
       <br />
-      {say(words.by, { day, author })}
+      {format(words.by, { day, author })}
     </p>
   )
 }

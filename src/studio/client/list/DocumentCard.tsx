@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import styles from './DocumentCard.module.css'
 
 const words = clientWords.list
@@ -32,12 +32,12 @@ export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
           <a href={`#/${encodeURI(file)}`}>{title || words.untitled}</a>
         </h3>
         <ul className={styles.states}>
-          {errors > 0 && <li data-state="wrong">{say(words.problems, { count: errors })}</li>}
+          {errors > 0 && <li data-state="wrong">{format(words.problems, { count: errors })}</li>}
           {isDraft && <li data-state="draft">{words.draft}</li>}
           {isWaiting && <li data-state="draft">{words.waiting}</li>}
           {fault !== undefined && <li data-state="wrong">{fault}</li>}
           {errors === 0 && !isDraft && fault === undefined && <li data-state="fine">{words.fine}</li>}
-          {warnings > 0 && <li data-state="todo">{say(words.todo, { count: warnings })}</li>}
+          {warnings > 0 && <li data-state="todo">{format(words.todo, { count: warnings })}</li>}
         </ul>
       </div>
     </li>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import fields from '../forms/Field.module.css'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { GuideLink } from '../parts/GuideLink.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { useDropped } from '../parts/use-dropped.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
 import { TrashButton } from '../trash/Trash.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { GuideLink } from '../ui/GuideLink.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { useDropped } from '../ui/use-dropped.ts'
 import { arrange } from './arrange.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import styles from './DocumentList.module.css'
@@ -67,7 +67,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
           />
         </label>
         <p role="status" className={fields.hint}>
-          {search !== '' && say(words.found, { count })}
+          {search !== '' && format(words.found, { count })}
         </p>
       </search>
       {groups.map(({ name, documents: own }) => (
@@ -87,8 +87,8 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
         </section>
       ))}
       {dropped.length > 0 && (
-        <Dialog title={say(clientWords.gallery.whereTo, { count: dropped.length })} onClose={forget}>
-          <p>{say(words.openFirst, { count: dropped.length })}</p>
+        <Dialog title={format(clientWords.gallery.whereTo, { count: dropped.length })} onClose={forget}>
+          <p>{format(words.openFirst, { count: dropped.length })}</p>
         </Dialog>
       )}
       {begun !== undefined && <NewDialog kind={begun} onClose={() => setBegun(undefined)} />}

@@ -4,9 +4,9 @@ import clientWords from '../../words/client.json'
 import { api } from '../api.ts'
 import { DayInput } from '../forms/DayInput.tsx'
 import fields from '../forms/Field.module.css'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { useWork } from '../parts/work.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useWork } from '../ui/work.ts'
 
 const words = clientWords.create
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { Changes } from '../../protocol.ts'
+import { format } from '../../words/format.ts'
 import publishWords from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import fields from '../forms/Field.module.css'
-import { Button } from '../parts/Button.tsx'
-import { focus } from '../parts/focus.ts'
+import { Button } from '../ui/Button.tsx'
+import { focus } from '../ui/focus.ts'
 import styles from './PublishButton.module.css'
 import { forgetToken, keepToken } from './token.ts'
 
@@ -66,7 +66,7 @@ export function Account({ repository, tokenPage, isSignedIn, onChange }: Account
       <a href={tokenPage} target="_blank" rel="noreferrer">
         {words.make}
       </a>
-      <p className={fields.hint}>{say(words.how, { repository })}</p>
+      <p className={fields.hint}>{format(words.how, { repository })}</p>
       <form noValidate onSubmit={connect}>
         <label className={`${fields.field} ${fields.label}`} data-wrong={failure === '' ? undefined : ''}>
           {words.key}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Calls } from '../../protocol.ts'
 import { difference as words } from '../../words/publish.json'
 import { api } from '../api.ts'
-import { Versions } from '../parts/Versions.tsx'
-import { useWork } from '../parts/work.ts'
+import { Versions } from '../ui/Versions.tsx'
+import { useWork } from '../ui/work.ts'
 
 const labels = { theirs: words.before, mine: words.now }
 

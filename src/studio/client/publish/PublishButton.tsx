@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Changes, type Choice, type Published, zipPath } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
+import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
-import { Button } from '../parts/Button.tsx'
-import { DialogButton } from '../parts/Dialog.tsx'
-import { focus } from '../parts/focus.ts'
-import { Versions } from '../parts/Versions.tsx'
-import { useWork } from '../parts/work.ts'
+import { Button } from '../ui/Button.tsx'
+import { DialogButton } from '../ui/Dialog.tsx'
+import { focus } from '../ui/focus.ts'
+import { Versions } from '../ui/Versions.tsx'
+import { useWork } from '../ui/work.ts'
 import { Account } from './Account.tsx'
 import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
@@ -30,7 +30,7 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
   useEffect(look, [look])
   return (
     <DialogButton
-      name={say(words.publish, { count: changes?.documents.length ?? 0 })}
+      name={format(words.publish, { count: changes?.documents.length ?? 0 })}
       title={words.title}
       guide="publishing"
       failure={failure}
@@ -79,7 +79,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
     return (
       <>
         <p ref={focus} tabIndex={-1}>
-          {say(words.done[done], { branch })}
+          {format(words.done[done], { branch })}
         </p>
         {done === 'proposed' && way !== 'host' && (
           <p>{address === undefined ? words.tellNote : words.openNote}</p>
@@ -106,7 +106,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             heading={isNothing ? words.nothing : words.changed}
             lines={documents.map(({ file, title, state, pictures }) => (
               <>
-                {say(words.documents[state], { title, count: pictures })}
+                {format(words.documents[state], { title, count: pictures })}
                 {state === 'changed' && <Difference file={file} />}
               </>
             ))}
@@ -174,7 +174,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             look="main"
             isOff={isWaiting || (way === 'zip' && !isDownloaded) || clashes?.some(({ id }) => !choices[id])}
           >
-            {isWaiting ? (sent ? say(words.sendingFiles, sent) : words.sending) : act}
+            {isWaiting ? (sent ? format(words.sendingFiles, sent) : words.sending) : act}
           </Button>
         )}
       </div>

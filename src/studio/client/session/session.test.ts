@@ -120,9 +120,9 @@ test('a certain fix is asked for where its problem stands after what was typed',
   const session = startSession(api, opened)
   change({ problems: [{ ...problem, start: 14, end: 16 }] })
   session.act(set('Dy  fjalë'))
-  session.mend({ ...problem, start: 4, end: 6 })
+  session.fix({ ...problem, start: 4, end: 6 })
   await settled(session)
-  expect(acts().at(-1)).toMatchObject({ act: { act: 'mend', start: 14, end: 16 } })
+  expect(acts().at(-1)).toMatchObject({ act: { act: 'fix', start: 14, end: 16 } })
 })
 
 test('a task that is asked for during another is under way until it has ended itself', async () => {

@@ -1,12 +1,12 @@
 import type { Act, FormProblem, OpenDocument, Passage, Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 import { asJpeg } from './as-jpeg.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
-type Writing = Exclude<Act, { act: 'mend' | 'mendAll' }>
+type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 
 /** What was written does not fit, because somebody else has changed the same place. */
 export class Clash extends Refused {}
@@ -27,7 +27,7 @@ export type EditorState = {
   /** What is still to be sent or answered, oldest first. */
   waiting: readonly Writing[]
   /** What is under way that the editor waits for. */
-  task?: 'save' | 'mend' | keyof typeof takenBack
+  task?: 'save' | 'fix' | keyof typeof takenBack
   failure?: Failure
   outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
   /** Places that somebody else has changed as well; `disk` is the file that a save met. */
@@ -67,7 +67,7 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   /** Runs a task after all those before it. */
-  function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+  function mutex<Value>(task: () => Promise<Value>): Promise<Value> {
     const result = line.then(task)
     line = result.catch(() => undefined)
     return result
@@ -75,7 +75,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   /** Runs a task of which nothing else waits for the end; what goes wrong is said. */
   function attempt(task: () => Promise<void>): Promise<void> {
-    return inTurn(task).catch((error: unknown) => change({ task: undefined, failure: failureOf(error) }))
+    return mutex(task).catch((error: unknown) => change({ task: undefined, failure: failureOf(error) }))
   }
 
   function send(act: Act): Promise<OpenDocument> {
@@ -155,7 +155,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const start = photo.slice(0, 1).arrayBuffer()
     await start.catch(() => Promise.reject(new Failure(clientWords.gallery.unreadable)))
     flush()
-    return inTurn(async () => {
+    return mutex(async () => {
       const sendPhoto = () => api.upload(photo, state.document)
       const { picture, document } = await sendPhoto().catch(async (error: unknown) => {
         if (!(error instanceof Stale)) throw error
@@ -174,7 +174,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const failed = await upload(photo)
       .then(use)
       .catch((error: unknown) =>
-        say(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
+        format(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
       )
     const { photos } = state
     const all = failed ? [...photos.failed, failed] : photos.failed
@@ -211,24 +211,22 @@ export function startSession(api: Api, opened: OpenDocument) {
     /** Wants another text: the body's, or that of the whole document. */
     write: (act: 'body' | 'write', text: string) => write({ act, text }),
     /** Writes the certain fix of a problem, nearest to where that was seen once the server has all that was typed. */
-    mend: ({ sentence, path, start }: FormProblem) =>
-      perform('mend', async () => {
+    fix: ({ sentence, path, start }: FormProblem) =>
+      perform('fix', async () => {
         await sendWaiting()
         const [nearest] = state.document.problems
           .filter((one) => one.isCertain && one.sentence === sentence && pathId(one.path) === pathId(path))
           .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
-        return nearest
-          ? { document: await send({ act: 'mend', start: nearest.start, end: nearest.end }) }
-          : {}
+        return nearest ? { document: await send({ act: 'fix', start: nearest.start, end: nearest.end }) } : {}
       }),
     /** Writes all certain fixes, until none is left or they change nothing more. */
-    mendAll: () =>
-      perform('mend', async () => {
+    fixAll: () =>
+      perform('fix', async () => {
         await sendWaiting()
         let before: string | undefined
         while (before !== state.document.text && state.document.problems.some((one) => one.isCertain)) {
           before = state.document.text
-          change({ document: await send({ act: 'mendAll' }) })
+          change({ document: await send({ act: 'fixAll' }) })
         }
         return {}
       }),

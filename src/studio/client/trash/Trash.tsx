@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { DeletedDocument, Linked } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import words from '../../words/trash.json'
 import { api } from '../api.ts'
-import { announce } from '../parts/announce.ts'
-import { Button } from '../parts/Button.tsx'
-import { DialogButton } from '../parts/Dialog.tsx'
-import styles from '../parts/DialogRows.module.css'
-import { useWork } from '../parts/work.ts'
 import type { EditorState } from '../session/session.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { DialogButton } from '../ui/Dialog.tsx'
+import styles from '../ui/DialogRows.module.css'
+import { useWork } from '../ui/work.ts'
 
 /** Deletes a document, after showing which others have links to it. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {
@@ -21,7 +21,7 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
   async function remove(revision: number): Promise<void> {
     await api.call('remove', { file, revision })
     window.location.hash = '#/'
-    announce(say(words.removed, { title }))
+    announce(format(words.removed, { title }))
   }
 
   return (
@@ -36,8 +36,8 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
       >
         {found && !isUnsaved && (
           <form method="dialog" className={styles.question}>
-            <p>{found.id === undefined ? words.text : say(words.textWithNumber, { id: found.id })}</p>
-            <p>{say(words.linked, { count: found.links.length })}</p>
+            <p>{found.id === undefined ? words.text : format(words.textWithNumber, { id: found.id })}</p>
+            <p>{format(words.linked, { count: found.links.length })}</p>
             <ul className={styles.documents}>
               {found.links.map((one) => (
                 <li key={one.file}>
@@ -73,7 +73,7 @@ export function TrashButton() {
   if (deleted.length === 0) return null
   return (
     <DialogButton
-      name={say(words.trash, { count: deleted.length })}
+      name={format(words.trash, { count: deleted.length })}
       title={words.title}
       guide="trash"
       failure={failure}
@@ -85,9 +85,9 @@ export function TrashButton() {
             <p>
               <strong>{title || clientWords.list.untitled}</strong>
               <br />
-              {label}, {say(isDraft ? words.discardedOn : words.deletedOn, { day })}
+              {label}, {format(isDraft ? words.discardedOn : words.deletedOn, { day })}
             </p>
-            <Button label={say(words.restoreOf, { title })} onPress={() => wait(restore(name))}>
+            <Button label={format(words.restoreOf, { title })} onPress={() => wait(restore(name))}>
               {words.restore}
             </Button>
           </li>

@@ -39,7 +39,7 @@ export function createHostPublisher(
 ): Publisher & {
   take(choices: Readonly<Record<string, unknown>>): Promise<{ clashes: readonly FileClash[] }>
 } {
-  const { stored, byHand, host, idOf, onSend, names, inTurn, onChange, errorsWith } = options
+  const { stored, byHand, host, idOf, onSend, names, mutex, onChange, errorsWith } = options
   const { disk, kept, published } = stored
   const read = remembering(host.read)
   /** Two windows of the studio may publish at once. */
@@ -51,7 +51,7 @@ export function createHostPublisher(
     const branch = readProgress(disk)?.branch
     const isMerged = branch !== undefined && (await host.fateOf(branch.name)) === 'merged'
     const there = await look({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
-    const clashes = await inTurn(async () => {
+    const clashes = await mutex(async () => {
       const clashes = await takeOver(there, { stored, idOf, names, choices, readThere: read })
       if (clashes.length === 0 && isMerged) {
         await disk.remove(record)
@@ -87,7 +87,7 @@ export function createHostPublisher(
         if (!host.isSignedIn()) return await byHand.publish()
         const { clashes, there } = await take(isGroup(choices) ? choices : {})
         if (clashes.length > 0) return { clashes }
-        const { files, digests, message } = await inTurn(async () => {
+        const { files, digests, message } = await mutex(async () => {
           const files = await changedFiles(there)
           const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
           if (files.size > 0) await expectSound(errorsWith, new Map(), async () => before)
@@ -107,7 +107,7 @@ export function createHostPublisher(
           progress: readProgress(disk) ?? { given: [] },
           keep: (progress) => disk.write(record, JSON.stringify(progress)),
         })
-        await inTurn(() => byHand.mark(digests))
+        await mutex(() => byHand.mark(digests))
         return { done: 'proposed', branch, address }
       }),
   }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../server/refusal.ts'
+import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import { gitSays } from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import type { Repository } from './host.ts'
 
 export type Requesting = {
@@ -63,7 +63,7 @@ export function openRequests({ repository, request, token }: Requesting) {
     const { message = '' } = await response.json().catch(() => ({}))
     if (response.status === 401) refused = key
     if (isLimited(response, message)) notBefore = Date.now() + 1000 * secondsIn(response.headers)
-    const line = message && ` ${say(gitSays, { line: message })}`
+    const line = message && ` ${format(gitSays, { line: message })}`
     throw new Refusal(409, (Date.now() < notBefore ? waitOf(notBefore) : sentenceOf(response.status)) + line)
   }
 
@@ -71,7 +71,7 @@ export function openRequests({ repository, request, token }: Requesting) {
     if (status === 401) return words.expired
     if (status === 403) return words.forbidden
     // A redirect that is not followed has no status.
-    if (status === 404 || status < 400) return say(words.notFound, { repository: name })
+    if (status === 404 || status < 400) return format(words.notFound, { repository: name })
     if (status === 409) return words.again
     return status === 422 ? words.refused : words.broken
   }
@@ -92,5 +92,5 @@ function secondsIn(headers: Headers): number {
 }
 
 function waitOf(until: number): string {
-  return say(words.wait, { count: Math.ceil((until - Date.now()) / 60_000) })
+  return format(words.wait, { count: Math.ceil((until - Date.now()) / 60_000) })
 }

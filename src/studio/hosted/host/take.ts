@@ -3,7 +3,7 @@ import { filesBelow } from '../../../util/disk/disk.ts'
 import type { FileClash } from '../../protocol.ts'
 import { mergedText, mergeTexts } from '../../server/merge.ts'
 import type { Names } from '../../server/names.ts'
-import { type Choices, type Clash, choiceOf, shownOf } from '../../server/publish/clash.ts'
+import { type Choices, type Clash, choiceOf, decodeLoosely, shownOf } from '../../server/publish/clash.ts'
 import { isTextFile } from '../published.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
 import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
@@ -71,7 +71,7 @@ export async function takeOver(
     if (baseId === theirsId) return { result: mine }
     if (mineId === theirsId || mineId === baseId) return { result: theirs }
     if (isTextFile(file) && mine && theirs) {
-      const text = mergedText(mergeTexts(textOf(base), textOf(mine), textOf(theirs)))
+      const text = mergedText(mergeTexts(decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
       if (text !== undefined) return { result: new TextEncoder().encode(text) }
     }
     const choice = choiceOf(choices, clash.id)
@@ -113,8 +113,4 @@ export function filesIn(disk: StoredDisk['published']): string[] {
   return ['content', 'public'].flatMap((folder) =>
     filesBelow(disk, folder).map((name) => `${folder}/${name}`),
   )
-}
-
-function textOf(bytes: Uint8Array | undefined): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }

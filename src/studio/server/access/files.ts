@@ -2,7 +2,7 @@ import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import { sha256 } from '../../../util/sha256.ts'
 import { refusals as words } from '../../words/server.json'
-import { kindOfFile } from '../parts.ts'
+import { kindOfFile } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The document that a call names; anything else than the path of a document is refused. */
@@ -25,7 +25,7 @@ export function expectInside(disk: Disk, file: string): void {
   const names = file.split('/')
   // The content itself may be a link.
   for (let count = 2; count <= names.length; count++) {
-    const kind = disk.kindOf(names.slice(0, count).join('/'))
+    const kind = disk.entryKind(names.slice(0, count).join('/'))
     if (kind === undefined) return
     const isPlain = kind === (count < names.length ? 'folder' : 'file')
     if (!isPlain) throw new Refusal(403, words.outsideContent)
@@ -39,7 +39,7 @@ export function readDisk(disk: Pick<Disk, 'read'>, file: string) {
 }
 
 /** The text of bytes, letter for letter, a byte order mark included. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {

@@ -13,8 +13,8 @@ const acts = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('move'), path, from: place, to: place }),
   z.strictObject({ act: z.literal('body'), text: z.string() }),
   z.strictObject({ act: z.literal('write'), text: z.string() }),
-  z.strictObject({ act: z.literal('mend'), start: place, end: place }),
-  z.strictObject({ act: z.literal('mendAll') }),
+  z.strictObject({ act: z.literal('fix'), start: place, end: place }),
+  z.strictObject({ act: z.literal('fixAll') }),
 ])
 
 /** The act of a call; anything else is refused. */

@@ -5,7 +5,7 @@ import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
 import type { Act, Path } from '../../protocol.ts'
-import { kindOfFile, readParts } from '../parts.ts'
+import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 import { applyAct } from './apply.ts'
 
@@ -30,11 +30,11 @@ const texts = files.flatMap((file) => {
 })
 
 function act(file: string, text: string, ...acts: Act[]): string {
-  return acts.reduce((parts, one) => applyAct(parts, one), readParts(file, text)).text
+  return acts.reduce((parts, one) => applyAct(parts, one), readDocument(file, text)).text
 }
 
 function valuesOf(file: string, text: string): unknown {
-  return readParts(file, text).values
+  return readDocument(file, text).values
 }
 
 /** Lists in the values, with the ways to them. */
@@ -120,7 +120,7 @@ const other = ['good', 'varied'].flatMap((site) => {
 test.each(other)(
   '$site $file, written in all ways of YAML: what is typed back has its own bytes',
   ({ file, text }) => {
-    const original = readParts(file, text)
+    const original = readDocument(file, text)
     const before = original.values
     expect(before).toBeDefined()
     const leaves = leavesOf(before) as { path: Path; value: unknown }[]
@@ -134,7 +134,7 @@ test.each(other)(
           leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
         )
         if (valueAt(now, path) === undefined) continue
-        const back = applyAct(readParts(file, changed), { act: 'set', path, value }, original)
+        const back = applyAct(readDocument(file, changed), { act: 'set', path, value }, original)
         expect(back.text).toBe(text)
       }
     }

@@ -5,7 +5,7 @@ import { isGroup, valueAt } from '../../../check/yaml/locate.ts'
 import { branchesOf, describedAt, fieldNames } from '../../../model/schema/described.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
-import { type Parts, readParts } from '../parts.ts'
+import { type ParsedDocument, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 import { insertItem, moveItem, removeEntry, setValue } from './fields.ts'
 import { refuse } from './places.ts'
@@ -20,24 +20,29 @@ type Fix = { start: number; end: number; edits?: readonly Edit[] | undefined }
  * @param fixes of the problems that the document has
  * @throws a Refusal where the act leads nowhere, or to something that only the plain editor can write
  */
-export function applyAct(parts: Parts, act: Act, original?: Parts, fixes: readonly Fix[] = []): Parts {
-  const edits = editsOf(parts, act, original, fixes)
-  return edits.length === 0 ? parts : readParts(parts.file, applyEdits(parts.text, edits))
+export function applyAct(
+  parsed: ParsedDocument,
+  act: Act,
+  original?: ParsedDocument,
+  fixes: readonly Fix[] = [],
+): ParsedDocument {
+  const edits = editsOf(parsed, act, original, fixes)
+  return edits.length === 0 ? parsed : readDocument(parsed.file, applyEdits(parsed.text, edits))
 }
 
 function editsOf(
-  parts: Parts,
+  parsed: ParsedDocument,
   act: Act,
-  original: Parts | undefined,
+  original: ParsedDocument | undefined,
   fixes: readonly Fix[],
 ): readonly Edit[] {
-  const { kind, text, values, fields, body, eol } = parts
-  if (act.act === 'mend') {
+  const { kind, text, values, fields, body, eol } = parsed
+  if (act.act === 'fix') {
     const fix = fixes.find((one) => one.edits && one.start === act.start && one.end === act.end)
     if (fix?.edits === undefined) throw new Refusal(409, words.unmendable)
     return fix.edits
   }
-  if (act.act === 'mendAll') return fixes.reduce<readonly Edit[]>(addFix, [])
+  if (act.act === 'fixAll') return fixes.reduce<readonly Edit[]>(addFix, [])
   if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
   // Fields of text in browsers know one kind of line end.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
@@ -50,16 +55,16 @@ function editsOf(
     case 'set': {
       const value = asField(schema, path, act.value)
       const isOptional = describedAt(schema, path).some(({ isRequired }) => !isRequired)
-      if (value === '' && isOptional) return removeEntry(parts, path)
+      if (value === '' && isOptional) return removeEntry(parsed, path)
       if (valueAt(values, path) === value) return []
-      return [setValue(parts, path, value, original)]
+      return [setValue(parsed, path, value, original)]
     }
     case 'remove':
-      return removeEntry(parts, path)
+      return removeEntry(parsed, path)
     case 'insert':
-      return [insertItem(parts, path, act.index, asItem(schema, path, act.value))]
+      return [insertItem(parsed, path, act.index, asItem(schema, path, act.value))]
     case 'move':
-      return moveItem(parts, path, act)
+      return moveItem(parsed, path, act)
   }
 }
 

@@ -3,7 +3,7 @@ import { kinds } from '../../../check/documents/kinds.ts'
 import type { Edit } from '../../../check/source.ts'
 import { fieldNames } from '../../../model/schema/described.ts'
 import type { Path } from '../../protocol.ts'
-import type { Parts } from '../parts.ts'
+import type { ParsedDocument } from '../parsed-document.ts'
 import { endOf, entriesOf, isFlow, lineEnd, lineStart, type Reached, reach, refuse } from './places.ts'
 import { writeEntry, writeValue } from './write.ts'
 
@@ -12,42 +12,42 @@ import { writeEntry, writeValue } from './write.ts'
  *
  * @param earlier the document as the editor found it: a value that is again what it was is written as it was
  */
-export function setValue(parts: Parts, path: Path, value: unknown, earlier?: Parts): Edit {
-  const { kind, text, eol } = parts
-  const reached = reach(parts, path)
+export function setValue(parsed: ParsedDocument, path: Path, value: unknown, earlier?: ParsedDocument): Edit {
+  const { kind, text, eol } = parsed
+  const reached = reach(parsed, path)
   const { node, rest, inFlow } = reached
-  if (isBare(node)) return fill(parts, reached, within(rest, value))
+  if (isBare(node)) return fill(parsed, reached, within(rest, value))
   const [name, ...inner] = rest
   if (name !== undefined) {
     if (!isMap(node)) return refuse()
     const order = fieldNames(kinds[kind].schema, path.slice(0, -rest.length))
     const before = new Set<unknown>(order.slice(0, order.indexOf(String(name))))
     const after = entriesOf(node, text).findLastIndex((entry) => before.has(entry.name))
-    return addEntry(parts, node, Math.max(after, 0) + 1, { name, value: within(inner, value) })
+    return addEntry(parsed, node, Math.max(after, 0) + 1, { name, value: within(inner, value) })
   }
   if (!isScalar(node)) return refuse()
   const written = earlier && writtenAt(earlier, path, value)
   const own = written ?? writeValue(value, node, { indent: 0, eol, inFlow })
-  return { ...signsOf(node, text), text: own }
+  return { ...valueRange(node, text), text: own }
 }
 
 /** Adds an item to a list before the one at an index, or at the end of it. */
-export function insertItem(parts: Parts, path: Path, index: number, value: unknown): Edit {
-  const { node, rest } = reach(parts, path)
+export function insertItem(parsed: ParsedDocument, path: Path, index: number, value: unknown): Edit {
+  const { node, rest } = reach(parsed, path)
   // The first item of a list that has none.
-  if (rest.length > 0 || isBare(node)) return setValue(parts, path, [value])
-  return isSeq(node) ? addEntry(parts, node, index, { name: index, value }) : refuse()
+  if (rest.length > 0 || isBare(node)) return setValue(parsed, path, [value])
+  return isSeq(node) ? addEntry(parsed, node, index, { name: index, value }) : refuse()
 }
 
 /** Takes away a field or an item, with its lines or the comma beside it; one that is not there needs nothing. */
-export function removeEntry(parts: Parts, path: Path): Edit[] {
-  const { text } = parts
-  const parent = reach(parts, path.slice(0, -1))
+export function removeEntry(parsed: ParsedDocument, path: Path): Edit[] {
+  const { text } = parsed
+  const parent = reach(parsed, path.slice(0, -1))
   const entries = parent.rest.length > 0 ? [] : entriesOf(parent.node, text)
   const index = entries.findIndex(({ name }) => name === path.at(-1))
   const [entry, previous, next] = [entries[index], entries[index - 1], entries[index + 1]]
   if (entry === undefined) return []
-  if (entries.length === 1 && parent.entry) return [fill(parts, parent, isSeq(parent.node) ? [] : {})]
+  if (entries.length === 1 && parent.entry) return [fill(parsed, parent, isSeq(parent.node) ? [] : {})]
   const { start, end } = entry
   if (isFlow(parent.node)) {
     if (previous) return [{ start: previous.end, end, text: '' }]
@@ -60,9 +60,13 @@ export function removeEntry(parts: Parts, path: Path): Edit[] {
 }
 
 /** Moves an item of a list. Comments between the items stay where they are. */
-export function moveItem(parts: Parts, path: Path, { from, to }: { from: number; to: number }): Edit[] {
-  const { text } = parts
-  const { node, rest } = reach(parts, path)
+export function moveItem(
+  parsed: ParsedDocument,
+  path: Path,
+  { from, to }: { from: number; to: number },
+): Edit[] {
+  const { text } = parsed
+  const { node, rest } = reach(parsed, path)
   const items = rest.length === 0 && isSeq(node) ? entriesOf(node, text) : []
   const item = items[from]
   if (item === undefined || items[to] === undefined) return refuse()
@@ -84,31 +88,35 @@ function within(path: Path, value: unknown): unknown {
 }
 
 /** The value's own writing in an earlier text, if it was the same there. */
-function writtenAt(parts: Parts, path: Path, value: unknown): string | undefined {
-  const { node, rest } = reach(parts, path)
+function writtenAt(parsed: ParsedDocument, path: Path, value: unknown): string | undefined {
+  const { node, rest } = reach(parsed, path)
   if (rest.length > 0 || !isScalar(node) || node.value !== value) return undefined
-  const { start, end } = signsOf(node, parts.text)
-  return parts.text.slice(start, end)
+  const { start, end } = valueRange(node, parsed.text)
+  return parsed.text.slice(start, end)
 }
 
 /** Where a value stands, without the line break that ends a block of lines. */
-function signsOf({ range }: Scalar, text: string): { start: number; end: number } {
+function valueRange({ range }: Scalar, text: string): { start: number; end: number } {
   const [start, end] = range ?? refuse()
   return { start, end: text[end - 1] === '\n' && end > start ? lineEnd(text, end) : end }
 }
 
 /** Writes a value behind a colon or a dash, in the place of what stands there. */
-function fill({ text, eol }: Parts, { entry, node, inFlow }: Reached, value: unknown): Edit {
+function fill({ text, eol }: ParsedDocument, { entry, node, inFlow }: Reached, value: unknown): Edit {
   const { name, start, valueStart } = entry ?? refuse()
   const line = writeEntry(name, value, null, { indent: start - lineStart(text, start), eol, inFlow })
-  const sign = typeof name === 'string' ? name.length + 1 : inFlow ? 0 : 1
+  const indicatorLength = typeof name === 'string' ? name.length + 1 : inFlow ? 0 : 1
   const isNothing = node.range?.[0] === node.range?.[1]
-  return { start: valueStart, end: isNothing ? valueStart : endOf(node, text), text: line.slice(sign) }
+  return {
+    start: valueStart,
+    end: isNothing ? valueStart : endOf(node, text),
+    text: line.slice(indicatorLength),
+  }
 }
 
 /** Adds a field or an item to others, before the one at an index. */
 function addEntry(
-  { text, eol }: Parts,
+  { text, eol }: ParsedDocument,
   to: YAMLMap | YAMLSeq,
   index: number,
   { name, value }: { name: string | number; value: unknown },

@@ -1,7 +1,7 @@
 import { isCollection, isPair, isScalar, type Node, type Pair } from 'yaml'
 import type { Path } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
-import type { Parts } from '../parts.ts'
+import type { ParsedDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A field of a group or an item of a list, as it stands in the text. */
@@ -21,11 +21,11 @@ export type Entry = {
 export function entriesOf(node: Node | null, text: string): Entry[] {
   if (!isCollection(node)) return []
   const { srcToken: token, flow } = node
-  const dashed = token?.type === 'block-seq' ? token.items.map(({ start }) => signEnd(start)) : []
+  const dashed = token?.type === 'block-seq' ? token.items.map(({ start }) => indicatorEnd(start)) : []
   const dashes = dashed.filter((end) => end !== undefined)
   return (node.items as (Node | Pair<Node, Node | null>)[]).map((item, index) => {
     const { key, value, srcToken } = isPair<Node, Node | null>(item) ? item : { key: undefined, value: item }
-    const behind = key ? signEnd(srcToken?.sep) : dashes[index]
+    const behind = key ? indicatorEnd(srcToken?.sep) : dashes[index]
     const start = key ? startOf(key) : behind === undefined ? startOf(item as Node) : behind - 1
     const valueStart = behind ?? (key ? endOf(key, text) : start)
     const end = Math.max(valueStart, value ? endOf(value, text) : 0)
@@ -34,10 +34,10 @@ export function entriesOf(node: Node | null, text: string): Entry[] {
   })
 }
 
-/** Behind the colon or the dash among the signs before a value. */
-function signEnd(signs: readonly { type: string; offset: number }[] = []): number | undefined {
-  const sign = signs.find(({ type }) => type === 'map-value-ind' || type === 'seq-item-ind')
-  return sign && sign.offset + 1
+/** Behind the colon or the dash among the indicators before a value. */
+function indicatorEnd(indicators: readonly { type: string; offset: number }[] = []): number | undefined {
+  const indicator = indicators.find(({ type }) => type === 'map-value-ind' || type === 'seq-item-ind')
+  return indicator && indicator.offset + 1
 }
 
 /** How far a path leads: to a node, or to the group or list in which the rest of it is missing. */
@@ -51,7 +51,7 @@ export type Reached = {
 }
 
 /** Follows a path through the fields. */
-export function reach({ fields, text }: Parts, path: Path): Reached {
+export function reach({ fields, text }: ParsedDocument, path: Path): Reached {
   let reached: Reached = { node: fields ?? refuse(), rest: path, entry: undefined, inFlow: false }
   for (const step of path) {
     const { node, rest, inFlow } = reached
@@ -72,7 +72,7 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? refuse()
 }
 
-/** Where the last sign of a node stands; the line break of a block text is one of its signs. */
+/** Where the last character of a node stands; the line break of a block text is one of its characters. */
 export function endOf(node: Node, text: string): number {
   const last = isCollection(node) && !node.flow ? entriesOf(node, text).at(-1) : undefined
   return last?.end ?? node.range?.[1] ?? refuse()

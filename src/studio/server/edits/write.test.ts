@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { parseDocument, Scalar } from 'yaml'
 import { writeValue } from './write.ts'
 
-/** What YAML reads as a sign of its own, alone or beside others. */
-const signs = [
+/** What YAML reads as a character of its own, alone or beside others. */
+const characters = [
   ...[
     'a',
     ' ',
@@ -48,7 +48,7 @@ test.each(['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL'] as const)(
   (type) => {
     const like = new Scalar('x')
     like.type = type
-    for (const value of signs.flatMap((one) => [one, ...signs.map((other) => one + other)])) {
+    for (const value of characters.flatMap((one) => [one, ...characters.map((other) => one + other)])) {
       for (const inFlow of [false, true]) {
         const written = writeValue(value, like, { indent: 2, eol: '\n', inFlow })
         expect(written).not.toMatch(/[\n\r]/)

@@ -7,14 +7,14 @@ import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
 import { isDay, printNewsDay, printRange } from '../../../model/dates.ts'
 import { componentNames } from '../../../model/editor-components.ts'
 import type { Act } from '../../protocol.ts'
-import type { Parts } from '../parts.ts'
+import type { ParsedDocument } from '../parsed-document.ts'
 
 /**
  * What follows from an act, as further acts: the printed days, the year, the read time, and marks of what stands in for others.
  *
  * @param original the document as it lies on the disk
  */
-export function followUps(act: Act, after: Parts, original: Parts | undefined): Act[] {
+export function followUps(act: Act, after: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   const { kind, values } = after
   if (values === undefined || act.act === 'write') return []
   const set = (name: string, value: string | number): Act => ({ act: 'set', path: [name], value })
@@ -26,7 +26,7 @@ export function followUps(act: Act, after: Parts, original: Parts | undefined): 
       follow.push(set('year', Number(start.slice(0, 4))))
       if (isDay(end) && start <= end) follow.push(set('date', printRange(start, end)))
     }
-    if (act.act === 'body' || act.act.startsWith('mend')) follow.push(...readTime(after))
+    if (act.act === 'body' || act.act.startsWith('fix')) follow.push(...readTime(after))
   }
   if (kind === 'news' && field === 'published' && isDay(values.published)) {
     const [date = '', ...others] = printNewsDay(values.published)
@@ -36,7 +36,7 @@ export function followUps(act: Act, after: Parts, original: Parts | undefined): 
 }
 
 /** The read time, where it no longer fits the words; one that fits stays. */
-function readTime({ file, text, body, values: { readTime: given } = {} }: Parts): Act[] {
+function readTime({ file, text, body, values: { readTime: given } = {} }: ParsedDocument): Act[] {
   if (body === undefined) return []
   const source = createSource(file, text)
   const root = parseBody(source, body.start, componentNames).value
@@ -51,7 +51,7 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parts)
  * Marks of texts that stand in for others. A value of the settings is taken off their list when it is no example any more; from words
  * the editor takes the mark. Where a text is again what it was on the disk, its mark comes back.
  */
-function marks(act: Act, { values = {} }: Parts, original: Parts | undefined): Act[] {
+function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   if (act.act !== 'set' || act.path.at(-1) === 'standIn') return []
   const { path } = act
   const value = valueAt(values, path)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { paths } from '../../../util/paths.ts'
 import type { FormField } from '../../protocol.ts'
-import { readParts } from '../parts.ts'
+import { readDocument } from '../parsed-document.ts'
 import { formOf } from './forms.ts'
 
 const examples = {
@@ -21,7 +21,7 @@ const kinds = Object.keys(examples) as Kind[]
 
 function valuesOf(kind: Kind): unknown {
   if (kind === 'project') return { id: 1, year: 2020, title: 'T' }
-  return readParts(examples[kind], readFileSync(join(paths.root, examples[kind]), 'utf8')).values
+  return readDocument(examples[kind], readFileSync(join(paths.root, examples[kind]), 'utf8')).values
 }
 
 function form(kind: Kind): FormField[] {

@@ -72,7 +72,7 @@ function shapeOf(key: string, field: Described, value: unknown): Shape {
   const { type, format, values, items } = field
   if (type === 'object') return { type: key === 'focus' ? key : 'group', fields: fieldsOf(field, value) }
   const [item] = items
-  if (item !== undefined) return listOf(key, field, item, value)
+  if (item !== undefined) return listShape(key, field, item, value)
   if (type === 'literal') return { type: values[0] === true ? 'mark' : 'fixed' }
   if (type === 'enum') {
     // Names of themes, or of settings.
@@ -87,7 +87,7 @@ function shapeOf(key: string, field: Described, value: unknown): Shape {
   return { type: longFields.has(key) ? 'text' : 'line' }
 }
 
-function listOf(key: string, { count }: Described, item: Described, value: unknown): Shape {
+function listShape(key: string, { count }: Described, item: Described, value: unknown): Shape {
   const [first] = Array.isArray(value) ? value : []
   const field = fieldOf(longFields.has(key) ? 'text' : '', item, first)
   const label = item.title ?? itemLabels[key] ?? ''

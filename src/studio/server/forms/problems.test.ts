@@ -15,7 +15,7 @@ import {
 import type { FormProblem } from '../../protocol.ts'
 import bodyWords from '../../words/body.json'
 import serverWords from '../../words/server.json'
-import { readParts } from '../parts.ts'
+import { readDocument } from '../parsed-document.ts'
 import { problemsOf } from './problems.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -25,16 +25,16 @@ type Name = keyof typeof documents
 async function after(
   name: Name,
   change: (text: string) => string,
-): Promise<{ problems: FormProblem[]; mended: string }> {
+): Promise<{ problems: FormProblem[]; fixed: string }> {
   const { text } = await readGood(name)
   const { document, pictures } = await inputOf(name)
   const changed = change(text)
   const { findings } = checkDocument(document, new TextEncoder().encode(changed), pictures)
-  const parts = readParts(document.file, changed)
+  const parts = readDocument(document.file, changed)
   const problems = problemsOf(parts, findings)
   const [certain] = problems.filter(({ isCertain }) => isCertain)
   const edits = certain?.edits
-  return { problems, mended: edits ? applyEdits(changed, edits) : changed }
+  return { problems, fixed: edits ? applyEdits(changed, edits) : changed }
 }
 
 const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
@@ -66,7 +66,7 @@ test('that it is not said how to apply is told at the first way to apply', () =>
   const text = stringify({ ...nextEdition, email: undefined })
   const document: Collected = { kind: 'nextEdition', file: nextEditionFile, folder: 'content', pictures: [] }
   const { findings } = checkDocument(document, new TextEncoder().encode(text), new Map())
-  const problems = problemsOf(readParts(nextEditionFile, text), findings)
+  const problems = problemsOf(readDocument(nextEditionFile, text), findings)
   expect(problems).toMatchObject([{ path: ['phone'], sentence: 'Nuk thuhet si aplikohet.' }])
 })
 
@@ -124,15 +124,15 @@ test('a field is told by the groups and the items that hold it, in a sentence or
   expect(problems).toMatchObject([{ label: 'Kopertina · Përshkrimi i fotos' }])
 })
 
-test('values that follow from others are mended with one press', async () => {
-  const { problems, mended } = await after('report', swap(/^date: .*/m, 'date: 1 Maj 2021'))
+test('values that follow from others are fixed with one press', async () => {
+  const { problems, fixed } = await after('report', swap(/^date: .*/m, 'date: 1 Maj 2021'))
   expect(problems).toMatchObject([{ path: ['date'], isCertain: true }])
-  expect(mended).toBe((await readGood('report')).text)
+  expect(fixed).toBe((await readGood('report')).text)
 })
 
 test('places are those of the text as it is, with a mark before it and lines of Windows', async () => {
   const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
-  const { problems, mended } = await after('report', (text) =>
+  const { problems, fixed } = await after('report', (text) =>
     windows(swap(/^date: .*/m, 'date: 1 Maj 2021')(text)),
   )
   const found = problems.find(({ path }) => path?.[0] === 'date')
@@ -140,7 +140,7 @@ test('places are those of the text as it is, with a mark before it and lines of 
   const written = windows(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
   expect(written.slice(found?.start, found?.end)).toBe('1 Maj 2021')
   // The first certain fix writes the letters anew, without mark and returns.
-  expect(mended).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
+  expect(fixed).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
 })
 
 /** Values for a rule as its record describes them: of several words, the first. */

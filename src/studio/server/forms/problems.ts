@@ -6,7 +6,7 @@ import { valueAt } from '../../../check/yaml/locate.ts'
 import { waysToApply } from '../../../model/schema/next-edition.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { entriesOf } from '../edits/places.ts'
-import type { Parts } from '../parts.ts'
+import type { ParsedDocument } from '../parsed-document.ts'
 import { formOf } from './forms.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -16,14 +16,14 @@ export type Problem = FormProblem & { edits: Edit[] | undefined }
 /**
  * What the check finds in a document, as its form says it: first what keeps it from being saved, in the order of the places.
  */
-export function problemsOf(parts: Parts, findings: readonly Finding[]): Problem[] {
-  const { file, kind, text, values } = parts
+export function problemsOf(parsed: ParsedDocument, findings: readonly Finding[]): Problem[] {
+  const { file, kind, text, values } = parsed
   const form = formOf(kind, values)
   const back = offsetsIn(text)
   const own = findings.filter(({ place }) => place.source.file === file)
   const problems = own.map((found): Problem => {
     const { source, start, end } = inText(found.place)
-    const path = pathOf(found, parts, form, start)
+    const path = pathOf(found, parsed, form, start)
     const label = labelOf(form, path)
     const edits = found.certain || found.offered ? found.edits?.map(inText) : undefined
     return {
@@ -45,7 +45,7 @@ export function problemsOf(parts: Parts, findings: readonly Finding[]): Problem[
   }
 }
 
-/** The way from places of the check, which reads lines that end in one sign, to those of the text as it is. */
+/** The way from places of the check, which reads lines that end in one character, to those of the text as it is. */
 function offsetsIn(text: string): (offset: number) => number {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const returns = [...text.matchAll(/\r\n/g)].map(({ index }, before) => index - before - mark)
@@ -53,15 +53,15 @@ function offsetsIn(text: string): (offset: number) => number {
 }
 
 /** The way to the field that a finding belongs to; empty where it stands in the body or belongs to the whole. */
-function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start: number): Path {
-  if (parts.fields === undefined) return []
-  const way = wayTo(start, parts.fields, parts.text)
+function pathOf(found: Finding, parsed: ParsedDocument, form: readonly FormField[], start: number): Path {
+  if (parsed.fields === undefined) return []
+  const way = wayTo(start, parsed.fields, parsed.text)
   const missing = missingField(found)
   const inner = missing === undefined ? [] : [missing]
   // As far as the form has fields, and what is missing in one of them.
   for (let depth = way.length; depth >= 0; depth--) {
     const path = [...way.slice(0, depth), ...inner]
-    const fits = missing === undefined || valueAt(parts.values, path) === undefined
+    const fits = missing === undefined || valueAt(parsed.values, path) === undefined
     if (fits && fieldAt(form, path) !== undefined) return path
   }
   return []

@@ -1,10 +1,10 @@
-import { sayFinding } from '../../../check/present.ts'
+import { formatFinding } from '../../../check/present.ts'
 import type { Finding } from '../../../check/problem.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { formatOr, type Value } from '../../../check/rules/message.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
 import { attributes, cards } from '../../words/body.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import serverWords from '../../words/server.json'
 
 /** What is wrong, and what to do about it. */
@@ -30,7 +30,7 @@ const spoken: Readonly<Record<string, (value: string) => string>> = {
   property: cardName,
 }
 
-/** Signs and words of files and their languages, which the editor of a form never sees. */
+/** Characters and words of files and their languages, which the editor of a form never sees. */
 const syntax =
   /[<>{}#[\]\\=&]|(^|\s)- |npm|import|HTML|YAML|Markdown|UTF|Atribut|Identifikues|Data:|\.(mdx|yaml)|\b(start|end|day|id|lang|title|standIn)\b/
 
@@ -43,7 +43,7 @@ export function sentencesOf(found: Finding, isText = false, label = words.docume
   const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
   const own = isNoNumber ? words.notNumber : rules[rule].form
   if (own === undefined) {
-    const { message, hint } = sayFinding(found)
+    const { message, hint } = formatFinding(found)
     if (isText) return { sentence: message, hint }
     const known = found.certain ? words.oneClick : words.useButtons
     return {
@@ -64,5 +64,5 @@ function fillOf(field: FormField | undefined, example: Value): string {
   if (field?.choices) return words.fill.choice
   if (typeof example !== 'string' || /[{[#]/.test(example)) return words.fill.empty
   // Without the name of the field, which only its text has.
-  return say(words.fill.example, { example: example.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '') })
+  return format(words.fill.example, { example: example.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '') })
 }

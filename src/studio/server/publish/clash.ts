@@ -4,7 +4,7 @@ import { toBase64 } from '../../../util/base64.ts'
 import type { Choice, FileClash } from '../../protocol.ts'
 import { formOf } from '../forms/forms.ts'
 import { mergeTexts } from '../merge.ts'
-import { kindOfFile, readParts } from '../parts.ts'
+import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { titleOf } from './hand-over.ts'
 
 /** A file that both have changed at one place: what both began from, and each version; undefined where there is no file. */
@@ -23,17 +23,18 @@ export function choiceOf(choices: Choices, id: string): Choice | undefined {
 /** A clash as its editor sees it. */
 export function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
   const isPicture = isPictureFile(file)
-  const title = titleOf(file, textOf(mine ?? theirs) ?? '')
-  const [own, other] = [textOf(mine), textOf(theirs)]
-  const parts = own !== undefined && kindOfFile(file) ? readParts(file, own) : undefined
-  const fields = parts ? formOf(parts.kind, parts.values, false) : []
+  const title = titleOf(file, decodeLoosely(mine ?? theirs))
+  const [own, other] = [mine && decodeLoosely(mine), theirs && decodeLoosely(theirs)]
+  const parsed = own !== undefined && kindOfFile(file) ? readDocument(file, own) : undefined
+  const fields = parsed ? formOf(parsed.kind, parsed.values, false) : []
   if (!isPicture && own !== undefined && other !== undefined)
-    return { id, title, isPicture, fields, passages: mergeTexts(textOf(base) ?? '', own, other) }
+    return { id, title, isPicture, fields, passages: mergeTexts(decodeLoosely(base), own, other) }
   const shown = (bytes: Uint8Array | undefined) =>
-    isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : textOf(bytes)
+    isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : bytes && decodeLoosely(bytes)
   return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
 }
 
-function textOf(bytes: Uint8Array | undefined): string | undefined {
-  return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+/** A text as it is shown: what is not UTF-8 in it is replaced. */
+export function decodeLoosely(bytes: Uint8Array | undefined): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 import { type Choices, type Clash, choiceOf } from './clash.ts'
 import { type Git, openGit } from './git.ts'
@@ -27,7 +27,7 @@ export async function commitContent(
   { message, choices, expectSound }: CommitOptions,
 ): Promise<{ clashes: Clash[]; branch?: string | undefined }> {
   const { head, main, isHeld, isContentAlone, pushed } = at
-  if (!isContentAlone) throw new Refusal(409, say(words.otherWork, { branch: main.name }))
+  if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
   let commit = own
   for (const theirs of [pushed, main.tip]) {

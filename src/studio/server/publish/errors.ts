@@ -1,9 +1,9 @@
 import { contentFiles } from '../../../check/files.ts'
 import type { Facts } from '../../../check/pictures/pictures.ts'
-import { sayFinding } from '../../../check/present.ts'
+import { formatFinding } from '../../../check/present.ts'
 import { rules } from '../../../check/rules/index.ts'
+import { format } from '../../words/format.ts'
 import { hasErrors } from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import { type OtherFiles, otherFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
@@ -12,14 +12,14 @@ import { Refusal } from '../refusal.ts'
 export type ErrorsWith = (other: OtherFiles) => Promise<readonly string[]>
 
 /** Checks what would be published: without drafts. */
-export function errorsWith({ disk, root, means, check }: Project): ErrorsWith {
+export function errorsWith({ disk, root, services, check }: Project): ErrorsWith {
   return async (other) => {
     const { findings } = await check(otherFiles(contentFiles(disk), other), async (path) => {
-      return other.has(path.slice(root.length + 1)) ? unseen(path) : await means.pictures(path)
+      return other.has(path.slice(root.length + 1)) ? unseen(path) : await services.pictures(path)
     })
     const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
     return errors.map((found) => {
-      return say(hasErrors, { file: found.place.source.file, sentence: sayFinding(found).message })
+      return format(hasErrors, { file: found.place.source.file, sentence: formatFinding(found).message })
     })
   }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Git in a project's folder. It asks nobody anything, and no hook runs. */
@@ -88,8 +88,8 @@ const failures: readonly [RegExp, keyof typeof words.failures][] = [
 
 /** A failure in words, with what Git says: whoever is asked for help needs it. */
 function failureOf(said: string): Refusal {
-  const [, name = 'other'] = failures.find(([sign]) => sign.test(said)) ?? []
+  const [, name = 'other'] = failures.find(([pattern]) => pattern.test(said)) ?? []
   const [line] = /^(error|fatal|remote| !).*/m.exec(said) ?? []
-  const told = line && ` ${say(words.gitSays, { line: line.trim().replace(/\/\/[^@/\s]+@/, '//') })}`
-  return new Refusal(409, words.failures[name] + (told ?? ''))
+  const detail = line && ` ${format(words.gitSays, { line: line.trim().replace(/\/\/[^@/\s]+@/, '//') })}`
+  return new Refusal(409, words.failures[name] + (detail ?? ''))
 }

@@ -5,12 +5,12 @@ import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import type { Limit } from '../../../util/limit.ts'
 import * as posix from '../../../util/posix.ts'
 import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
+import { format } from '../../words/format.ts'
 import { content, proposal, documents as states, zip as words } from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import { expectInside, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
 import type { Names } from '../names.ts'
-import { kindOfFile, readParts } from '../parts.ts'
+import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { summaryOf } from '../summaries.ts'
 import type { ErrorsWith } from './errors.ts'
 
@@ -28,7 +28,7 @@ export type Publisher = {
 export type PublisherOptions = {
   drafts: Pick<Drafts, 'all'>
   /** Runs what writes when no other call does. */
-  inTurn: Limit
+  mutex: Limit
   /** Told that files came or went. */
   onChange(): void
   names: Pick<Names, 'giveWay'>
@@ -52,7 +52,7 @@ export function sentFiles(disk: Disk): Files | undefined {
 
 /** Hands on in a file that holds what changed since the last one was marked as sent. */
 export function createHandOver(
-  options: Pick<PublisherOptions, 'drafts' | 'inTurn'> & {
+  options: Pick<PublisherOptions, 'drafts' | 'mutex'> & {
     disk: Disk
     /** What is published; by default what is there when it is first asked. */
     published?: Pick<Disk, 'read' | 'list'>
@@ -60,7 +60,7 @@ export function createHandOver(
     originalOf?: (bytes: Uint8Array) => string | undefined
   },
 ) {
-  const { disk, drafts, inTurn, published } = options
+  const { disk, drafts, mutex, published } = options
 
   async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<Files> {
     const names = (await contentFiles(of).list('content')).files.map((name) => `content/${name}`)
@@ -74,7 +74,7 @@ export function createHandOver(
 
   /** What changed since the mark. */
   async function changed(): Promise<Changed> {
-    if (published === undefined && disk.kindOf(memory) === undefined) await mark()
+    if (published === undefined && disk.entryKind(memory) === undefined) await mark()
     const marked = sentFiles(disk)
     const now = await digests()
     const before = published ? await digests(published) : (marked ?? now)
@@ -137,7 +137,7 @@ export function createHandOver(
       return { documents, drafts: draftTitles(), way: 'zip', asksAuthor: false }
     },
     async publish(): Promise<Published> {
-      await inTurn(() => mark())
+      await mutex(() => mark())
       return { done: 'marked' }
     },
     before: async (file: string) => published?.read(file),
@@ -165,13 +165,13 @@ function noteOf(
 export function messageOf(documents: readonly ChangedDocument[]): [title: string, text: string] {
   const { title } = documents[0] ?? { title: content }
   const start = title.length > 50 ? `${title.slice(0, 49)}…` : title
-  const subject = say(proposal, { title: start, count: Math.max(documents.length - 1, 0) })
+  const subject = format(proposal, { title: start, count: Math.max(documents.length - 1, 0) })
   return [subject, documents.map((one) => `- ${lineOf(one)}\n`).join('')]
 }
 
 /** One line on a document. */
 function lineOf({ title, state, pictures }: ChangedDocument): string {
-  return say(states[state], { title, count: pictures })
+  return format(states[state], { title, count: pictures })
 }
 
 /** The document that a picture lies beside; any other file stands for itself. */
@@ -184,7 +184,7 @@ function ownerOf(file: string): string {
 /** What a document is called; without a title as `untitled` says. */
 export function titleOf(file: string, text: string, untitled = file.slice('content/'.length)): string {
   const kind = kindOfFile(file)
-  const title = kind && summaryOf(readParts(file, text)).title
+  const title = kind && summaryOf(readDocument(file, text)).title
   return title?.replace(/\s+/g, ' ').trim() || untitled
 }
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
-import { say } from '../../words/say.ts'
 import {
   at,
   branchNow,
@@ -170,7 +170,7 @@ test('commits of code that the remote has not are not pushed', async () => {
   await write(code, 'export const mine = 1\n')
   git('commit', '-qam', 'Code')
   await write(news, first.replace('Lajmi i parë', 'Imi'))
-  await expect(publisherOf(at.root).publish({})).rejects.toThrow(say(words.otherWork, { branch: 'main' }))
+  await expect(publisherOf(at.root).publish({})).rejects.toThrow(format(words.otherWork, { branch: 'main' }))
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
 })
 

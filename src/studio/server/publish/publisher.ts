@@ -23,14 +23,14 @@ import { changedFiles, expectQuiet, filesIn, type Standing, standingOf } from '.
 
 /** Publishes by Git or, without a remote, as {@link createHandOver} does. */
 export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
-  const { disk, root, inTurn, onChange, names, errorsWith } = options
+  const { disk, root, mutex, onChange, names, errorsWith } = options
   const git = openGit(root)
   const byHand = createHandOver(options)
 
   async function changedSince(since: string): Promise<Changed> {
     const [before, files] = [await filesIn(git, since), await changedFiles(git, since)]
     const stateOf = (file: string) =>
-      !before.has(file) ? 'new' : disk.kindOf(file) !== undefined ? 'changed' : 'removed'
+      !before.has(file) ? 'new' : disk.entryKind(file) !== undefined ? 'changed' : 'removed'
     return { files, stateOf }
   }
 
@@ -90,7 +90,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         if (await asksAuthor()) await sign(author)
         await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
         if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
-        const { clashes, branch } = await inTurn(async () => {
+        const { clashes, branch } = await mutex(async () => {
           const at = await standingOf(git)
           if (at?.main === undefined) throw new Refusal(409, words.unrelated)
           await names.giveWay(await arrivingAt(at))

@@ -100,7 +100,7 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
     root,
     base: '/',
     drafts,
-    means: {
+    services: {
       pictures: pictureFacts,
       store,
       checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),

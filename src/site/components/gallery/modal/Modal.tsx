@@ -57,10 +57,10 @@ export function Modal({
     return () => document.body.classList.remove('modal-open')
   }, [pictures, start])
 
-  const told = useRef(start)
+  const reportedIndex = useRef(start)
   useEffect(() => {
-    if (index === told.current) return
-    told.current = index
+    if (index === reportedIndex.current) return
+    reportedIndex.current = index
     onMove(index + 1)
   }, [index, onMove])
 

@@ -32,7 +32,7 @@ export function server() {
   let isLost = false
   const did = (act: Act) => {
     if (act.act === 'body') return { text: document.text.slice(0, document.body?.start) + act.text }
-    if (act.act === 'mend' || act.act === 'write') return {}
+    if (act.act === 'fix' || act.act === 'write') return {}
     return { values: applyAct(document.values, act as FieldAct) }
   }
   let last: Act | undefined

@@ -39,7 +39,7 @@ export function publisherOf(root: string, drafts: ReadonlyMap<string, Draft> = n
     disk: diskAt(root),
     root,
     drafts: { all: drafts },
-    inTurn: (work) => work(),
+    mutex: (work) => work(),
     onChange: () => undefined,
     // The content of these tests is no whole site.
     names: { giveWay: async () => undefined },

@@ -6,7 +6,10 @@ export type Message = string | { zero?: string; one?: string; other: string }
  *
  * @throws an Error where a place in it has no value
  */
-export function say(message: Message, values: Readonly<Record<string, string | number | undefined>>): string {
+export function format(
+  message: Message,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
   return formOf(message, values.count).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`No value for ${place} in: ${JSON.stringify(message)}`)

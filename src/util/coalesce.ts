@@ -4,7 +4,7 @@
  * @param task must not reject
  * @param debounceTime debounce time of `schedule` in ms
  */
-export function oneAtATime(task: () => Promise<void>, debounceTime: number) {
+export function coalesce(task: () => Promise<void>, debounceTime: number) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false

@@ -4,7 +4,7 @@ import { createSource } from '../../check/source.ts'
 import { splitFrontmatter } from '../../check/yaml/frontmatter.ts'
 
 /** A document's text, taken apart as it is: no letter of it is changed. */
-export type Parts = {
+export type ParsedDocument = {
   file: string
   kind: Kind
   text: string
@@ -23,21 +23,21 @@ export function kindOfFile(file: string): Kind | undefined {
 }
 
 /** What was read last, by file and text: one call reads the same document several times, and the list reads all. */
-const recent = new Map<string, Parts>()
+const recent = new Map<string, ParsedDocument>()
 const recentCount = 64
 
 /** Takes the text of a document apart; its file is one in which a document may lie. */
-export function readParts(file: string, text: string): Parts {
+export function readDocument(file: string, text: string): ParsedDocument {
   const key = `${file}\n${text}`
-  const parts = recent.get(key) ?? parse(file, text)
+  const parsed = recent.get(key) ?? parse(file, text)
   recent.delete(key)
-  recent.set(key, parts)
+  recent.set(key, parsed)
   const [oldest] = recent.keys()
   if (recent.size > recentCount && oldest !== undefined) recent.delete(oldest)
-  return parts
+  return parsed
 }
 
-function parse(file: string, text: string): Parts {
+function parse(file: string, text: string): ParsedDocument {
   const kind = kindOfFile(file)
   if (kind === undefined) throw new Error(`${file} is no document.`)
   const mark = text.startsWith('\uFEFF') ? 1 : 0
@@ -53,9 +53,9 @@ function parse(file: string, text: string): Parts {
   }
 }
 
-function readFields(yaml: string, offset: number): Pick<Parts, 'fields' | 'values'> {
+function readFields(yaml: string, offset: number): Pick<ParsedDocument, 'fields' | 'values'> {
   // Empty lines stand for what comes before, so that places are those of the whole text. Before the line that closes
-  // the fields, a line break of two signs leaves one.
+  // the fields, a line break of two characters leaves one.
   const document = parseDocument('\n'.repeat(offset) + yaml.replace(/\r$/, ''), {
     version: '1.2',
     strict: true,

@@ -1,28 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { say } from './say.ts'
+import { format } from './format.ts'
 
 test('puts each value at its place, and takes what a value holds as it is', () => {
-  expect(say('{position} nga {total}, {position}', { position: 1, total: 4 })).toBe('1 nga 4, 1')
-  expect(say('Vëre {name}', { name: '{phone} $& $1' })).toBe('Vëre {phone} $& $1')
-  expect(say('Shkruajeni pa kllapa { }.', {})).toBe('Shkruajeni pa kllapa { }.')
+  expect(format('{position} nga {total}, {position}', { position: 1, total: 4 })).toBe('1 nga 4, 1')
+  expect(format('Vëre {name}', { name: '{phone} $& $1' })).toBe('Vëre {phone} $& $1')
+  expect(format('Shkruajeni pa kllapa { }.', {})).toBe('Shkruajeni pa kllapa { }.')
 })
 
 test('takes the form for the count', () => {
   const message = { zero: 'asnjë foto', one: '1 foto', other: '{count} foto' }
-  expect([0, 1, 2, 11].map((count) => say(message, { count }))).toEqual([
+  expect([0, 1, 2, 11].map((count) => format(message, { count }))).toEqual([
     'asnjë foto',
     '1 foto',
     '2 foto',
     '11 foto',
   ])
-  expect([0, 1].map((count) => say({ other: '{count} foto' }, { count }))).toEqual(['0 foto', '1 foto'])
+  expect([0, 1].map((count) => format({ other: '{count} foto' }, { count }))).toEqual(['0 foto', '1 foto'])
 })
 
 test('says nothing that lacks a value', () => {
-  expect(() => say('U hoq: {name}.', {})).toThrow('No value for {name} in: "U hoq: {name}."')
-  expect(() => say('Për shembull: {example}', { example: undefined })).toThrow('{example}')
-  expect(() => say({ one: '1 foto', other: '{count} foto' }, {})).toThrow('{count}')
+  expect(() => format('U hoq: {name}.', {})).toThrow('No value for {name} in: "U hoq: {name}."')
+  expect(() => format('Për shembull: {example}', { example: undefined })).toThrow('{example}')
+  expect(() => format({ one: '1 foto', other: '{count} foto' }, {})).toThrow('{count}')
 })
 
 const catalogs = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.json'))

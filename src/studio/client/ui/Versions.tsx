@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import type { FormField, Passage } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { say } from '../../words/say.ts'
+import { format } from '../../words/format.ts'
 import { Button } from './Button.tsx'
 import { labelFields } from './label-fields.ts'
 import styles from './Versions.module.css'
@@ -42,7 +42,7 @@ export function Versions({ passages, onChoose, labels, same, fields = [] }: Vers
   if (count === 0) return <p>{same}</p>
   return (
     <div className={styles.versions} data-wide>
-      <p>{say(words.count, { count })}</p>
+      <p>{format(words.count, { count })}</p>
       {passages.map((passage, index) =>
         'mine' in passage ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
@@ -68,7 +68,7 @@ export function Versions({ passages, onChoose, labels, same, fields = [] }: Vers
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
           <details key={index}>
-            <summary>{say(words.same, { count: passage.same.trimEnd().split('\n').length })}</summary>
+            <summary>{format(words.same, { count: passage.same.trimEnd().split('\n').length })}</summary>
             <pre>{passage.same}</pre>
           </details>
         ),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { coalesce } from './coalesce.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +18,7 @@ function slowTask() {
 test('what is scheduled while the first run works comes after it, and once', async () => {
   vi.setSystemTime(0)
   const { log, task } = slowTask()
-  const { run, schedule } = oneAtATime(task, 20)
+  const { run, schedule } = coalesce(task, 20)
   const first = run()
   schedule()
   await vi.advanceTimersByTimeAsync(50)
@@ -31,7 +31,7 @@ test('what is scheduled while the first run works comes after it, and once', asy
 test('quick calls are one, a little after the last of them', async () => {
   vi.setSystemTime(0)
   const { log, task } = slowTask()
-  const { schedule } = oneAtATime(task, 20)
+  const { schedule } = coalesce(task, 20)
   for (let call = 0; call < 5; call++) {
     schedule()
     await vi.advanceTimersByTimeAsync(10)
@@ -43,7 +43,7 @@ test('quick calls are one, a little after the last of them', async () => {
 test('a run after all is done begins anew', async () => {
   vi.setSystemTime(0)
   const { log, task } = slowTask()
-  const { run } = oneAtATime(task, 20)
+  const { run } = coalesce(task, 20)
   const runs = [run()]
   await vi.advanceTimersByTimeAsync(100)
   runs.push(run())

@@ -1,6 +1,6 @@
 import { anchorOf, guidePath } from '../../protocol.ts'
+import { format } from '../../words/format.ts'
 import words from '../../words/guide.json'
-import { say } from '../../words/say.ts'
 import styles from './GuideLink.module.css'
 
 export type GuidePart = keyof typeof words.parts
@@ -12,7 +12,7 @@ export function GuideLink({ part }: { part: GuidePart }) {
   return (
     <a className={styles.guide} href={address} target="_blank" rel="noreferrer">
       <span>
-        {say(words.link, { name: words.name, part: heading })}
+        {format(words.link, { name: words.name, part: heading })}
         {/* The arrow stays beside the last word. */}
         <span aria-hidden="true">{'\u00A0↗'}</span>
       </span>
