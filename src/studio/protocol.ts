@@ -1,5 +1,5 @@
 /**
- * What the studio's browser side and its server say to each other. Each call is `POST /_studio/api/<name>` with a body of
+ * The protocol between the studio's browser side and its server. Each call is `POST /_studio/api/<name>` with a body of
  * JSON and the session's token in the header `x-studio-token`; only {@link uploadPath} takes the bytes of a file.
  */
 
@@ -11,23 +11,23 @@ export type Path = readonly (string | number)[]
 
 export type Kind = NumberedName | PageName | 'nextEdition' | 'site' | 'words'
 
-/** A mistake, said in the language of forms: no line, no key, no YAML, no tag. */
+/** A problem of a document, in words for a form: they name no line, no key, no YAML and no tag. */
 export type FormProblem = {
   severity: 'error' | 'warning'
   sentence: string
   hint: string
-  /** The field that it belongs to; absent where it belongs to the body or to the whole document. */
+  /** The path of the problem's field; absent where the problem belongs to the body or to the whole document. */
   path?: Path
-  /** What the form calls this field, with the groups and items that hold it: „Fotoja 4 · Përshkrimi“; else `''`. */
+  /** The field's label, after those of the groups and items that hold it: „Fotoja 4 · Përshkrimi“; else `''`. */
   label: string
-  /** Where it stands in the document's text, in UTF-16 units, for the body's blocks and the plain editor. */
+  /** The problem's range in the document's text, in UTF-16 units, for the body's blocks and the plain editor. */
   start: number
   end: number
-  /** Whether there is one right answer, which {@link Act} `fix` writes. */
+  /** Whether the problem has a fix, which the {@link Act} `fix` writes. */
   isCertain: boolean
 }
 
-/** What a document is called by its kind („Raport“), and all of a kind that has many („Raportet“). */
+/** The name of a document's kind („Raport“), and the plural of a kind with many documents („Raportet“). */
 export type Names = { label: string; group?: string }
 
 /** A document in the list. */
@@ -39,12 +39,12 @@ export type DocumentSummary = Names & {
   year?: number
   /** Its whole text, for searching. */
   text: string
-  /** Address of a small picture, of the studio's own server. */
+  /** The address of a small picture on the studio's own server. */
   picture?: string
   isDraft: boolean
   errors: number
   warnings: number
-  /** Why it cannot be read or written on this computer, in words. */
+  /** Why the document cannot be read or written on this computer, in words. */
   fault?: string
 }
 
@@ -57,9 +57,9 @@ export type FormField = {
   example?: string
   isRequired: boolean
   /**
-   * `line`, `text`: words of one line or more; `number`; `day`: `2024-11-21`; `picture`: a file of the document's folder;
-   * `mark`: a stand-in's mark, true or absent; `fixed`: a value that the schema prescribes; `derived`: follows from other
-   * fields and is shown only; `focus`: a point of the picture beside it, in percent.
+   * `line`, `text`: text of one line, or of several; `number`; `day`: `2024-11-21`; `picture`: a file of the document's
+   * folder; `mark`: true on a stand-in, else absent; `fixed`: the one value that the schema allows; `derived`: follows
+   * from other fields and is shown only; `focus`: a point of the picture in the same group, in percent.
    */
   type:
     | 'line'
@@ -73,7 +73,7 @@ export type FormField = {
     | 'focus'
     | 'group'
     | 'list'
-  /** Of a group or a point: its fields. Of a list: the one field (its `key` is empty) that each item is. */
+  /** Of a group or a focus: its fields. Of a list: one field with an empty `key`, which describes each item. */
   fields?: readonly FormField[]
   /** Of a list whose number of items the specification fixes. */
   count?: number
@@ -89,51 +89,51 @@ export type OpenDocument = Names & {
   kind: Kind
   /** As in the list. */
   title: string
-  /** Digest of the file's bytes on disk when the draft began; `''` for a document that is not there yet. */
+  /** Digest of the file's bytes on disk when the draft began; `''` for a document that is not on the disk yet. */
   base: string
-  /** Tells of the text: places are those of the revision that was seen, and are given back with it. */
+  /** Identifies the text. A request repeats the revision, because the places in it are places of that text. */
   revision: number
   isDraft: boolean
   /** The whole text, as a save would write it. */
   text: string
   fields: readonly FormField[]
-  /** The fields as far as they can be read; undefined where only the plain editor can help. */
+  /** The values of the fields; undefined where they cannot be read, so that only the plain editor can help. */
   values: unknown
   /** The body in {@link OpenDocument.text}, in UTF-16 units; absent where a kind has none. */
   body?: { start: number; end: number }
   /** Pictures in the document's folder, the draft's own included, by file name. */
   pictures: readonly { file: string; width: number; height: number; address: string }[]
   problems: readonly FormProblem[]
-  /** Path of its page on the site; absent where it has none of its own. */
+  /** Path of the document's page on the site, or of its place on a page; absent where it has neither. */
   page?: string | undefined
   canUndo: boolean
 }
 
-/** What an editor means; the server turns it into edits at exact ranges of the text. */
+/** A change that an editor makes. The server turns the act into edits at exact ranges of the text. */
 export type Act =
   | { act: 'set'; path: Path; value: string | number | true }
   /** Takes away an optional field, or an item of a list. */
   | { act: 'remove'; path: Path }
   | { act: 'insert'; path: Path; index: number; value: unknown }
   | { act: 'move'; path: Path; from: number; to: number }
-  /** The whole body, as it is to be written. */
+  /** Replaces the whole body. */
   | { act: 'body'; text: string }
-  /** The plain editor: the whole text. */
+  /** Replaces the whole text, for the plain editor. */
   | { act: 'write'; text: string }
-  /** Writes the certain fix of the problem at a place, or those of all problems. */
+  /** Writes the fix of the problem at a range; `fixAll` writes the fixes of all problems. */
   | { act: 'fix'; start: number; end: number }
   | { act: 'fixAll' }
 
-/** A part of a text that two have changed: what needs no choice, or a place that both changed. */
+/** A part of two merged texts: `same` needs no choice; `mine` and `theirs` are the sides of a conflict. */
 export type Passage = { same: string } | { mine: string; theirs: string }
 
-/** What is to be known of a document before it is deleted. */
+/** Facts for an editor who is about to delete a document: which documents link to it, its number and its revision. */
 export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
 
-/** A document in the trash, or a draft; `name` is what it is brought back by, `day` as it is printed. */
+/** A document or a draft in the trash. `restore` takes its `name`; `day` is the printed day of its deletion. */
 export type DeletedDocument = { name: string; label: string; title: string; day: string; isDraft: boolean }
 
-/** A document as it was published or committed once; `day` as it is printed. */
+/** A version of a document that was published or committed; `day` is its printed day. */
 export type Version = { id: string; author: string; day: string; message: string }
 
 /** What is needed to begin a document. */
@@ -143,7 +143,7 @@ export type NewDocument =
   | { kind: 'project'; title: string; year: string }
   | { kind: 'nextEdition'; title: string; start: string; end: string }
 
-/** A document that was saved and not handed on; `pictures` of it came, went or are others. */
+/** A document with saved changes that are not sent yet; `pictures` counts its added, removed and replaced pictures. */
 export type ChangedDocument = {
   file: string
   title: string
@@ -151,60 +151,60 @@ export type ChangedDocument = {
   pictures: number
 }
 
-/** What would be handed on. */
+/** The changes that the call `publish` would send. */
 export type Changes = {
   documents: readonly ChangedDocument[]
   /** Titles of drafts, which are left out. */
   drafts: readonly string[]
   /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */
   way: 'push' | 'host' | 'zip'
-  /** The account at a host: for which repository, where its token is made, and whether there is one. Absent where no host is named. */
+  /** The account at a host: its repository, where its token is made, and whether it is signed in. Absent without a host. */
   account?: { repository: string; tokenPage: string; isSignedIn: boolean }
-  /** Whether Git knows no name to sign with. */
+  /** Whether the editor must give a name and an address, because Git knows no author for a commit. */
   asksAuthor: boolean
 }
 
 /**
- * A file that somebody else has changed at the same place: a text by its passages; else two texts or addresses of pictures,
- * none where the file was removed.
+ * A file that the editor and somebody else changed at the same place. `passages` are those of a text; else `mine` and
+ * `theirs` are the two texts or addresses of pictures, undefined where the file was removed.
  */
 export type FileClash = {
   id: string
   title: string
   isPicture: boolean
   passages?: readonly Passage[]
-  /** The form of the document, which names what stands in the passages. */
+  /** The form of the document: its labels name the fields in the passages. */
   fields?: readonly FormField[]
 } & {
   [whose in 'mine' | 'theirs']?: string | undefined
 }
 
-/** Whose version of a file is taken, or the whole text that was put together of both. */
+/** The version of a file that the editor takes, or the whole text that the editor put together from both. */
 export type Choice = 'mine' | 'theirs' | { text: string }
 
-/** How handing on ended. With clashes nothing was written: the call is made again with a choice for each `id`. */
+/** The outcome of `publish`. With clashes nothing was written: the call is repeated with a choice for each `id`. */
 export type Published =
   | { clashes: readonly FileClash[] }
   | { clashes?: never; done: 'proposed' | 'current' | 'marked'; branch?: string; address?: string }
 
-/** All calls: what goes there and what comes back. A refusal is `{ refused: string }` with a 4xx status, in words. */
+/** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
   documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
   open: { takes: { file: string }; gives: OpenDocument }
   act: { takes: { file: string; revision: number; act: Act }; gives: OpenDocument }
   /**
-   * Does acts that were meant for the text `seen`, where it is no longer that of the document: what others wrote since stays.
-   * Where both changed the same place nothing is written, and `conflict` has the places that wait for a choice. `lost` is an
-   * act before these of which it is not known whether it was done.
+   * Applies acts that were made on the text `seen` to a document that has another text since: others' changes stay. Where
+   * both changed the same place, nothing is written, and `conflict` has the passages that wait for a choice. `lost` is an
+   * act before these whose response did not arrive: the server may have applied it or not.
    */
   merge: {
     takes: { file: string; seen: string; lost?: Act; acts: readonly Act[] }
     gives: { document: OpenDocument; conflict?: readonly Passage[] }
   }
   /**
-   * Writes nothing where there are problems. What someone else changed in the file since the draft began stays; where both
-   * changed the same place, `conflict` has the places and the text on the disk, and the call is made again with `chosen`:
-   * that disk, and the whole text that takes its place.
+   * Writes the draft to the content, unless it has errors. Changes that somebody else made to the file since the draft
+   * began stay. Where both changed the same place, `conflict` has the passages and the text on the disk; the call is then
+   * repeated with `chosen`: that text on the `disk`, and the whole `text` that replaces it.
    */
   save: {
     takes: { file: string; revision: number; chosen?: { disk: string; text: string } }
@@ -214,33 +214,33 @@ export type Calls = {
       conflict?: { disk: string; passages: readonly Passage[] }
     }
   }
-  /** Forgets the draft; that of a new document goes to the trash. */
+  /** Forgets the draft; the draft of a new document goes to the trash. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
-  /** Takes back the last save of a document, byte for byte, pictures included; one that it has brought is a draft again. */
+  /** Takes back a document's last save, pictures included, byte for byte; a document that the save added is a draft again. */
   undo: { takes: { file: string }; gives: OpenDocument }
   create: { takes: NewDocument; gives: OpenDocument }
   /** Begins a report, post or project as a copy of another one, with its pictures. */
   copy: { takes: { file: string }; gives: OpenDocument }
-  /** What the history of the project has of a document, the newest first. */
+  /** The versions of a document in the history of the project, the newest first. */
   versions: { takes: { file: string }; gives: { versions: readonly Version[] } }
-  /** The text of a version, beside what the document says now (`mine`). */
+  /** The text of a version; the passages compare the text of the document (`mine`) with it (`theirs`). */
   version: { takes: { file: string; id: string }; gives: { text: string; passages: readonly Passage[] } }
-  /** What a document says as it is saved (`mine`), beside what it says where it is published; no passages where that is not known. */
+  /** Compares the saved text (`mine`) with the published text (`theirs`); no passages where that is not known. */
   difference: {
     takes: { file: string }
     gives: { passages?: readonly Passage[]; fields: readonly FormField[] }
   }
-  /** Documents with links that would lead nowhere without this one, and its number. */
+  /** The documents whose links would lead nowhere without this document, and the number of this document. */
   links: { takes: { file: string }; gives: Linked }
   /** Deletes a report, post or project with its pictures; its number is not given again. */
   remove: { takes: { file: string; revision: number }; gives: { gone: true } }
-  /** What was deleted, the newest first. */
+  /** The deleted documents and discarded drafts, the newest first. */
   trash: { takes: Record<never, never>; gives: { deleted: readonly DeletedDocument[] } }
   /** Brings a document back byte for byte. */
   restore: { takes: { name: string }; gives: { file: string } }
-  /** What was saved and not handed on; asks nobody outside this computer. */
+  /** The saved changes that are not sent yet; the call asks no other computer. */
   changes: { takes: Record<never, never>; gives: Changes }
-  /** Hands it on: the only call that may speak to a remote. A choice that was taken back is undefined, and not sent. */
+  /** Sends the saved changes; no other call may contact a remote. A choice taken back is undefined, and not sent. */
   publish: {
     takes: {
       author?: { name: string; email: string }
@@ -255,13 +255,13 @@ export type Calls = {
 /** `POST /_studio/upload?file=<document>&name=<file name>&revision=<n>` with the bytes; gives {@link Uploaded}. */
 export const uploadPath = '/_studio/upload'
 
-/** A picture that lies with the draft: upright, at most 2560 px, without place and camera. */
+/** The file name of a picture that is kept with the draft: upright, at most 2560 px, without place and camera. */
 export type Uploaded = { picture: string; document: OpenDocument }
 
 /** `GET` gives the saved changes as a `.zip`. */
 export const zipPath = '/_studio/ndryshimet.zip'
 
-/** The channel on which a browser's worker tells `{ done, count }` of the files that it sends to a host. */
+/** The broadcast channel on which the browser's worker says how many files it has sent to a host: `{ done, count }`. */
 export const sentChannel = 'studio-sent'
 
 /** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotografive`. */

@@ -9,9 +9,9 @@ import type { Studio } from '../server/studio.ts'
 import { pageOf } from '../server/summaries.ts'
 
 /**
- * The path below `content/` of the document that a path or an address names: `content/reports/2024`, `/blog/9`.
+ * The path below `content/` of a document, found by a path or an address: `content/reports/2024`, `/blog/9`.
  *
- * @throws an Error in Albanian where there is none
+ * @throws an Error in Albanian where no document has that name
  */
 export async function findDocument(content: string, named: string | undefined): Promise<string> {
   if (named === undefined || named === '')
@@ -28,9 +28,9 @@ export async function findDocument(content: string, named: string | undefined): 
 }
 
 /**
- * Deletes a document as the studio does, after showing the links to it and asking.
+ * Shows the links to a document, asks whether to delete it, and deletes it as the studio does.
  *
- * @throws an Error in Albanian where nobody can be asked, or the answer is not yes
+ * @throws an Error in Albanian where the command cannot ask, or the answer is not yes
  */
 export async function removeDocument(
   { file, isSure, call }: { file: string; isSure: boolean; call: Studio['call'] },

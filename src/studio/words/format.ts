@@ -1,10 +1,10 @@
-/** A text with places for values, as `{name}`; or its forms, of which `{count}` chooses one. */
+/** A text with placeholders for values, as `{name}`; or its forms, of which the value `count` chooses one. */
 export type Message = string | { zero?: string; one?: string; other: string }
 
 /**
- * A message with its values.
+ * Puts values into a message.
  *
- * @throws an Error where a place in it has no value
+ * @throws an Error where a placeholder has no value
  */
 export function format(
   message: Message,
