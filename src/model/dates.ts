@@ -53,7 +53,7 @@ let kosovo: Intl.DateTimeFormat | undefined
 
 /** The day in Kosovo at a moment, as `2024-11-21`. */
 export function dayInKosovo(moment = new Date()): string {
-  // Made once, as that takes a hundred times longer than to print a day; and not where no page asks for one.
+  // The formatter is made once and on demand: making it takes a hundred times longer than printing a day.
   kosovo ??= new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Belgrade' })
   return kosovo.format(moment)
 }

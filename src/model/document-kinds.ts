@@ -11,7 +11,7 @@ type Table = typeof table
 /** Name of a kind with many documents. */
 export type NumberedName = keyof Table
 
-/** What the check reads of a document, by kind. */
+/** The entry that the check makes of a document, by kind. */
 export type NumberedEntries = { [Name in NumberedName]: Parameters<Table[Name]['compare']>[0] }
 
 /** Name of the list of a kind. */
@@ -27,26 +27,26 @@ type With<Facts extends string> = {
   [Name in NumberedName]: Table[Name] extends Record<Facts, unknown> ? Name : never
 }[NumberedName]
 
-/** What the module of a document's page exports, by kind, beside its body. */
+/** The exports of the module of a document's page, by kind, without the body. */
 export type PageOf<Name extends PagedName> = ReturnType<Table[Name]['pageModule']>
 
-/** The compiled body of a page, if the kind has one: it takes its imports as an argument. */
+/** The export of a page's compiled body, if the kind has one: a function that takes its imports as an argument. */
 export type BodyOf<Name extends PagedName> =
   Table[Name] extends Record<'bodyFile', unknown> ? { body(runtime: object): { default: unknown } } : unknown
 
-/** What the module of a page of a list exports. */
+/** The exports of the module of a list's page. */
 export type ListModule<List> = { list: List }
 
 /** A page of a list, by kind. */
 export type ListOfKind<Name extends ListedName> = ListPage<ReturnType<Table[Name]['card']>> &
   (Table[Name] extends { listFacts(...given: never): infer Facts } ? Facts : unknown)
 
-/** The kinds with many documents; every part of the project derives from it what all of them have in common. */
+/** The records of the kinds with many documents. Every part of the project derives from them what the kinds have in common. */
 export const documentKinds: {
   readonly [Name in NumberedName]: NumberedRecord<NumberedEntries[Name]> & { list: ListOf }
 } = table
 
-/** Their names. */
+/** The names of the kinds with many documents. */
 export const numberedNames = Object.keys(table) as NumberedName[]
 
 /** The names of kinds whose documents have pages. */

@@ -20,7 +20,7 @@ test('a marked table is drawn: bars of one unit to scale, and the other values a
   expect(drawn).toContain(
     '<p aria-hidden="true"><span>Investimet</span> <strong>mbi 500 milionë euro</strong></p></figure>',
   )
-  // What the table does not say is not only seen.
+  // The change in percent, which the table does not have, is also there for screen readers.
   expect(drawn.replaceAll(/<(p|svg|figcaption)[^>]* aria-hidden="true">.*?<\/\1>/g, '')).toBe(
     '<figure data-drawn=""><p class="visually-hidden">Objektivi: −75 %</p></figure>',
   )

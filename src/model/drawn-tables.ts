@@ -1,10 +1,10 @@
-/** A row of a table in two columns: what it says, its value, and its number in the value. */
+/** A row of a table with two columns: its name, its value as written, and the number and the unit in the value. */
 type Row = { name: string; value: string; number: number; unit: string }
 
 /**
- * Draws each table that its editor marked with `data-figure="bars"`: bars for the rows that share the unit of the first
- * one, the others as large numbers. The body keeps the table, for screen readers and without style sheets; what only the
- * drawing says, they hear from it.
+ * Draws each table that its editor marked with `data-figure="bars"`: rows with the unit of the first row as bars, the
+ * others as large numbers. The body keeps the table for screen readers and for browsers without style sheets. The
+ * drawing is hidden from screen readers, except the changes in percent, which the table does not have.
  *
  * @param html the checked body of a news post
  * @returns the drawings as HTML, empty if there are none
@@ -29,7 +29,7 @@ function rowsOf(html: string): Row[] {
     const [name, value] = [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) => cell)
     const [, digits, unit] = /(\d[\d,]*(?:\.\d+)?)(.*)$/s.exec(value ?? '') ?? []
     if (name === undefined || value === undefined || digits === undefined || unit === undefined) return []
-    // As the specification writes numbers: a comma between thousands, a point before decimals.
+    // The specification writes numbers with a comma between thousands and a point before decimals.
     return [{ name, value, number: Number(digits.replaceAll(',', '')), unit: unit.trim() }]
   })
 }

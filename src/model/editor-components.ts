@@ -1,7 +1,7 @@
-/** What a body of Markdown may hold: all that a report may, or paragraphs and lists alone. */
+/** The kind of a Markdown body: `report` allows everything that a report may have, `plain` only paragraphs and lists. */
 export type BodyKind = 'report' | 'plain'
 
-/** What a property of a component may hold. */
+/** The kind of value that a property of a component takes. */
 export type PropertyKind = 'text' | 'picture' | 'https' | 'language'
 
 /** A component that editors may use in the body of a report. */
@@ -34,13 +34,13 @@ export const editorComponents: Readonly<Record<string, EditorComponent>> = {
   span: { kind: 'inline', holds: 'text', properties: { lang: { required: true, value: 'language' } } },
 }
 
-/** Their names, for suggestions. */
+/** The names of the components, for suggestions. */
 export const componentNames: readonly string[] = Object.keys(editorComponents)
 
-/** What may stand in a body of paragraphs and lists: it has no room for blocks. */
+/** The components for a body of paragraphs and lists, which allows no blocks. */
 export const plainComponents: readonly string[] = ['span']
 
-/** The kind of body that may hold these components. */
+/** The kind of body that allows these components. */
 export function bodyKindOf(components: readonly string[]): BodyKind {
   return components.includes('Note') ? 'report' : 'plain'
 }

@@ -15,13 +15,13 @@ export const fontCharacters = [
   .join('')
 
 /**
- * Characters that the site's fonts need not have: the soft hyphen, which is invisible, and those drawn with the
- * visitor's own fonts, because the designers' files lack them, as in CO₂, or because hardly any page uses them.
+ * Characters that the site's fonts need not have. The soft hyphen is invisible. The visitor's own fonts draw the
+ * others: the designers' files lack some, such as the ₂ of CO₂, and hardly any page uses the rest.
  */
 export const foreignCharacters = `\u00ad₂→${technical}`
 
 /**
- * Letters of names from neighbouring countries and eastern Europe. They are in files of their own, which a page loads only
- * where it has one of them.
+ * Letters of names from neighbouring countries and eastern Europe. They are in font files of their own: a page loads
+ * these files only if it contains one of the letters.
  */
 export const neighbourCharacters = 'ĆćČčĐđŠšŽžŁłŃńŚśŹźŻżŐőŰűȘșȚțŞşĞğİŘřĂăĄąĘęĚěŮů'

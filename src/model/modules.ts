@@ -16,23 +16,23 @@ import type { NewsCard } from './schema/news.ts'
 import type { Facts, Home, OptionalPageName, PageFields, PlainPageName } from './schema/pages.ts'
 import type { SearchDocument, SearchTitles } from './schema/search.ts'
 
-/** The exports of content modules, by their names. Those of documents and lists follow from `kinds/`. */
+/** The exports of each content module, by module name. The modules of documents and lists follow from `kinds/`. */
 export type Modules = SharedModules & ListModules & DocumentModules
 
-/** Modules of a page with its own content file, and of what several pages load. */
+/** The modules of pages with content files of their own, and the modules that several pages load. */
 type SharedModules = { [Name in PlainPageName]: Record<Name, PageFields<Name>> } & {
   /** Texts of the home page (specification §2), the news posts that it shows, newest first, and its three numbers. */
   home: { home: Home; posts: readonly NewsCard[]; facts: Facts }
   /** The titles of all documents, newest first: all that a list of everything needs. */
   titles: { titles: SearchTitles }
-  /** All searchable texts, in the order for documents that match equally well. */
+  /** All searchable texts. Documents that match a query equally well are shown in this order. */
   search: { documents: readonly SearchDocument[]; synonyms: readonly string[] }
   known: {
     /** Numbers of the documents that have pages. */
     ids: Readonly<Record<PagedName, readonly IdRange[]>>
     /** How many pages lists have. */
     pages: Readonly<Record<ListOf<ListedName>, number>>
-    /** Those pages with content files of their own that may be absent, and are there. */
+    /** The optional pages whose content files exist. */
     optional?: readonly OptionalPageName[]
   }
 }

@@ -7,7 +7,7 @@ const edition = { start: '2031-07-07', end: '2031-07-11', deadline: '2031-05-15'
 
 afterEach(() => void vi.useRealTimers())
 
-/** What the script that a page loads marks its document with at a moment. */
+/** The mark that the published script sets on the document at a moment. */
 function markedAt(moment: string): string | undefined {
   vi.useFakeTimers({ now: new Date(moment) })
   const document = { documentElement: { dataset: {} as { edition?: string } } }
@@ -17,7 +17,7 @@ function markedAt(moment: string): string | undefined {
 
 test.each([
   ['2031-01-01T12:00:00Z', 'open'],
-  // Summer time in Kosovo is two hours before UTC.
+  // Summer time in Kosovo is UTC plus two hours.
   ['2031-05-15T21:59:59Z', 'open'],
   ['2031-05-15T22:00:00Z', 'closed'],
   ['2031-07-11T21:59:59Z', 'closed'],

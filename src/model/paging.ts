@@ -1,7 +1,7 @@
 /** Editions per page of their list: pages must not grow with the archive. */
 export const editionsPerPage = 24
 
-/** Projects per page of their timeline, for the same reason. */
+/** Projects per page of their timeline: pages must not grow with the archive. */
 export const projectsPerPage = 60
 
 /** The default: all entries of a list on one page. */
@@ -25,7 +25,7 @@ export function pageAt(position: number, perPage = all): number {
   return Math.floor(position / perPage) + 1
 }
 
-/** A list that has pages, by the address of its first one. */
+/** The name of a list with pages, as the address of its first page has it. */
 export type ListName = 'summer-school' | 'projects'
 
 /** The clean path of a page of a list; the first one is the list itself. */
@@ -33,7 +33,7 @@ export function listPath(list: string, page: number): string {
   return page === 1 ? `/${list}` : `/${list}/faqja/${page}`
 }
 
-/** Whether a list of this address has pages. */
+/** Whether an address has the name of a list with pages. */
 export function isListName(name: string): name is ListName {
   return name === 'projects' || name === 'summer-school'
 }

@@ -10,13 +10,13 @@ export function phrase(word: Word, values: Record<string, string | number> = {})
 
 /** The pieces of a text, with values in place of its `{name}` parts. */
 export function filled<T>(text: string, values: Record<string, T>): (string | T)[] {
-  // Texts and names alternate.
+  // `split` returns texts and names of values in turn.
   return text.split(/\{(\w+)\}/).map((part, position) => (position % 2 === 1 ? valueFor(values, part) : part))
 }
 
 function valueFor<T>(values: Record<string, T>, name: string): T {
   const value = values[name]
-  // Thrown at build time: a visitor could do nothing about it.
+  // Published pages do not throw: a visitor could do nothing about the error.
   if ((import.meta.env.SSR || import.meta.env.DEV) && value === undefined)
     throw new Error(`No value for {${name}} in an interface word`)
   return value as T

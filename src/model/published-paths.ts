@@ -1,4 +1,5 @@
-// Files that every page links to are constants of their own, so that the app's bundle contains no others.
+// The paths that every page links to are constants of their own, so that the app's bundle does not contain the other
+// paths.
 export const atomPath = '/feed.atom'
 export const jsonFeedPath = '/feed.json'
 export const manifestPath = '/manifest.webmanifest'
@@ -14,12 +15,12 @@ export const publishedPaths = {
   projectsJson: '/projects.json',
 } as const
 
-/** The clean path of a report's page; with '', the prefix of all. */
+/** The clean path of a report's page; for `''`, the common prefix of all of them. */
 export function reportPath(id: number | ''): string {
   return `/blog/${id}`
 }
 
-/** The clean path of a news post's page; with '', the prefix of all. */
+/** The clean path of a news post's page; for `''`, the common prefix of all of them. */
 export function newsPath(id: number | ''): string {
   return `/information-blog/${id}`
 }

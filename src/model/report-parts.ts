@@ -1,9 +1,9 @@
 import { months } from './months.ts'
 
-/** More days than any edition has: a slip in a year is not to fill a report. */
+/** More days than any edition has: a typo in a year must not fill a report with headings. */
 const mostDays = 100
 
-/** The headings of the parts of a report, in their order, with one for each day from `2024-11-21` to another. */
+/** The headings of a report's parts, in order, with one for each day from `start` to `end` (`2024-11-21`). */
 export function reportParts(start: string, end: string): string[] {
   const [date, last] = [new Date(start), new Date(end)]
   const days: string[] = []

@@ -3,13 +3,13 @@ import type { Picture } from '../schema/picture.ts'
 import type { SearchSection } from '../schema/search-section.ts'
 
 /**
- * All that the project knows of a kind with many documents, each with a public number, except how a body is checked
- * (`check/documents/`) and how it looks (`site/`).
+ * The facts about a kind with many documents, each with a public number. Only the check of a body (`check/documents/`)
+ * and the look of a page (`site/`) are defined elsewhere.
  */
 export type NumberedRecord<Entry> = {
-  /** The folder of its documents below `content/`; lists of them have the same name everywhere. */
+  /** The folder of the documents below `content/`. Lists of the documents have the same name everywhere. */
   list: string
-  /** Whether each lies in a folder of its own, with its pictures. */
+  /** Whether each document has a folder of its own, which also holds its pictures. */
   ownFolder: boolean
   /** The path of a document below `content/`. */
   file: RegExp
@@ -17,12 +17,12 @@ export type NumberedRecord<Entry> = {
   schema: DocumentSchema
   /** Title of the JSON Schema of its fields. */
   title: string
-  /** The words of the check for a document, for all of a kind, and for the place of a document. */
+  /** Words for messages: `one` document, `ofAll` documents (the genitive in Albanian), and the pattern of a path as `place`. */
   sq: { one: string; ofAll: string; all: string; place: string }
   en: { one: string; ofAll: string; place: string }
   /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
   yearsAhead: number
-  /** The name for a document with this year, and with this title as a slug; by default the slug. */
+  /** The name of the folder or file for a document of `year`; `words`, the title as a slug, is the default. */
   newName?(year: string, words: string): string
   /** Whether a body looks like one of this kind: to recognise a document in the folder of another kind. */
   looksLike(body: string): boolean
@@ -32,18 +32,18 @@ export type NumberedRecord<Entry> = {
   idOf(entry: Entry): number
   /** The order in which the site shows them: newest first. */
   compare(a: Entry, b: Entry): number
-  /** Its entry in the search; with `isWhole` false without its body. */
+  /** The document's entry in the search; if `isWhole` is false, without the text of its body. */
   searchEntry(entry: Entry, isWhole: boolean): SearchEntry
-  /** What a feed has of it; absent if feeds have nothing of the kind. */
+  /** The document's entry in a feed; absent if feeds leave out the kind. */
   feedEntry?(entry: Entry): FeedPart
 } & Partial<PagedFacts<Entry>> &
   Partial<ListedFacts<Entry>>
 
-/** Of a kind whose documents have pages. */
+/** The facts about a kind whose documents have pages. */
 export type PagedFacts<Entry> = {
-  /** Clean path of a document's page; with '' the prefix of all. */
+  /** The clean path of a document's page; for `''`, the common prefix of all of them. */
   pathOf(id: number | ''): string
-  /** What the module of its page exports, except the body; `shown` are the documents of `shownAt`. */
+  /** The exports of the module of a document's page, except the body; `shown` is the result of `shownAt`. */
   pageModule(entry: Entry, shown: readonly Entry[]): Record<string, unknown>
   /** The documents that the page of the document at `position` shows, newest first; by default only that one. */
   shownAt?<One>(documents: readonly One[], position: number): One[]
@@ -53,7 +53,7 @@ export type PagedFacts<Entry> = {
   day?(entry: Entry): string
 }
 
-/** Of a kind whose list has a page. */
+/** The facts about a kind whose list has a page. */
 export type ListedFacts<Entry> = {
   /** Name of the list in addresses. */
   listPage: string
@@ -65,20 +65,20 @@ export type ListedFacts<Entry> = {
   listFacts?(entries: readonly Entry[], words: FactWords, license: Named | undefined): object
 }
 
-/** What the site calls the facts of a project, and the data of all. */
+/** The site's words for the facts of a project, and for the data of all projects. */
 export type FactWords = Readonly<Record<'municipality' | 'partners' | 'funder' | 'data', string>>
 
 /** A name with its address. */
 export type Named = { name: string; url: string }
 
-/** What a result of the search shows; texts may have several lines, `html` is a checked HTML body. */
+/** A document for the search; texts may have several lines, `html` is a checked HTML body. */
 export type SearchEntry = {
   title: string
   date: string
   sections: (SearchSection | { html: string })[]
 }
 
-/** What a feed has of a document; its text comes from its page, which marks it with `data-article`. */
+/** A document for a feed. Its text comes from the document's page, which marks the text with `data-article`. */
 export type FeedPart = {
   document: { id: number; title: string; description: string; author: string }
   cover: Picture
@@ -90,25 +90,25 @@ export type Answers = Readonly<Record<string, string>>
 /** Known values of a new document; other fields are left empty, and the check asks for them. */
 export type Values = { readonly [name: string]: string | number | Values | readonly Values[] }
 
-/** How a document of a kind begins. */
+/** The form for a new document of a kind. */
 export type NewForm = {
-  /** The fields that are asked for; a year must be known, because files are named after it. */
+  /** The fields that the form asks for. It asks for a `year` if the kind has one, because files are named after it. */
   fields: readonly string[]
   /**
-   * The name of its folder or file, if the answers determine it; by default the slug. `slug` is the name that an editor
-   * chose, `words` the title as a slug.
+   * The name of the document's folder or file; undefined if the answers do not determine it. By default it is the
+   * answer `slug`, a name that the editor chose, or else `words`, the title as a slug.
    */
   nameOf?(answers: Answers, words: string): string | undefined
-  /** What is known of its other fields. */
+  /** The values of other fields that follow from the answers. */
   values?(answers: Answers): Values
   body?(answers: Answers): string
-  /** What an editor has to know of the body. */
+  /** Hints for the editor about the body. */
   notes?: readonly string[]
-  /** What is wrong with an answer beside the others. */
+  /** The error of an answer that contradicts the other answers; undefined if it does not. */
   clash?(option: string, answer: string, answers: Answers): string | undefined
 }
 
-/** The first values of a gallery and of an author in a new document. */
+/** The author and a picture in a new document. */
 export const newAuthor = 'Ekipi i shoqatës'
 export const newPicture = (file = '01.jpg') => ({ file, alt: '' })
 
@@ -117,7 +117,7 @@ export function laterFirst(a: string, b: string): number {
   return a === b ? 0 : a < b ? 1 : -1
 }
 
-/** What galleries say below their pictures, as a section of the search. */
+/** The captions and credits of pictures as a section of the search; empty if the pictures have none. */
 export function captionSection(images: readonly Picture[]): SearchSection[] {
   const text = images.flatMap(({ caption, credit }) => [caption, credit].filter(Boolean)).join(' · ')
   return text === '' ? [] : [{ text }]

@@ -42,7 +42,7 @@ export const newsRecord = {
     const figures = drawTables(post.content)
     return { post: { ...post, ...link, ...(figures && { figures }) } }
   },
-  // The next older one follows it, the newest after the oldest.
+  // The page of a post links to the next older post; the page of the oldest post links to the newest.
   shownAt: (documents, position) =>
     [documents[position], documents[position + 1] ?? documents[0]]
       .slice(0, documents.length)
@@ -50,7 +50,7 @@ export const newsRecord = {
   day: ({ published }) => published,
 } as const satisfies NumberedRecord<NewsPost>
 
-/** What the home page shows of a news post. */
+/** The card of a news post on the home page. */
 export function newsCard({ id, title, description, date, published, images: [cover] }: NewsPost): NewsCard {
   if (cover === undefined) throw new Error(`News post ${id} has no picture, though its schema asks for one.`)
   return { id, title, description, date, published, cover }

@@ -23,7 +23,7 @@ export const projectRecord = {
   en: { one: 'project', ofAll: 'projects', place: 'projects/<year>-<name>.mdx' },
   yearsAhead: 10,
   newName: (year, words) => `${year}-${words}`,
-  // An unfinished report has no sections, and may look like a project.
+  // An unfinished report has no sections, so it may look like a project.
   looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
   form: {
     fields: ['year', 'title'],
@@ -78,7 +78,7 @@ function municipalitiesOf(projects: readonly Project[]): Pick<ProjectList, 'muni
   return named.length === 0 ? {} : { municipalities: named.sort((a, b) => a.localeCompare(b, 'sq')) }
 }
 
-/** Leads to the data of all projects, and to the terms on which others may use them. */
+/** Links to the data of all projects and, if the data has one, to its licence. */
 function dataLinks({ data }: FactWords, license: Named | undefined): Inline[] {
   const link = (href: string, name: string): Inline => ({ kind: 'link', href, children: [name] })
   const terms = license === undefined ? [] : [' · ', link(license.url, license.name)]
@@ -91,19 +91,19 @@ function dataLinks({ data }: FactWords, license: Named | undefined): Inline[] {
   ]
 }
 
-/** Who a project was made with, and where. */
+/** The fields that say where a project was done, with whom, and with whose money. */
 const factNames = ['municipality', 'partners', 'funder'] as const
 
 function factsOf(project: Pick<Project, (typeof factNames)[number]>): string[] {
   return factNames.flatMap((name) => project[name] ?? [])
 }
 
-/** The last and the first year of a project. */
+/** The last year of a project followed by its first year, as a key for sorting. */
 function lastAndFirst({ year }: Project): string {
   return year.slice(-4) + year.slice(0, 4)
 }
 
-/** Each year once; projects of one year follow each other. */
+/** Each year once, with its page. The projects of a year stand together in the list. */
 function yearsOf(projects: readonly Project[]): ListedYear[] {
   return projects.flatMap(({ year }, position) =>
     year === projects[position - 1]?.year ? [] : [{ year, page: pageAt(position, projectsPerPage) }],

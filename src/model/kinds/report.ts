@@ -63,7 +63,8 @@ export const reportRecord = {
   pageModule(entry, shown): ReportModule {
     return { report: reportPage(entry), neighbours: neighboursOf(shown, shown.indexOf(entry)) }
   },
-  // As far as a page looks: a development server checks only these before it shows one.
+  // A report's page links at most four places up or down. The development server checks only these reports before it
+  // shows the page.
   shownAt: (documents, position) => documents.slice(Math.max(0, position - 4), position + 5),
   bodyFile: ({ file }) => file,
   day: ({ report }) => report.end,
@@ -76,7 +77,7 @@ export const reportRecord = {
   },
 } as const satisfies NumberedRecord<ReportEntry>
 
-/** What the page of a report needs besides its body. */
+/** The data that the page of a report needs besides the body. */
 function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
   const {
     intro: _intro,
@@ -92,10 +93,10 @@ function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
 /** Number of other editions at the end of a report. */
 const invited = 3
 
-/** The editions around the one at `position`. */
+/** The editions that the page of the report at `position` links to. */
 function neighboursOf(reports: readonly ReportEntry[], position: number): ReportNeighbours {
   const [later, earlier] = [reports[position - 1], reports[position + 1]]
-  // Its two neighbours have links of their own. At both ends of the list there are as many others as elsewhere.
+  // The two neighbours have links of their own. At both ends of the list a page invites to as many others as elsewhere.
   const others = reports.filter((_, at) => Math.abs(at - position) > 1)
   const start = Math.max(0, Math.min(position - 2, others.length - invited))
   return {
@@ -118,7 +119,7 @@ function searchEntry({ report, sections }: ReportEntry, isWhole: boolean) {
   const texts: Record<ReportSection['kind'], () => string> = {
     intro: () => report.intro,
     objectives: () => (report.objectives ?? []).join(' '),
-    // Days have the same order in both lists.
+    // The days have the same order in `days` and in `sections`.
     day: () => dayTexts.shift() ?? '',
     conclusion: () => report.conclusion,
   }

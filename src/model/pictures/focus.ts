@@ -1,6 +1,6 @@
 /**
- * The point of a picture that a crop keeps. It is said in tenths, because the security policy allows no position in a
- * `style` attribute: the style sheet has a rule for each.
+ * The point of a picture that a crop keeps, in tenths of its width and height. The style sheet has a rule for each
+ * tenth, because the security policy allows no position in a `style` attribute.
  */
 
 /** A point in percent of a picture's width and height, as tenths: `3 7`. */
@@ -8,7 +8,7 @@ export function focusOf({ x, y }: { x: number; y: number }): string {
   return [x, y].map((percent) => Math.round(percent / 10)).join(' ')
 }
 
-/** What of a picture a frame shows, in px of the picture after it is scaled to fill the frame, as `object-fit: cover` does. */
+/** The part of a picture that a frame shows, in px of the picture scaled to fill the frame, as `object-fit: cover` does. */
 export function cropOf(
   picture: { width: number; height: number; focus?: string },
   frame: { width: number; height: number },

@@ -19,7 +19,7 @@ test('says of each field its type, what it takes and whether it must be there', 
   expect(phones).toMatchObject({ type: 'tuple', count: 2, isRequired: false, title: 'Telefonat' })
   expect(phones?.items).toMatchObject([{ hasWords: true }, { format: 'email', hasWords: false }])
   expect(kind).toMatchObject({ type: 'enum', values: ['a', 'b'] })
-  // What stands within an optional field is true of the field, and its schema checks only what is there.
+  // An optional field has the title of its inner schema, and its `schema` refuses `undefined`.
   expect(mark).toMatchObject({ title: 'Emri', isRequired: false })
   expect(mark?.schema.safeParse(undefined).success).toBe(false)
 })

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { sentences } from './fields.ts'
 
 /**
- * What a schema says of a value that is there. Messages, guide, forms, templates and stand-in values are made from it;
- * the JSON Schemas are zod's own.
+ * The description of a schema. Messages, guide, forms, templates and stand-in values are made from descriptions; the
+ * JSON Schemas are zod's own.
  */
 export type Described = {
   /** Checks a value; refuses `undefined` even if the value is optional. */
@@ -14,9 +14,9 @@ export type Described = {
   examples: readonly unknown[]
   /** Name of the type in zod: `string`, `number`, `literal`, `enum`, `object`, `array`, `tuple`, `union`. */
   type: string
-  /** Format of a text: `date`, `url`, `email`; patterns have none. */
+  /** Format of a text: `date`, `url`, `email`; a text with a pattern has none. */
   format?: string | undefined
-  /** Whether it is a text of words, and not a file name, an address or a date. */
+  /** Whether the value is a text of words, and not a file name, an address or a date. */
   hasWords: boolean
   /** The values of an enumeration or a literal. */
   values: readonly unknown[]
@@ -35,7 +35,7 @@ export type Field = Described & { name: string }
 
 type Path = readonly PropertyKey[]
 
-/** What zod keeps of a schema: the parts of its type. */
+/** The parts of zod's definition of a schema that this module reads. */
 type Def = {
   type: string
   format?: string
@@ -44,16 +44,16 @@ type Def = {
   items?: z.ZodType[]
   innerType?: z.ZodType
   options?: z.ZodType[]
-  /** Of a literal. */
+  /** The values of a literal. */
   values?: unknown[]
-  /** Of an enumeration. */
+  /** The values of an enumeration. */
   entries?: Record<string, string>
   checks?: { _zod: { def: { length?: number } } }[]
 }
 
 const known = new WeakMap<z.ZodType, Described>()
 
-/** Describes a schema, once. */
+/** Describes a schema; each schema is read once. */
 export function describeSchema(schema: z.ZodType): Described {
   const described = known.get(schema) ?? read(schema)
   known.set(schema, described)
@@ -96,7 +96,7 @@ function partOf({ type, fields, items }: Described, step: PropertyKey): Describe
   return fields.find(({ name }) => name === step) ?? items[Number(step)] ?? []
 }
 
-/** The branches of a union; anything else alone. */
+/** The branches of a union; of any other schema, its description alone. */
 export function branchesOf(described: Described): Described[] {
   return described.options.length === 0 ? [described] : described.options.flatMap(branchesOf)
 }
@@ -108,7 +108,7 @@ export function fieldsAt(schema: z.ZodType, path: Path): Field[] {
     .flatMap(({ fields }) => fields)
 }
 
-/** The names of those fields. */
+/** The names of the fields that the group at `path` may have. */
 export function fieldNames(schema: z.ZodType, path: Path): string[] {
   return fieldsAt(schema, path).map(({ name }) => name)
 }
@@ -119,7 +119,7 @@ export function exampleAt(schema: z.ZodType, path: Path): unknown {
   return examples.find((example) => example !== undefined)
 }
 
-/** An example of its own, or one built from those of its parts that have to be there. */
+/** The first example of a schema, or one built from the examples of its required parts; undefined if a part has none. */
 function exampleOf({ examples, type, fields, items }: Described): unknown {
   if (examples.length > 0) return examples[0]
   if (type !== 'object' && type !== 'array') return undefined
@@ -131,7 +131,7 @@ function exampleOf({ examples, type, fields, items }: Described): unknown {
     : Object.fromEntries(required.map(({ name }, index) => [name, parts[index]]))
 }
 
-/** The single values that show what is written in a field, or in a list of such. */
+/** The examples of a field, or of the items of a list, that are single values. */
 export function singleExamples({ examples, items: [item] }: Described): (string | number | boolean)[] {
   const shown = examples.length === 0 && item !== undefined ? item.examples : examples
   return shown.filter((example) => isSingle(example))

@@ -15,7 +15,7 @@ export type DocumentSchema = z.ZodObject
 /** Text of one or more lines, not empty. */
 export const text = () => z.string().trim().min(1)
 
-/** A name or a heading, which must not end in a comma: that is left over from code. JSON Schema treats it as any text. */
+/** A name or a heading. It must not end in a comma or a semicolon left over from code. JSON Schema treats it as any text. */
 export const name = () =>
   text().check(({ value, issues }) => {
     if (/[,;]$/.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
@@ -31,8 +31,8 @@ export function eachOnce<Entry>(comparedOf: (entry: Entry) => string, ...path: s
 }
 
 /**
- * A number in a public address. Never reused: a shared link must keep meaning the same document.
- * Its type is that of the documents which exist, because the check of the content is what gives numbers that type.
+ * A number in a public address. Never reused: a shared link must keep meaning the same document. `Id` may be
+ * `DocumentId`, the type of the numbers that exist, because the content is checked before that type is generated.
  */
 export const publicId = <Id extends number = number>() =>
   z.int().positive() as z.ZodType<number> as z.ZodType<Id>

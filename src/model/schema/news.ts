@@ -57,11 +57,11 @@ export type NewsCard = Pick<NewsPost, 'id' | 'title' | 'description' | 'date' | 
 
 /** Everything that a post's page needs: includes the next post, so that no list is loaded. */
 export type NewsPage = NewsPost & {
-  /** The post to read after it. */
+  /** The post to read next. */
   next?: Pick<NewsPost, 'id' | 'title'>
-  /** Drawings of its marked tables, as HTML: beside the body, which stays as its editor wrote it. */
+  /** Drawings of the marked tables, as HTML. They are not in the body, which stays as its editor wrote it. */
   figures?: string
 }
 
-/** What the module of a post's page exports. */
+/** The exports of the module of a post's page. */
 export type NewsModule = { post: NewsPage }

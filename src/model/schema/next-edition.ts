@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDate, linkAddress, name, phone, text } from './fields.ts'
 
-/** `content/next-edition.yaml`: the edition of the summer school that is to come. Without the file no page speaks of one. */
+/** `content/next-edition.yaml`: the coming edition of the summer school. Without the file, no page announces an edition. */
 export const nextEditionSchema = z.strictObject({
   title: name().meta({
     title: 'Titulli',
@@ -45,7 +45,7 @@ export const nextEditionSchema = z.strictObject({
 
 export type NextEdition = z.infer<typeof nextEditionSchema>
 
-/** What the ways to apply are called in the schema; one of them must be there. */
+/** The fields with ways to apply. An edition must have at least one of them. */
 export const waysToApply = ['phone', 'email', 'link'] as const satisfies (keyof NextEdition)[]
 
 /** The next edition as pages show it: with its days and its deadline as they are printed. */

@@ -139,27 +139,25 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
 }
 
-/** What the home page counts: editions, projects, and the years from the earliest document to the latest. */
+/** The numbers on the home page: of editions, of projects, and the years from the earliest document to the latest. */
 export type Facts = { editions: number; projects: number; from: number; to: number }
 
 /** A page with a content file of its own. */
 export type PageRecord = {
-  /** Its path below `content/`. */
+  /** The path of the content file below `content/`. */
   file: string
   schema: DocumentSchema
   /** Title of the JSON Schema of its fields. */
   title: string
-  /**
-   * The clean path of the page, and the ids on it that links may target: of a page that shows its fields as they are, those
-   * of its groups of fields, in their order.
-   */
+  /** The clean path of the page. */
   path: string
+  /** The ids on the page that links may target. On a {@link PlainPageName} page: the ids of its groups of fields, in order. */
   ids: readonly string[]
   /** Whether the file may be absent: then the site has no such page. */
   isOptional?: true
 }
 
-/** The pages with content files of their own, by name: that of their module below `data/`, which exports the file's fields. */
+/** The pages with content files of their own, by name. The page's module below `data/` has this name and exports the fields. */
 export const pageRecords = {
   home: {
     file: 'pages/home/index.yaml',
@@ -180,7 +178,7 @@ export const pageRecords = {
 /** Name of a page with a content file of its own. */
 export type PageName = keyof typeof pageRecords
 
-/** Name of such a page that shows its fields as they are; the home page has pictures and other documents as well. */
+/** Name of a page that shows its fields as they are. The home page does not: it also shows pictures and other documents. */
 export type PlainPageName = Exclude<PageName, 'home'>
 
 /** The names of the pages that show their fields as they are. */

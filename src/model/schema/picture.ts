@@ -9,10 +9,10 @@ export type Picture = {
   /** Placeholder colour: an index into `tones` of `pictures/tones.ts`. */
   tone: number
   alt: string
-  /** What is seen below it in a gallery, in place of `alt`. */
+  /** The text below the picture in a gallery, in place of `alt`. */
   caption?: string
   /** Who made it. */
   credit?: string
-  /** What a crop keeps: the point's tenths of the width and of the height, as `3 7`. Without it the middle. */
+  /** The point that a crop keeps, in tenths of the width and of the height: `3 7`. Without it, a crop keeps the middle. */
   focus?: string
 }

@@ -90,7 +90,7 @@ export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 's
   blocks: Block[]
 }
 
-/** A project in its list: without the plain text, which only the search needs; who and where are blocks of its description. */
+/** A project in the list: without the plain text, which only the search needs; its facts are the last block of `blocks`. */
 export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'municipality' | 'blocks'>
 
 /** A year or range of years as printed, and the page of the list on which it begins. */
@@ -104,8 +104,8 @@ export type ProjectList = ListPage<ListedProject> & {
   themes: readonly Theme[]
   /** Municipalities with at least one project, in the order of the alphabet; absent if no project names one. */
   municipalities?: readonly string[]
-  /** In the order of the projects. */
+  /** The years, in the order of the projects. */
   years: readonly ListedYear[]
-  /** Leads to all projects as data. */
+  /** Links to the data of all projects. */
   data: readonly Block[]
 }

@@ -13,7 +13,7 @@ import {
 } from './fields.ts'
 import type { Picture } from './picture.ts'
 
-/** A picture of the album, perhaps one that stands beside the text of a day. */
+/** A picture of the gallery; with `day`, it stands beside the text of that day. */
 function dayPicture() {
   return galleryPicture().extend({
     day: z
@@ -133,7 +133,7 @@ export type ReportSection = {
   anchor: string
   kind: 'intro' | 'objectives' | 'day' | 'conclusion'
   label: string
-  /** Of a day: the pictures beside its text, as positions in the gallery. */
+  /** For a day: the pictures beside its text, as positions in the gallery. */
   pictures?: number[]
 }
 
@@ -176,12 +176,12 @@ export type EditionLink = Pick<Report, 'id' | 'title' | 'date'>
 
 /** The editions that a report's page links to: included, so that no list is loaded. */
 export type ReportNeighbours = {
-  /** The edition before it in time. */
+  /** The edition before the report in time. */
   earlier?: EditionLink
   later?: EditionLink
-  /** Without alternative texts: their titles say what their covers show. */
+  /** Other editions. Their covers have no alternative texts: the titles say what the covers show. */
   others: (EditionLink & { cover: Omit<Picture, 'alt'> })[]
 }
 
-/** What the module of a report's page exports beside its body. */
+/** The exports of the module of a report's page, without the body. */
 export type ReportModule = { report: ReportPage; neighbours: ReportNeighbours }

@@ -12,9 +12,9 @@ export type SearchDocument = {
   /** Clean path of its page. */
   path: string
   title: string
-  /** All names of a main page, which count beside its title: it has the same words as the documents that it lists. */
+  /** Other names, which count as much as the title: the menu's name of a main page, the series' name of a report. */
   names?: string
-  /** When it was, as printed; absent for what has no date. */
+  /** The date as printed; absent if the document has none. */
   date?: string | undefined
   sections: SearchSection[]
 }

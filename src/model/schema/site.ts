@@ -10,12 +10,13 @@ const retired = Object.values(documentKinds).map(({ list, sq }) => [list, retire
 const path = (title: string, description: string, example: string) =>
   wordless(z.string().regex(/^\/[a-z0-9/-]*$/)).meta({ title, description, examples: [example] })
 
-/** `content/site.yaml`: the association's name, address and contact data, some of which may stand in for others. */
+/** `content/site.yaml`: the association's name, address and contact data. Some values may be stand-ins. */
 export const siteSchema = z.strictObject({
   name: text().meta({ title: 'Emri i plotë', description: 'Emri i shoqatës.' }),
   shortName: text().meta({ title: 'Emri i shkurtër', description: 'Për logon dhe titujt e skedave.' }),
   description: text().meta({ title: 'Përshkrimi', description: 'Një fjali për rezultatet e kërkimit.' }),
-  // No user, query or fragment: all page addresses are made from it. `parseAddress` of the build requires the same.
+  // No user, query or fragment: all page addresses begin with this address. `parseAddress` of the build requires the
+  // same.
   address: z
     .url({ protocol: /^https?$/, abort: true })
     .regex(/^https?:\/\/[^/?#@:\s\\]+(:\d+)?(\/[A-Za-z0-9._~-]*)*$/)
@@ -68,7 +69,7 @@ export const siteSchema = z.strictObject({
       description: 'Atje i dërgon propozimet studioja që hapet nga një adresë.',
       examples: [{ name: 'shoqata/faqja', branch: 'main' }],
     }),
-  /** Under which terms others may use the data of the projects; not guessed where it is not said. */
+  /** The licence of the projects' data. Without it, pages name none. */
   license: z
     .strictObject({
       name: text().meta({ title: 'Emri', description: 'Emri i licencës.', examples: ['CC BY 4.0'] }),
@@ -121,6 +122,6 @@ type BuildOnly = 'description' | 'address' | 'repository' | 'standIns' | 'retire
 
 /** The part that the app needs; the rest is for other programs and for maintainers. */
 export type PageSite = Omit<Site, BuildOnly> & {
-  /** Whether any value still awaits the true one. */
+  /** Whether any value is still a stand-in. */
   hasStandIns: boolean
 }

@@ -4,7 +4,7 @@ import { themes } from '../themes.ts'
 import { language, text } from './fields.ts'
 import { searchKinds } from './search.ts'
 
-/** A word of the interface; one that is not Albanian declares its language (WCAG 3.1.2). */
+/** A word of the interface. A word that is not Albanian declares its language (WCAG 3.1.2). */
 const wordSchema = z.union([text(), z.strictObject({ text: text(), lang: language() })])
 
 const word = () => wordSchema
@@ -14,12 +14,12 @@ function texts<const Name extends string>(...names: readonly Name[]) {
   return z.strictObject(each(names, text()))
 }
 
-/** The same words for each of some names. */
+/** A record with the same words for each name. */
 function each<Name extends string, Words>(names: readonly Name[], words: Words): Record<Name, Words> {
   return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>
 }
 
-/** A text with `{name}` placeholders; `example` has all allowed ones. */
+/** A text with `{name}` placeholders: all those of `example`, and no others. */
 function textWith(example: string) {
   const parts = example.match(/\{\w+\}/g) ?? []
   const all = parts.map((part) => `(?=[^]*${part.replace(/[{}]/g, '\\$&')})`).join('')
@@ -71,22 +71,22 @@ export const wordsSchema = z.strictObject({
     texts('title', 'description'),
   ),
   ...each(pagedNames, z.strictObject({ back: word(), notFound: word() })),
-  /** What the list of editions says around them. */
+  /** Words around the list of editions. */
   editions: texts('intro', 'newer', 'older').extend({ readArticle: word(), readMore: word() }),
-  /** What is said of the next edition where one is announced. */
+  /** Words about the next edition. */
   nextEdition: texts('label', 'days', 'place', 'deadline', 'audience', 'apply', 'link').extend({
     ...texts('closed', 'calendar').shape,
     line: textWith('Edicioni i ardhshëm: {title}'),
     until: textWith('Aplikohet deri më {day}.'),
   }),
-  /** What a report's page says around its text. */
+  /** Words around the text of a report. */
   reading: texts('contents', 'place', 'readTime', 'others', 'editions', 'previous', 'next').extend({
     ...texts('calendar', 'share', 'copy', 'copied', 'copyFailed').shape,
     video: textWith('Video në {host}, jashtë kësaj faqeje'),
   }),
-  /** What the page of a news post says below its text. */
+  /** Words below the text of a news post. */
   furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
-  /** What the timeline of the projects says above it, beside it, and where it folds a long list. */
+  /** Words above and beside the timeline of the projects, and for a long list that is folded. */
   timeline: texts('intro', 'decades').extend({
     decade: textWith('Vitet {decade}'),
     items: textWith('Të {n} pikat e listës'),
@@ -96,9 +96,9 @@ export const wordsSchema = z.strictObject({
     some: textWith('{n} nga {total} projekte'),
     themes: texts(...themes),
   }),
-  /** The choice of a municipality, where projects name some. */
+  /** Words for the choice of a municipality, which pages offer if projects name municipalities. */
   municipalityFilter: texts('municipality', 'all'),
-  /** Of a project that says where, with whom and by whose means it was done. */
+  /** Words for the facts of a project: where it was done, with whom, and with whose money. */
   projectFacts: texts('data', 'municipality', 'partners', 'funder'),
   /** Words of a timeline with more than one page. */
   projectPages: texts('newer', 'older', 'years'),
@@ -112,11 +112,11 @@ export const wordsSchema = z.strictObject({
   }),
   /** Words that mean the same to the search: "kontakti, adresa, email". */
   synonyms: z.array(synonyms()).optional(),
-  /** Labels of testimonials that nobody made. */
+  /** Labels of testimonials that are stand-ins. */
   testimonials: z.strictObject({ note: text(), example: textWith('Shembull: {author}') }),
   about: texts('sections'),
   notFound: texts('title'),
-  /** What the page of an address without a document says below its title. */
+  /** Words below the title of the page for an address without a document. */
   missing: texts('text', 'links').extend(each(pagedNames, texts('text', 'link'))),
   gallery: texts('download', 'previous', 'next', 'play', 'pause', 'close', 'zoom').extend({
     label: textWith('Fotografitë: {title}'),
