@@ -9,10 +9,10 @@ import { liveRegion } from './ui/announce.ts'
 import { Button } from './ui/Button.tsx'
 import { useWork } from './ui/work.ts'
 
-/** What the window shows: the list, or a document and what edits it. */
+/** The screen of the window: the list, or a document with the component that edits it. */
 type Screen = Calls['documents']['gives'] | { opened: OpenDocument; Editor: typeof EditorComponent }
 
-/** The studio. Its address says after `#/` which document is open. */
+/** The studio. The part of its address after `#/` names the open document. */
 export function App() {
   const [screen, setScreen] = useState<Screen>()
   const [search, setSearch] = useState('')
@@ -20,7 +20,7 @@ export function App() {
   const shown = useRef<string>(undefined)
   const [turn, loadAgain] = useReducer((before: number) => before + 1, 0)
 
-  // Whoever opens a document next does not wait for it.
+  // Loads the editor's code in advance, so that the next document opens at once.
   useEffect(() => {
     if (screen !== undefined) loadEditor().catch(() => undefined)
   }, [screen])
@@ -30,7 +30,7 @@ export function App() {
     return () => window.removeEventListener('hashchange', loadAgain)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` loads the screen again.
   useEffect(() => {
     const file = fileInAddress()
     const show = (next: Screen) => {
@@ -96,18 +96,18 @@ async function withEditor(document: OpenDocument | Promise<OpenDocument>): Promi
   return { opened, Editor }
 }
 
-/** Half of the code is the editor's, and a list is shown before it. */
+/** The editor is half of the code, and the list does not need it: it is loaded apart. */
 const loadEditor = () =>
   import('./editor/Editor.tsx').catch(() => {
     isEditorLost = true
     throw new Failure(words.failures.notLoaded)
   })
 
-/** Browsers do not ask again for a module that did not come, before the page is loaded again. */
+/** Whether the editor's code failed to load. Browsers do not request a failed module again until the page is reloaded. */
 let isEditorLost = false
 const reload = () => window.location.reload()
 
-/** The document that the address names; none for the list. */
+/** The file that the address names; `''` for the list. */
 function fileInAddress(): string {
   return decodeURI(window.location.hash.slice('#/'.length))
 }

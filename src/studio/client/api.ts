@@ -3,20 +3,20 @@ import clientWords from '../words/client.json'
 
 const words = clientWords.failures
 
-/** A call that led to nothing; its message is a sentence for the editor. */
+/** A call that failed; its message is a sentence for the editor. */
 export class Failure extends Error {}
 
-/** What the server has answered and does not want: the same call would end the same way. */
+/** A call that the server refused: it would refuse the same call again. */
 export class Refused extends Failure {}
 
-/** What was meant for another text of the document than the one that is there now. */
+/** A refused call that was meant for another revision of the document than the server has. */
 export class Stale extends Refused {}
 
-/** What a home that does not answer from the first moment says of itself, before the app begins. */
+/** Set before the app starts by a home that cannot answer calls at once: a browser, whose worker has to load first. */
 export const home: {
-  /** Ends when calls are answered. */
+  /** Resolves once calls are answered; rejects with a {@link Failure} if the home cannot start. */
   opened?: Promise<unknown>
-  /** A document as it was built, or the list for `''`; undefined once calls are answered, and where work of the editor may lie here. */
+  /** A document as the build wrote it, or the list for `''`; undefined once calls are answered, or if the browser may hold newer work. */
   built?: (file: string) => Promise<Calls['documents' | 'open']['gives'] | undefined>
 } = {}
 
@@ -24,7 +24,7 @@ export const home: {
 export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
     post(`/_studio/api/${name}`, JSON.stringify(takes)),
-  /** Gives the bytes of a photo to a document. */
+  /** Uploads the bytes of a photo for a document. */
   upload(photo: File, { file, revision }: { file: string; revision: number }): Promise<Uploaded> {
     const query = new URLSearchParams({ file, name: photo.name, revision: String(revision) })
     return post(`${uploadPath}?${query}`, photo)
@@ -33,7 +33,11 @@ export const api = {
 
 export type Api = typeof api
 
-/** Each call has the token that stands in the studio's page. */
+/**
+ * Sends a call with the token that stands in the studio's page.
+ *
+ * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
+ */
 async function post<Answer>(path: string, body: string | Blob, isFirst = true): Promise<Answer> {
   await home.opened
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
@@ -46,7 +50,7 @@ async function post<Answer>(path: string, body: string | Blob, isFirst = true): 
     throw new Failure(words.noConnection)
   })
   if (response.status === 403 && isFirst && meta) {
-    // A studio that was started again has another token in its page.
+    // A studio that was started again has another token in its page: the call is sent once more with it.
     const page = await fetch(window.location.pathname).then((one) => one.text())
     meta.content = /name="studio-token" content="(\w+)"/.exec(page)?.[1] ?? ''
     return await post(path, body, false)
@@ -59,7 +63,7 @@ async function post<Answer>(path: string, body: string | Blob, isFirst = true): 
   throw new Failure(response.ok ? words.unclear : words.broken)
 }
 
-/** The sentence of whatever went wrong. */
+/** The error itself if it is a failure, else a failure with a general sentence. */
 export function failureOf(error: unknown): Failure {
   return error instanceof Failure ? error : new Failure(words.unclear)
 }

@@ -4,12 +4,12 @@ import { App } from './App.tsx'
 
 createRoot(document.getElementById('studio') as HTMLElement).render(<App />)
 
-// A file that is dropped beside a place for it would open in the place of the studio.
+// Without this, the browser would open a file that is dropped outside an upload area, and leave the studio.
 for (const name of ['dragover', 'drop'] as const)
   window.addEventListener(name, (event) => {
     const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
     if (!isTaken && event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
 
-// Words of the site's frame load every page anew. The studio waits for ever instead: somebody is typing.
+// A change of the site's words or settings makes Vite reload every page. This promise never resolves: the editor may be typing.
 import.meta.hot?.on('vite:beforeFullReload', () => new Promise<void>(() => undefined))

@@ -1,19 +1,19 @@
 import type { Act, Path } from '../protocol.ts'
 
-/** An act on a field, whose effect on the form needs no server. */
+/** An act on a field: the form can apply it without the server. */
 export type FieldAct = Extract<Act, { path: Path }>
 
 type Holder = Record<string | number, unknown>
 
-/** The value at the end of a path; undefined where the way ends before. */
+/** The value at the end of a path; undefined if the path leads nowhere. */
 export function valueAt(values: unknown, path: Path): unknown {
   return path.reduce((value, key) => (isHolder(value) ? value[key] : undefined), values)
 }
 
 /**
- * Where the value of a former path is now, if items of its list have moved; undefined if it is gone.
+ * The path at which a value is after items of its list have moved; undefined if its item is gone.
  *
- * @param value what stood there
+ * @param path where the value was; returned as it is if it leads through no list
  */
 export function movedPath(values: unknown, path: Path, value: unknown): Path | undefined {
   if (valueAt(values, path) === value) return path
@@ -24,13 +24,13 @@ export function movedPath(values: unknown, path: Path, value: unknown): Path | u
   return index === -1 ? undefined : [...list, index, ...rest]
 }
 
-/** A value as it stands in a control. */
+/** A value as a control shows it; `''` for a group, a mark or no value. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(', ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The values after an act; one on the text changes none of them before the server has read it. */
+/** A copy of the values after an act. An act on the text leaves them as they are: only the server reads the text. */
 export function applyAct(values: unknown, act: Act): unknown {
   if (!('path' in act)) return values
   const after: unknown = structuredClone(values ?? {})
@@ -52,12 +52,12 @@ export function applyAct(values: unknown, act: Act): unknown {
   return after
 }
 
-/** The name of a path in ids, by which paths are compared as well. */
+/** The id of the element for a path; two paths are equal if their ids are. */
 export function pathId(path: Path = []): string {
   return `fusha.${path.join('.')}`
 }
 
-/** A list as far as a value is one. */
+/** The value if it is a list, else an empty list. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -1,4 +1,4 @@
-/** A photo as JPEG where it has a format that some browsers read and the studio does not. */
+/** Converts HEIC, TIFF and BMP, which the studio does not read, to JPEG; a photo that this browser cannot read stays as it is. */
 export async function asJpeg(photo: File): Promise<File> {
   if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
   const bitmap = await createImageBitmap(photo).catch(() => undefined)

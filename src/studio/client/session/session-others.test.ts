@@ -26,7 +26,7 @@ test('what is written goes into what others have made of the document meanwhile'
   change({ revision: 7, values: { title: 'E tjetrit', tags: ['a'] } })
   session.act({ act: 'insert', path: ['tags'], index: 1, value: 'c' })
   await settled(session)
-  // What others changed is told by the text that the window has seen.
+  // The server compares its text with the text that the window has seen, and so knows what others changed.
   expect(calls).toContainEqual(['merge', expect.objectContaining({ seen: opened.text })])
   expect(session.state()).toMatchObject({ failure: undefined, waiting: [] })
   expect(session.state().values).toEqual({ title: 'E tjetrit', tags: ['a', 'c'] })

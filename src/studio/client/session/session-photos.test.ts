@@ -34,7 +34,7 @@ test('a photo that is refused concerns that photo alone', async () => {
   const photo = new File([new Uint8Array(3)], 'pamje.jpg')
   const used = vi.fn()
   const first = session.addPhotos([photo, photo], used)
-  // Those that come meanwhile are handed over after them.
+  // Photos that are added during an upload are uploaded after it.
   await Promise.all([first, session.addPhotos([photo], used)])
   const failed = [expect.stringContaining('tepër e madhe')]
   expect(session.state()).toMatchObject({ photos: { done: 3, count: 3, failed } })

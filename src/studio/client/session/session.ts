@@ -5,47 +5,47 @@ import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 import { asJpeg } from './as-jpeg.ts'
 
-/** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
+/** An act of writing. It names a field or a whole text, no range of characters, so the server can do it to any revision. */
 type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 
-/** What was written does not fit, because somebody else has changed the same place. */
+/** The waiting acts conflict with a change that somebody else made at the same place. */
 export class Clash extends Refused {}
 
-/** Photos that were handed over since none was on its way, of how many; and why some were not taken, in sentences. */
+/** The uploads since no photo was under way: how many ended, failed ones included, of how many; a sentence for each failure. */
 type PhotoProgress = { done: number; count: number; failed: readonly string[] }
 
 const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
 
-/** How a task ends that takes a state of the server for what was written. */
+/** The outcome of each task that replaces the form by a document of the server. */
 const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
 
 export type EditorState = {
-  /** The server's last answer, which names the path too: a new document follows its year to another one. */
+  /** The document as the server last answered it. Its path may change: that of a new document follows its year. */
   document: OpenDocument
-  /** The values of the form: those of the document, with what waits done to them. */
+  /** The values of the form: the document's values after all waiting acts. */
   values: unknown
-  /** What is still to be sent or answered, oldest first. */
+  /** The acts that are still to be sent or answered, oldest first. */
   waiting: readonly Writing[]
-  /** What is under way that the editor waits for. */
+  /** The task that the editor waits for. */
   task?: 'save' | 'fix' | keyof typeof takenBack
   failure?: Failure
   outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
-  /** Places that somebody else has changed as well; `disk` is the file that a save met. */
+  /** The places that somebody else has changed as well; `disk` is the text that a save found in the file. */
   conflict?: { passages: readonly Passage[]; disk?: string }
   photos: PhotoProgress
-  /** Whether the editor has wanted to save it since it was opened. */
+  /** Whether the server has answered a save since the document was opened, whether it saved or not. */
   wasSaved?: boolean
 }
 
-/** Whether what a document lacks are steps that are left, and no mistakes yet: it is new, and nobody wanted to save it. */
+/** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
 export function hasSteps({ document, wasSaved }: EditorState): boolean {
   return document.base === '' && !wasSaved
 }
 
-/** A document that is being edited: its state, and all that can be done with it. Its functions stay the same. */
+/** A document that is being edited: its state and its tasks. Its functions keep their identity, so effects can depend on them. */
 export type Session = ReturnType<typeof startSession>
 
-/** A pause in typing after which what was typed is sent, in ms. */
+/** The pause in typing after which the session sends the typed text, in ms. */
 const pause = 300
 
 /** Begins to edit a document. */
@@ -53,11 +53,11 @@ export function startSession(api: Api, opened: OpenDocument) {
   let state: EditorState = { document: opened, values: opened.values, waiting: [], photos: noPhotos }
   const listeners = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
-  /** Ends with the last photo that was handed over. */
+  /** Ends when the last photo has been uploaded and used, or has failed. */
   let photoLine: Promise<void> = Promise.resolve()
-  /** Runs while words are typed into a field: the last of what waits is theirs, and grows. */
+  /** Runs while the editor types into a field: the last waiting act is not sent, because the next key replaces it. */
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** An act that was sent and not answered: the server may have done it. */
+  /** The act whose answer got lost: the server may have done it. */
   let lost: Writing | undefined
 
   function change(next: Partial<EditorState>): void {
@@ -73,7 +73,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     return result
   }
 
-  /** Runs a task of which nothing else waits for the end; what goes wrong is said. */
+  /** Runs a task in the mutex and never rejects: an error becomes the failure in the state. */
   function attempt(task: () => Promise<void>): Promise<void> {
     return mutex(task).catch((error: unknown) => change({ task: undefined, failure: failureOf(error) }))
   }
@@ -104,13 +104,13 @@ export function startSession(api: Api, opened: OpenDocument) {
     await sendWaiting()
   }
 
-  /** Takes an answer; what has been typed anew meanwhile stands in the place of what was sent, and waits. */
+  /** Takes an answer and drops the sent acts. An act that was typed during the request has replaced the sent one, and waits. */
   function accept(document: OpenDocument, sent: readonly Writing[]): void {
     lost = undefined
     change({ document, failure: undefined, waiting: state.waiting.filter((act) => !sent.includes(act)) })
   }
 
-  /** Does acts to whatever text is there now. */
+  /** Has the server do acts to the document's latest text, which others may have changed. */
   function merge(acts: readonly Writing[]) {
     const { file, text: seen } = state.document
     const others = acts.filter((act) => act !== lost)
@@ -121,7 +121,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const { waiting, failure } = state
     const before = isAgain(waiting.at(-1), act) ? waiting.slice(0, -1) : waiting
     change({ waiting: [...before, act], outcome: undefined })
-    // What was refused would be refused again: that waits until the editor decides.
+    // The server would refuse the first waiting act again: all acts wait until the editor decides.
     if (failure instanceof Refused && waiting.length > 0) return
     clearTimeout(timer)
     if (act.act === 'set' || 'text' in act) timer = setTimeout(retry, pause)
@@ -138,12 +138,12 @@ export function startSession(api: Api, opened: OpenDocument) {
     if (state.waiting.length > 0 && !(state.failure instanceof Refused)) retry()
   }
 
-  /** Does what the editor waits for, after what was typed before; `work` gives what it changes. */
+  /** Runs a task that the editor waits for, after the acts typed before; `work` gives the changes of the state. */
   function perform(task: EditorState['task'], work: () => Promise<Partial<EditorState>>): Promise<void> {
     flush()
     change({ task, outcome: undefined, conflict: undefined })
     return attempt(async () => {
-      // A task before it has ended meanwhile, and said so.
+      // An earlier task may have ended in the meantime and set `task` to undefined.
       change({ task })
       change({ failure: undefined, ...(await work()), task: undefined })
     })
@@ -151,7 +151,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   async function upload(given: File): Promise<string> {
     const photo = await asJpeg(given)
-    // A folder, or a file that has gone since it was chosen: the request would fail as if there were no connection.
+    // A folder, or a file that is gone since it was chosen, has no bytes to read: its upload would report a lost connection.
     const start = photo.slice(0, 1).arrayBuffer()
     await start.catch(() => Promise.reject(new Failure(clientWords.gallery.unreadable)))
     flush()
@@ -168,9 +168,9 @@ export function startSession(api: Api, opened: OpenDocument) {
     })
   }
 
-  /** Hands a photo over to its use. One that is refused is no failure of the document. */
+  /** Uploads a photo and uses it. A photo that fails is listed in `photos.failed`: it is no failure of the document. */
   async function hand(photo: File, use: (picture: string) => void): Promise<void> {
-    // Its place may be gone meanwhile, as a figure that was removed: those that follow come all the same.
+    // `use` throws if the place of the photo is gone, as a removed figure; the photos after it are uploaded all the same.
     const failed = await upload(photo)
       .then(use)
       .catch((error: unknown) =>
@@ -181,7 +181,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     change({ photos: { ...photos, done: photos.done + 1, failed: all } })
   }
 
-  /** Hands over photos, after those that are on their way; each is used by its name in the document's folder. */
+  /** Uploads photos after those under way; `use` gets the name of each in the document's folder. */
   function addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
     const before = state.photos.done < state.photos.count ? state.photos : noPhotos
     change({ photos: { ...before, count: before.count + photos.length } })
@@ -206,11 +206,11 @@ export function startSession(api: Api, opened: OpenDocument) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Wants a change of a field; the form has it at once, the server by and by. */
+    /** Changes a field: in the form at once, on the server later. */
     act: (act: FieldAct) => write(act),
-    /** Wants another text: the body's, or that of the whole document. */
+    /** Replaces the text of the body, or of the whole document. */
     write: (act: 'body' | 'write', text: string) => write({ act, text }),
-    /** Writes the certain fix of a problem, nearest to where that was seen once the server has all that was typed. */
+    /** Writes the certain fix of a problem. The waiting acts are sent first and may move the problem: the nearest one is fixed. */
     fix: ({ sentence, path, start }: FormProblem) =>
       perform('fix', async () => {
         await sendWaiting()
@@ -219,7 +219,7 @@ export function startSession(api: Api, opened: OpenDocument) {
           .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
         return nearest ? { document: await send({ act: 'fix', start: nearest.start, end: nearest.end }) } : {}
       }),
-    /** Writes all certain fixes, until none is left or they change nothing more. */
+    /** Writes all certain fixes, until none is left or a round changes nothing. */
     fixAll: () =>
       perform('fix', async () => {
         await sendWaiting()
@@ -231,13 +231,13 @@ export function startSession(api: Api, opened: OpenDocument) {
         return {}
       }),
     addPhotos,
-    /** Hands over the photo of a single place: a cover is called so, any other one by the number after the others. */
+    /** Uploads one photo for a single field. Named `cover`, the server keeps it as the cover; else under the next free number. */
     addPhoto: (photo: File, path: Path, use: (picture: string) => void) =>
       addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], use),
-    /** Forgets what was said of photos. */
+    /** Clears the progress and the failures of uploads. */
     endPhotos: () => change({ photos: noPhotos }),
     save: () => perform('save', save),
-    /** Shows what was written beside what somebody else has, where these do not fit; else all of it is kept. */
+    /** Shows the places where the editor's acts conflict with another text; without a conflict, takes the merged document. */
     compare: () =>
       perform('open', async () => {
         const { waiting } = state
@@ -245,14 +245,14 @@ export function startSession(api: Api, opened: OpenDocument) {
         if (!conflict) accept(document, waiting)
         return conflict ? { conflict: { passages: conflict }, failure: state.failure } : {}
       }),
-    /** Ends a conflict with the whole text that was put together of both. */
+    /** Ends a conflict with the whole text, put together from the chosen versions. */
     choose(text: string): Promise<void> {
       const { conflict, waiting } = state
       const disk = conflict?.disk
       if (disk !== undefined) return perform('save', () => save({ disk, text }))
       return perform('open', async () => {
         const { document, conflict: others } = await merge(waiting)
-        // Somebody wrote once more: both are shown again.
+        // Somebody has changed the document again: the editor sees the conflict as it is then.
         if (JSON.stringify(others) !== JSON.stringify(conflict?.passages))
           return { conflict: others && { passages: others }, failure: state.failure }
         const { file } = state.document
@@ -262,8 +262,8 @@ export function startSession(api: Api, opened: OpenDocument) {
       })
     },
     /**
-     * Forgets the draft, takes back the last save, or opens the document again without what the server did not accept.
-     * A document that was a draft alone is left.
+     * `discard` forgets the draft, `undo` takes back the last save, and `open` opens the document again without the acts that
+     * the server refused. If discarding leaves no document, the window goes back to the list.
      */
     takeBack: (task: keyof typeof takenBack) =>
       perform(task, async () => {
@@ -273,7 +273,7 @@ export function startSession(api: Api, opened: OpenDocument) {
         window.location.hash = '#/'
         return { waiting: [] }
       }),
-    /** Begins a new document with all that this one has, and opens it. */
+    /** Begins a new document as a copy of this one, and opens it. */
     copy: () =>
       perform('open', async () => {
         await sendWaiting()
@@ -281,7 +281,7 @@ export function startSession(api: Api, opened: OpenDocument) {
         window.location.hash = `#/${encodeURI(copy.file)}`
         return {}
       }),
-    /** Looks again: another window or program may have changed the document, or a studio that was away is back. */
+    /** Sends the waiting acts again; if none wait, opens the document again, as another window or program may have changed it. */
     refresh() {
       if (state.waiting.length > 0) return retry()
       void attempt(async () => change({ document: await open(), failure: undefined }))
@@ -291,7 +291,7 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 }
 
-/** Whether an act says anew what the one before it said: while words are typed, the last of them is enough. */
+/** Whether an act replaces the one before it: of all texts typed into one place, only the last one is sent. */
 function isAgain(before: Writing | undefined, act: Writing): boolean {
   if ('text' in act) return before?.act === act.act
   return act.act === 'set' && before?.act === 'set' && pathId(before.path) === pathId(act.path)

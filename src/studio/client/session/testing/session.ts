@@ -24,7 +24,7 @@ export const opened: OpenDocument = {
   canUndo: false,
 }
 
-/** A server that does what it is told, and notes it. */
+/** A fake server: it does the acts that it gets, and records all calls. */
 export function server() {
   let document = opened
   const calls: [name: string, takes: unknown][] = []
@@ -84,11 +84,11 @@ export function server() {
     calls,
     fails,
     change,
-    /** Somebody else has changed the same place, until nobody has. */
+    /** Has each merge answer with this conflict; without passages, merges succeed again. */
     clash: (passages?: readonly Passage[]) => {
       conflict = passages
     },
-    /** The next answer gets lost. */
+    /** Loses the next answer: the server does the act, and the call fails. */
     loseAnswer: () => {
       isLost = true
     },
@@ -98,7 +98,7 @@ export function server() {
 
 /** An act that gives the document another title. */
 export const set = (value: string): FieldAct => ({ act: 'set', path: ['title'], value })
-/** As after a pause in typing. */
+/** Sends the waiting acts, as after a pause in typing, and waits for the answers. */
 export const settled = (session: Session) => {
   session.flush()
   return new Promise((resolve) => setTimeout(resolve, 5))
