@@ -1,4 +1,4 @@
-/** Like `Promise.all`, but waits for all promises before it rejects: a folder in which they work may be removed. */
+/** Like `Promise.all`, but rejects only after all promises have settled: then the caller may remove their working folder. */
 export async function allOf<Results extends readonly unknown[]>(
   work: readonly [...{ [At in keyof Results]: Promise<Results[At]> }],
 ): Promise<Results> {

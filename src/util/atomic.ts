@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
  * Writes a file atomically: no reader ever sees a part of it, even after an interruption.
  *
  * @param options.mode the permissions of the file; by default those of a new file
- * @param options.isDurable whether it waits until the file is held even if the power fails
+ * @param options.isDurable whether the call waits until the file survives a power failure
  */
 export async function writeAtomically(
   file: string,
@@ -28,8 +28,8 @@ export async function writeAtomically(
 }
 
 /**
- * Waits until a folder, and those above it up to another one, hold their names of files even if the power fails. Where the
- * system has no such call for folders, as on Windows, nothing more is held.
+ * Waits until the entries of `folder`, and of the folders above it up to `last`, survive a power failure. Does nothing where
+ * the system cannot sync folders, as on Windows.
  */
 export async function syncFolders(folder: string, last = folder): Promise<void> {
   const handle = await open(folder).catch(() => undefined)

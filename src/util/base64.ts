@@ -1,7 +1,7 @@
 /** Bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let characters = ''
-  // A call takes so many arguments and no more.
+  // The number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += 0x8000)
     characters += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   return btoa(characters)

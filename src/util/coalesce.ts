@@ -22,9 +22,9 @@ export function coalesce(task: () => Promise<void>, debounceTime: number) {
     await running
   }
   return {
-    /** Runs it now, or again after the current run; resolves when no run is pending. */
+    /** Runs the task now, or again after the current run; resolves when no run is pending. */
     run,
-    /** Runs it after a pause in calls of this (debounced). */
+    /** Runs the task after a pause in the calls of `schedule` (debounced). */
     schedule() {
       clearTimeout(timer)
       timer = setTimeout(run, debounceTime)

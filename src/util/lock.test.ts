@@ -36,7 +36,7 @@ function startOf(pid: number): string {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
-/** Touches the lock as its holder does, while something is tried. */
+/** Touches the lock as its holder does, while `work` runs. */
 async function whileTouched<Result>(work: () => Promise<Result>): Promise<Result> {
   const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 50)
   return await work().finally(() => clearInterval(beat))

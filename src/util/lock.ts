@@ -14,26 +14,27 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from './has-code.ts'
 
-/** A process that holds a lock, maybe of another computer of the network; `note` is what it says of itself. */
+/** A process that holds a lock, maybe on another computer of the network; `note` is its text for other processes. */
 export type Holder = { id: string; host: string; pid: number; start: string; note: string }
 
 /** A lock that this process holds. */
 export type Lock = {
   release(): void
-  /** Who has taken it from this process, as may happen while a computer sleeps; undefined where nobody has. */
+  /** The process that took the lock from this one, as may happen while a computer sleeps; undefined if none did. */
   takenBy(): Holder | undefined
 }
 
-/** Interval at which a holder touches its lock, and at which one that is held is looked at again, in ms. */
+/** Interval in ms at which a holder touches its lock. */
 const pulse = 1000
+/** Interval in ms at which a waiting process looks at a held lock again. */
 const interval = 100
-/** Time after which a holder of which nothing else is known has ended if it did not touch its lock, in ms. */
+/** Time in ms without a touch after which a holder counts as ended, if nothing else is known of it. */
 const patience = 10 * pulse
 
 /**
  * Waits until no other process holds the lock `file`, and acquires it.
  *
- * @param onHeld gets the process that holds it, once
+ * @param onHeld called once, with the process that holds the lock at first
  */
 export async function takeLock(file: string, onHeld: (holder: Holder) => void): Promise<Lock> {
   for (let isFirst = true; ; isFirst = false) {
@@ -47,8 +48,8 @@ export async function takeLock(file: string, onHeld: (holder: Holder) => void): 
 /**
  * Acquires the lock `file` unless a living process holds it.
  *
- * @param note what others are told of this process
- * @param silence time in ms after which a silent process has ended
+ * @param note text for other processes that want the lock
+ * @param silence time in ms without a touch after which a holder counts as ended, if nothing else is known of it
  */
 export async function tryLock(
   file: string,
@@ -80,7 +81,7 @@ function hold(file: string, { id }: Holder): Lock {
     try {
       if (holder()?.id === id) utimesSync(file, new Date(), new Date())
     } catch {
-      // Its folder cannot be read for a moment; whoever works in it says so, and a later touch succeeds.
+      // The folder cannot be read for a moment: code that works in it reports that, and a later touch succeeds.
     }
   }
   const beat = setInterval(touch, pulse).unref()
@@ -105,7 +106,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Undefined where the text is not whole: its process ended while it was writing, or is writing now. */
+/** The holder in the text of a lock; undefined if the text is incomplete: its writer has ended early, or still writes. */
 function holderIn(text: string): Holder | undefined {
   try {
     return JSON.parse(text)
@@ -121,7 +122,7 @@ async function isLiving(file: string, { host, pid, start }: Holder, silence: num
   return start === '' ? await isTouched(file, silence) : startOf(pid) === start
 }
 
-/** Whether a lock is touched in a time. Its times are compared with each other alone: clocks of computers differ. */
+/** Whether a lock is touched within `time` ms. Compares only times of the lock, because clocks of computers differ. */
 async function isTouched(file: string, time: number): Promise<boolean> {
   const touchedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs
   const before = touchedAt()
@@ -133,7 +134,7 @@ async function isTouched(file: string, time: number): Promise<boolean> {
   return false
 }
 
-/** Removes the lock of a dead process, but not that of another one which has removed it and taken its place meanwhile. */
+/** Removes the lock of a dead process. If another process has replaced that lock meanwhile, the new lock stays. */
 function removeStale(file: string, held: string): void {
   const aside = `${file}.${process.pid}`
   try {
@@ -147,8 +148,8 @@ function removeStale(file: string, held: string): void {
 }
 
 /**
- * When a process was started, in clock ticks since the computer was: a later process of the same number has another
- * start. Empty where the system does not say (outside Linux).
+ * The start time of a process, in clock ticks since the computer booted: a later process with the same number has
+ * another one. Empty if the system does not tell it (outside Linux).
  *
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html field 22
  */

@@ -1,4 +1,4 @@
-/** The candidate that was probably meant: only a few letters differ, and none is nearer; the first of equally near ones. */
+/** The candidate that differs least from `word`: the first of equally near ones; undefined if all differ too much. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const letters = plain(word)
   let best: string | undefined

@@ -1,6 +1,6 @@
 /** Paths with `/`, as `node:path/posix` treats them, for code that runs in Node and in a browser. */
 
-/** The last name of a path, without an ending if it has that one. */
+/** The last name of a path, without `ending` if the name ends with it. */
 export function basename(path: string, ending = ''): string {
   const name = path.replace(/\/+$/, '').replace(/^.*\//s, '')
   return name !== ending && name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name
@@ -34,7 +34,7 @@ export function join(...parts: readonly string[]): string {
   return (isAbsolute ? '/' : '') + names.join('/') + end || '.'
 }
 
-/** The way from a folder to a path; both are below the same folder. */
+/** The relative path from a folder to another path; both start from the same folder. */
 export function relative(from: string, to: string): string {
   const namesIn = (path: string) =>
     join(path)

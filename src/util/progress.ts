@@ -10,7 +10,7 @@ export function createProgress(
   now: () => number = Date.now,
 ) {
   return {
-    /** Begins a step of `total` things, which are so much work together; `expected` seconds are told at once. */
+    /** Begins a step of `total` items, together `work` units of work; shows the `expected` seconds at once. */
     start(label: string, total: number, work = total, expected?: number) {
       const began = now()
       let done = 0

@@ -1,4 +1,4 @@
-// `imports` in `package.json` says which file this is: Node's own code there, plain code in a browser.
+// `imports` in `package.json` selects the file: Node's own hash in Node, JavaScript code in a browser.
 import { digestOf } from '#sha256'
 
 /** The first hex digits, at most 64, of a SHA-256 digest. */

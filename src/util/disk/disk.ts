@@ -1,25 +1,25 @@
 /**
- * The files of a project. A path is relative to the project, with `/`. What is read is small and read often, so reading
- * does not wait; whoever keeps files where reading waits (in a browser's database) has them in memory too.
+ * The files of a project. A path is relative to the project, with `/`. Reading is synchronous, because the files are small
+ * and read often; a disk with an asynchronous store (a browser's database) keeps its files in memory too.
  */
 export type Disk = {
-  /** The bytes of a file, which nobody changes; undefined where there is none. */
+  /** The bytes of a file, which the caller must not change; undefined if there is no file. */
   read(file: string): Uint8Array | undefined
-  /** What lies in a folder, in no order; nothing where there is no folder. */
+  /** The entries of a folder, in no order; empty if there is no folder. */
   list(folder: string): readonly Entry[]
-  /** What lies at a path; undefined where nothing does. */
+  /** The kind of the entry at a path; undefined if there is none. */
   entryKind(path: string): EntryKind | undefined
-  /** Whether the system lets a file, or one in its place, be written. */
+  /** Whether the system allows a file to be written or replaced. */
   isWritable(file: string): boolean
-  /** When a file was written last. */
+  /** The time of the last write to a file. */
   writtenAt(file: string): Date
-  /** Writes a file, and the folders on the way to it; nobody ever sees a part of it. */
+  /** Writes a file and creates the folders above it; no reader ever sees a part of the file. */
   write(file: string, data: string | Uint8Array): Promise<void>
-  /** Moves a file or a folder to a path where nothing lies, and makes the folders on the way to it. */
+  /** Moves a file or a folder to a free path, and creates the folders above that path. */
   move(from: string, to: string): Promise<void>
-  /** Removes a file, or a folder with all that is in it; what is not there is removed already. */
+  /** Removes a file, or a folder with its content; does nothing if the path does not exist. */
   remove(path: string): Promise<void>
-  /** Removes a folder if nothing is in it. */
+  /** Removes a folder if it is empty. */
   removeEmpty(folder: string): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { Disk, Entry } from './disk.ts'
 
 type File = { bytes: Uint8Array; at: Date }
 
-/** Files in memory, by their paths; a folder is there while a file is in it. */
+/** A disk in memory; a folder exists while a file is in it. */
 export function memoryDisk(given: Readonly<Record<string, string | Uint8Array>> = {}): Disk {
   const files = new Map<string, File>()
   const keep = (file: string, data: string | Uint8Array) => {
@@ -39,7 +39,7 @@ export function memoryDisk(given: Readonly<Record<string, string | Uint8Array>> 
       for (const file of [path, ...below(path)]) files.delete(file)
     },
     async removeEmpty() {
-      // A folder goes with its last file.
+      // A folder disappears with its last file.
     },
   }
 }

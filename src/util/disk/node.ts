@@ -8,8 +8,8 @@ import type { Disk, EntryKind } from './disk.ts'
 /**
  * The files below a folder of this computer.
  *
- * @param root its absolute path
- * @param isDurable whether what is done is held even if the power fails, as far as the system offers that
+ * @param root absolute path of the folder
+ * @param isDurable whether changes survive a power failure, as far as the system can ensure that
  */
 export function diskAt(root: string, { isDurable = false } = {}): Disk {
   const at = (path: string) => join(root, path)
@@ -47,7 +47,7 @@ function isAllowed(path: string): boolean {
     accessSync(path, constants.W_OK)
     return true
   } catch (error) {
-    // What is not there can be written where its folder can.
+    // A missing file can be written if its folder can, for which `isWritable` asks too.
     return hasCode(error, 'ENOENT')
   }
 }
@@ -56,7 +56,7 @@ function entryKind(entry: Pick<Stats, 'isFile' | 'isDirectory'>): EntryKind {
   return entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'
 }
 
-/** What reading gives; undefined where nothing is there to be read. */
+/** The result of `read`; undefined if the file or the folder does not exist. */
 function whereThere<Result>(read: () => Result): Result | undefined {
   try {
     return read()

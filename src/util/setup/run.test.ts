@@ -77,7 +77,7 @@ test('an unknown command is answered with the known ones', async () => {
   expect(code).toBe(2)
 })
 
-// Windows takes a backslash for the end of a folder's name.
+// On Windows a backslash separates folders, so no name contains one.
 const unfit = ["Era's", 'Era #1', 'Era *1', ...(sep === '/' ? ['Era\\1'] : [])]
 
 test.each(unfit)(
@@ -116,7 +116,7 @@ test.each([
   expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: open a)\n` })
 })
 
-// A device that is always full, for whoever runs the tests.
+// `/dev/full` is a device that refuses every write as a full disk does, for any user.
 test.runIf(existsSync('/dev/full'))(
   'what the system refuses the bundler is said in one sentence',
   async () => {
