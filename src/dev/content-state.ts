@@ -25,7 +25,7 @@ export type ContentCheck = (
   options: CheckOptions,
 ) => Promise<Pick<Awaited<ReturnType<typeof checkContent>>, 'problems' | 'content' | 'textOf'>>
 
-/** A module as the browser loads it, its value for the page renderer, the digest of its input, and its body with its code. */
+/** A served module: the digest of its input, its text for the browser, its value for the page renderer, and its body. */
 type ServedModule = { key: string; text: string; value: object; body: { source: string; code: string } }
 
 /**
@@ -33,7 +33,7 @@ type ServedModule = { key: string; text: string; value: object; body: { source: 
  *
  * @param options.onChange called with the names of served modules that have changed
  * @param options.onSiteChange called when the words or settings have changed
- * @param options.check replaces the content check; nothing is shown before it has ended
+ * @param options.check replaces the content check; nothing is shown before this check has ended
  */
 export function createContentState(options: {
   onChange: (names: readonly string[]) => void
@@ -57,7 +57,7 @@ export function createContentState(options: {
     return { ...checking, preview: createPreview({ root: paths.root, pictures, store }) }
   })
 
-  /** Whoever removes `.cache` takes the parts of this program that it loads on demand: they are made again, once. */
+  /** Bundles this program again and checks once more: removing `.cache` also removes the parts that it loads on demand. */
   async function restore(): Promise<void> {
     const [, script = ''] = process.argv
     await bundleScript(script).then(
@@ -66,7 +66,7 @@ export function createContentState(options: {
     )
   }
 
-  /** Unhandled rejections would end the server: an error is kept, and pages show the last valid state. */
+  /** Checks the content. Keeps an error in `failure`, because an unhandled rejection would end the server. */
   async function check(mayRestore = true): Promise<void> {
     const isFirst = !isChecked
     isStale = false
@@ -79,11 +79,11 @@ export function createContentState(options: {
       if (result.content) {
         state = goodStateOf(result.content, result.textOf)
         await updateSite(result.content)
-        // A check of its own may show drafts, which are not published.
+        // The check of the studio shows drafts, which are not published.
         if (!options.check) await writeDocumentTypes(result.content)
         await tellChanges(state)
       }
-      // Writing all records takes time while open pages wait, and the few documents edited later are soon checked again.
+      // Only once: writing all records takes time while pages wait, and documents edited later are checked again quickly.
       if (isFirst) await save()
     } catch (error) {
       failure = error instanceof Error ? error : new Error(String(error))
@@ -131,7 +131,7 @@ export function createContentState(options: {
   }
 
   const prepared = prepare()
-  // A failure is reported to whoever asks for the module.
+  // `siteValues` awaits the same promise and throws the failure to its caller.
   prepared.catch(() => undefined)
 
   return {
@@ -167,19 +167,19 @@ export function createContentState(options: {
      * ended, only the documents of that module are read; if that is not possible, the answer waits for the check.
      */
     async moduleOf(name: string): Promise<ServedModule | undefined> {
-      // With a check of its own, the studio shows a change at once.
+      // The pages of the studio show a change at once: a module waits for the check of that change.
       if (options.check && isStale) await run()
       for (;;) {
         const [known, before] = [served.get(name), state]
         if (known) return known
         const made = await serve(await shownBy(name))
-        // Made from an outdated state, its change would never be reported.
+        // A module of an outdated state is made again, because its change would never be reported.
         if (state !== before) continue
         if (made) served.set(name, made)
         return made
       }
     },
-    /** Starts the first full check, unless it has started already. */
+    /** Waits for a full check, unless one has already ended without a failure. */
     begin,
     /** Checks again. With errors, only `problems` changes. */
     update: run,
@@ -198,7 +198,7 @@ export function createContentState(options: {
 
 const noContent = 'The content has errors: there is nothing to be shown.'
 
-/** A content module, and the text of its document's body. */
+/** A content module, and the text of the document whose body it holds, with the frontmatter. */
 type Shown = Omit<Preview, 'pictures'>
 
 /** A state of the content without errors. */

@@ -29,7 +29,7 @@ export function serveFiles(
   })
 }
 
-/** The content modules. */
+/** Finds a content module by its path below the base path; undefined if there is none. */
 export async function findModule(path: string, state: ContentState): Promise<string | undefined> {
   const name = /^data\/(.+)\.js$/.exec(path)?.[1]
   return name === undefined ? undefined : (await state.moduleOf(name))?.text

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type Headers = Record<string, string>
 
-/** The status of an answer, and whether it lets pages of other addresses read it. */
+/** The status of a response, and whether pages of other sites may read the response. */
 function ask(
   path: string,
   headers: Headers = {},
@@ -88,7 +88,7 @@ test.each(['/__open-in-editor?file=/etc/passwd', '/__OPEN-IN-EDITOR?file=src', '
   async (path) => expect(await ask(path)).toEqual([404, false]),
 )
 
-/** What browsers say of the page that asks: of another site, and of another port of this computer. */
+/** Headers that browsers send for a page of another site, and for a page of another port of this computer. */
 const pages: [who: string, headers: Headers][] = [
   ['another site', { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another port', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],

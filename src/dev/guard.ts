@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Connect, FileSystemServeOptions, Plugin } from 'vite'
 import { paths } from '../util/paths.ts'
 
-/** All that browsers load from the disk: code, packages, and what Vite prepared of them. Everything else is refused. */
+/** The files that browsers may load from the disk: code, packages, and Vite's prepared packages. Vite refuses all others. */
 const servedFiles: FileSystemServeOptions = {
   // The second path of packages is for a node_modules that is a link to another folder.
   allow: ['src', 'node_modules', '.cache/vite', '.cache/vite-studio']
@@ -14,13 +14,13 @@ const servedFiles: FileSystemServeOptions = {
 }
 
 /**
- * Refuses what other sites ask of a development server, and what has an effect on this computer. Other sites, other ports
- * of this computer among them, read nothing.
+ * Refuses requests from other sites to a development server, and requests that start a program on this computer. Other
+ * sites, which include other ports of this computer, can read no response.
  */
 export function guard(): Plugin {
   return {
     name: 'guard',
-    // Before the studio's.
+    // The guard sees a request before the studio's plugin does.
     enforce: 'pre',
     apply: 'serve',
     config: () => ({ server: { cors: false, fs: servedFiles } }),
@@ -31,9 +31,9 @@ export function guard(): Plugin {
 const refuse: Connect.NextHandleFunction = ({ url = '', headers }, response, next) => {
   const [path = ''] = url.split('?')
   const { 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers
-  // A link from another site may lead here. Ports of this computer are other sites as well.
+  // Navigation is allowed, because another site may link here. Another port of this computer sends `same-site`.
   const isForeign = site !== 'none' && site !== 'same-origin' && mode !== 'navigate'
-  // Vite starts an editor when this is requested, whoever does so; Connect finds it in small and capital letters.
+  // Vite starts an editor on every request for this path; Connect matches the path in small and capital letters.
   const isLauncher = path.toLowerCase().includes('/__open-in-editor')
   if (!isForeign && !isLauncher) return next()
   response.writeHead(isLauncher ? 404 : 403).end()

@@ -15,7 +15,7 @@ const firstCheckDelay = 1000
 /** The source of the content; by default only the disk. */
 export type LiveOptions = {
   check?: ContentCheck
-  /** Gets a function to call after other changes of files, like {@link ContentState.forget}. */
+  /** Receives a function to call after changes that the watcher does not see; see {@link ContentState.forget}. */
   listen?(changed: ContentState['forget']): void
 }
 
@@ -49,7 +49,7 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
         // Before the first check has ended nothing is known; afterwards all pages get its result.
         if (state.isChecked || state.failure) client.send('content:problems', reportOf(state))
       })
-      // What changed between the rendering of a page and its first question was told before it listened.
+      // Tells a page which modules changed after it was rendered and before it could listen.
       server.ws.on('content:since', (rendered: number, client) => {
         const names = [...changes].flatMap(([name, time]) => (time >= rendered ? [name] : []))
         client.send('content:changed', { names, time: Date.now() })
@@ -73,15 +73,15 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
 /** Folders without code; content has a watcher of its own. */
 const unwatched = ['.cache', 'content', 'dist', 'drafts', 'test-results']
 
-/** Whether Vite's watcher ignores a path. Not a pattern: brackets in the project's own path would be part of it. */
+/** Whether Vite's watcher ignores a path. Not a pattern: brackets in the project's own path would be special in one. */
 function isUnwatched(path: string): boolean {
   const below = pathBelowRoot(path)
   return unwatched.some((name) => below === name || below.startsWith(`${name}/`))
 }
 
 /**
- * A module that fails while a page is rendered also rejects promises that nothing awaits, which would end the server; the
- * next edit may fix it.
+ * Keeps the server running, because the next edit may fix the fault: a module that fails while a page is rendered also
+ * rejects promises that nothing awaits.
  */
 function keepRunning(): void {
   for (const event of ['unhandledRejection', 'uncaughtException'])
@@ -108,7 +108,7 @@ function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () =>
   })
 }
 
-/** What open pages get after each check. */
+/** The report that open pages get after each check. */
 export type ContentReport = Pick<ContentState, 'problems' | 'failure'>
 
 function reportOf({ problems, failure }: ContentState): ContentReport {
@@ -142,7 +142,7 @@ async function watchContent(server: ViteDevServer, changed: ContentState['forget
   // Not Vite's watcher: it would scan thousands of documents before the server responds.
   const watcher = await openWatcher(paths.root)
   watcher.on('all', (event, path) => changed(event === 'change' ? pathBelowRoot(path) : undefined))
-  // Earlier changes were missed.
+  // The watcher misses changes before it is ready.
   watcher.on('ready', () => changed())
   server.httpServer?.once('close', () => void watcher.close())
   changed()

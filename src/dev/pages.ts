@@ -26,12 +26,12 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
     }
     const moved = redirectsOf(state.content?.site ?? {}, { origin: '', base })
     const successor = moved.find(({ from }) => from === clean)
-    // For now, as browsers keep permanent ones, and settings are tried out here.
+    // A temporary redirect, because browsers keep permanent ones, and editors try out settings here.
     if (successor) return void response.writeHead(302, { location: successor.to }).end()
-    // Whoever asks for the module of a document that is gone does not want a page.
+    // Code, not a reader, asks for a content module: a missing module gets no page.
     if (/\/data\/.+\.js$/.test(clean)) return void response.writeHead(404).end()
     const send = async (status: number, html: string) => {
-      // Only Vite's own scripts: given the page, Vite would add the base to its addresses once more.
+      // An empty page gives only Vite's own scripts: in the real page, Vite would add the base to all addresses once more.
       const scripts = await server.transformIndexHtml(url.pathname, '')
       const page = html.replace('<head>', (head) => head + scripts)
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
@@ -60,7 +60,7 @@ export async function renderPage(
 ): Promise<{ status: number; html: string }> {
   const { base } = server.config
   const renderedAt = Date.now()
-  // Runnable by default.
+  // The environment `ssr` is runnable by default.
   const ssr = server.environments.ssr as RunnableDevEnvironment
   const entry: ServerEntry = await ssr.runner.import(serverEntry)
   entry.readContentWith(async (name) => (await state.moduleOf(name))?.value)
@@ -97,7 +97,7 @@ function problemsPage(base: string): string {
   return `<!doctype html><html lang="sq" data-without-content><head><meta charset="utf-8"><title>…</title>${overlayScript(base)}</head><body></body></html>`
 }
 
-/** @param renderedAt of the page's content, in ms; src/site/content/index.ts reads it */
+/** @param renderedAt time at which the page was rendered, in ms; src/site/content/index.ts reads it */
 function overlayScript(base: string, renderedAt?: number): string {
   return `<script type="module" src="${base}src/dev/overlay.ts" data-rendered-at="${renderedAt}"></script>`
 }

@@ -18,7 +18,7 @@ import {
 } from '../pipeline/data/published.ts'
 import { groupBy } from '../util/group-by.ts'
 
-/** A module, the text of its body, and its pictures, made from only the documents that it shows. */
+/** A module, the text of the document whose body it holds, and its pictures; made from only the documents that it shows. */
 export type Preview = {
   module: PublishedModule
   bodyText?: string | undefined
@@ -80,7 +80,7 @@ export function createPreview(options: {
   }
 }
 
-/** The documents that a module shows besides those of the whole site; undefined where it shows something of all. */
+/** The documents that a module shows besides the single ones of the site; undefined if it has data of all documents. */
 function shownBy(name: string, outlines: Outlines): readonly Outline[] | undefined {
   if (plainPageNames.some((page) => page === name)) return []
   if (name === 'home') return outlines.get('news')?.slice(0, homeCounts.articles) ?? []

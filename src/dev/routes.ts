@@ -12,7 +12,7 @@ export const routes = {
   quoteStyle: 'single',
   tmpDir: join('.cache', 'tanstack'),
   autoCodeSplitting: true,
-  // Pages are rendered with all routes.
+  // Code is split for browsers only: the page renderer loads all routes.
   plugin: { vite: { environmentName: 'client' } },
 } as const
 

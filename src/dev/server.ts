@@ -7,8 +7,8 @@ import type { LiveOptions } from './live-content.ts'
  * Starts the site with live content on a port of this machine and prints its address.
  *
  * @param options.live where the content comes from
- * @param options.plugins go before the site's own
- * @param options.mode whose React there is: that of production says less of mistakes in the code, and is many times faster
+ * @param options.plugins plugins that run before the site's own
+ * @param options.mode the build of React: that of production reports fewer mistakes in the code, and is many times faster
  * @throws an Error with a hint when the port is in use
  */
 export async function startDevServer(options: {
@@ -37,7 +37,7 @@ export async function startDevServer(options: {
     await server.listen()
   } catch (error) {
     await server.close()
-    // Vite names no code.
+    // Vite's error has no code.
     if (!String(error).includes('already in use')) throw error
     throw new Error(
       `Porta ${port} është e zënë: faqja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër me -- --port=${port + 1}. (Port ${port} is taken.)`,
