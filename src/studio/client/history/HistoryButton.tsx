@@ -14,13 +14,13 @@ import { useWork } from '../ui/work.ts'
 
 type Shown = Version & Calls['version']['gives']
 
-/** Leads to what a document said before: each version beside what it says now, to be brought back as a draft. */
+/** The earlier versions of a document: a dialog shows each beside the current text, and can bring it back as a draft. */
 export function HistoryButton({ document: { file, fields } }: { document: OpenDocument }) {
   const session = useSession()
   const { failure, wait } = useWork()
   const [versions, setVersions] = useState<readonly Version[]>()
   const [shown, setShown] = useState<Shown>()
-  /** Whether one has come back to the list: what takes the place of a button gets its focus. */
+  /** Whether the editor has come back to the list: its first sentence then takes the focus of the button that is gone. */
   const [isBack, setBack] = useState(false)
 
   function open(): void {
@@ -90,7 +90,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
   )
 }
 
-/** What a version was made for, when and by whom. */
+/** The message, day and author of a version. */
 function VersionLine({ message, day, author, isShown }: Version & { isShown?: boolean }) {
   return (
     <p ref={isShown ? focus : undefined} tabIndex={isShown ? -1 : undefined}>

@@ -7,11 +7,11 @@ const words = clientWords.list
 
 type DocumentCardProps = {
   document: DocumentSummary
-  /** Whether it is saved and not published. */
+  /** Whether the document is saved and not published; undefined until this is known. */
   isWaiting: boolean | undefined
 }
 
-/** A document in the list: what it is, and how it is. */
+/** A document in the list, with its state: problems, draft, not yet published. */
 export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
   const { file, label, title, year, picture, isDraft, errors, warnings, fault } = document
   return (

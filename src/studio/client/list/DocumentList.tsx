@@ -19,10 +19,10 @@ const words = clientWords.list
 
 type DocumentListProps = {
   documents: readonly DocumentSummary[]
-  /** Words that the documents shown have; it stays when one of them is opened. */
+  /** The words to search for; they stay while a document is open. */
   search: string
   onSearch: (search: string) => void
-  /** Told that files may have come from elsewhere. */
+  /** Called when the dialog for publishing closes, because publishing may have brought changes of others. */
   onTaken: () => void
 }
 
@@ -33,7 +33,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
   const [changes, setChanges] = useState<Changes>()
   const [begun, setBegun] = useState<NewDocument['kind']>()
   const [dropped, forget] = useDropped()
-  // Of the next edition there is one at most.
+  // The site has one next edition at most.
   const hasNext = documents.some(({ kind }) => kind === 'nextEdition')
   const beginnable = kinds.filter((kind) => kind !== 'nextEdition' || !hasNext)
   const groups = arrange(documents, search)

@@ -10,7 +10,7 @@ import { useWork } from '../ui/work.ts'
 
 const words = clientWords.create
 
-/** What is asked before a document begins. */
+/** The questions that each kind of document begins with. */
 const questions = {
   report: ['start', 'end'],
   news: ['title', 'published'],
@@ -18,10 +18,10 @@ const questions = {
   nextEdition: ['title', 'start', 'end'],
 } as const satisfies Record<NewDocument['kind'], readonly string[]>
 
-/** The part of the guide that tells more. */
+/** The part of the guide about each kind of document. */
 const guides = { report: 'report', news: 'other', project: 'other', nextEdition: 'settings' } as const
 
-/** The few questions with which a document begins; what follows from the answers is not asked. */
+/** Asks the few questions with which a document begins; the server derives other fields from the answers. */
 export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClose: () => void }) {
   const { failure, isWaiting, wait } = useWork()
 
@@ -31,13 +31,13 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
     const year = answers.year?.trim().replace(/\s*[–-]\s*/, '-')
     const { file } = await api.call('create', { kind, ...answers, year } as NewDocument)
     window.location.hash = `#/${encodeURI(file)}`
-    // Until the document has come, a second press would begin another one.
+    // Closes before the document opens, because a second press would begin another document.
     onClose()
   }
 
   return (
     <Dialog title={words[kind]} guide={guides[kind]} onClose={onClose}>
-      {/* What is missing or wrong the server says in words: the browser speaks its own language. */}
+      {/* The browser does not validate, as its messages are in its own language: the server says what is missing or wrong. */}
       <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>
         {questions[kind].map((question) => (

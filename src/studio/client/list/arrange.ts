@@ -2,11 +2,14 @@ import { fold } from '../../../site/components/search/finding/terms.ts'
 import type { DocumentSummary } from '../../protocol.ts'
 import words from '../../words/client.json'
 
-/** The documents in which all words of a search stand, by kind, the newest first; those of a kind with one document last. */
+/**
+ * The documents that match a search, in groups, the newest first in each. The groups keep the order of `documents`; those
+ * without a group, such as pages, form one of their own.
+ */
 export function arrange(documents: readonly DocumentSummary[], search: string) {
   const found = documents.filter((document) => isFound(document, search))
   const byTitle = (one: DocumentSummary, other: DocumentSummary) => one.title.localeCompare(other.title, 'sq')
-  // Pages have no year: their own order is that of the site.
+  // Pages have no year: they keep the order of `documents`.
   const byYear = (one: DocumentSummary, other: DocumentSummary) =>
     (other.year ?? 0) - (one.year ?? 0) || (one.year === undefined ? 0 : byTitle(one, other))
   const nameOf = ({ group = words.list.pages }: DocumentSummary) => group
@@ -15,10 +18,10 @@ export function arrange(documents: readonly DocumentSummary[], search: string) {
   })
 }
 
-/** Whether all words of a search stand in a document's title, year or name, or they follow each other in its text. */
+/** Whether a document's title, year or path has all words of a search, or its text has the search as one phrase. */
 function isFound(document: DocumentSummary, search: string): boolean {
   const { title, year, file, text } = document
-  // Folded once: it is much, and each key asks for it.
+  // The text is folded once, because it is long and each key press searches it again.
   const folded = texts.get(document) ?? fold(text)
   texts.set(document, folded)
   return hasWords(`${title} ${year ?? ''} ${file}`, search) || folded.includes(fold(search))

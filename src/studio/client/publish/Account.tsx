@@ -11,14 +11,14 @@ import { forgetToken, keepToken } from './token.ts'
 const words = publishWords.account
 
 type AccountProps = NonNullable<Changes['account']> & {
-  /** Told that there is a token, or none any more. */
+  /** Called when the editor has given or removed the token. */
   onChange: () => void
 }
 
-/** Takes the editor's token for the host, once, or forgets it. */
+/** The editor's account at the host: a form that takes a token, or a button that forgets it. */
 export function Account({ repository, tokenPage, isSignedIn, onChange }: AccountProps) {
   const [failure, setFailure] = useState('')
-  /** Whether it was given or forgotten here: what takes the place of the button gets its focus. */
+  /** Whether the token was given or forgotten here: the part that replaces the pressed button then takes the focus. */
   const [isOther, setOther] = useState(false)
   const ref = isOther ? focus : undefined
 

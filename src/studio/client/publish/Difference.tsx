@@ -7,7 +7,7 @@ import { useWork } from '../ui/work.ts'
 
 const labels = { theirs: words.before, mine: words.now }
 
-/** What the saved words of a published document change in it; asked for when somebody wants to see it. */
+/** How a saved document differs from the published one; loaded when the editor unfolds it. */
 export function Difference({ file }: { file: string }) {
   const { failure, wait } = useWork()
   const [found, setFound] = useState<Calls['difference']['gives']>()

@@ -16,14 +16,14 @@ import styles from './PublishButton.module.css'
 import { useSent } from './use-sent.ts'
 
 type PublishButtonProps = {
-  /** What waits, once it is known. */
+  /** The changes to publish; undefined until they are known. */
   changes: Changes | undefined
   onChanges: (changes: Changes) => void
-  /** Told that files may have come from elsewhere. */
+  /** Called when the dialog closes, because publishing may have brought changes of others. */
   onTaken: () => void
 }
 
-/** Leads to the handing on, with the number of documents that wait for it. */
+/** The button that shows how many documents are to be published, and the dialog that publishes them. */
 export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProps) {
   const { failure, wait } = useWork()
   const look = useCallback(() => wait(api.call('changes', {}), onChanges), [wait, onChanges])
@@ -50,13 +50,13 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
   )
 }
 
-/** What would be handed on, what stands against it, and how it ended. */
+/** The changes to publish, the conflicts to choose in, and the outcome. */
 function Publication({ changes, onFailure }: { changes: Changes; onFailure: () => void }) {
   const { documents, drafts, way, asksAuthor } = changes
   const { failure, isWaiting, wait } = useWork()
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
-  /** What is marked as handed over is in no later `.zip`. */
+  /** Whether the `.zip` was downloaded: only then can its changes be marked as sent, because no later `.zip` has them. */
   const [isDownloaded, setDownloaded] = useState(false)
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
   const choose = (id: string, choice?: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
@@ -66,7 +66,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
     event.preventDefault()
     const author = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
     const ended = await api.call('publish', { author, choices }).catch((error: unknown) => {
-      // The host may not know the account any more.
+      // The host may no longer accept the token: the changes, with the account, are loaded again.
       if (way === 'host') onFailure()
       throw error
     })

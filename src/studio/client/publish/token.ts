@@ -7,7 +7,7 @@ export function tokenHere(): string | undefined {
   return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined
 }
 
-/** Keeps a token as long as the window is open, or on this device. */
+/** Keeps a token until the window is closed, or for good on this device, and tells the other windows. */
 export function keepToken(token: string, isLasting: boolean): void {
   if (isLasting) localStorage.setItem(name, token)
   tellAll(token)
@@ -18,7 +18,7 @@ export function forgetToken(): void {
   tellAll('')
 }
 
-/** Has this window follow the others: one of them answers the calls of all. */
+/** Takes over the token that another window keeps or forgets, because one window answers the calls of all. */
 export function listenForToken(): void {
   new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<string>) => keepHere(data)
 }

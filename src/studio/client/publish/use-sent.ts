@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sentChannel } from '../../protocol.ts'
 
-/** Of the files that are being sent to a host, how many have gone; undefined where none are counted. */
+/** How many files have been sent to the host, and of how many; undefined before any are counted. */
 export function useSent(): { done: number; count: number } | undefined {
   const [sent, setSent] = useState<{ done: number; count: number }>()
   useEffect(() => {

@@ -58,7 +58,7 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
   )
 }
 
-/** Leads to what was deleted; absent where that is nothing. */
+/** The button of the trash, with its dialog; nothing while the trash is empty. */
 export function TrashButton() {
   const [deleted, setDeleted] = useState<readonly DeletedDocument[]>([])
   const { failure, wait } = useWork()
@@ -66,7 +66,7 @@ export function TrashButton() {
 
   async function restore(name: string): Promise<void> {
     const { file } = await api.call('restore', { name })
-    // The document that is back opens, and its heading takes the focus.
+    // The restored document opens, and its heading takes the focus.
     window.location.hash = `#/${encodeURI(file)}`
   }
 

@@ -6,15 +6,15 @@ export type ButtonProps = {
   type?: 'button' | 'submit'
   onPress?: () => void
   look?: 'plain' | 'main' | 'quiet'
-  /** Its name, where what it shows is a sign or says too little by itself. */
+  /** The accessible name, for a button that shows a symbol or too few words. */
   label?: string
   isOff?: boolean
   isPressed?: boolean
-  /** What it does in the item that holds it, by which the focus finds it again. */
+  /** What the button does in its list item. The list finds the button by it, to focus it after an act. */
   'data-control'?: string
 }
 
-/** A button. One that cannot be used for a moment keeps its focus and says so. */
+/** A button. While it is off, it keeps the focus and screen readers call it disabled. */
 export function Button({ onPress, look = 'plain', label, isOff, isPressed, ...rest }: ButtonProps) {
   return (
     <button

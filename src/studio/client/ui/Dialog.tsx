@@ -12,9 +12,9 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** A window over the page; the browser keeps the focus in it and gives it back. It is open as long as it is shown. */
+/** A modal dialog, open as long as it is rendered. The browser keeps the focus in the dialog, and gives it back at the end. */
 export function Dialog({ title, guide, children, onClose }: DialogProps) {
-  // A browser that closes it itself says so a moment later: who has opened it again meanwhile would see it go.
+  // If the browser closed the dialog, its `close` event would come later, and close a dialog opened again in the meantime.
   const close = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
@@ -42,7 +42,7 @@ export function Dialog({ title, guide, children, onClose }: DialogProps) {
   )
 }
 
-/** Opens a dialog that comes, and closes one that goes: closing gives back the focus. */
+/** A `ref` that opens a dialog when it mounts, and closes it when it unmounts: closing gives back the focus. */
 function open(dialog: HTMLDialogElement | null): () => void {
   dialog?.showModal()
   return () => dialog?.close()
@@ -51,18 +51,18 @@ function open(dialog: HTMLDialogElement | null): () => void {
 type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> &
   Pick<DialogProps, 'guide'> & {
     name: string
-    /** Whether there is nothing to open for a moment; a dialog that is open stays, as somebody reads it. */
+    /** Hides the button while there is nothing to open. An open dialog stays, because the editor is reading it. */
     isAway?: boolean
     title: string
-    /** Undefined as long as what is to be shown has not come. */
+    /** The content of the dialog; undefined while it loads. */
     children: ReactNode
-    /** Why it did not come, or what was done with it failed, in words. */
+    /** Why the content did not load, or why an act in the dialog failed, as a sentence. */
     failure?: string
     onOpen?: () => void
     onClose?: () => void
   }
 
-/** A button and the dialog that it opens; what is shown there may still be asked for. */
+/** A button and the dialog that it opens; the content of the dialog may still be loading. */
 export function DialogButton(props: DialogButtonProps) {
   const { name, look, isOff, isAway, title, guide, children, failure = '', onOpen, onClose } = props
   const [isOpen, setOpen] = useState(false)

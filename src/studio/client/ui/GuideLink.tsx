@@ -5,7 +5,7 @@ import styles from './GuideLink.module.css'
 
 export type GuidePart = keyof typeof words.parts
 
-/** Leads to a part of the editors' guide, beside what is being written. */
+/** A link to a part of the editors' guide; it opens a new window, so that the form stays open. */
 export function GuideLink({ part }: { part: GuidePart }) {
   const heading = words.parts[part]
   const address = `${import.meta.env.BASE_URL}${guidePath.slice(1)}#${anchorOf(heading)}`

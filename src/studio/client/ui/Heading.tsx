@@ -3,7 +3,7 @@ import clientWords from '../../words/client.json'
 import { focus } from './focus.ts'
 import styles from './Heading.module.css'
 
-/** The heading of a screen. It takes the focus when the screen comes, which says where one is. */
+/** The heading of a screen. It takes the focus when the screen opens: a screen reader then says which screen it is. */
 export function Heading({ kind, name }: { kind: string; name: string }) {
   useEffect(() => {
     document.title = `${name} | ${clientWords.studio}`

@@ -10,7 +10,7 @@ export function UploadArea({ onPhotos, isSingle = false }: UploadAreaProps) {
   const input = useId()
   return (
     <div className={styles.area}>
-      {/* It lies over the whole area: what is dropped on it, it takes by itself. */}
+      {/* The input covers the whole area: the browser itself gives it the files that are dropped there. */}
       <input
         id={input}
         type="file"

@@ -13,18 +13,18 @@ type Place = Extract<Passage, { mine: string }>
 
 type VersionsProps = {
   passages: readonly Passage[]
-  /** Told of the whole text as it was chosen; of none while a place waits. Absent where nothing is to be chosen. */
+  /** Called with the whole chosen text, or undefined while a place has no choice. Absent if there is nothing to choose. */
   onChoose?: (text: string | undefined) => void
   labels: Readonly<Record<keyof Place, string>>
-  /** Said where both are the same. */
+  /** The sentence shown if both versions are the same. */
   same?: string
-  /** The form of the document, which names its fields. */
+  /** The fields of the document's form, whose labels stand for the keys in the passages. */
   fields?: readonly FormField[]
 }
 
-/** What two have made of a text: at each place that both changed one version is chosen; what is settled is folded. */
+/** Two versions of a text, side by side at each place that differs, where one of them may be chosen. The rest is folded. */
 export function Versions({ passages, onChoose, labels, same, fields = [] }: VersionsProps) {
-  /** By the number of its passage, whose version of a place was chosen. */
+  /** Whose version the editor chose, by the index of the passage. */
   const [chosen, setChosen] = useState<Readonly<Record<number, keyof Place>>>({})
 
   function choose(place: number, side: keyof Place): void {
@@ -45,7 +45,7 @@ export function Versions({ passages, onChoose, labels, same, fields = [] }: Vers
       <p>{format(words.count, { count })}</p>
       {passages.map((passage, index) =>
         'mine' in passage ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the passages never change one by one.
           <dl key={index} className={styles.difference}>
             {(['theirs', 'mine'] as const).map((whose) => (
               <div key={whose} data-side={whose}>
@@ -66,7 +66,7 @@ export function Versions({ passages, onChoose, labels, same, fields = [] }: Vers
             ))}
           </dl>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the passages never change one by one.
           <details key={index}>
             <summary>{format(words.same, { count: passage.same.trimEnd().split('\n').length })}</summary>
             <pre>{passage.same}</pre>
@@ -77,14 +77,14 @@ export function Versions({ passages, onChoose, labels, same, fields = [] }: Vers
   )
 }
 
-/** One side of a passage, with the words that the other has not. */
+/** One side of a passage; the words that the other side lacks are marked. */
 function Marked({ mine, theirs, whose }: Place & { whose: keyof Place }) {
   const parts = diffWordsWithSpace(theirs, mine)
   const own = parts.filter(({ added, removed }) => !(whose === 'theirs' ? added : removed))
   return (
     <pre>
       {own.map(({ value, added, removed }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are read anew as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change one by one.
         added || removed ? <mark key={index}>{value}</mark> : value,
       )}
     </pre>

@@ -1,7 +1,7 @@
 /** Id of the live region of the page. */
 export const liveRegion = 'njoftimi'
 
-/** Says a sentence to those who hear the page. A new element each time: the same sentence twice is said twice. */
+/** Has a screen reader say a sentence. Each call makes a new element, so that the same sentence is said again. */
 export function announce(sentence: string): void {
   const said = document.createElement('span')
   said.append(sentence)

@@ -1,4 +1,4 @@
-/** Gives what comes the focus, by its `ref`: it is read to whoever hears the page. */
+/** Focuses an element; as its `ref`, when it mounts. A screen reader then reads the element. */
 export function focus(element: HTMLElement | null): void {
   element?.focus()
 }

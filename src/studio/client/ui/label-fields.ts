@@ -1,8 +1,8 @@
 import type { FormField } from '../../protocol.ts'
 
 /**
- * Says the lines of fields as their form does: `Titulli: Dielli` for `title: "Dielli"`. A key that the form calls by
- * several names, as that of groups with a title each, stays as it is.
+ * Replaces the keys in lines of YAML by the labels of the form: `Titulli: Dielli` for `title: "Dielli"`. A key that has
+ * several labels in the form, such as the title of several groups, stays as it is.
  */
 export function labelFields(fields: readonly FormField[]): (text: string) => string {
   const labels = new Map<string, string | undefined>()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The files that were dropped beside the places for them, or pasted, until they are forgotten. */
+/** The files that were dropped outside an upload area, or pasted, until `forget` is called. */
 export function useDropped(): [files: readonly File[], forget: () => void] {
   const [files, setFiles] = useState<readonly File[]>([])
 
@@ -12,11 +12,11 @@ export function useDropped(): [files: readonly File[], forget: () => void] {
       if (!data?.files.length || isText || isTaken) return
       event.preventDefault()
       event.stopPropagation()
-      // Some may have been dropped before whose place nobody has chosen yet.
+      // The editor may not have chosen a place for earlier files yet: they stay.
       const { files } = data
       setFiles((before) => [...before, ...files])
     }
-    // Before the editor of the body, which would take them for text.
+    // In the capture phase, before the editor of the body, which would take the files for text.
     window.addEventListener('drop', take, true)
     window.addEventListener('paste', take, true)
     return () => {

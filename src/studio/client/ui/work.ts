@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import { failureOf } from '../api.ts'
 
-/** Calls of the server that a part of the page makes: whether one is under way, and why the last failed, in words. */
+/** The calls that a component makes: whether one is under way, and why the last one failed, as a sentence. */
 export function useWork() {
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
   const last = useRef<unknown>(undefined)
-  /** `use` is given what comes, unless another call has been made meanwhile. */
+  /** Waits for a call; `use` gets its answer, unless a later call has begun in the meantime. */
   const wait = useCallback(<Value>(work: Promise<Value>, use?: (value: Value) => void): void => {
     last.current = work
     const isLast = () => last.current === work
