@@ -11,7 +11,7 @@ import styles from './DroppedPhotos.module.css'
 /** A gallery, which takes all photos, or a picture, which takes one. */
 type Place = { field: FormField; path: Path; isGallery: boolean; label: string }
 
-/** Asks where photos belong that were dropped beside the places for them, or pasted. */
+/** Asks where photos belong that were dropped outside an upload area, or pasted. */
 export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   const session = useSession()
   const [photos, forget] = useDropped()
@@ -41,7 +41,7 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   )
 }
 
-/** The galleries of a document whose number is free, and its single pictures. */
+/** The galleries of a document that take any number of photos, and its single pictures. */
 function placesIn(fields: readonly FormField[], path: Path = [], around: readonly string[] = []): Place[] {
   return fields.flatMap((field) => {
     const at = [...path, field.key]

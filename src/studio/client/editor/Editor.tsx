@@ -23,12 +23,12 @@ import { SaveBar } from './SaveBar.tsx'
 
 const words = clientWords.editor
 
-/** A document's form, or its whole text where a mistake keeps that away, beside its page. */
+/** The form of a document beside its page; the whole text in place of the form if a mistake makes the fields unreadable. */
 export function Editor({ opened, search }: { opened: OpenDocument; search: string }) {
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
-  /** Where a press on a problem leads, each press anew. */
+  /** The problem to focus: a new object for each press, so that a second press on the same problem focuses it again. */
   const [goal, setGoal] = useState<{ problem: FormProblem }>()
   const { document, values, waiting, task } = state
   const isPage = document.group === undefined
@@ -39,7 +39,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const text = body && (typed ?? document.text.slice(body.start, body.end))
   const title = isPage ? document.title : written
 
-  // What was typed is sent before the document is left; where something could get lost, the browser asks.
+  // The session sends the waiting acts before the editor leaves the document. If something could get lost, the browser asks.
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
       session.flush()
@@ -65,23 +65,23 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     }
   }, [session])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it leads is asked for once, when the document comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search counts once, when the document opens.
   useEffect(() => {
     if (search !== '') focusWords(search)
   }, [])
 
-  // A document may have moved. One that has been left meanwhile must not come back.
+  // The path of the document may have changed. If the editor has left for the list in the meantime, the address stays.
   useLayoutEffect(() => {
     if (window.location.hash !== '#/') window.history.replaceState(null, '', addressOf(document.file))
   }, [document.file])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just refused leads to why, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first error is focused once after a refused save.
   useEffect(() => {
     const error = document.problems.find(({ severity }) => severity === 'error')
     if (state.outcome === 'notSaved' && error) go(error)
   }, [state.outcome])
 
-  // The form may have been out of sight. Before the next frame, so that who types at once types there.
+  // The form may have been hidden until this render. The focus moves before the next frame, so that the next key goes there.
   useLayoutEffect(() => {
     if (goal) focusProblem(goal.problem)
   }, [goal])
@@ -99,7 +99,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
 
   return (
     <SessionContext value={session}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key that saves works wherever the focus is. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S, or Cmd+S, saves wherever the focus is. */}
       <div className={styles.editor} data-view={view} onKeyDown={onKeyDown}>
         <header className={styles.head}>
           <div className={styles.name}>
@@ -184,12 +184,12 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   )
 }
 
-/** The words of a body, without what stands in tags and what marks headings. */
+/** The number of words in a body, without tags and the marks of headings. */
 function countWords(body: string): number {
   return body.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
 
-/** Leads to the parts of a long form: its first field, the gallery, the text. */
+/** Buttons that jump to the parts of a long form: the first field, the gallery, the body. */
 function Jumps({ document: { fields, body } }: { document: OpenDocument }) {
   const gallery = fields.find(({ key }) => key === 'gallery')
   if (body === undefined || gallery === undefined) return null
@@ -209,7 +209,7 @@ function Jumps({ document: { fields, body } }: { document: OpenDocument }) {
   )
 }
 
-/** Where a document is open, as the part of the window's address after the path. */
+/** The part of the studio's address, from `#`, at which a document is open. */
 function addressOf(file: string): string {
   return `#/${encodeURI(file)}`
 }

@@ -8,21 +8,22 @@ import styles from './PageFrame.module.css'
 
 const words = clientWords.page
 
-/** A pause after a key or a move of the focus after which the page follows, in ms: it needs that long to show what was typed. */
+/** The pause after a key or a move of the focus before the page scrolls, in ms: it needs that long to show the typed words. */
 const pause = 900
-/** How often the page is looked at for words that it does not show yet. */
+/** How many times the page is searched for words that it may not show yet. */
 const patience = 8
 
 /**
- * The real page of a document, as wide as on a phone or on a computer, made as small as the room for it asks. It shows the place of what is
- * being edited.
+ * The real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
+ * place that the editor is changing.
  *
- * @param props.isAlone in the place of the form, where there is no room for both
+ * @param props.page the address of the page; the home page is shown if undefined
+ * @param props.isAlone whether the page takes the place of the form, because there is no room for both
  */
 export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone: boolean }) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
-  /** What answers calls makes the page as well. */
+  /** Whether calls are answered: the same worker makes the page. */
   const [isReady, setReady] = useState(home.opened === undefined)
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -33,7 +34,7 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
     )
   }, [])
 
-  // Out of sight it does not follow what is written.
+  // A hidden page does not follow the writing: it is loaded again when it is shown.
   useEffect(() => {
     if (isAlone) setTurn((before) => before + 1)
   }, [isAlone])
@@ -43,7 +44,7 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
     const look = (turns: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        // What was written a moment ago may still be on its way.
+        // The page may not show the latest words yet.
         if (turns > 0 && frame.current && !findInPage(frame.current)) look(turns - 1)
       }, pause)
     }

@@ -13,8 +13,8 @@ const words = clientWords.problems
 type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void }
 
 /**
- * All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. Before the first save
- * of a new document what is empty is no mistake: these are the steps that are left.
+ * All problems of a document, each with a button that focuses its field: first the errors, which prevent a save. Before the
+ * first save of a new document, errors are shown as steps that are left.
  */
 export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()

@@ -13,7 +13,7 @@ import styles from './SaveBar.module.css'
 
 const { editor: words, failures, gallery } = clientWords
 
-/** What keeps, throws away or brings back the work on a document, and how its draft is. */
+/** The buttons that save a document, discard its draft or undo its last save, and the state of the draft. */
 export function SaveBar({ state }: { state: EditorState }) {
   const session = useSession()
   const { document, task, waiting, outcome, conflict } = state
@@ -66,8 +66,8 @@ export function SaveBar({ state }: { state: EditorState }) {
 }
 
 /**
- * Tells the styles how high the bar is, as what sticks below it must know, and leaves the focus of a button that goes, as there is
- * nothing more to throw away, to the one that stays.
+ * Sets `--bar` to the height of the bar, which the sticky parts below it need. When a focused button goes, such as the one to
+ * discard a draft, the button that saves takes the focus.
  */
 function attend(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined
@@ -91,7 +91,7 @@ function attend(bar: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** Why what was written is not kept, beside what saves it: that is in sight wherever one writes. */
+/** Why an act or a task failed. The note is in the bar, because the bar is in sight wherever the editor writes. */
 function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
   const session = useSession()
   if (failure === undefined) return null
@@ -115,14 +115,14 @@ function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
   )
 }
 
-/** How photos come, and which did not, wherever they were dropped. */
+/** The progress of uploads, and why photos failed, wherever the photos were dropped. */
 function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'photos'>) {
   const session = useSession()
   const isBusy = done < count
   useEffect(() => {
     if (isBusy || count === 0) return
     announce(format(gallery.added, { count: count - failed.length }))
-    // What went well needs no second look.
+    // A note without failures goes by itself.
     if (failed.length > 0) return
     const timer = setTimeout(session.endPhotos, 6000)
     return () => clearTimeout(timer)
@@ -152,7 +152,7 @@ type ConflictDialogProps = {
   fields: EditorState['document']['fields']
 }
 
-/** Both versions of each place that somebody else has changed as well, to choose from. */
+/** Shows both versions of each place that somebody else has changed as well, and lets the editor choose one. */
 function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
   const session = useSession()
   const { passages, disk } = conflict

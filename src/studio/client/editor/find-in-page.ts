@@ -1,10 +1,10 @@
-/** Letters of a text by which its place is found. */
+/** The number of characters of a text that are searched for in the page. */
 const enough = 40
 
 /**
- * Scrolls the page beside to what has the focus in the form: the words of a field, the block of the body, a picture.
+ * Scrolls the page to the words of the focused field or of the body's block at the caret, or to the picture that they describe.
  *
- * @returns false if the page has not got there yet
+ * @returns false if the page does not show the words yet
  */
 export function findInPage(frame: HTMLIFrameElement): boolean {
   const { contentDocument: page, contentWindow: view } = frame
@@ -14,7 +14,7 @@ export function findInPage(frame: HTMLIFrameElement): boolean {
   if (found === undefined) return false
   const { top, bottom } = found.getBoundingClientRect()
   const isSeen = top >= 0 && bottom <= view.innerHeight
-  // The page alone: `scrollIntoView` would scroll the studio too.
+  // `scrollTo` scrolls the page alone: `scrollIntoView` would scroll the studio too.
   if (!isSeen) view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' })
   return true
 }
@@ -29,7 +29,7 @@ function editedText(): string {
   return words?.closest('[contenteditable] > *')?.textContent ?? ''
 }
 
-/** The innermost element of the page's content with a text, or the picture that it describes. */
+/** The innermost element of the page's content that has the wanted text; else the picture that has it in its description. */
 function elementWith(page: Document, wanted: string): Element | undefined {
   const all = [...page.querySelectorAll('main *')]
   const has = (text: string | null) => tidy(text ?? '').includes(wanted)
@@ -42,8 +42,8 @@ function tidy(text: string): string {
 }
 
 /**
- * Shows the page in its fonts. For visitors they are optional, so that nothing moves; who edits is to see the line breaks that most
- * visitors see. Its rules are written anew, because a font that came too late stays unused.
+ * Shows the page in its fonts. For visitors the fonts are optional, so that no text moves; an editor is to see the line breaks
+ * that most visitors see. The rules are inserted again, because the browser does not use a font that loaded too late.
  */
 export function showFonts({ contentDocument: page }: HTMLIFrameElement): void {
   for (const sheet of page?.styleSheets ?? [])

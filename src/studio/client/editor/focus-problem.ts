@@ -5,7 +5,7 @@ import { pathId } from '../values.ts'
 /** Id of the part that holds the body, or the text of a document that has no form. */
 export const bodyId = 'teksti'
 
-/** Puts the focus where a problem is: its field, else the nearest group that holds it, else the body, at its block. */
+/** Focuses the field of a problem, else the nearest group that holds the field, else the body at the block of the problem. */
 export function focusProblem({ path = [], sentence }: FormProblem): void {
   const ids = path.map((_, index) => pathId(path.slice(0, path.length - index)))
   const field = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
@@ -14,7 +14,7 @@ export function focusProblem({ path = [], sentence }: FormProblem): void {
   goTo(place, field === undefined ? blockWith(sentence) : undefined)
 }
 
-/** Puts the focus where the words of a search stand first, in a field or in the body: whoever opens what was found looks for them. */
+/** Focuses the first field, or block of the body, that has the searched words: an editor who opens a found document looks for them. */
 export function focusWords(search: string): void {
   const places = document.querySelectorAll<HTMLElement>(
     `main :is(textarea, input), #${bodyId} [role="textbox"] > *`,
@@ -25,7 +25,7 @@ export function focusWords(search: string): void {
   if (found) goTo(editor ?? found, editor ? found : undefined)
 }
 
-/** Focuses a place, and puts the caret into one of its blocks. */
+/** Focuses a place, unfolding the part that holds it, and puts the caret into `block` if there is one. */
 function goTo(place: HTMLElement | null, block: Element | undefined): void {
   const folded = place?.closest('details')
   if (folded) folded.open = true
@@ -35,18 +35,18 @@ function goTo(place: HTMLElement | null, block: Element | undefined): void {
   if (block) window.getSelection()?.collapse(block, 0)
 }
 
-/** Leads to a part of the form, which takes the focus. */
+/** Focuses a part of the form and scrolls to it. */
 export function jumpTo(id: string): void {
   const part = document.getElementById(id)
   part?.focus({ preventScroll: true })
   part?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
-/** The block of the body below which a sentence stands. */
+/** The block of the body whose problem has this sentence. */
 function blockWith(sentence: string): Element | undefined {
   const all = [...document.querySelectorAll(`#${bodyId} [data-problems]`)]
   const said = all.find(({ textContent }) => textContent.includes(sentence))
   const { previousElementSibling: block, nextElementSibling: next } = said ?? {}
-  // A heading that is given is followed by what is written below it.
+  // A fixed heading cannot be edited: the caret goes into the block below it.
   return (block instanceof HTMLElement && block.isContentEditable ? block : next) ?? undefined
 }

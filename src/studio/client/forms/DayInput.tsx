@@ -4,13 +4,13 @@ import styles from './Field.module.css'
 
 type DayInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   value?: string
-  /** Told of a day, or of none; without it, the input keeps what is entered. */
+  /** Called with a day, or with `''`. Without it, the input itself keeps the day that is entered. */
   onDay?: (day: string) => void
 }
 
-/** A calendar's control with the day as it is printed: the browser shows it as its own language does. */
+/** A date input, with the day below as the site prints it, because the browser shows days in its own language. */
 export function DayInput({ value = '', onDay, ...rest }: DayInputProps) {
-  /** While a year is typed, the browser tells of the years 2, 20 and 202: they wait until the field is left. */
+  /** A day before 1900, kept until the field is left: while 2024 is typed, the browser reports the years 2, 20 and 202. */
   const [early, setEarly] = useState<string>()
   const day = early ?? value
 

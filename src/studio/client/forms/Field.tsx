@@ -12,7 +12,7 @@ import { TypedField } from './TypedField.tsx'
 
 const words = clientWords.form
 
-/** A field of any type. It looks again only when what it is given, which all came as JSON, says something else. */
+/** A field of any type. It renders again only when its props differ as JSON: all of them come from JSON. */
 export const Field = memo(FieldByType, (before, after) => JSON.stringify(before) === JSON.stringify(after))
 
 type FieldsProps = Pick<FormField, 'fields'> & Omit<FieldProps, 'field'>
@@ -45,7 +45,7 @@ function FieldByType(props: FieldProps) {
   }
 }
 
-/** Fields or items that belong together, with the name of what they are together. */
+/** A fieldset for the fields of a group or the items of a list, with their common label as its legend. */
 function Group(props: FieldProps) {
   const { field, path, value } = props
   const id = pathId(path)
@@ -81,7 +81,7 @@ function Group(props: FieldProps) {
   )
 }
 
-/** What nobody enters: it follows from other fields, or is always the same. */
+/** A value that nobody enters: it follows from other fields, or the schema fixes it. */
 function ShownField({ field: { type, label }, path, value }: FieldProps) {
   const text = shown(value)
   if (type === 'fixed' && text === '') return <Problems path={path} />

@@ -11,10 +11,10 @@ import listStyles from './ProblemList.module.css'
 
 const words = clientWords.problems
 
-/** What every field is given. */
+/** The props of every field. */
 export type FieldProps = { field: FormField; path: Path; value: unknown }
 
-/** What helps to fill in a field. */
+/** The hint and the example of a field. */
 export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value'>) {
   return (
     <p id={`${pathId(path)}-hint`} className={styles.hint} hidden={!hint && !example}>
@@ -23,7 +23,7 @@ export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value
   )
 }
 
-/** The problems that belong to a field itself. */
+/** The problems of a field, without those of its parts. While a document `hasSteps`, its errors are left out. */
 export function useProblemsAt(path: Path): readonly FormProblem[] {
   const problems = useEditorState(({ document }) => document.problems)
   const isStep = useEditorState(hasSteps)
@@ -31,7 +31,7 @@ export function useProblemsAt(path: Path): readonly FormProblem[] {
   return problems.filter((problem) => isHere(problem) && (!isStep || problem.severity === 'warning'))
 }
 
-/** What is wrong with a field, each with its hint. */
+/** The problems of a field, each with its hint. */
 export function Problems({ path }: { path: Path }) {
   return (
     <ProblemList id={`${pathId(path)}-problems`} problems={useProblemsAt(path)}>
@@ -47,12 +47,12 @@ export function Problems({ path }: { path: Path }) {
 type ProblemListProps = {
   id?: string
   problems: readonly FormProblem[]
-  /** How they look, where that is not their severity. */
+  /** How the problems look, if not by their severity. */
   look?: 'step' | 'error' | 'warning'
   children: (problem: FormProblem) => ReactNode
 }
 
-/** Problems, each with a button where there is one right answer. */
+/** A list of problems. A problem with a certain fix has a button that writes the fix. */
 export function ProblemList({ id, problems, look, children }: ProblemListProps) {
   const session = useSession()
   return (

@@ -6,7 +6,7 @@ import { pathId, shown, valueAt } from '../values.ts'
 import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
 
-/** The point that a crop of a picture keeps: pressed on the picture, or entered as two numbers, whose fields are given. */
+/** The point that every crop of a picture keeps. The editor presses it on the picture, or types two numbers into `children`. */
 export function FocusField({ field, path, value, children }: FieldProps & { children: ReactNode }) {
   const session = useSession()
   const file = useEditorState(({ values }) => shown(valueAt(values, [...path.slice(0, -1), 'file'])))
@@ -29,7 +29,7 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
       <Hint field={field} path={path} />
       {picture && (
         <div className={styles.target}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers are what keys enter. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard enters the two numbers. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
           <img src={picture.address} alt="" width={picture.width} height={picture.height} onClick={choose} />
           {isPoint && (

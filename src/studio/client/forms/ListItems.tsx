@@ -16,14 +16,14 @@ import styles from './List.module.css'
 
 const words = clientWords.form
 
-/** What is said of an act on a list to those who hear the page. */
+/** The sentence that a screen reader says after an act on a list. */
 const said = { insert: words.inserted, move: words.moved, remove: words.removed }
 
 type ListItemsProps = FieldProps & { children: (item: FieldProps) => ReactNode }
 
 /**
- * The items of a list: each a card that can be moved and, where their number is free, added and removed. Into a gallery,
- * photos come many at a time.
+ * The items of a list, each on a card. The editor can move them and, if their number is free, add and remove them. A gallery
+ * takes many photos at a time.
  */
 export function ListItems({ field, path, value, children }: ListItemsProps) {
   const session = useSession()
@@ -38,7 +38,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   const last = values.length - 1
   const isFixed = values.length === field.count
 
-  /** Changes the list, says so, and leads the focus to a control of the item that it concerns, or of the empty list. */
+  /** Does an act, announces it, and focuses a control of the item at `index`, or of the list if it has no such item. */
   function change(act: Exclude<FieldAct, { act: 'set' }>, index: number, control: string): void {
     flushSync(() => session.act(act))
     setRemoved(undefined)
@@ -80,7 +80,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
             : format(words.item, { label: item.label || field.label, position: index + 1 })
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps nothing to itself that would have to move along.
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids, and their values are in the session.
               key={index}
               className={styles.item}
               data-dragged={drag?.from === index || undefined}
@@ -91,7 +91,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
                 if (drag.to !== index) setDrag({ ...drag, to: index })
               }}
               onDrop={(event) => {
-                // Words that are dropped into a field of the item are the field's.
+                // Words that are dropped on a field of the item go into the field.
                 if (drag === undefined) return
                 event.preventDefault()
                 if (drag.from !== index) move(drag.from, index)
@@ -99,7 +99,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
             >
               <div className={styles.tools}>
                 {last > 0 && (
-                  // Its work is also that of the choice beside it, which the keyboard reaches.
+                  // Hidden from screen readers: the select beside it does the same, and the keyboard reaches it.
                   <span
                     className={styles.handle}
                     title={words.drag}
@@ -167,18 +167,18 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   )
 }
 
-/** What a place in a gallery is called among those where a photo may go. */
+/** The words for a place in the select that moves an item; `first` and `last` only for places where the item is not. */
 function placeName(place: number, own: number, last: number): string {
   if (place === own) return words.nth
   return place === 0 ? words.first : place === last ? words.last : words.nth
 }
 
-/** Whether a field is a picture and the words that stand for it, which are seen beside each other, with what else is said of it. */
+/** Whether a field is a group that begins with a picture and its alternative text: the form shows these two side by side. */
 export function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
   return type === 'group' && fields[0]?.type === 'picture' && fields[1]?.key === 'alt'
 }
 
-/** Hands photos over to a gallery: each comes behind all that are there then. */
+/** Uploads photos into a gallery. Each photo becomes the last item as soon as it is uploaded. */
 export function addToGallery(session: Session, field: FormField, path: Path, photos: readonly File[]): void {
   const [item] = field.fields ?? []
   const key = item?.fields?.[0]?.key ?? ''
@@ -189,7 +189,7 @@ export function addToGallery(session: Session, field: FormField, path: Path, pho
   })
 }
 
-/** What a new item of a list begins with: what must be there and has nothing in it yet. */
+/** The value of a new item: an empty text, a group of its required fields, or a list of its fixed number of items. */
 function blankOf({ type, fields: inner = [], count = 0 }: FormField): unknown {
   if (type === 'list') return Array.from({ length: count }, () => inner.map(blankOf)[0])
   if (type !== 'group') return ''

@@ -11,7 +11,7 @@ import styles from './Picture.module.css'
 
 const words = clientWords.form
 
-/** A picture of the document's folder: seen small, and chosen among the others or from the computer. */
+/** A small view of a picture; the editor chooses another one from the document's folder or from the computer. */
 export function PictureField({ field: { label }, path, value }: FieldProps) {
   const session = useSession()
   const pictures = useEditorState(({ document }) => document.pictures)
@@ -23,7 +23,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   const state = picture === undefined ? missing : words.changePicture
 
   function choose(chosen: string): void {
-    // The item may have moved while its new photo was on its way.
+    // The item of the list may have moved while its new photo was uploaded.
     const place = movedPath(session.state().values, path, value)
     if (place) session.act({ act: 'set', path: place, value: chosen })
     setChoosing(false)
@@ -82,7 +82,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   )
 }
 
-/** Where the crop of a picture is, as cards will have it. */
+/** The focus of a picture as an `object-position`, so that the view is cropped as on the site's cards; the middle without one. */
 function focusIn(values: unknown, picture: Path): string {
   return ['x', 'y'].map((name) => `${shown(valueAt(values, [...picture, 'focus', name])) || 50}%`).join(' ')
 }

@@ -8,23 +8,23 @@ import { GuideLink } from '../ui/GuideLink.tsx'
 import { asList, valueAt } from '../values.ts'
 import styles from './Field.module.css'
 
-/** Letters of a text that are quoted. */
+/** The number of characters that are quoted of a text. */
 const quoted = 90
 
-/** Asks once, where a text was changed that stands in for the association's, whether it is the association's now. */
+/** Asks once, after the editor has changed a stand-in text, whether the text is the association's own now. */
 export function StandInQuestion({ path }: { path: Path }) {
   const session = useSession()
   const [isAnswered, setAnswered] = useState(false)
   const holder = path.slice(0, -1)
   const text = useEditorState(({ values, document }) => {
     const now = joinLines(valueAt(values, holder))
-    // Items may have changed places.
+    // The item may have moved: its text is compared with those of all items when the document was opened.
     const items = asList(valueAt(session.opened, holder.slice(0, -1)))
     const before = [valueAt(session.opened, holder), ...items].map(joinLines)
     return before.includes(now) && !(holder.length === 0 && document.isDraft) ? undefined : now
   })
   if (isAnswered || text === undefined) return null
-  // What somebody has said is never the association's.
+  // A testimonial has the words of a person, never those of the association.
   const question = path[0] === 'testimonials' ? words.said : words.question
   const longest = text.split('\n').reduce((one, other) => (other.length > one.length ? other : one))
   const short = longest.length > quoted ? `${longest.slice(0, quoted)}…` : longest
@@ -38,7 +38,7 @@ export function StandInQuestion({ path }: { path: Path }) {
   )
 }
 
-/** The texts of a group, each a line. */
+/** The texts of a group, one on each line. */
 function joinLines(group: unknown): string {
   return Object.values(group ?? {})
     .filter((one) => typeof one === 'string')

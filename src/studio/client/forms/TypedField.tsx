@@ -11,7 +11,7 @@ import { StandInQuestion } from './StandInQuestion.tsx'
 
 const words = clientWords.form
 
-/** A control with its label above, and below it its hint and what is wrong: words, a number, a day, a choice, a mark. */
+/** A control for words, a number, a day, a choice or a mark, with its label above and its hint and problems below. */
 export function TypedField({ field, path, value }: FieldProps) {
   const session = useSession()
   const id = pathId(path)
@@ -24,12 +24,12 @@ export function TypedField({ field, path, value }: FieldProps) {
   const [kept, setKept] = useState<string>()
 
   function enter(next: string | true): void {
-    // The server makes a number of digits; what is none stays text, which the check then names.
+    // The server turns digits into a number. Any other text stays text, and the check reports it.
     const value = type === 'number' ? String(next).trim() : next
     session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
   }
 
-  /** Enters typed words, but none by which a part of a placeholder would be left: that goes as a whole. */
+  /** Enters typed words, unless they would leave a part of a placeholder: a placeholder is removed only as a whole. */
   function write(next: string): void {
     const gone = placeholders.filter((name) => text.includes(name) && !next.includes(name))
     const broken = gone.find((name) => text.length - next.length < name.length)
@@ -76,7 +76,7 @@ export function TypedField({ field, path, value }: FieldProps) {
       ) : type === 'day' ? (
         <DayInput {...control} onDay={enter} />
       ) : (
-        // An area that grows, for a single line too: long lines stay in sight on a phone.
+        // A textarea that grows, for a single line too: a phone shows the whole of a long line.
         <textarea
           {...control}
           data-type={type}
