@@ -81,7 +81,7 @@ export function terminalAsk(
 ): { ask: Ask; close(): void } {
   if (!input.isTTY) return { ask: undefined, close: () => {} }
   const terminal = createInterface({ input, output })
-  // Ctrl+C and Ctrl+D close it; without this the command would end in the middle of a line, or with an English message.
+  // Ctrl+C and Ctrl+D close the terminal; without `closed` the command would end in a half line, or with an English message.
   const closed = new Promise<never>((_, reject) => {
     terminal.once('close', () => reject(new Error('\nU ndërpre; asgjë nuk ndryshoi.')))
   })

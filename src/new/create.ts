@@ -12,7 +12,7 @@ import { documentTemplate } from './template.ts'
  * Creates a document: the next free number, a template to fill in. Never overwrites a file.
  *
  * @param options.content path of `content/`
- * @param options.write replaced in tests: a disk is seldom full
+ * @param options.write replaced in tests, which cannot fill a disk
  * @returns path of the new file below `content/`
  * @throws an Error in Albanian when the file exists
  */

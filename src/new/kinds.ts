@@ -25,13 +25,13 @@ export type Question = {
   text(known: Known): string
   /** What is wrong with an answer, in Albanian; undefined if it is valid. */
   problem(answer: string, known: Known): string | undefined
-  /** Whether there must be an answer; else Enter leaves it to the check, which asks again. */
+  /** Whether an answer is required; else Enter skips the question, and the check reports the missing value. */
   isRequired: boolean
-  /** Whether it is asked (default: yes); the option may always be given. */
+  /** Whether the question is asked (default: yes); the command line may give the option in any case. */
   isAsked?(known: Known): boolean
 }
 
-/** The default: only the title is asked. */
+/** The default form, which asks only for the title. */
 const plain: NewForm = { fields: ['title'] }
 
 /** A kind of document that `npm run new` can begin. */
@@ -51,7 +51,7 @@ function createKind(name: NumberedName) {
   const asked = fields.flatMap((one) => described.find((field) => field.name === one) ?? [])
   const fileOf = (answers: Answers) => documentFile(documentKinds[name], nameOf(answers) ?? '')
   return {
-    /** The words for it on the command line; the first is the main one. */
+    /** The words for the kind on the command line; the first is the main one. */
     words: [name, sq.one] as const,
     label: sq.one,
     folder: list,
@@ -71,7 +71,7 @@ function createKind(name: NumberedName) {
   }
 }
 
-/** Asks for a field as its schema describes it; what is wrong with an answer is said in the words of the check. */
+/** A question for a field, as the schema describes it; the messages about a wrong answer are those of the check. */
 function fieldQuestion(kind: NumberedName, field: Field, clash: NewForm['clash']): Question {
   const { name: option, title: label = option } = field
   const examples = singleExamples(field)
@@ -93,7 +93,7 @@ function fieldQuestion(kind: NumberedName, field: Field, clash: NewForm['clash']
   }
 }
 
-/** Asks for the name of a document where the other answers tell none, or one that another document has. */
+/** A question for the name of a document; asked if the other answers give no name, or the name of an existing document. */
 function nameQuestion(
   what: string,
   nameOf: (answers: Answers) => string | undefined,
@@ -125,7 +125,7 @@ function fieldValue(name: string, answer: string): string | number {
   return name === 'year' && /^\d+$/.test(answer) ? Number(answer) : answer
 }
 
-/** Characters of a name: the path to a picture beside the document must fit on every system. */
+/** Maximum length of a name: the path to a picture beside the document must fit on every system. */
 const mostLetters = 80
 
 /** A slug for a file or a folder: `Dita e Tokës 2025` becomes `dita-e-tokes-2025`. */

@@ -3,10 +3,10 @@ import type { History } from '../check/site-wide/history.ts'
 import { type Disk, filesBelow, textIn } from '../util/disk/disk.ts'
 
 /**
- * The number of the next document of a folder: after the highest that content, settings, history and the studio's drafts
- * tell of. Gaps are not filled, because an old number may live on in shared links.
+ * The number of the next document of a folder: one more than the highest in the content, the settings, the history and the
+ * studio's drafts. Gaps are not filled, because an old number may live on in shared links.
  *
- * @param options.folder its name below `content/`
+ * @param options.folder name of the folder below `content/`
  */
 export function freeId(options: {
   disk: Pick<Disk, 'list' | 'read'>
@@ -28,7 +28,7 @@ function draftIds(disk: Pick<Disk, 'list' | 'read'>, folder: string): number[] {
   return own.flatMap(({ text }) => numberIn(text) ?? [])
 }
 
-/** The number of a document. One with a mistake still has its number: a line is read, not YAML. */
+/** The number of a document; undefined if there is none. Reads a line, not YAML, so that mistakes elsewhere do not matter. */
 export function numberIn(text: string): number | undefined {
   const [, id] = /^id:\s*["']?(\d+)/m.exec(text) ?? []
   return id === undefined ? undefined : Number(id)

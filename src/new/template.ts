@@ -36,7 +36,7 @@ function comment(field: Field, known: boolean): string[] {
   return lines.flatMap((text) => wrap(text)).map((line) => `# ${line}`)
 }
 
-/** A field as YAML, behind `#` where it may stay away and nothing is known of it. */
+/** A field as YAML, behind `#` if the field is optional and has no value. */
 function fieldLines(field: Field, value: Values[string] | undefined): string[] {
   const isKnown = field.isRequired || (value !== undefined && value !== '')
   const [example = ''] = singleExamples(field)
@@ -47,7 +47,7 @@ function fieldLines(field: Field, value: Values[string] | undefined): string[] {
     .map((line) => (isKnown ? line : `# ${line}`))
 }
 
-/** What is known of a field, with the fields of a group that are to be filled in. */
+/** The value of a field: examples for a list, and for a group its required fields and those with a value. */
 function filled(field: Field, value: Values[string] | undefined): unknown {
   if (isList(field)) return singleExamples(field)
   const fields = innerFields(field)

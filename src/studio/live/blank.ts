@@ -1,7 +1,7 @@
 /** The digest in the addresses of pictures that are missing. */
 export const blank = 'pa-foto'
 
-/** The beginning of the digest in the addresses of pictures that only a browser has. */
+/** The beginning of the digest in the addresses of pictures that are stored only in the editor's browser. */
 export const unpublished = 'd-'
 
 /** The drawing of an empty frame, for a picture that is missing. */

@@ -2,5 +2,5 @@ import { createRequire } from 'node:module'
 
 const reader = 'decode-named-character-reference'
 
-/** Reads `&euml;` without HTML, which the policy of the studio's page refuses, and without a document, which no worker has. */
+/** An alias to the reader of `&euml;` that needs no DOM: the studio's page forbids HTML strings, a worker has no document. */
 export const plainEntities = { [reader]: createRequire(import.meta.url).resolve(reader) }

@@ -2,12 +2,12 @@ import { isGroup } from '../../check/yaml/locate.ts'
 import type { Described } from '../../model/schema/described.ts'
 import liveWords from '../words/live.json'
 
-/** By the name of the field. */
+/** The words for an empty field, by the name of the field. */
 const blanks: Readonly<Record<string, string>> = liveWords.blanks
 
 /**
- * The fields of a document as a page can show them: what is written, and words that say so where nothing is. Only types
- * are certain: a written text stays, whatever the schema thinks of it.
+ * The fields of a document as a page can show them: the written values, and words such as "no title" for missing ones. Only
+ * the types are certain: a written text stays even if the schema refuses it.
  *
  * @param known other fields of the same schema, whose numbers and days stand in for unreadable ones
  */
@@ -24,7 +24,7 @@ export function filled(described: Described, value: unknown, known?: unknown, na
   const written: unknown[] = Array.isArray(value) ? value : []
   const [item] = items
   if (type === 'array' && item !== undefined) {
-    // A page may count on the first item.
+    // A page may need a first item if the schema refuses an empty list.
     const least = written.length === 0 && !schema.safeParse([]).success ? [undefined] : written
     return least.map((one) => filled(item, one, undefined, name))
   }
@@ -45,7 +45,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** A value for what is not written: the known one, the words of the field, or one that the schema takes. */
+/** A value for a missing field: words for a text; else the known value, today, this year or an example, if it is valid. */
 function standIn(
   { schema, type, format, examples, values }: Described,
   known: unknown,

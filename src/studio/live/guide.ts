@@ -12,9 +12,9 @@ export const guidePages: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A page of the guide that needs no other file and runs nothing: its pictures and its style stand in it.
+ * A page of the guide that needs no other file and runs no code: it contains its pictures and its styles.
  *
- * @param page one of {@link guidePages}; undefined is given for any other
+ * @param page one of {@link guidePages}; for any other the result is undefined
  */
 export async function guidePage(page: string): Promise<string | undefined> {
   const file = guidePages.get(page)
@@ -37,7 +37,7 @@ const markdown = new Marked({
     },
   },
   hooks: {
-    // A wide table scrolls by itself, and by the keyboard.
+    // A wide table scrolls in a box of its own, which the keyboard can reach.
     postprocess: (html) =>
       html
         .replaceAll('<table>', '<div class="table" tabindex="0"><table>')

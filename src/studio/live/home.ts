@@ -7,7 +7,7 @@ import { openVersions } from '../server/publish/versions.ts'
 import type { StudioOptions } from '../server/studio.ts'
 import { preparePicture } from '../server/upload.ts'
 
-/** What a studio works with on this computer: the project's folder, its Git, sharp. */
+/** The services of a studio on this computer: the project's folder, its Git repository, sharp. */
 export async function openHome(): Promise<Omit<StudioOptions, 'base' | 'onChange'>> {
   const { root } = paths
   const disk = diskAt(root, { isDurable: true })

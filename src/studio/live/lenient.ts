@@ -31,12 +31,13 @@ export function partsOf({ kind }: Job['document'], source: Source) {
 }
 
 /**
- * Shows a document whatever is wrong with it: blanks as such, and of its body the first of the given ones that a page
- * can show.
+ * Shows a document in spite of its mistakes: missing values as blanks, and the first of the given bodies that a page can
+ * show, or an empty one.
  *
- * @param known fields that were right
+ * @param known fields of the last valid document, for values that cannot be read
  * @param bodies the present body and earlier ones
- * @returns what a check would give that found nothing wrong, with the text whose body a page compiles; and that body
+ * @returns the result of a check without findings, whose source has the body that a page compiles; and that body
+ * @throws an Error if no body can be shown
  */
 export function showLeniently(
   { document, pictures }: Job,
@@ -62,12 +63,12 @@ export function showLeniently(
 
 const head = '---\nbody: shown\n---\n'
 
-/** The descriptions of pictures in a body that say nothing. */
+/** Empty descriptions of pictures in a body. */
 const noWords = /(<(?:Figure|img)\b[^<>]*\balt=)"\s*"/g
 
 type Reader = (input: DocumentInput, fields: never, offset: number) => object | undefined
 
-/** Read fields and a body; undefined where a page could not show that body. By default pages show the fields as they are. */
+/** Functions that make an entry; undefined if a page cannot show the body. Without a function, the fields are the entry. */
 const readers: Readonly<Partial<Record<Job['document']['kind'], Reader>>> = {
   home: (input, fields): Home => readHome(input, fields),
   project({ source }, fields, offset) {
@@ -88,7 +89,7 @@ const readers: Readonly<Partial<Record<Job['document']['kind'], Reader>>> = {
   },
 }
 
-/** The tree of a body that runs no code and shows nothing foreign. */
+/** The tree of a body; undefined if it cannot be parsed, runs code or shows foreign content. */
 function readMarkdown(source: Source, offset: number, components: readonly string[]): Root | undefined {
   const { value: root, findings } = parseBody(source, offset, components)
   if (root === undefined || findings.length > 0) return undefined
@@ -100,7 +101,7 @@ function figuresIn(node: Node): string[] {
   return [...own, ...((node as Parent).children ?? []).flatMap(figuresIn)]
 }
 
-/** Mistakes with which a body is still what its writer means, and safe to show. */
+/** Mistakes with which a body still shows the meaning of its writer, and is safe. */
 const harmless =
   /^(link\/(empty-text|vague-text|bare-address)|mdx\/(property-value|component-\w+)|markdown\/(heading-place|missing-space|leftover)|html\/(table-headings|heading-order|empty-element|bare-text|markdown|new-window|missing-attribute|entity)|picture\/alt-empty)$/
 
@@ -110,7 +111,7 @@ function isHarmless({ rule, values }: Finding): boolean {
   return harmless.test(rule) && !isAddress
 }
 
-/** Pictures of a folder; whatever else is asked for is a blank. */
+/** The pictures of a folder; any other name gives a blank picture. */
 class WithBlanks extends Map<string, FolderPicture> {
   override get(name: string): FolderPicture {
     const size = { width: 1200, height: 800 }

@@ -39,7 +39,7 @@ function openSite() {
       expect(problems).toEqual([])
       return { content, textOf }
     },
-    /** Shows a draft of a document with other words in the place of some. */
+    /** Writes a draft of a document with some words replaced, and shows the site. */
     async write(file: string, ...changes: readonly (readonly [from: string, to: string])[]) {
       let text = all.get(file)?.text ?? (await readFile(join(root, file), 'utf8'))
       for (const [from, to] of changes) {
@@ -72,7 +72,7 @@ test('shows a good draft', async () => {
   )
 })
 
-/** The values of a module of content, and its body as the page runs it. */
+/** The values of a content module, and the compiled code of its body. */
 async function published(
   { content, textOf }: Awaited<ReturnType<ReturnType<typeof openSite>['show']>>,
   name: string,
@@ -203,7 +203,7 @@ test('pictures of a draft are found where they lie', async () => {
   expect(shown.content.pictures.find(({ key }) => key === image?.key)?.file).toBe('drafts/open/1/03.jpg')
 })
 
-/** Texts as they are while somebody writes, or has pasted the wrong thing: a stretch is cut out, doubled or replaced. */
+/** A text as during typing or after a wrong paste: a random stretch of it is removed, doubled or replaced. */
 function spoilt(text: string, round: number): string {
   const random = (limit: number) =>
     Math.floor(Math.abs(Math.sin(round++ * 12.9898) * 43_758.5453) * limit) % limit

@@ -8,11 +8,11 @@ import { type Overlay, overlaidFiles, overlaidPictures } from '../server/overlay
 import { partsOf, showLeniently } from './lenient.ts'
 
 /**
- * The content as the site shows it beside the forms: with all drafts, and whatever mistakes there are. It reports none of
- * these: the forms do.
+ * A check for the pages beside the forms: it gives the content with all drafts, in spite of their mistakes. It reports no
+ * problems, because the forms do.
  */
 export function showDrafts(drafts: Overlay): ContentCheck {
-  /** Documents as they were when nothing was wrong with them, and the bodies that were shown since. */
+  /** The last valid result of each document, and the body that was shown since then. */
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
 
@@ -38,7 +38,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
       if (usable) results.push(usable)
     }
     const content = assemble(results)
-    // A draft's pictures are encoded from where they lie.
+    // The pictures of a draft are encoded from the folder of that draft.
     const placed = content?.pictures.map((picture) => ({ ...picture, file: drafts.placeOf(picture.file) }))
     return {
       problems: [],
@@ -47,7 +47,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
     }
   }
 
-  /** Shows a document with mistakes; undefined where not even that can be done. */
+  /** Shows a document with mistakes; undefined if there are no readable fields, or no body can be shown. */
   function show(job: Job, read: AnyResult | undefined): AnyResult | undefined {
     const { document } = job
     const now = read && partsOf(document, read.source)
@@ -65,7 +65,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
     }
   }
 
-  /** What lies on the disk under a draft may be good. */
+  /** Keeps the version on the disk, which a draft replaces, as the last valid result if it is valid. */
   async function findGood({ document, pictures }: Job, disk: ContentFiles): Promise<void> {
     const bytes = await disk.read(document.file).catch(() => undefined)
     const result = bytes && checkDocument(document, bytes, pictures).result

@@ -41,7 +41,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   }
   const show = showDrafts(home.drafts)
   const live = {
-    // The forms' check has just read what changed, and the page finds its records.
+    // The same services as those of the forms' check: the page finds the records of files that the forms have just checked.
     check: (options: CheckOptions) => show({ ...options, ...home.services }),
     listen: (tell: typeof changed) => {
       changed = tell
@@ -52,14 +52,16 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
 }
 
 /**
- * Lets one studio work in a folder: each would remove drafts of which it does not know. The address is where this one is open.
+ * Lets only one studio work in a folder, because each would remove drafts that it does not know.
  *
- * @returns a function that refuses once another studio has taken over, as after a computer has slept
+ * @param file path of the lock
+ * @param address the address of this studio, for another one that is refused
+ * @returns a function that throws a `Refusal` once another studio has taken the lock, as after a computer has slept
  * @throws an Error with the address of the studio that works there
  */
 export async function holdFolder(file: string, address: string): Promise<() => void> {
   const lock = await tryLock(file, address).catch((error: unknown) => {
-    // Where nothing can be written, no other studio loses anything.
+    // In a folder that cannot be written, no studio can remove the drafts of another.
     if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC')) return undefined
     throw error
   })
@@ -72,25 +74,25 @@ export async function holdFolder(file: string, address: string): Promise<() => v
 
 const page = 'src/studio/client/main.tsx'
 
-/** What the studio adds to the site's configuration. What is prepared for it lies apart from the site's. */
+/** The studio's additions to the site's configuration. Vite keeps the studio's packages in a cache folder of their own. */
 export function studioConfig({ base }: UserConfig): UserConfig {
   return {
     server: {
-      // For a person at a terminal; the variable BROWSER=none keeps it shut.
+      // The browser opens for a person at a terminal; the variable BROWSER=none prevents this.
       open: process.stdout.isTTY ? `${base}_studio` : false,
-      // It would cover the studio with a stack trace in English; the studio says itself what failed.
+      // Vite's overlay would cover the studio with a stack trace in English; the studio itself reports what failed.
       hmr: { overlay: false },
-      // Compiled while the browser is being opened.
+      // Vite compiles the page while the browser opens.
       warmup: { clientFiles: [page] },
     },
     resolve: { alias: plainEntities },
     cacheDir: '.cache/vite-studio',
-    // What it imports is prepared before somebody opens it.
+    // Vite prepares the packages of the page before an editor opens it.
     optimizeDeps: { entries: [page] },
   }
 }
 
-/** Draws an empty frame for a picture that is missing, in place of an error. */
+/** Answers the request for a missing picture with an empty frame instead of an error. */
 const showBlanks: Connect.NextHandleFunction = (request, response, next) => {
   if (!request.url?.includes(`/pictures/${blank}-`)) return next()
   response.setHeader('content-type', 'image/svg+xml')
