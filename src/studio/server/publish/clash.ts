@@ -7,20 +7,20 @@ import { mergeTexts } from '../merge.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { titleOf } from './hand-over.ts'
 
-/** A file that both have changed at one place: what both began from, and each version; undefined where there is no file. */
+/** A conflict in a file: the merge base's version, the editor's and the other one; undefined where there is no file. */
 export type Clash = { id: string; file: string } & Record<'base' | 'mine' | 'theirs', Uint8Array | undefined>
 
-/** What takes the place of a file, by the id of its clash, which names both versions: one of them, or a text made of both. */
+/** The choice for each conflict, unvalidated, by the conflict's id, which names both versions. */
 export type Choices = Readonly<Record<string, unknown>>
 
-/** The choice for a clash; undefined where none was made. */
+/** The choice for a conflict; undefined where there is no valid one. */
 export function choiceOf(choices: Choices, id: string): Choice | undefined {
   const choice = choices[id]
   if (choice === 'mine' || choice === 'theirs') return choice
   return isGroup(choice) && typeof choice.text === 'string' ? { text: choice.text } : undefined
 }
 
-/** A clash as its editor sees it. */
+/** A conflict as the editor sees it: by passages where both versions are texts, else by the whole versions. */
 export function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
   const isPicture = isPictureFile(file)
   const title = titleOf(file, decodeLoosely(mine ?? theirs))
@@ -34,7 +34,7 @@ export function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
   return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
 }
 
-/** A text as it is shown: what is not UTF-8 in it is replaced. */
+/** Decodes a text to be shown or merged: a replacement character stands for bytes that are not UTF-8. */
 export function decodeLoosely(bytes: Uint8Array | undefined): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }

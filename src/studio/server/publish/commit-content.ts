@@ -11,15 +11,15 @@ import { baseOf, type Standing } from './repository.ts'
 type CommitOptions = {
   message: string
   choices: Choices
-  /** Refuses a commit that must not be proposed; `own` has the content as it lies on the disk. */
+  /** Refuses a commit that must not be proposed; `own` is the commit of the content on the disk. */
   expectSound(own: string, commit: string): Promise<void>
 }
 
 /**
- * Commits the content as it lies on the disk to the proposal's branch, brings in what is new at the remote, and has
- * the disk follow. Nothing but new objects is written before it is known how everything ends.
+ * Commits the content on the disk to the proposal's branch, merges what is new at the remote, and updates the disk.
+ * Until the result is known, Git writes nothing but new objects.
  *
- * @returns the branch, undefined where nothing is left to be handed on; or the clashes that wait for a choice
+ * @returns the branch to push, undefined where nothing is left to publish; or the conflicts that wait for a choice
  */
 export async function commitContent(
   git: Git,
@@ -37,7 +37,8 @@ export async function commitContent(
     const base = isHeld ? head : common
     const { clashes, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
     if (clashes.length > 0) return { clashes }
-    // What is held goes on from the default branch; but a version that was not chosen stays in the history.
+    // Where the default branch holds the earlier commits, it is the only parent, unless a choice was used: the version
+    // that was not chosen stays in the history.
     const isFresh = isHeld && !isChosen
     const parents = isFresh ? [theirs] : [commit, theirs]
     commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
@@ -46,7 +47,7 @@ export async function commitContent(
   return { clashes: [], branch: await follow(git, at, own, commit) }
 }
 
-/** The tree of a commit, but with the content as it lies on the disk. */
+/** The tree of a commit, with the content on the disk in place of the commit's content. */
 async function treeOfDisk({ root }: Git, commit: string): Promise<string> {
   return await inFolder(async (folder) => {
     const aside = openGit(root, { GIT_INDEX_FILE: join(folder, 'index') })
@@ -59,7 +60,7 @@ async function treeOfDisk({ root }: Git, commit: string): Promise<string> {
 /**
  * Merges commits without touching a file of the project.
  *
- * @returns the clashes that wait for a choice; where there is none, the tree, and whether a version was chosen
+ * @returns the conflicts that wait for a choice; where there are none, the merged tree, and whether a choice was used
  */
 async function mergeCommits(
   { root }: Git,
@@ -69,7 +70,7 @@ async function mergeCommits(
   return await inFolder(async (folder) => {
     const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
     await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
-    // Merges lines. It fails where both changed the same ones, or a picture: that is left in the index.
+    // Git merges by lines. A file stays unmerged in the index where both sides changed the same lines, or a picture.
     await git.ask(['merge-index', '-o', '-q', 'git-merge-one-file', '-a'])
     const unmerged = new Map<string, { 1?: string; 2?: string; 3?: string }>()
     const listed = await git.run(['ls-files', '-u', '-z'])
@@ -93,24 +94,24 @@ async function mergeCommits(
   })
 }
 
-/** A text as an entry of an index. */
+/** Stores a text as a blob; returns the mode and id that stand for it in an index. */
 async function writeBlob(git: Git, text: string): Promise<string> {
   return `100644 ${await git.run(['hash-object', '-w', '--stdin'], text)}`
 }
 
-/** A commit of a tree, or its only parent where that says the same. */
+/** Commits a tree; returns the only parent instead, where its tree is the same. */
 async function commitTree(git: Git, tree: string, parents: string[], message: string): Promise<string> {
   const [parent = '', other] = parents
   if (other === undefined && tree === (await git.once(['rev-parse', `${parent}^{tree}`]))) return parent
   return await git.run(['commit-tree', tree, ...parents.flatMap((one) => ['-p', one])], message)
 }
 
-/** Has branch, index and disk follow; returns the branch, if it is one to be handed on. */
+/** Brings branch, index and disk to a commit; returns the branch, or undefined where there is nothing to push. */
 async function follow(git: Git, at: Standing, own: string, commit: string): Promise<string | undefined> {
   const { head, main, open } = at
   const isBack = commit === main.tip
   const { local } = main
-  // Back to the default branch, where no commit of it lies here alone.
+  // The studio goes back to the default branch, unless the local one has commits that the remote lacks.
   const isOver = isBack && (local === undefined || (await baseOf(git, local, commit)) === local)
   if (isBack && !isOver && commit === head) return undefined
   const name = isOver ? main.name : (open ?? (await freeName(git)))
@@ -122,13 +123,13 @@ async function follow(git: Git, at: Standing, own: string, commit: string): Prom
   return isBack ? undefined : name
 }
 
-/** Has work done in a folder of its own, which goes afterwards. */
+/** Runs work in a temporary folder of its own, and removes the folder afterwards. */
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'publish-'))
   return await work(folder).finally(() => rm(folder, { recursive: true, force: true }))
 }
 
-/** A name for a branch of today that none has, here or at the remote. */
+/** A name with today's date that no branch has, here or at a remote as last fetched. */
 async function freeName(git: Git): Promise<string> {
   const taken = `${await git.run(['for-each-ref', '--format=%(refname)'])}\n`
   const today = `studio-${new Date().toLocaleDateString('sv')}`

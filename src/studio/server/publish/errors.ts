@@ -8,10 +8,10 @@ import { type OtherFiles, otherFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The errors that the saved content would have with some other files, each said with its file. */
+/** The errors that the saved content would have with `other` files in it, each a sentence that names its file. */
 export type ErrorsWith = (other: OtherFiles) => Promise<readonly string[]>
 
-/** Checks what would be published: without drafts. */
+/** Checks the content as it would be published: without drafts. */
 export function errorsWith({ disk, root, services, check }: Project): ErrorsWith {
   return async (other) => {
     const { findings } = await check(otherFiles(contentFiles(disk), other), async (path) => {
@@ -24,7 +24,12 @@ export function errorsWith({ disk, root, services, check }: Project): ErrorsWith
   }
 }
 
-/** Refuses content in which there are errors that what is published has not; each is given by its files that are not on the disk. */
+/**
+ * Refuses content that has an error which the published content has not.
+ *
+ * @param own the files in which the content differs from the disk
+ * @param published reads the files in which the published content differs from the disk
+ */
 export async function expectSound(
   errorsWith: ErrorsWith,
   own: OtherFiles,
@@ -37,7 +42,7 @@ export async function expectSound(
   if (added) throw new Refusal(422, added)
 }
 
-/** The facts of a picture that is not on the disk: whoever published it has checked it. */
+/** Assumed facts of a picture that is not on the disk: it was checked before it was published. */
 function unseen(path: string): Facts {
   return { hash: path, digest: path, width: 1200, height: 800, tone: 0, format: 'jpeg' }
 }

@@ -4,36 +4,44 @@ import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 
-/** Git in a project's folder. It asks nobody anything, and no hook runs. */
+/** Git in a project's folder: it asks the user nothing and runs no hook. */
 export type Git = ReturnType<typeof openGit>
 
 /**
- * Git in the folder `root`. Names of files go to it after `--`, or by standard input.
+ * Opens Git in the folder `root`. Callers pass file names after `--`, after a revision or by standard input, so that
+ * Git takes none for an option.
  *
- * @param own an index or a work tree in place of the person's
+ * @param own an index or a work tree to use in place of the user's
  */
 export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_TREE?: string } = {}) {
-  /** What a command prints, which has to succeed: how it failed is said in words. */
+  /**
+   * The output of a command.
+   *
+   * @throws a Refusal in words when the command fails
+   */
   async function bytes(args: readonly string[], input: string | Buffer = ''): Promise<Buffer> {
     const running = execute('git', [...settings, ...args], {
       cwd: root,
       encoding: 'buffer',
       maxBuffer: 2 ** 30,
       windowsHide: true,
-      // A helper of Git may ask for a password in a window of its own.
+      // In ms: a credential helper of Git may open a window and wait there for a password.
       timeout: 180_000,
       env: { ...process.env, ...quiet, ...own },
     })
-    // Whoever ends before it has read everything says itself why.
+    // Writing fails where Git ends before it has read all input; Git's own message says why.
     running.child.stdin?.on('error', () => undefined).end(input)
     const { stdout } = await running.catch(({ killed, stderr }) => {
       throw failureOf(killed ? 'timeout' : String(stderr))
     })
     return stdout
   }
-  /** Likewise as text, without the line break at its end. */
+  /** As `bytes`, but trimmed text. */
   const run = async (...given: Parameters<typeof bytes>) => (await bytes(...given)).toString().trim()
-  /** Likewise of commits by their ids, which always say the same: asked once, as beginning a program takes long on some systems. */
+  /**
+   * As `run`, but each command runs once, because starting a program takes long on some systems: for questions about
+   * commits by their ids, whose answers never change.
+   */
   async function once(args: readonly string[]): Promise<string> {
     const question = args.join('\0')
     const answer = said.get(question) ?? (await run(args))
@@ -41,9 +49,9 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
     return answer
   }
   const said = new Map<string, string>()
-  /** Likewise of a command with `-z`: names. */
+  /** The names that a command with `-z` prints. */
   const names = async (args: string[]) => (await bytes(args)).toString().split('\0').filter(Boolean)
-  /** Undefined where the command fails. */
+  /** As `run`, but undefined where the command fails. */
   const ask = (args: string[]) => run(args).catch(() => undefined)
   return { root, bytes, run, once, names, ask }
 }
@@ -61,20 +69,20 @@ const settings = [
   .concat('--literal-pathspecs')
 
 const quiet = {
-  // No question in the terminal, where nobody looks; English, by which failures are known.
+  // Git asks no question in the terminal, where nobody looks, and speaks English, which `failures` matches.
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'force',
   LC_ALL: 'C',
   GIT_OPTIONAL_LOCKS: '0',
-  // Where a Git that has started the studio works.
+  // A Git command that has started the studio sets these to its own folders.
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
   GIT_COMMON_DIR: undefined,
   GIT_INDEX_FILE: undefined,
 }
 
-/** What failures say, in the order in which they are tried. */
+/** Patterns of Git's messages and the sentence for each; the first pattern that matches counts. */
 const failures: readonly [RegExp, keyof typeof words.failures][] = [
   [/^timeout$/, 'unreachable'],
   [/\.lock': File exists/, 'locked'],
@@ -86,7 +94,7 @@ const failures: readonly [RegExp, keyof typeof words.failures][] = [
   [/would be overwritten|not uptodate|overlap/i, 'inTheWay'],
 ]
 
-/** A failure in words, with what Git says: whoever is asked for help needs it. */
+/** A refusal in words, with a line of Git's message for the maintainer; the line has no password of an address. */
 function failureOf(said: string): Refusal {
   const [, name = 'other'] = failures.find(([pattern]) => pattern.test(said)) ?? []
   const [line] = /^(error|fatal|remote| !).*/m.exec(said) ?? []

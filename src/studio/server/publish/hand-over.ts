@@ -14,34 +14,34 @@ import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { summaryOf } from '../summaries.ts'
 import type { ErrorsWith } from './errors.ts'
 
-/** What hands on what was saved. */
+/** Publishes the saved changes: as a proposal, or as a `.zip` that the editor sends by hand. */
 export type Publisher = {
   changes(): Promise<Changes>
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
-  /** What a file holds where it is published, or held when the work here began; undefined where that is not known. */
+  /** The bytes of a file as last published (with Git: or proposed), as far as they are known here; else undefined. */
   before(file: string): Promise<Uint8Array | undefined>
-  /** What was saved and not handed on, as a file to be sent by hand. */
+  /** A `.zip` of the saved changes that are not published yet. */
   zip(): Promise<Uint8Array>
 }
 
 /** What a studio gives its publisher. */
 export type PublisherOptions = {
   drafts: Pick<Drafts, 'all'>
-  /** Runs what writes when no other call does. */
+  /** The mutex of the studio's calls: a task that writes runs in it. */
   mutex: Limit
-  /** Told that files came or went. */
+  /** Called once files of the content may have changed. */
   onChange(): void
   names: Pick<Names, 'giveWay'>
   errorsWith: ErrorsWith
 }
 
-/** Files by their names, each with what tells its bytes. */
+/** Files by path, each with a text that differs where the bytes differ: a digest, or a line of `git ls-tree`. */
 export type Files = ReadonlyMap<string, string>
 
-/** Files that changed; `stateOf` says of each how. */
+/** Files that changed; `stateOf` says whether a file is new, changed or removed. */
 export type Changed = { files: readonly string[]; stateOf(file: string): ChangedDocument['state'] }
 
-/** Where the digests of what was marked as sent are kept. */
+/** The file with the digests of the files that were marked as sent. */
 const memory = `${draftsFolder}/sent.json`
 
 /** The files that were marked as sent; undefined before the first mark. */
@@ -50,13 +50,13 @@ export function sentFiles(disk: Disk): Files | undefined {
   return kept === undefined ? undefined : new Map(JSON.parse(kept))
 }
 
-/** Hands on in a file that holds what changed since the last one was marked as sent. */
+/** Publishes by hand: as a `.zip` of the files that changed since the editor last marked all changes as sent. */
 export function createHandOver(
   options: Pick<PublisherOptions, 'drafts' | 'mutex'> & {
     disk: Disk
-    /** What is published; by default what is there when it is first asked. */
+    /** The published files. Without them, the first call of `changed` marks the files on the disk as sent. */
     published?: Pick<Disk, 'read' | 'list'>
-    /** The path of the published file of which these bytes are a copy, where whoever gets them has to make it. */
+    /** The path of the published file that bytes only name: the receiver copies that file. Else undefined. */
     originalOf?: (bytes: Uint8Array) => string | undefined
   },
 ) {
@@ -67,12 +67,12 @@ export function createHandOver(
     return new Map(names.map((file) => [file, readDisk(of, file).digest]))
   }
 
-  /** Marks files as sent: those that are there, or as they were at another time. */
+  /** Marks files as sent, by default the files on the disk. */
   async function mark(files?: Files): Promise<void> {
     await disk.write(memory, JSON.stringify([...(files ?? (await digests()))]))
   }
 
-  /** What changed since the mark. */
+  /** The files that differ from the published ones and from the mark; without published files, from the mark alone. */
   async function changed(): Promise<Changed> {
     if (published === undefined && disk.entryKind(memory) === undefined) await mark()
     const marked = sentFiles(disk)
@@ -87,14 +87,14 @@ export function createHandOver(
     return disk.read(file) ?? new Uint8Array()
   }
 
-  /** The documents behind some files, each with the number of its pictures among them. */
+  /** The documents to which changed files belong, each with the number of its changed pictures. */
   async function documentsOf({ files, stateOf }: Changed, removed?: Reader): Promise<ChangedDocument[]> {
     const documents = new Map<string, ChangedDocument>()
     for (const file of files) {
       const owner = ownerOf(file)
       const state = stateOf(owner)
       const read = async () => (state === 'removed' && removed ? await removed(owner) : bytesOf(owner))
-      // A link leads nowhere, and has no title.
+      // A file that cannot be read has no title: `bytesOf` refuses a link, for example.
       const text = await read().then(
         (bytes) => new TextDecoder().decode(bytes),
         () => '',
@@ -111,7 +111,7 @@ export function createHandOver(
     const gone = files.filter((file) => stateOf(file) === 'removed')
     const entries: Zippable = {}
     const copies: string[] = []
-    // Whoever gets a document sees it with all of its pictures; what was published, they have.
+    // A changed document goes with all its pictures, but for published files: the receiver has those.
     for (const [file, digest] of await digests()) {
       const isOwn = files.includes(file) || files.includes(ownerOf(file))
       if (!isOwn || before?.get(file) === digest) continue
@@ -141,16 +141,16 @@ export function createHandOver(
       return { done: 'marked' }
     },
     before: async (file: string) => published?.read(file),
-    /** Forgets what was marked. */
+    /** Forgets which files were marked as sent. */
     unmark: () => disk.remove(memory),
     zip: async () => await zipOf(await changed()),
   }
 }
 
-/** Reads a file that is removed as it was. */
+/** Reads a removed file as it was before. */
 type Reader = (file: string) => Promise<Uint8Array>
 
-/** What is written for whoever unpacks the file. */
+/** The note in the `.zip`: the documents, the files to delete and the published pictures to copy. */
 function noteOf(
   documents: readonly ChangedDocument[],
   files: Readonly<Record<'gone' | 'copies', readonly string[]>>,
@@ -161,7 +161,7 @@ function noteOf(
   return [words.intro, '', ...documents.map(lineOf), '', ...lists].join('\n')
 }
 
-/** A proposal's title and what it holds. In Albanian, as the titles in it: who reads proposals reads the site. */
+/** A proposal's title and text. They are in Albanian, as the documents' titles are: its reviewers read the site. */
 export function messageOf(documents: readonly ChangedDocument[]): [title: string, text: string] {
   const { title } = documents[0] ?? { title: content }
   const start = title.length > 50 ? `${title.slice(0, 49)}…` : title
@@ -174,21 +174,21 @@ function lineOf({ title, state, pictures }: ChangedDocument): string {
   return format(states[state], { title, count: pictures })
 }
 
-/** The document that a picture lies beside; any other file stands for itself. */
+/** The document in whose folder a picture lies; any other file is its own owner. */
 function ownerOf(file: string): string {
   if (!isPictureFile(file)) return file
   const beside = ['index.mdx', 'index.yaml'].map((name) => `${posix.dirname(file)}/${name}`)
   return beside.find(kindOfFile) ?? file
 }
 
-/** What a document is called; without a title as `untitled` says. */
+/** A document's title on one line; `untitled` where it has none. */
 export function titleOf(file: string, text: string, untitled = file.slice('content/'.length)): string {
   const kind = kindOfFile(file)
   const title = kind && summaryOf(readDocument(file, text)).title
   return title?.replace(/\s+/g, ' ').trim() || untitled
 }
 
-/** The names of files that only one has, or that are not the same. */
+/** The names of the files that only one side has, or that differ between the sides, sorted. */
 export function differing(one: Files, other: Files): string[] {
   const names = [...new Map([...one, ...other]).keys()].sort()
   return names.filter((name) => one.get(name) !== other.get(name))

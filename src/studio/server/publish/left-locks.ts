@@ -3,15 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { draftsFolder } from '../drafts.ts'
 import type { Git } from './git.ts'
 
-/** In ms: a Git that has outlived its studio ends within it. */
+/** In ms: a Git process that outlives its studio ends within this time. */
 const patience = 30_000
 
 /**
- * Does work of Git. What an earlier one that was cut off together with its Git (no power, a closed window) has locked is
- * unlocked first: Git itself never does, and an editor cannot.
+ * Runs work with Git, after removing the locks of earlier work that was cut off together with its Git process (no
+ * power, a closed window): Git itself never removes them, and an editor cannot.
  */
 export async function withoutLeftLocks<Result>(git: Git, work: () => Promise<Result>): Promise<Result> {
-  /** Lies there as long as the work goes on. */
+  /** A file that lies there while the work runs; after an interruption its date says when that work began. */
   const mark = join(git.root, draftsFolder, 'publishing')
   const begun = await stat(mark).catch(() => undefined)
   const isLeft = begun !== undefined && (await removeLocks(git, begun.mtimeMs))
@@ -22,10 +22,10 @@ export async function withoutLeftLocks<Result>(git: Git, work: () => Promise<Res
   return await work().finally(() => (isLeft ? undefined : rm(mark, { force: true })))
 }
 
-/** Removes the locks that came after a time and before this studio; whether there are some that may still be held. */
+/** Removes the locks made from `since` (in ms) to the start of this studio; tells whether one may still be in use. */
 async function removeLocks(git: Git, since: number): Promise<boolean> {
   const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
-  // A folder of work beside the first one has no refs of its own.
+  // A linked worktree has no refs of its own.
   const refs = await readdir(join(folder, 'refs'), { recursive: true }).catch(() => [])
   const inRefs = refs.map((name) => join('refs', name))
   const names = [...(await readdir(folder)), ...inRefs]

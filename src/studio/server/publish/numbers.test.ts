@@ -33,7 +33,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
-/** Has somebody else publish files: they come to the default branch of the remote. */
+/** Pushes files to the remote's default branch, as somebody else who publishes them. */
 async function publishElsewhere(files: Record<string, string>, removed: string[] = []): Promise<void> {
   const head = git('rev-parse', 'HEAD').trim()
   git('stash', '-u', '-q')
@@ -48,7 +48,7 @@ async function publishElsewhere(files: Record<string, string>, removed: string[]
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true })
-  // Pictures of a copy are links to one file.
+  // The pictures of a copied project are hard links to one file: writing into a picture would change all of them.
   await rm(join(root, file), { force: true })
   await writeIn(root, file, text)
 }
@@ -57,7 +57,7 @@ async function textOf(file: string): Promise<string> {
   return await readFile(join(root, file), 'utf8')
 }
 
-/** A post of another number and title. */
+/** The text of the post with another number and title. */
 async function postOf(id: number, title: string): Promise<string> {
   const text = await textOf(post)
   return text.replace(/^id: 1$/m, `id: ${id}`).replace(/^title: .*$/m, `title: "${title}"`)

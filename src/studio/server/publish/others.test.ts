@@ -119,7 +119,7 @@ test('a change at the same place shows both versions, writes nothing, and goes o
   expect(await readFile(join(at.root, news), 'utf8')).toBe(theirs)
   expect(await readFile(join(at.root, picture), 'utf8')).toBe('my picture')
   expect(existsSync(join(at.root, 'content/site.yaml'))).toBe(false)
-  // What was not chosen is in the history.
+  // The version that was not chosen is in the history.
   expect(far('log', '-p', '--full-history', branchNow(), '--', news)).toContain('+title: Imi')
   expect(git('status', '--porcelain')).toBe('')
 })

@@ -1,6 +1,6 @@
-/** The page on which a pushed branch becomes a proposal, as hosts name it after a push; undefined where none is known. */
+/** The page on which a pushed branch becomes a proposal, as GitHub and GitLab print it after a push; else undefined. */
 export function proposalOf(remote: string, branch: string): string | undefined {
-  // git@host:path is what SSH takes as well as an address.
+  // SSH also takes `git@host:path`, which is no URL.
   const address = remote.replace(/^(?:[\w.-]+@)?([\w.-]{2,}):(?!\/\/)/, 'ssh://$1/')
   if (!/^(https?|ssh):\/\//.test(address) || !URL.canParse(address)) return undefined
   const { protocol, host, hostname, pathname } = new URL(address)

@@ -177,7 +177,7 @@ test('a change made after the proposal was squashed goes to a branch of its own,
 
 test('whoever has no name in Git is asked for it, and it is kept for this copy alone', async () => {
   await clone()
-  // Neither does the computer on which the test runs.
+  // The computer on which the test runs gives no name either.
   for (const name of [
     'GIT_AUTHOR_NAME',
     'GIT_AUTHOR_EMAIL',

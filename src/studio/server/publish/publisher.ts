@@ -37,7 +37,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   /** Reads a file as it was in a commit. */
   const readIn = (since: string) => (file: string) => git.bytes(['cat-file', 'blob', `${since}:${file}`])
 
-  /** What came to the default branch since the work here began. */
+  /** The content of the default branch, and which of its files are new since the work here began. */
   async function arrivingAt({ head, main, isHeld }: Standing): Promise<Arriving> {
     const base = isHeld ? head : await git.once(['merge-base', head, main.tip])
     const [known, files] = [await filesIn(git, base), await filesIn(git, main.tip)]
@@ -46,7 +46,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     return { files: new Set(paths), added, read: readIn(main.tip) }
   }
 
-  /** The files of a commit that are other than in the one that has what lies on the disk. */
+  /** The files in which a commit differs from `own`, the commit of the content on the disk. */
   async function otherFiles(own: string, commit: string): Promise<OtherFiles> {
     const files = await filesIn(git, commit)
     const names = differing(await filesIn(git, own), files).filter((file) => /^(content|public)\//.test(file))
@@ -63,7 +63,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     return (await git.ask(['var', 'GIT_COMMITTER_IDENT'])) === undefined
   }
 
-  /** Keeps the name of whoever signs, for this copy of the project alone. */
+  /** Sets the editor's name and address, with which Git signs commits, for this clone alone; refuses invalid ones. */
   async function sign(author: unknown): Promise<void> {
     const { name = '', email = '' } = isGroup(author) ? author : {}
     const [own, address] = [String(name).trim(), String(email).trim()] as const

@@ -5,15 +5,16 @@ import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
 import { differing, type Files } from './hand-over.ts'
 
-/** Where a project's Git stands to the remote's default branch, as far as it is known without asking the remote. */
+/** How a project's repository relates to the remote's default branch, as far as it is known without a request. */
 export type Standing = Extract<Awaited<ReturnType<typeof standingOf>>, { main: object }>
 
 /**
- * Undefined where nothing can be pushed: without Git or a remote, in a folder of a repository, before its first commit.
- * Without `main` the remote's default branch is not known yet, or has another history.
+ * The state of a project's repository; undefined where nothing can be pushed: without Git or a remote, in a subfolder
+ * of a repository, or before the first commit. `main` is undefined where the remote's default branch is not known yet,
+ * or has another history.
  */
 export async function standingOf(git: Git) {
-  // In a folder of a repository its path comes first.
+  // In a subfolder of a repository, Git prints the subfolder's path on a line before the commit.
   const head = await git.ask(['rev-parse', '--show-prefix', 'HEAD^{commit}'])
   const remotes = (await git.ask(['remote']))?.split('\n') ?? []
   const remote = remotes.includes('origin') ? 'origin' : remotes[0]
@@ -25,9 +26,9 @@ export async function standingOf(git: Git) {
   const base = tip && (await baseOf(git, head, tip))
   if (!name || !tip || !base) return { remote, since: head, main: undefined }
   const mine = await filesIn(git, head)
-  /** The files of commits that are here alone. */
+  /** The files that the local commits have changed since the merge base. */
   const own = differing(await filesIn(git, base), mine)
-  /** Whether the default branch holds all that was committed here, maybe in one commit that the host has made of all. */
+  /** Whether the default branch holds all that was committed here: merged, or squashed by the host into one commit. */
   let isHeld = base === head
   const later = await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
   for (const commit of later.split('\n').filter(Boolean)) {
@@ -37,16 +38,16 @@ export async function standingOf(git: Git) {
   }
   const isContentAlone = isHeld || own.every((file) => file.startsWith('content/'))
   const [branch = ''] = [...branches].find(([, { isCurrent }]) => isCurrent) ?? []
-  /** The branch of a proposal that waits, which the studio has made. */
+  /** The current branch, where the studio has made it and its proposal is still open. */
   const [, open] = (!isHeld && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
   const pushed = open && branches.get(far + open)?.id
-  /** The commit that holds what was handed on. */
+  /** The newest commit here that is published or proposed: what differs from it is still to be published. */
   const since = (!isHeld && (await baseOf(git, head, pushed ?? tip))) || head
   const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
   return { remote, since, main, head, isHeld, isContentAlone, open, pushed }
 }
 
-/** The branches here, and of remotes as they were last seen, each with its commit; a remote's HEAD stands for a branch, its `target`. */
+/** The local branches, and those of remotes as last fetched, by ref. `target` is the ref that a remote's HEAD names. */
 async function branchesOf(git: Git) {
   const format = '--format=%(refname) %(objectname) %(symref) %(HEAD)'
   const lines = (await git.run(['for-each-ref', format, 'refs/heads', 'refs/remotes'])).split('\n')
@@ -57,7 +58,7 @@ async function branchesOf(git: Git) {
   return new Map(branches)
 }
 
-/** The newest commit from which two came; undefined where they have no history together. */
+/** The merge base of two commits; undefined where they have no common history. */
 export async function baseOf(git: Git, one: string, other: string): Promise<string | undefined> {
   return await git.once(['merge-base', one, other]).catch(() => undefined)
 }
@@ -68,18 +69,18 @@ export async function filesIn(git: Git, tree: string): Promise<Files> {
   return new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line]))
 }
 
-/** The content's files on the disk that are other than in a commit, and those that are there no more. */
+/** The content's files that differ between a commit and the disk: new, changed and removed ones. */
 export async function changedFiles(git: Git, since: string): Promise<string[]> {
   const untracked = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', 'content'])
   const compared = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', since, '--', 'content']
-  // What Git was told to forget is in both.
+  // A file that was taken out of the index but lies on the disk is in both lists.
   return [...new Set([...untracked, ...(await git.names(compared))])].sort()
 }
 
-/** What Git keeps in its folder as long as somebody is in the middle of something. */
+/** Files and folders that Git keeps only while a merge, cherry-pick, revert, bisect or rebase is under way. */
 const marks = 'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply'.split(' ')
 
-/** Refuses a state in which the files on the disk belong to work that somebody is in the middle of. */
+/** Refuses to publish in the middle of a merge, rebase or the like, because the files on the disk belong to it. */
 export async function expectQuiet(git: Git): Promise<void> {
   const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
   const isBusy = marks.some((mark) => existsSync(join(folder, mark)))

@@ -4,17 +4,17 @@ import { openGit } from './git.ts'
 
 /** The versions of documents in the history of a project. */
 export type Versions = {
-  /** Those of a document, the newest first, under the names that it had; none where there is no history. */
+  /** The versions of a document, the newest first; none where there is no history. */
   list(file: string): Promise<readonly Version[]>
-  /** The text of one; undefined where there is none of that id. */
+  /** The text of a version; undefined where the document has no version of that id. */
   read(file: string, id: string): Promise<string | undefined>
 }
 
-/** The versions that Git has committed in the folder `root`. */
+/** The versions that Git has committed in the folder `root`, under all names that a document had. */
 export function openVersions(root: string): Versions {
   const git = openGit(root)
 
-  /** A document may have had another path; what a copy was made from is another document. */
+  /** The versions of a document, each with its path then; those of a copy begin with it, not with its source. */
   async function all(file: string): Promise<{ version: Version; path: string }[]> {
     const format = '--format=%x01%H%x00%aN%x00%as%x00%s%x00'
     const log = ['log', '--follow', '--diff-filter=d', '--name-status', '-z', format, '--', file]

@@ -41,7 +41,7 @@ export function publisherOf(root: string, drafts: ReadonlyMap<string, Draft> = n
     drafts: { all: drafts },
     mutex: (work) => work(),
     onChange: () => undefined,
-    // The content of these tests is no whole site.
+    // Stubs, because the content of these tests is no whole site.
     names: { giveWay: async () => undefined },
     errorsWith: async () => [],
   })
@@ -119,7 +119,7 @@ export function far(...args: string[]): string {
 
 const clean = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' }
 
-/** Puts a script before each command of Git that is asked for. */
+/** Runs a shell script before each command of Git, by a wrapper that comes first in the PATH. */
 export async function gitThat(script: string): Promise<void> {
   const bin = join(at.folder, 'bin')
   await mkdir(bin)
@@ -134,7 +134,7 @@ export function branchNow(): string {
 
 type Write = (name: string, data: string) => Promise<void>
 
-/** What somebody else pushes meanwhile. */
+/** Pushes from another clone what `work` writes and commits there, as somebody else does. */
 export async function someoneElse(
   work: (write: Write, git: (...args: string[]) => void) => Promise<void> | void,
   branch = 'main',
@@ -155,7 +155,7 @@ export async function someoneElse(
   run('push', 'origin', branch)
 }
 
-/** The files of a project but for Git's own, byte for byte. */
+/** The files of a project, byte for byte, without those in `.git` and `.cache`. */
 export async function filesOf(root: string): Promise<Record<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = entries
