@@ -28,7 +28,7 @@ import { makeTexts } from './texts.ts'
  * and card that is missing or stale. The folder changes only after all of that has succeeded.
  *
  * @param options.release whether stand-ins in the content are errors
- * @param options.verify whether to compare every file of the folder, as somebody may have spoilt one
+ * @param options.verify whether to compare every file of the folder with the last build, in case somebody changed one
  * @throws {ContentError} when the content has errors
  * @throws {SiteError} when the built site has errors
  * @throws {Error} when the folder holds something other than a site, or a step fails
@@ -36,7 +36,7 @@ import { makeTexts } from './texts.ts'
 export async function buildSite(options: { out: string; release: boolean; verify: boolean }): Promise<void> {
   // A web server runs as another user and must be able to read all files, whatever the umask of this process.
   process.umask(0o022)
-  // Before React is loaded, which selects its production build by this.
+  // Before React is loaded: it selects its production build by this variable.
   process.env.NODE_ENV = 'production'
   const { root, cache } = paths
   const log = (sentence: string) => void process.stderr.write(`  ${sentence}\n`)

@@ -139,7 +139,7 @@ test('a new project changes the pages that list or count projects and no other, 
 })
 
 test('another picture in the place of one reaches every page that shows it', async () => {
-  // All photographs of the project are one file under many names. Reports beside this one link to it without its
+  // All photographs of the project are one file under many names. The neighbours of this report link to it without its
   // picture.
   await rm(content('reports/2002/01.jpg'))
   await drawPhoto(content('reports/2002/01.jpg'), '#7d2f2f')
@@ -183,7 +183,7 @@ test('a renamed and a removed document leave nothing behind, and after all these
   expect([...last.keys()].filter((name) => /^(blog|data\/report)\/4\.|\/2003-01|\/2004/.test(name))).toEqual(
     [],
   )
-  // Their pictures are also in folders of other documents.
+  // The pictures of the removed documents are also in folders of other documents.
   expect(before.length).toBeGreaterThan(0)
   expect(photographs()).toEqual(before)
   expect(last).toEqual(await buildAnew())
@@ -238,14 +238,14 @@ test('what somebody spoilt, removed or added in the site is found and put right,
   }
   expect(await build()).toEqual(last)
   await spoil()
-  // No build looks at each file by itself.
+  // A build does not verify each file unless it is asked to.
   expect(differing(last, await build())).toEqual(['blog/1.html', 'data/report/2.js'])
   expect(await run('dist', {}, '--verify')).toMatchObject({ code: 0 })
   expect(await digestsOf('dist')).toEqual(last)
 
   await spoil()
   await writeFile(at('blog/tjeter.html'), 'e huaj')
-  // Every build compares the state of the site's root; if it differs, each file.
+  // Every build compares the state of the site's root and, if that differs, verifies each file.
   await rm(at('about.html'))
   await symlink(tmpdir(), at('elsewhere'))
   expect(await build()).toEqual(last)
@@ -258,7 +258,7 @@ test('of code that changes while it is built nothing is published or kept, and w
   const code = await readFile(component, 'utf8')
   for (const name of ['site', 'app']) await rm(join(project.root, '.cache', name), { recursive: true })
   const built = run('dist')
-  // The app of browsers is bundled then, and the one that renders pages is not.
+  // At this moment the bundle for browsers is made, and the bundle that renders pages is not.
   while (!(await readdir(drafts, { recursive: true })).some((name) => name.includes('.app')))
     await setTimeout(10)
   await writeFile(component, code.replace('href="#main"', 'href="#main" data-tried=""'))
@@ -267,7 +267,7 @@ test('of code that changes while it is built nothing is published or kept, and w
   expect(exitCode, output).toBe(1)
   expect(output).toContain('Projekti u ndryshua gjatë ndërtimit')
   expect(await digestsOf('dist')).toEqual(last)
-  // All is made anew by someone with other permissions and in another language, who leave no trace in the site.
+  // A build from nothing, with other permissions and another language, makes the same site.
   await rm(join(project.root, '.cache', 'social'), { recursive: true })
   await chmod(join(project.root, 'public', 'favicon.svg'), 0o600)
   const usual = process.umask(0o077)

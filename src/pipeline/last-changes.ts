@@ -2,19 +2,22 @@ import { execFile } from 'node:child_process'
 import { basename, dirname } from 'node:path/posix'
 import { promisify } from 'node:util'
 
-/** Says of a document, by its path below the project's root, on which day it or a file beside it changed last: `2024-11-21`. */
+/**
+ * The day of the last change of a document, by its path below the project's root: `2024-11-21`, or undefined if it is
+ * not known. For a document in a folder of its own, a change of any file of the folder counts.
+ */
 export type ChangedOn = (file: string) => string | undefined
 
 /**
  * Reads from Git when documents changed last.
  *
  * @param root path of the folder in which `content/` lies
- * @returns what knows no day where there is no Git or no checkout, and where the history is not whole
+ * @returns a function that knows no day if there is no Git or no checkout, or if the history is not whole
  */
 export async function readLastChanges(root: string): Promise<ChangedOn> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 30 })).stdout
-  // Of a proposal that was merged counts the day on which it was.
+  // The day of a merged proposal is the day of its merge.
   const log =
     '-c core.quotePath=false log --first-parent -m --format=%x01%cs --name-only --no-renames --relative'
   const days = new Map<string, string>()
@@ -29,6 +32,6 @@ export async function readLastChanges(root: string): Promise<ChangedOn> {
   } catch {
     return () => undefined
   }
-  // A folder of its own holds a document's pictures, too.
+  // A document's own folder also holds its pictures.
   return (file) => days.get(/^index\./.test(basename(file)) ? dirname(file) : file)
 }

@@ -13,7 +13,7 @@ export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 /** The result of a task. */
 type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
-/** Worker threads of a command, one per core. They start with the first tasks that are worth it. */
+/** Worker threads of a command, one per core. They start with the first tasks that take long enough. */
 export type Pool = ReturnType<typeof createPool>
 
 /** Creates a pool without threads. */
@@ -22,10 +22,10 @@ export function createPool() {
 
   return {
     /**
-     * Runs tasks, in threads if there are enough of them: a thread takes about 0.3 s to start and load its modules.
+     * Runs tasks; in threads only if `isLarge`, because a thread takes about 0.3 s to start and load its modules.
      *
-     * @param options.isLarge whether all of them together take much longer than that
-     * @returns their results, in order
+     * @param options.isLarge whether all tasks together take much longer than the start of a thread
+     * @returns the results of the tasks, in order
      * @throws the error of the first task that fails, after all running tasks have ended
      */
     async run<Name extends TaskName>(
@@ -63,7 +63,7 @@ async function startThreads(): Promise<Tinypool> {
   ])
   return new Tinypool({
     filename: fileURLToPath(program),
-    // Keeps all threads until the pool ends: those that checked documents have compiled the parser when pages are made.
+    // Keeps all threads until the pool ends: when threads make pages, they have compiled the parser for the check.
     minThreads: availableParallelism(),
     maxThreads: availableParallelism(),
     // Texts and trees are short-lived: a larger young generation halves the work of the garbage collector.

@@ -6,18 +6,18 @@ import { escapeXml } from './feeds/xml.ts'
 import { missingPatterns } from './serve/missing.ts'
 import { publicAddress, type SiteAddress } from './site-address.ts'
 
-/** Where the address of a removed document leads; both are paths with the base path. */
+/** A redirect from the address of a removed document; both paths include the base path. */
 export type Redirect = { from: string; to: string }
 
 /**
- * The file in which Netlify and Cloudflare Pages look for redirects, as the preview server does, and Netlify for pages of
- * what is missing.
+ * The file from which Netlify, Cloudflare Pages and the preview server read redirects. Netlify also reads from it which
+ * page answers for a missing document.
  */
 export const redirectsFile = '_redirects'
 
 /**
- * What leads from removed documents to those that took their place: for every host a page, and for those that know it
- * {@link redirectsFile}, which names the pages of what is missing as well.
+ * The files that lead from removed documents to their successors: pages, which work on every host, and
+ * {@link redirectsFile} for hosts that read it. This file also names the pages for missing documents.
  *
  * @returns texts by path below the base path
  */

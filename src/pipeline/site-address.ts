@@ -26,7 +26,7 @@ export function siteAddress(options: { root: string; env?: NodeJS.ProcessEnv }):
 /**
  * The values of content/site.yaml, unchecked.
  *
- * @throws an Error that says how its mistakes are found
+ * @throws an Error that says how to find the mistakes in the file
  */
 export function readSettings(root: string): unknown {
   try {

@@ -1,10 +1,10 @@
-// What the threads of the pool do, by name. Each task loads what it needs: a check does without the renderer.
+// The tasks of the pool's threads. Each task imports its modules on demand: a check does not need the renderer.
 import type { Job } from '../check/check-documents.ts'
 import { checkDocument } from '../check/documents/check.ts'
 import { writeRecord } from '../check/documents/record.ts'
 import type { MadePage, PageTasks } from './prerender/make-page.ts'
 
-/** The records of documents in the order of the jobs. With code, MDX compiles the tree that the check has parsed. */
+/** The records of documents in the order of the jobs. With `withCode`, MDX compiles the trees that the check has parsed. */
 export async function checkDocuments({
   jobs,
   withTexts,

@@ -9,7 +9,7 @@ import { readAppContent } from '../data/site-module.ts'
 import { siteAddress } from '../site-address.ts'
 import { openApps } from './app.ts'
 
-// A device that is always full, for whoever runs the tests.
+// The device /dev/full is always full, also for a user with all permissions.
 test.runIf(existsSync('/dev/full'))('a full disk during the bundling is said in one sentence', async () => {
   const draft = await mkdtemp(join(tmpdir(), 'app-'))
   const content = await readAppContent(paths.root)

@@ -17,7 +17,7 @@ const longest = 7 * 24 * 60 * 60 * 1000
 /** Vite sorts class names by the user's locale, so bundles would differ between machines. */
 const sameForAll = { LC_ALL: 'C' }
 
-/** The apps of a project, by the content that is in every page: one, unless that content changes during the build. */
+/** The apps of a project, one for each state of the content that is in every page: a build has one if none of it changes. */
 export type Apps = ReturnType<typeof openApps>
 
 /**
@@ -38,7 +38,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })
       await removeOld(cache)
-      // A concurrent build may have made the same.
+      // A concurrent build may have made the same folder.
       await rename(work, dir).catch((error) => {
         if (!existsSync(dir)) throw error
       })
@@ -54,8 +54,8 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
       return {
         key,
         /**
-         * Gives the folder with the published files in `client`, Vite's `manifest.json` of them, and the module that
-         * renders pages in `server`.
+         * Returns a folder: `client` has the published files, `manifest.json` is Vite's list of them, and `server` has
+         * the module that renders pages.
          */
         load() {
           const app = loading.get(key) ?? load(key, site)
@@ -71,7 +71,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
 
 async function removeOld(cache: string): Promise<void> {
   for (const path of (await readdir(cache)).map((name) => join(cache, name))) {
-    // A concurrent build may have removed it.
+    // A concurrent build may have removed the folder.
     const found = await stat(path).catch(() => undefined)
     if (found !== undefined && Date.now() - found.mtimeMs > longest)
       await rm(path, { recursive: true, force: true })

@@ -4,10 +4,10 @@ import config from '../../../vite.config.ts'
 import type { SiteValues } from '../data/site-module.ts'
 import { siteContent } from './site-content.ts'
 
-// The parent build has ended, and its folder is removed.
+// Ends with the parent process, because the folder of its build is removed.
 process.once('disconnect', () => process.exit())
 if (!process.connected) process.exit()
-// The parent says why: it knows the words for a full disk.
+// The parent process reports the error: it has the words for a full disk.
 process.once('uncaughtException', ({ message }) => process.send?.(message, () => process.exit(1)))
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)

@@ -2,12 +2,12 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite'
 import { clientEntries } from '../prerender/assets.ts'
 
-/** React's own hook, without the one for versions before 18. */
+/** Uses React's own hook, without the shim for versions before 18. */
 export const resolve = {
   alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
 }
 
-/** How the app is bundled, wherever it runs. */
+/** The options of both bundles of the app. */
 export const build: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   assetsInlineLimit: 0,
@@ -24,20 +24,21 @@ export const build: BuildEnvironmentOptions = {
   },
 }
 
-/** Both bundles must name a drawing alike. */
+/** Both bundles must give a drawing the same name. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
-/** How the app is bundled for browsers. */
+/** The bundle for browsers. */
 const client: EnvironmentOptions = {
   define: knownTypes(),
   build: {
     manifest: true,
     rolldownOptions: {
       input: Object.values(clientEntries),
-      // Where the content has no next edition, a chunk that only loads React would be left of what shows one.
+      // These modules have no side effects: without a next edition, a chunk that only loads React would be left of
+      // them.
       treeshake: { moduleSideEffects: [{ test: /\/site\/components\/edition\//, sideEffects: false }] },
       output: {
-        // Chunk names are repeated in the app, where digests do not compress: 36 bits distinguish some fifty files.
+        // The app repeats the names of chunks, where digests do not compress: 36 bits are enough for some fifty files.
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames,
@@ -47,7 +48,7 @@ const client: EnvironmentOptions = {
   },
 }
 
-/** Types that are the same in every browser; libraries ask because of servers and old ones, and for React's developer tools. */
+/** Results of `typeof` that are the same in every browser: libraries also run on servers, in old browsers, in developer tools. */
 function knownTypes(): Record<string, string> {
   const types = {
     function:
@@ -61,10 +62,10 @@ function knownTypes(): Record<string, string> {
   return Object.fromEntries(all)
 }
 
-/** How the app is bundled for rendering its pages. */
+/** The bundle that renders pages. */
 const ssr: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  // Loaded in each thread, and after each edit: one file loads faster than those of the packages.
+  // Each thread loads the bundle: one file loads faster than the files of all packages.
   resolve: { noExternal: true },
   build: {
     copyPublicDir: false,
@@ -77,7 +78,7 @@ const ssr: EnvironmentOptions = {
 
 export const environments = { client, ssr }
 
-/** Modules used together compress better together: one chunk for what every page needs, one for what galleries share. */
+/** Modules used together compress better together: one chunk for the modules of every page, one for those of galleries. */
 function chunkGroups(): CodeSplittingGroup[] {
   return [
     { name: (id, context) => (isInEveryPage(id, context) ? 'app' : null), priority: 2 },

@@ -6,7 +6,7 @@ import { listFiles } from '../../util/list-files.ts'
 /** Inputs of a build other than content: code, packages and static files. */
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
-/** Left out: the route tree follows from the route files; tests, Markdown and editors' temporary files have no influence. */
+/** Files without influence: the route tree, which follows from the route files, tests, Markdown, editors' temporary files. */
 const leftOut =
   /^src\/site\/routeTree\.gen\.ts$|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 

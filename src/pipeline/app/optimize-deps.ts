@@ -1,6 +1,6 @@
 import type { DepOptimizationOptions } from 'vite'
 
-/** Every package that the app imports: a development server compiles them once. Listed, not scanned, which would take longer. */
+/** Every package that the app imports: a development server compiles them once. A list, because a scan takes longer. */
 export const optimizeDeps: DepOptimizationOptions = {
   entries: [],
   include: [

@@ -12,7 +12,7 @@ export function publishedSite(): Plugin {
     async buildApp({ config: { root, build }, environments }) {
       const { buildSite } = await import('../build.ts')
       await buildSite({ out: resolve(root, build.outDir), release: isRelease(), verify: false })
-      // Vite builds what no plugin has built.
+      // Vite would build every environment that no plugin has built.
       for (const environment of Object.values(environments)) environment.isBuilt = true
     },
     configurePreviewServer({ middlewares, config: { root, base, build } }) {

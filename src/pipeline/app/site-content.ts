@@ -6,8 +6,8 @@ import { moduleText } from '../data/content-modules.ts'
 const name = 'virtual:site-content'
 
 /**
- * Modules of a build that have nothing but names of others, which are loaded with what shows them: the groups of words,
- * and the next edition.
+ * Modules of a build that only re-export other modules: the groups of words, and the next edition. Each of the others
+ * is bundled with the components that show it.
  */
 const wordsOf = `${name}/words`
 const nextOf = `${name}/next`
@@ -18,12 +18,12 @@ const id = `\0${name}`
 /**
  * Provides `virtual:site-content`, the words and settings with which the app is bundled.
  *
- * @param read returns what {@link siteValues} gives; by default of what lies on the disk
+ * @param read returns the JSON of {@link siteValues}; by default, of the content on the disk
  */
 export function siteContent(read: () => Promise<string> = readFromDisk) {
   return {
     name: 'site-content',
-    // Before another plugin of the same name: a build reads the content once, and bundles what it has read.
+    // Before Vite's own resolver, which does not know the virtual modules.
     enforce: 'pre',
     resolveId: { filter: { id: /^virtual:site-content(\/|$)/ }, handler: (source) => `\0${source}` },
     load: {
@@ -39,7 +39,7 @@ export function siteContent(read: () => Promise<string> = readFromDisk) {
   } as const satisfies Plugin
 }
 
-/** The code of one of the modules of a build: each group of words is one, so that it is bundled where it is shown. */
+/** The code of a module of a build. Each group of words is a module, so that it is bundled with the components that show it. */
 function partOf({ site, words, next }: typeof SiteContent, module: string): string {
   if (module === nextOf) return `export { default as edition } from '${nextOf}/edition'\n`
   if (module === `${nextOf}/edition`) return `export default ${JSON.stringify(next.edition)}\n`
@@ -65,7 +65,7 @@ async function readFromDisk(): Promise<string> {
   return siteValues(content)
 }
 
-/** Replaces the module in running pages. */
+/** Replaces `virtual:site-content` in running pages. */
 export async function reloadSiteContent(environments: Iterable<DevEnvironment>): Promise<void> {
   for (const environment of environments) {
     const module = environment.moduleGraph.getModuleById(id)

@@ -12,7 +12,7 @@ import { readHistory } from '../history.ts'
 import { createPictureFacts } from '../pictures/facts.ts'
 import { createPool, type Pool } from '../pool.ts'
 
-/** What every command checks content with: results of earlier runs, and all cores. */
+/** The services with which every command checks content: they use the results of earlier runs, and all cores. */
 export type Checking = {
   services: {
     pictures: PictureFacts
@@ -35,9 +35,9 @@ const batchSize = 32
  *
  * @param options.root project whose content is checked
  * @param options.code digest of the code that checks
- * @param options.pool threads of the command; by default its own
- * @param options.bodies gets the code of the body of each report that is checked anew, by its file
- * @param options.cache another folder in tests
+ * @param options.pool threads of the command; by default each check starts and ends its own
+ * @param options.bodies receives the compiled body of each report that `pool` checks anew, by the report's file
+ * @param options.cache folder of the cache; tests use another one
  * @param options.log prints a message if the cache cannot be written
  */
 export async function openChecking({
@@ -77,7 +77,8 @@ export async function openChecking({
       pictures,
       store,
       checker: pool ? checkIn(pool, { bodies }) : checkInOwnPool,
-      // Read once: editing does not rewrite history, and a document deleted meanwhile is still in the last commit.
+      // The history is read once: edits do not change it, and the last commit has even a document that is deleted
+      // later.
       history() {
         past ??= readHistory(root, join(cache, 'history', `${sha256(root, 8)}.json`))
         return past
@@ -118,10 +119,10 @@ const checkInOwnPool: Checker = async (jobs, options) => {
 }
 
 /**
- * Records on the disk: a digest of the version and the rest of the file, then one line per record, after its
- * fingerprint. A file of another version, or a modified one, is ignored. Saving drops records that were not used.
+ * Records on the disk: a digest of the version and the rest of the file, then one line per record: its fingerprint, a
+ * space, the record. A file of another version, or a modified one, is ignored. Saving drops records that were not used.
  *
- * @param options.version depends on the checker and on the content that it checks
+ * @param options.version changes with the code of the checker and with the checked project
  */
 export async function openRecordStore(options: {
   file: string

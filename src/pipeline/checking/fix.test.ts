@@ -118,7 +118,7 @@ test('spells out what no one sees', async () => {
 
 test('leaves a file alone that changed between the check and the writing', async () => {
   await rewrite(report, (text) => `\uFEFF${text}`)
-  // The pictures of the last document are looked up after the report was read.
+  // The fix looks up the pictures of the last document after it has read the report.
   const meddle: PictureFacts = async (file) => {
     if (file.endsWith('2021/03.jpg')) await writeFile(join(root, report), 'e re')
     return await pictureFacts(file)

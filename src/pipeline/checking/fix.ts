@@ -10,8 +10,8 @@ import type { CheckCommand } from './options.ts'
 import { surroundings } from './reports.ts'
 
 /**
- * Fixes what has one right answer and prints the diff of each file, then the files left alone and why. With
- * a machine-readable format all of that goes to stderr.
+ * Fixes every problem that has one right answer. Prints the diff of each fixed file, and the reason for each file that
+ * is left alone; with a machine-readable format, to stderr.
  *
  * @returns the bytes of the files that were written, or would be
  */

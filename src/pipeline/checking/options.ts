@@ -21,7 +21,7 @@ export type CheckCommand = {
   /** `show`: a dry run that writes nothing. */
   fix: 'no' | 'show' | 'write'
   watch: boolean
-  /** Stand-ins are errors. */
+  /** Whether stand-ins are errors. */
   release: boolean
 }
 

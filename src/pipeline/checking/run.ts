@@ -13,7 +13,8 @@ import { watchContent } from './watch.ts'
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H'
 
 /**
- * Runs `npm run check`: fixes if asked to, checks all content and prints every problem, once or after each change.
+ * Runs `npm run check`: fixes the content if asked to, checks all of it and prints every problem, once or after each
+ * change.
  *
  * @param write prints output
  * @param signal ends the watching
@@ -36,7 +37,7 @@ export async function runCheck(
       ...services,
       language,
       release,
-      // After a dry run: the files as they would be.
+      // After a dry run, the check reads the files as the fixes would leave them.
       files: { ...files, read: async (file) => fixed?.get(file) ?? (await files.read(file)) },
       pictures: async (file) => {
         const facts = await services.pictures(file)

@@ -69,7 +69,7 @@ test('the last answer tells of the last of many quick saves', async () => {
 test('does not answer to hidden files, such as the drafts of an atomic write', async () => {
   for (const hidden of ['.index.mdx.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini'])
     await writeFile(join(root, 'content/reports/2021', hidden), 'x')
-  // Several times as long as an answer takes: an earlier edit would count as the same save.
+  // Waits several times as long as an answer takes: an earlier edit would count as the same save.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await edit(root, report, 'place:', 'vend:')
   expect(await answers(2)).toContain(`${report}:11:1 gabim frontmatter/unknown-field`)

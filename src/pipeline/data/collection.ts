@@ -4,7 +4,7 @@ import type { NumberedRecord } from '../../model/kinds/kind.ts'
 
 type Entry = NumberedEntries[NumberedName]
 
-/** The documents of a kind, newest first, with their numbers and with what is known of the kind. */
+/** The documents of a kind, newest first, with their numbers and with the facts about the kind. */
 export function collectionOf(kind: NumberedName, content: Content) {
   const record = documentKinds[kind] as NumberedRecord<Entry>
   const entries: readonly Entry[] = content[documentKinds[kind].list]

@@ -3,13 +3,13 @@ import { remarkReportSections } from '../../check/documents/report/sections.ts'
 
 /** The parts of a content module. */
 type ModuleParts = {
-  /** What it exports, by name: plain data. */
+  /** The exports by name: plain data. */
   values: Readonly<Record<string, unknown>>
-  /** The code of its document's body, as {@link compileBody} writes it. */
+  /** The code of the document's body, as {@link compileBody} returns it. */
   body?: string
 }
 
-/** The frontmatter between two lines of dashes; the module's values have its data. */
+/** The frontmatter between two lines of dashes. Its data is in the module's values. */
 const frontmatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?(?:\n|$)/
 
 /** The text of a document's body. */
@@ -32,7 +32,7 @@ async function createBodyProcessor() {
 /**
  * Compiles the body of a document to the code of a function that takes React's JSX runtime and returns the body's module.
  *
- * @param document its text, or the tree that the check has parsed, which is changed
+ * @param document the document's text, or the tree that the check has parsed; the tree is changed
  * @throws {Error} with the document's path when the body is not valid MDX
  */
 export async function compileBody(document: string | Root, file: string): Promise<string> {
@@ -40,7 +40,7 @@ export async function compileBody(document: string | Root, file: string): Promis
     processor ??= createBodyProcessor()
     const mdx = await processor
     const tree = typeof document === 'string' ? mdx.parse(withoutFields(document)) : document
-    // Its types have the last stage's tree for the first.
+    // The types of MDX give the first stage the tree of the last one.
     return mdx.stringify(await mdx.run(tree as never))
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })

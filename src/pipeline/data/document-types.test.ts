@@ -10,7 +10,7 @@ import { documentTypes } from './document-types.ts'
 
 const content = { reports: [{ report: { id: 2 } }, { report: { id: 1 } }], news: [] } as unknown as Content
 
-/** What the compiler says of numbers of documents, beside a declaration. */
+/** The compiler's messages for code with numbers of documents, beside a declaration. */
 async function check(lines: readonly string[], declaration = ''): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'types-'))
   onTestFinished(() => rm(root, { recursive: true }))

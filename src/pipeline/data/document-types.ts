@@ -6,7 +6,7 @@ import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 import { collectionOf } from './collection.ts'
 
-/** Narrows the type of documents' numbers (`model/document-ids.ts`) to those that exist. Only a changed file is written. */
+/** Narrows the type of documents' numbers (`model/document-ids.ts`) to existing ones. The file is written only if it changes. */
 export async function writeDocumentTypes(content: Content): Promise<void> {
   const file = join(paths.cache, 'documents.d.ts')
   const text = documentTypes(content)
@@ -14,7 +14,7 @@ export async function writeDocumentTypes(content: Content): Promise<void> {
   if (text !== before) await writeAtomically(file, text)
 }
 
-/** The declaration, as TypeScript below `.cache/`. */
+/** The text of the declaration file below `.cache/`. */
 export function documentTypes(content: Content): string {
   const ids = pagedNames.map(
     (kind) => `    ${kind}: ${collectionOf(kind, content).ids.join(' | ') || 'never'}\n`,

@@ -10,7 +10,7 @@ const content = await goodContent()
 
 type Numbered = { id: number }
 
-/** What the tests look at within modules. */
+/** The parts of modules that the tests read. */
 type Values = {
   optional?: unknown
   list?: unknown

@@ -27,17 +27,17 @@ import { forgetEdition, searchDocuments, searchTitles } from './search.ts'
 export type PublishedModule = {
   /** Its name below `data/`, without an extension. */
   name: keyof Modules
-  /** Clean path of the page that shows it and whose loader asks for it; absent for what several pages load. */
+  /** Clean path of the page whose loader loads the module; absent for a module that several pages load. */
   path?: string
-  /** Whether that loader first loads `known`, which lists the documents and pages that exist. */
+  /** Whether the page's loader first loads the module `known`, which lists the documents and pages that exist. */
   needsKnown?: boolean
-  /** The documents that its page shows. */
+  /** The files of the documents that the page shows. */
   files?(): readonly string[]
-  /** The document whose body it holds beside its values. */
+  /** The file of the document whose body the module has beside its values. */
   body?: string | undefined
-  /** A statement that follows its constants, of a module that several pages load. */
+  /** A statement after the constants, for a module that several pages load. */
   code?: string | undefined
-  /** What it exports, by name: plain data. */
+  /** The exports by name: plain data. */
   values(): Readonly<Record<string, unknown>>
 }
 
@@ -89,13 +89,13 @@ function pageModule(name: PlainPageName, content: Content): PublishedModule[] {
   return [kinds[name].isOptional ? { ...module, needsKnown: true } : module]
 }
 
-/** The files of the documents of a kind, or of the one with a number. */
+/** The files of all documents of a kind, or of the document with the number `id`. */
 function filesOf({ documents }: Content, kind: Kind, id?: number): string[] {
   const own = documents.filter((one) => one.kind === kind && (id === undefined || one.id === id))
   return own.map(({ file }) => file)
 }
 
-/** Counts what the home page says in large numbers. */
+/** Counts the large numbers of the home page. */
 export function countFacts(reports: readonly Yearly[], projects: readonly Yearly[]): Facts {
   const years = [...reports, ...projects].flatMap(({ year }) => String(year).split('-').map(Number))
   const [from, to] = [Math.min(...years), Math.max(...years)]
@@ -106,8 +106,8 @@ export function countFacts(reports: readonly Yearly[], projects: readonly Yearly
 type Yearly = { year: number | string }
 
 /**
- * The known numbers, as ranges, the number of pages of each list, and the optional pages that are there: short, however
- * many documents there are.
+ * The exports of the module `known`: the documents' numbers as ranges, the number of pages of each list, and the
+ * optional pages that exist. The module stays short, however many documents there are.
  */
 export function knownValues(
   idsOf: (kind: NumberedName) => readonly number[],

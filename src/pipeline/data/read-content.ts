@@ -6,7 +6,7 @@ import { paths } from '../../util/paths.ts'
 import type { Checking } from '../checking/checking.ts'
 import { writeDocumentTypes } from './document-types.ts'
 
-/** The content has errors; the message lists all of them with their places and hints, and no warnings among them. */
+/** The content has errors. The message lists all errors with their places and hints, without the warnings. */
 class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const errors = problems.filter(({ severity }) => severity === 'error')

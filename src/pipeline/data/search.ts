@@ -16,12 +16,12 @@ import type { Word } from '../../model/schema/words.ts'
 import { shownEdition } from '../../model/shown-edition.ts'
 import { collectionOf } from './collection.ts'
 
-/** Maximum characters of JSON with which the search holds every text: at most 230 kB compressed. */
+/** Maximum size of the search with all texts, in characters of JSON: at most 230 kB compressed. */
 export const mostSearched = 600_000
 
 /**
- * Every document as the search indexes it, by kind, in the order of the site's lists. A visitor loads all of this with
- * the first query: if it exceeds {@link mostSearched}, the bodies of reports and posts are left out, and only titles,
+ * Every document as the search indexes it, by kind, in the order of the site's lists. A visitor loads all documents
+ * with the first query: above {@link mostSearched}, the bodies of reports and posts are left out, and only titles,
  * dates, headings and descriptions remain.
  */
 export function searchDocuments(content: Content): SearchDocument[] {
@@ -35,7 +35,7 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return documents
 }
 
-/** The list of everything: only titles, and the headings of pages, so that it stays light. */
+/** The list of everything: it has only titles, and the headings of pages, so that it stays light. */
 export function searchTitles(content: Content): SearchTitles {
   const all = [...readDocuments(content, false)]
   const titlesOf = ({ kind, path, title, date, sections }: SearchDocument): SearchTitle[] =>
@@ -57,7 +57,7 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
           ? { text: plainText(parseHtml(section.html)) }
           : { ...section, text: inOneLine(section.text) },
       )
-      // „Shkolla verore 2015“ is an edition's own name, although its title says what it was about.
+      // Visitors also search for „Shkolla verore 2015“: the title of a report names only the subject of its edition.
       const names = kind === 'report' ? content.words.reports.title : undefined
       yield { kind, path, ...titles, ...(names && { names }), sections: texts }
     }
@@ -67,7 +67,7 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
   yield* ofNextEdition(content)
 }
 
-/** The frequent questions, each a document: its question is what visitors look for. */
+/** The frequent questions, each as a document: visitors look for the question. */
 function ofQuestions({ faq }: Home): SearchDocument[] {
   return faq.items.map(({ title, description }, index) => ({
     kind: 'question',
@@ -98,7 +98,7 @@ function* ofMainPages(content: Content): Generator<SearchDocument> {
   })
 }
 
-/** The edition that is to come, and the way to apply for it. Last, so that {@link forgetEdition} finds it. */
+/** The next edition, with the way to apply for it. It is the last document, so that {@link forgetEdition} finds it. */
 function* ofNextEdition({ nextEdition, words }: Content): Generator<SearchDocument> {
   if (nextEdition === undefined) return
   const { title, place, audience, phone, email } = nextEdition
@@ -109,7 +109,7 @@ function* ofNextEdition({ nextEdition, words }: Content): Generator<SearchDocume
   yield mainPage(nextEditionPath, `${label}, ${apply}`, title, { anchor: nextEditionAnchor, text })
 }
 
-/** The statement that takes the next edition out of the `documents` that a visitor loads after its last day. */
+/** The statement that removes the next edition from `documents` when a visitor loads them after the edition's last day. */
 export function forgetEdition({ nextEdition }: Content): string | undefined {
   if (nextEdition === undefined) return undefined
   const today = `new Date().toLocaleDateString('sv', { timeZone: 'Europe/Belgrade' })`
@@ -161,10 +161,10 @@ function* ofPlainPages(content: Content): Generator<SearchDocument> {
   }
 }
 
-/** A text of a page's fields, a list of such, a group, or a mark. */
+/** A value in a page's fields: a text, a list, a group of fields, or a mark (`standIn`). */
 type Text = string | true | undefined | readonly Text[] | { readonly [field: string]: Text }
 
-/** The words of a text; of an entry with a title as „title: description“. */
+/** All words of a value in one text; a group becomes „title: description“. */
 function joinText(text: Text): string {
   if (typeof text === 'string') return text
   if (typeof text !== 'object') return ''

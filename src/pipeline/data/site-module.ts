@@ -13,7 +13,7 @@ export type AppContent = Pick<Content, 'site' | 'words' | 'nextEdition'> & {
   projects: readonly Pick<Project, 'municipality'>[]
 }
 
-/** What `virtual:site-content` exports, and for what else code is needed. */
+/** The exports of `virtual:site-content`, and whether the app needs the code for municipalities. */
 export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean }
 
 const files = { site: 'site', words: 'words', nextEdition: 'next-edition' }
@@ -37,7 +37,7 @@ export async function readAppContent(root: string): Promise<AppContent | undefin
   return content.site && content.words ? (content as AppContent) : undefined
 }
 
-/** Of the projects what the app's code depends on, as far as a look at their fields tells. */
+/** The field of projects on which the app's code depends, read from their files without a check. */
 async function readProjects(root: string): Promise<AppContent['projects']> {
   const folder = join(root, 'content', 'projects')
   const names = await readdir(folder).catch(() => [])
@@ -48,7 +48,7 @@ async function readProjects(root: string): Promise<AppContent['projects']> {
   })
 }
 
-/** The {@link SiteValues}, as JSON, without what only the build reads. The same content yields the same bytes. */
+/** The {@link SiteValues} as JSON, without the fields that only the build reads. The same content yields the same bytes. */
 export function siteValues({ site, words, nextEdition, projects }: AppContent): string {
   const {
     description: _description,

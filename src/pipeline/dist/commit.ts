@@ -22,7 +22,7 @@ export function commitFiles(
   { dir, staging, step = () => {} }: { dir: string; staging: string; step?: () => void },
 ): void {
   const folders = new Set(added.flatMap(foldersOf))
-  // A file in place of a folder, or a link, through which files elsewhere would be written.
+  // A stale file or link may have the name of a folder. Through a link, the build would write files elsewhere.
   for (const path of stale) if (folders.has(path)) rmSync(join(dir, path), { force: true })
   for (const folder of folders) mkdirSync(join(dir, folder), { recursive: true })
   for (const path of inOrder(added)) {
@@ -54,7 +54,7 @@ function moveFile(from: string, to: string): void {
     renameSync(from, to)
   } catch (error) {
     if (hasCode(error, 'EISDIR', 'ENOTEMPTY')) rmSync(to, { recursive: true })
-    // Another file system, such as a volume.
+    // The staging folder may be on another file system than the site, such as a volume.
     else if (hasCode(error, 'EXDEV')) copyFileSync(from, `${to}.new`)
     else throw error
     renameSync(hasCode(error, 'EXDEV') ? `${to}.new` : from, to)

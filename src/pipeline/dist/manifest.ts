@@ -20,7 +20,7 @@ export type Unit = {
   files: Readonly<Record<string, string>>
   /** The facts about a page that the check of the site needs. */
   facts?: PageFacts
-  /** The text of a page that feeds have, as plain HTML. */
+  /** The text of a page for feeds, as plain HTML. */
   article?: string
 }
 
@@ -33,14 +33,14 @@ export function knownUnit(known: Units, { name, key }: Pick<Unit, 'name' | 'key'
   return unit?.key === key ? unit : undefined
 }
 
-/** Identifies a folder, even if another one takes its path. */
+/** The state of a folder. `identity` differs from that of any other folder at the same path. */
 type FolderState = {
   identity: string
   /** Changes when a file at the root of the folder is added, removed or replaced. '' during a build. */
   time: string
 }
 
-/** Version of the format below. */
+/** Version of the format of a {@link ManifestFile}. */
 const version = 4
 
 /** Digest of a published file's bytes. */
@@ -80,5 +80,5 @@ export async function writeManifest(file: string, manifest: Omit<ManifestFile, '
   await writeAtomically(file, JSON.stringify(written))
 }
 
-/** The contents of a site's folder; there is no folder before the first build. */
+/** The state of a site's folder and the units in it; `folder` is undefined before the first build. */
 type ManifestFile = { version: number; folder: FolderState | undefined; units: readonly Unit[] }

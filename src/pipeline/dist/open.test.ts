@@ -95,7 +95,7 @@ test('a second build waits for the first one, but not for a process that is gone
   const locks = join(root, '.cache', 'build')
   const first = await open()
   const [name = ''] = listFiles(locks).filter((file) => file.endsWith('.lock'))
-  // As if another process held it.
+  // Another process seems to hold the lock.
   const own = JSON.parse(await readFile(join(locks, name), 'utf8'))
   await writeFile(join(locks, name), JSON.stringify({ ...own, pid: process.ppid, start: '' }))
   let isOpen = false

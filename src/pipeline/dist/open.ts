@@ -17,9 +17,9 @@ import {
 import { realFolder, refuseForeign } from './out-folder.ts'
 
 /**
- * Opens the site's folder at `out`, which may be a link, for a build; other builds of it wait. The manifest of the last
- * build is trusted if nothing has changed the root of the folder since; otherwise, or where asked to, every file is
- * verified.
+ * Opens the site's folder at `out`, which may be a link, for a build; other builds into this folder wait. The manifest
+ * of the last build is trusted if nothing has changed the root of the folder since; otherwise, or with `verify`, every
+ * file is verified.
  *
  * @throws {Error} if the folder holds something other than a site
  */
@@ -43,7 +43,7 @@ export async function openDist(options: {
   try {
     const { folder, units } = readManifest(file)
     const state = folderState(dir)
-    // An interrupted first build leaves no complete site.
+    // A known folder is accepted as it is: after an interrupted first build it holds no complete site.
     if (state === undefined || state.identity !== folder?.identity) refuseForeign(dir)
     const isTrusted = !verify && state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
     const present = isTrusted || state === undefined ? [] : listFiles(dir)
@@ -57,7 +57,7 @@ export async function openDist(options: {
       known: whole,
       /** Folder for the files of new units; `dir` does not change before the commit. */
       staging,
-      /** Where the files of the new site are before the commit: absolute path by path below the folder. */
+      /** The absolute path of each file of the new site before the commit, by its path below the folder. */
       filesOf: (next: readonly Unit[]) =>
         new Map(
           next.flatMap((unit) => {
@@ -83,7 +83,8 @@ export async function openDist(options: {
         const before = folderState(dir)
         await writeManifest(file, { folder: before && { ...before, time: '' }, units: unchanged })
         commitFiles({ added, stale }, { dir, staging })
-        // Tells other checkouts that build here that their manifests are stale.
+        // Changes the state of the folder, so that other checkouts that build into it see that their manifests are
+        // stale.
         const now = new Date()
         utimesSync(dir, now, now)
         await writeManifest(file, { folder: folderState(dir), units: next })

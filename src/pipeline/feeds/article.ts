@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 import { escapeXml } from './xml.ts'
 
-/** Elements that say nothing in a feed reader, with all they hold. */
+/** Elements without a meaning in a feed reader: they are left out with their content. */
 const leftOut = new Set(['button', 'script', 'source', 'style', 'svg', 'template'])
 
-/** Elements that only the site's styles need; what they hold stays. */
+/** Elements that only the site's styles need: their tags are left out, their content stays. */
 const unwrapped = new Set(['div', 'picture', 'section'])
 
 /** Attributes that mean something without the site's styles and scripts. */
@@ -15,15 +15,15 @@ const allowedAttributes = new Set(
 const empty = new Set(['br', 'hr', 'img', 'wbr'])
 
 /**
- * The text of a document as its page has it, as plain HTML: what stands within the elements that have `data-article`,
- * without classes, scripts and drawings.
+ * The text of a document as plain HTML: the content of the page's elements with `data-article`, without classes,
+ * scripts and drawings.
  *
  * @param page a whole page
- * @param url its address, from which relative ones are resolved: a feed reader knows no other
+ * @param url the page's address, against which relative addresses are resolved: a feed reader does not know it
  */
 export function articleHtml(page: string, url: string): string {
   let html = ''
-  /** The open elements below the one that has `data-article`: how each ends, or undefined if it is left out. */
+  /** The end tags of the open elements, from the one with `data-article` on; undefined for an element that is left out. */
   const open: (string | undefined)[] = []
   new Parser({
     onopentag(name, attributes) {
@@ -54,7 +54,7 @@ function attributesOf(attributes: Readonly<Record<string, string>>, url: string)
   return named.map(([name, value]) => ` ${name}="${escapeXml(absolute(name, value, url))}"`).join('')
 }
 
-/** A relative address as an absolute one; others keep their letters. */
+/** Makes a relative address absolute; any other value stays as written. */
 function absolute(name: string, value: string, url: string): string {
   const isRelative = (name === 'href' || name === 'src') && !/^[a-z][a-z\d+.-]*:/i.test(value)
   return isRelative && URL.canParse(value, url) ? new URL(value, url).href : value

@@ -15,7 +15,7 @@ export function editionCalendar(report: Report, site: Site, address: SiteAddress
   )
 }
 
-/** The calendar file of the edition that is to come; with the same first year it stays the same event. */
+/** The calendar file of the next edition. As long as the edition starts in the same year, it stays the same event. */
 export function nextEditionCalendar(edition: NextEdition, site: Site, address: SiteAddress): string {
   const uid = stableId('next-edition', Number(edition.start.slice(0, 4)))
   return calendar({ ...edition, uid, description: edition.audience, path: nextEditionPath }, site, address)
@@ -32,7 +32,7 @@ function calendar(event: Event, site: Site, address: SiteAddress): string {
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    // The time of creation; the content has no later date than the edition's last day.
+    // The time of creation is the edition's last day: the content has no later date.
     `DTSTAMP:${compact(event.end)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(event.start)}`,
     // The end is exclusive.

@@ -15,7 +15,7 @@ export type FeedEntry = {
   url: string
   title: string
   summary: string
-  /** The whole text, after its first picture. */
+  /** The cover, followed by the whole text. */
   html: string
   author: string
   /** A JPEG. */
@@ -24,10 +24,10 @@ export type FeedEntry = {
   time: string
 }
 
-/** Most entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
+/** Maximum entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
 const most = 50
 
-/** The newest documents of the kinds that feeds have, newest first, each with its day and the clean path of its page. */
+/** The newest documents of the kinds that feeds include, newest first, each with its day and the clean path of its page. */
 export function newestDocuments(content: Content) {
   const documents = numberedNames.flatMap((kind) => {
     const { entries, idOf, pathOf, day, feedEntry } = collectionOf(kind, content)

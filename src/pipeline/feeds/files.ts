@@ -13,7 +13,8 @@ import { projectsCsv, projectsJson } from './projects.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * All machine-readable files: feeds, sitemap, calendars, web app manifest, and the script that knows whether the next edition is over.
+ * All machine-readable files: feeds, sitemap, calendars, data of projects, web app manifest, and the script that marks
+ * pages with the state of the next edition.
  *
  * @param options.articleOf the text of the page at a clean path, as plain HTML
  * @returns Makers of texts by path below the base path, `/feed.atom`.

@@ -30,7 +30,7 @@ export function projectsJson(content: Content, address: SiteAddress): string {
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
-/** All projects as a table (RFC 4180) in UTF-8 with its mark, without which spreadsheets take ë for another letter. */
+/** All projects as CSV (RFC 4180) in UTF-8 with a byte-order mark: without it, spreadsheets show ë as another letter. */
 export function projectsCsv(content: Content, address: SiteAddress): string {
   const lines = rowsOf(content, address).map((row) => columns.map((name) => cellOf(row[name])))
   return `\uFEFF${[columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`
@@ -51,7 +51,7 @@ function rowsOf({ projects, site, words }: Content, address: SiteAddress): Row[]
   }))
 }
 
-/** A cell; several values are divided by semicolons. What a spreadsheet would take for a formula is a text. */
+/** A cell; semicolons divide several values. An apostrophe marks as text what a spreadsheet would take for a formula. */
 function cellOf(value: Row[keyof Row]): string {
   const text = [value ?? []].flat().join('; ')
   const plain = /^[=+@\t\r-]/.test(text) ? `'${text}` : text

@@ -5,8 +5,8 @@ import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { textElement } from './xml.ts'
 
 /**
- * The sitemap (protocol 0.9) of the pages of modules. `lastmod` is the day on which a document of the page changed last, and
- * absent where that is not known: neither the day of an edition nor that of the build is one.
+ * The sitemap (protocol 0.9) of the pages of modules. `lastmod` is the day on which a document of the page changed
+ * last. It is absent if that day is not known: neither the day of an edition nor the day of the build may replace it.
  */
 export function sitemap(
   modules: readonly PublishedModule[],

@@ -28,8 +28,8 @@ export function headMarkup({
     ([name, content]) => `<meta property="${name}" content="${escapeXml(String(content))}">`,
   )
   if (picture) tags.push('<meta name="twitter:card" content="summary_large_image">')
-  // Without `<`, the data cannot contain `</script` or `<!--`, which would end or change the script.
   if (script !== undefined) tags.push(`<script src="${script}"></script>`)
+  // Without `<`, the data cannot contain `</script` or `<!--`, which would end or change the script.
   const json = JSON.stringify(data)?.replaceAll('<', '\\u003c')
   return tags.join('') + (json === undefined ? '' : `<script type="application/ld+json">${json}</script>`)
 }

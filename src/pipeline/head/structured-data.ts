@@ -7,7 +7,7 @@ import type { Picture } from '../../model/schema/picture.ts'
 import type { Report } from '../../model/schema/report.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 
-/** An edition that was, or one that is to come, of which there is no picture yet. */
+/** A past edition, or the next one, which has no picture yet. */
 type Announced = Pick<Report, 'title' | 'description' | 'start' | 'end'> & Partial<Pick<Report, 'cover'>>
 
 /** Structured data (schema.org, JSON-LD) of pages by clean path; all from the content. */
@@ -51,7 +51,7 @@ export function structuredData(
     publisher: { '@id': publisher },
   }
 
-  /** An edition whose place is known: an event without one is invalid, and nothing may be guessed. */
+  /** The event of an edition whose place is known: an event without a place is invalid, and a place must not be guessed. */
   const eventOf = (event: Announced, place: string, url: string) => ({
     '@type': 'EducationEvent',
     '@id': `${url}#event`,

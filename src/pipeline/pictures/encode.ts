@@ -18,12 +18,13 @@ const encoders = {
 /** Increment with every change of how a picture is read and resized. */
 const pipelineVersion = 2
 
-/** Changes with the encoding settings. */
+/** A text that changes with the encoding settings. */
 export const encoderSettings = JSON.stringify([pipelineVersion, encoders])
 
 /**
- * Changes with the version of the picture library and its dependencies, and with modules: files below `root`, and all
- * modules of folders except tests. Reads no version from the library itself, which would load it.
+ * A digest that changes with the version of the picture library and its dependencies, and with `modules`: files below
+ * `root`, or folders with all their modules except tests. The version comes from a file, because the library loads
+ * slowly.
  */
 export function versionOf(modules: readonly string[], root = paths.root): string {
   const files = modules.flatMap((name) => {
@@ -37,13 +38,13 @@ export function versionOf(modules: readonly string[], root = paths.root): string
   return sha256([process.platform, process.arch, ...texts].join('\n'), 16)
 }
 
-/** Number of pictures decoded concurrently: Node has four threads for it, the picture library the other cores. */
+/** Number of pictures decoded concurrently: Node has four threads for them, and the picture library uses the other cores. */
 export const parallelPictures = Math.min(4, availableParallelism())
 
-/** A first guess of what this machine encodes: three million pixels a core of a photograph with some grain. */
+/** Pixels that this machine encodes in a second, as a first guess: three million a core, for a photograph with some grain. */
 export const pixelsPerSecond = 3_000_000 * availableParallelism()
 
-/** The one gate to the decoder: however many ask, memory is used for a few pictures only. */
+/** Limits decoding for all callers together, so that only a few pictures use memory at a time. */
 export const limitDecoding = createLimit(parallelPictures)
 
 /** Loads the picture library on demand: that takes a tenth of a second. */

@@ -26,7 +26,7 @@ export function publishedName({ key }: PictureFile, variant?: Variant): string {
   return variant === undefined ? `${key}.svg` : `${key}-${variant.width}.${variant.format}`
 }
 
-/** Changes with the encoding settings and the encoder. */
+/** A digest that changes with the encoding settings and the encoder. */
 export function encodedWith(): string {
   return sha256(encoderSettings + versionOf([]), 12)
 }

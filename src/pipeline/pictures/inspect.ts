@@ -5,10 +5,10 @@ import { loadLibrary } from './encode.ts'
 import { chunksOf } from './private/blocks.ts'
 import { mostPixels, sniff, usableFormats } from './sniff.ts'
 
-/** GitHub accepts no larger file either. */
+/** The maximum size of a picture file; GitHub accepts no larger file either. */
 const mostBytes = 100_000_000
 
-/** A pictogram has a few thousand bytes. */
+/** The maximum size of a drawing; a pictogram has a few thousand bytes. */
 const mostDrawingBytes = 1_000_000
 
 /** Detects an empty or far too large file without reading it. */

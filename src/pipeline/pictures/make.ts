@@ -37,7 +37,7 @@ export async function makePictures(options: {
   const cacheDir = join(cache, 'pictures')
   const settings = encodedWith()
   const units = pictures.map((picture) => {
-    // The digest decides the rest.
+    // All other properties of a picture follow from the digest.
     const unit = { name: `picture ${picture.key}`, key: `${picture.digest} ${settings}` }
     return { picture, unit, found: knownUnit(known, unit) }
   })

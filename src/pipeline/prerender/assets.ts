@@ -1,12 +1,12 @@
 import type { Manifest } from 'vite'
 import type { PageAssets } from './document.ts'
 
-/** Entries of the client build; see vite.config.ts. */
+/** Entries of the client build; see app/bundling.ts. */
 export const clientEntries = { app: 'src/site/app/entry-client.tsx', bootstrap: 'src/site/app/bootstrap.ts' }
 
 /**
- * The assets of one page: everything that its route's chunk imports, found in Vite's manifest,
- * and the modules of content that its loader asks for, so that the browser fetches all of it at once and not import by import.
+ * The assets of one page: everything that its route's chunk imports, found in Vite's manifest, and the modules of
+ * content that its loader loads. The browser fetches all assets at once and not import by import.
  */
 export function assetsOf(
   page: { status: number; routeIds: string[]; data: readonly string[] },

@@ -13,8 +13,9 @@ export function completeDocument(html: string, assets: PageAssets): string {
   const head = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     scriptElement(assets),
-    // A font that comes too late is not used at all (font-display: optional), so it is asked for in the head; behind the
-    // style sheets, because on a slow line it is too late anyway, and behind the script, which ends the wait for it.
+    // With `font-display: optional` a late font is not used at all, so the head preloads it. The preload stands after
+    // the style sheets, because on a slow line the font is too late anyway, and after the script, which ends the wait
+    // for it.
     ...(assets.fonts ?? []).map(
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,

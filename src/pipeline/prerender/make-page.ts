@@ -17,12 +17,12 @@ export type PageTask = {
   expected: 200 | 404
   /** Additional markup for its head. */
   head: string
-  /** Public address of a page whose text feeds have. */
+  /** Public address of the page, if feeds include its text. */
   feedAddress?: string | undefined
-  /** Its own content module: name, exports, and the body, as code or as a document to be compiled. */
+  /** The page's own content module: name, exports, and the body, as code or as a document to be compiled. */
   content?: {
     name: string
-    /** Whether its loader asks first which documents are known. */
+    /** Whether the page's loader first loads the module `known`. */
     needsKnown: boolean
     values: Readonly<Record<string, unknown>>
     body?: string | { file: string; text: string }

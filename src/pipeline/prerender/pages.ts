@@ -9,17 +9,17 @@ import type { PageTask } from './make-page.ts'
 /** Minimum number of pages for which starting threads pays off. */
 const fewest = 24
 
-/** Pages per task: a message for each would cost as much as a short page. */
+/** Pages per task: a message for each page would cost as much as making a short page. */
 const batchSize = 8
 
 /**
  * The pages of a site, each with its data, as units of the build.
  *
  * @param options.textOf the text of a document by its path
- * @param options.bodies compiled bodies by their documents, as far as they are known
+ * @param options.bodies the known compiled bodies, by the files of their documents
  * @param options.modules the content modules
  * @param options.headOf additional head markup of a page; not called for pages of missing addresses
- * @param options.feedAddresses public addresses of the pages whose text feeds have, by path
+ * @param options.feedAddresses public addresses of the pages whose text feeds include, by path
  * @param options.app the app, whose `key` is the digest of its inputs; bundled only if a page has to be made
  * @param options.staging folder for the files of new pages
  * @throws the error of a page that cannot be rendered
@@ -75,7 +75,7 @@ export async function makePages(options: {
   return units.flatMap(({ name }) => made.get(name) ?? known.get(name) ?? [])
 }
 
-/** A page with the compiled body of its document, if it is known. */
+/** A page with the compiled body of its document, if that body is known. */
 function withCode(page: PageTask, bodies: ReadonlyMap<string, string>): PageTask {
   const { content } = page
   const code = typeof content?.body === 'object' ? bodies.get(content.body.file) : undefined

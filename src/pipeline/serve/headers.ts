@@ -76,7 +76,7 @@ const refusedFeatures = [
 
 const security = {
   'Content-Security-Policy': contentSecurityPolicy,
-  // Without includeSubDomains: other subdomains of the association are not ours to decide about.
+  // Without includeSubDomains: this site must not decide about other subdomains of the association.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

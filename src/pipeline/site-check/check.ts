@@ -36,17 +36,17 @@ const naming: Readonly<Record<string, { pattern: RegExp; rule: SiteRule }>> = {
 /** Content modules: the app builds their addresses from their names, and they refer to no files. */
 const contentModule = /^data\/.*\.js$/
 
-/** Files that are requested by well-known names, and calendars, which pages offer for coming dates once they are alive. */
+/** Files that are requested by well-known names, and calendars, which hydrated pages offer for coming dates. */
 const wellKnown =
   /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt|ics))$/
 
 /**
  * Checks the built site as a visitor sees it: links, anchors, files, ids, alternative texts, language and titles of
- * pages, feeds and sitemap; pages without a link to them, and files without a reference, which nobody needs or a page
- * forgot.
+ * pages, feeds and sitemap. Reports also pages without a link to them, and files without a reference: nobody needs
+ * them, or a page forgot them.
  *
  * @param options.files absolute path of each file of the site by its path below the site's folder
- * @param options.root the project's folder: problems name the place in its content
+ * @param options.root the project's folder: problems name the place in the project's content
  * @returns every problem of every file, sorted by file
  */
 export function checkSite(options: {
@@ -61,7 +61,7 @@ export function checkSite(options: {
   const names = new Set(files.keys())
   const follow = createFollower(names, address)
   const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
-  // While the address is a stand-in, links to it may really mean that other site.
+  // While the site's address is a stand-in, links with this address may mean the real site that has it.
   const isStandIn = site.standIns.includes('address') && new URL(site.address).origin === origin
   const problems = pages.flatMap((page) => page.problems)
   const report = (rule: SiteRule, file: string, text: string) => problems.push({ rule, file, text })
@@ -117,7 +117,7 @@ function hasAnchor(
   ids: ReadonlyMap<string, ReadonlySet<string>>,
 ): boolean {
   if (anchor === '' || anchor === 'top' || ids.get(file)?.has(anchor) !== false) return true
-  // The first page of a list has the loader for its later pages: `projects.html`, `projects/faqja/2.html`.
+  // The first page of a list leads on to anchors of later pages: `projects.html`, `projects/faqja/2.html`.
   const folder = file.replace(/\.html$/, '/faqja/')
   return [...ids].some(([name, known]) => name.startsWith(folder) && known.has(anchor))
 }

@@ -4,8 +4,8 @@ import { decoded } from '../../util/decoded.ts'
 export type Target = 'foreign' | 'missing' | { file: string; anchor: string }
 
 /**
- * Resolves the addresses in the files of a site, as the hosts serve it: `/blog/1` is `blog/1.html`, and the only form of
- * that page's address.
+ * Resolves the addresses in the files of a site, as the hosts serve it: `/blog/1` is `blog/1.html`, and `blog/1.html`
+ * has no other address.
  *
  * @param files paths below the site's folder
  * @param base path under which the site is served, with a slash at both ends
@@ -21,7 +21,7 @@ export function createFollower(
     const url = new URL(address, here)
     if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return 'foreign'
     const path = decoded(url.pathname)
-    // With a host in the address: another site on the same host.
+    // An address with a host may lead to another site on the same host.
     if (!path.startsWith(base)) return /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing'
     const name = path.slice(base.length) || 'index.html'
     const file = [name, `${name}.html`].find((candidate) => files.has(candidate))

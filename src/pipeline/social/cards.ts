@@ -17,7 +17,7 @@ import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { type CardText, cardSize, drawCard } from './draw.ts'
 import { type CardFonts, readFonts } from './font.ts'
 
-/** What draws cards, besides what is on them. */
+/** The modules, drawings and packages on which the look of all cards depends. */
 export const cardCode = [
   'src/pipeline/social',
   'src/pipeline/pictures/encode.ts',
@@ -31,8 +31,8 @@ export const cardCode = [
 ]
 
 /**
- * Makes a unit of each preview picture. A known one is kept; a new one is written below `staging`, and taken from
- * `cache` if it was drawn before. Each is cached as soon as it is drawn.
+ * Makes a unit of each preview picture. A known unit is kept. Any other card is taken from `cache`, or drawn and cached
+ * at once, and then written below `staging`.
  *
  * @returns the units, and the picture of each page that has its own, by clean path
  */
@@ -73,7 +73,7 @@ export async function makeCards(options: {
   const units = await allOf(
     cards.map(async ({ card, file, kept, unit, found }) => {
       if (found) return found
-      // Layouts that wait to be drawn take some megabytes each, so the layout waits as well.
+      // The layout waits as well: layouts that wait for the decoder would take some megabytes each.
       return await limitDecoding(async () => {
         let bytes = await readKept(kept)
         if (bytes === undefined) {

@@ -22,10 +22,10 @@ export type CardText = {
   name: string
 }
 
-/** Without the slow search for a smaller file: readers of links fetch a card once. */
+/** Without the slow search for a smaller file: programs that preview links fetch a card once. */
 const encoder = { quality: 84, optimiseCoding: false } as const
 
-/** The contour of the site's mountains, and the size of the file that it stands in. */
+/** The contour of the site's mountains, and the size of its drawing. */
 const [, ridge] =
   /\bd="([^"]+)"/.exec(readFileSync(join(paths.root, 'src/model/pictures/ridge.svg'), 'utf8')) ?? []
 const ridgeWidth = 1440
@@ -44,7 +44,7 @@ const titles = [
 /**
  * Draws a card over its cover picture.
  *
- * @param shape the cover's size in px, and what a crop keeps; without that the library looks for what attracts the eye
+ * @param shape the cover's size in px, and its `focus`; without `focus` a crop keeps the part that attracts the eye
  */
 export async function drawCard(
   cover: Uint8Array,
@@ -63,7 +63,7 @@ export async function drawCard(
       : opened.resize({ ...scaled, fit: 'fill' }).extract({ ...frame, left, top })
   const shown = await cropped
     .toColourspace('srgb')
-    // As it is: encoded in between, it would lose detail twice.
+    // As raw pixels: encoded twice, the picture would lose detail twice.
     .raw({ depth: 'uchar' })
     .toBuffer()
   const pixels = Buffer.alloc(raw.width * raw.height * raw.channels, deep.slice(1), 'hex')

@@ -20,7 +20,7 @@ const files = {
   text: '@fontsource-variable/source-serif-4/files/source-serif-4-',
 } as const
 
-/** Letters without a decomposition, with those that stand for them where a font lacks them. */
+/** Letters without a decomposition in Unicode, each with the letter that replaces it if a font lacks it. */
 const likeness: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ı: 'i' }
 
 /** Reads the site's fonts. */
@@ -29,12 +29,12 @@ export async function readFonts(): Promise<CardFonts> {
 }
 
 async function readFont(name: keyof typeof files): Promise<OutlineFont> {
-  // Names of neighbouring languages are in a file of their own: Štrpce, Đorđe.
+  // The letters of neighbouring languages are in a file of their own: Štrpce, Đorđe.
   const fonts = [
     await openFont(`${files[name]}latin-wght-normal`),
     await openFont(`${files[name]}latin-ext-wght-normal`),
   ]
-  // Whoever breaks lines asks for the same words again and again, at several sizes.
+  // Breaking lines measures the same words again and again, at several sizes.
   const widths = new Map<string, number>()
   const widthOf = (word: string) => {
     const width = widths.get(word) ?? outline(fonts, word, 1).width
@@ -49,7 +49,7 @@ async function readFont(name: keyof typeof files): Promise<OutlineFont> {
 
 async function openFont(name: string): Promise<Font> {
   const file = createRequire(import.meta.url).resolve(`${name}.woff2`)
-  // Imported on demand: it takes as long to load as the rest of the build.
+  // Imported on demand: the package takes as long to load as the rest of the build.
   const { create } = await import('fontkit')
   const font = create(await readFile(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
@@ -73,8 +73,8 @@ function outline(fonts: readonly Font[], text: string, size: number): Outline {
 }
 
 /**
- * The text in pieces of one font each. A character of none is written by its likeness: `CO₂` as `CO2`, a letter with a
- * mark as its base letter; one without a likeness is left out.
+ * The text in pieces of one font each. A character that no font has is replaced: `CO₂` by `CO2`, a letter with a mark
+ * by its base letter. A character without a replacement is left out.
  */
 function runsOf(fonts: readonly Font[], text: string): { font: Font; text: string }[] {
   const fontOf = (character: string) =>

@@ -6,10 +6,10 @@ import { cardCode } from './cards.ts'
 
 const read = (file: string) => readFile(join(paths.root, file), 'utf8')
 
-/** What decides nothing of a cache: general helpers, and drawings, which are published as they are. */
+/** Modules that do not affect a cache: general helpers, and the reader of drawings, which are published as they are. */
 const others = /^src\/(util|pipeline\/pictures\/drawing)\//
 
-/** A module and all that it imports for more than types: paths from the root, sorted. */
+/** A module and all modules that it imports for more than types: paths from the root, sorted. */
 async function reachedFrom(file: string): Promise<string[]> {
   const reached = new Set<string>()
   const visit = async (module: string): Promise<void> => {

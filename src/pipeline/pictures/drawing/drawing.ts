@@ -3,7 +3,7 @@ import { escapeXml } from '../../feeds/xml.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** Allowed SVG elements: no scripts, animations or external resources, nor masks, patterns, markers, painted each time. */
+/** Allowed SVG elements: no scripts, animations or external resources; no masks, patterns or markers, which multiply painting. */
 export const elements = words(`
   svg g defs symbol use title desc style
   path rect circle ellipse line polyline polygon text tspan
@@ -47,7 +47,7 @@ const local = /url\(\s*(["']?)#([\w.:-]+)\1\s*\)/gi
 
 const declaration = /^\?xml\s+version="1.0"(\s+encoding="utf-8")?(\s+standalone="(yes|no)")?\s*\??$/i
 
-/** Limits of nested groups, and of painted elements, counting references. */
+/** The maximum depth of nested elements, and the maximum number of painted elements, with references counted. */
 const most = { depth: 100, painted: 500_000 }
 
 /**
@@ -87,7 +87,7 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
       },
       onclosetag(name, isImplied) {
         const part = open.pop()
-        // A self-closing tag is implied, too, but is empty.
+        // A self-closing tag counts as implied, too, and is allowed.
         if (isImplied && !svg.startsWith('/>', parser.endIndex - 1)) refuse(`<${name}`)
         if (part?.name === 'style') refuse(unsafeInSheet(part.text))
         written += `</${name}>`
@@ -103,7 +103,7 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
   parser.end(svg)
   if (parts === 0) refuse(svg)
   const references = written.match(/<use|clip-path(?=="|\s*:)/gi) ?? []
-  // Nested references multiply the painted elements, at worst by three per level.
+  // Nested references multiply the painted elements: three references make at worst three times as many.
   if (parts * 3 ** (references.length / 3) > most.painted) refuse(references[0])
   return found === undefined ? { svg: `${written.trim()}\n` } : { found: found.trim().slice(0, 40) }
 }
@@ -122,7 +122,7 @@ function unsafeAttributeIn(all: Readonly<Record<string, string>>): string | unde
   return undefined
 }
 
-/** Escapes and at-rules can disguise or load something; `inherit` would hide how often an element is painted. */
+/** The first unsafe text: escapes and at-rules can disguise or load a file, `inherit` hides how often an element is painted. */
 function unsafeInStyle(style: string): string | undefined {
   const rest = style.replace(local, ' ')
   for (const [call, name = ''] of rest.matchAll(/([^\s:;,{}()"'#]{0,40})[ \t\r\n]{0,9}\([^)\n]{0,40}/g))

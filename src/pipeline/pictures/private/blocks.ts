@@ -9,7 +9,7 @@ export type Block = {
   start: number
   /** Exclusive. */
   end: number
-  /** Its content, without header and terminator. */
+  /** The content of the block, without header and terminator. */
   data: Buffer
 }
 

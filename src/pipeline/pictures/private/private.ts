@@ -76,7 +76,7 @@ const tags = {
   position: 0x8825,
   /** Latitudes and longitudes. */
   coordinates: [0x02, 0x04, 0x14, 0x16],
-  /** Of the body, of the lens, and of the camera in DNG. */
+  /** The serial numbers of the body, of the lens, and of the camera in DNG. */
   serials: [0xa431, 0xa435, 0xc62f],
 }
 
@@ -114,7 +114,7 @@ function readTiff(tiff: Buffer): { orientation: number; found: PrivateData[] } {
 /** The replacement of a block: nothing, or an EXIF block with the orientation only. */
 function replacement({ name, data, start, end }: Block, file: Buffer): Buffer {
   const format = sniff(file)
-  // AVIF items have fixed offsets, and none holds the orientation: they are overwritten with empty data.
+  // AVIF items have fixed offsets, so they are overwritten with empty data. None of them holds the orientation.
   if (format === 'avif')
     return name === 'XMP' ? Buffer.alloc(end - start, ' ') : Buffer.concat([exifOf()], end - start)
   const orientation = name === 'EXIF' ? (tiffsIn(data)[0]?.orientation ?? 1) : 1

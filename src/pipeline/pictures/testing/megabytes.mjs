@@ -1,5 +1,5 @@
 /**
- * Kibibytes, the unit in which systems tell memory, as MB: millions of bytes.
+ * Converts kibibytes, the unit in which systems report memory, to MB: millions of bytes.
  *
  * @param {number} kibibytes
  * @returns {number}

@@ -1,4 +1,4 @@
-/** JPEG markers before the picture's data, by the second byte of each; and PNG and WebP parts by name. */
+/** A segment of a JPEG before the picture's data: the second byte of its marker, and its data. */
 export type Segment = { marker: number; data: Buffer }
 
 /** The segments of a JPEG up to the data of its first scan. */

@@ -1,4 +1,4 @@
-/** The addresses of all scripts of a document, including those that its first one loads. */
+/** The addresses of all scripts of a document, including the scripts that its first script loads. */
 export function scriptsOf(html: string): string[] {
   const elements = html.slice(0, html.indexOf('</head>')).match(/<script type="module"[^>]*>/g) ?? []
   return elements.flatMap((element) =>
