@@ -3,7 +3,7 @@ import { readBlocks } from './blocks.ts'
 import { readBody, toDocument, writeBody } from './changes.ts'
 import { type BodyKind, schemas } from './schema.ts'
 
-/** What becomes of a body's text when its editor says what another says. */
+/** The text of a body after the editor has replaced its content by that of `next`. */
 const become = (text: string, next: string, kind: BodyKind) =>
   writeBody(readBody(text, kind), toDocument(readBody(next, kind), kind)).text
 

@@ -5,12 +5,12 @@ import { type BodyKind, type Found, isHtml, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
-/** A block of a body: what it is, and the range of the body's text that says so. */
+/** A block of a body: its node, and its range in the text of the body. */
 export type Block = { start: number; end: number; node: Node }
 
 /**
- * Reads a body into blocks. Together with the white space between them they are the whole text: what is not known, or would
- * not come back as it is, is locked.
+ * Reads a body into blocks, which with the white space between them are the whole text. A passage that the editor does not
+ * know, or could not read again as the same block after writing it, becomes a locked block.
  */
 export function readBlocks(text: string, kind: BodyKind): Block[] {
   const blocks: Block[] = []
@@ -21,7 +21,7 @@ export function readBlocks(text: string, kind: BodyKind): Block[] {
     blocks.push(...lock(text, end, start, kind))
     end = found.end
     const node = readKnown(found, kind)
-    // Two lists in a row differ in their markers alone: written in the house's way they would be one.
+    // Two lists in a row differ only in their markers: written in the style of the content, they would become one list.
     const isKnown =
       node && !isSameList(blocks.at(-1)?.node, node) && comesBack(node, text.slice(start, end), kind)
     blocks.push(...(isKnown ? [{ start, end, node }] : lock(text, start, end, kind)))
@@ -33,13 +33,13 @@ function findBlocks(text: string, kind: BodyKind): Found[] {
   return kind === 'news' ? readHtml(text) : readMarkdown(text, schemas[kind])
 }
 
-/** In Markdown two lists of a kind with nothing between them are one. */
+/** Whether two blocks in a row would be one list in Markdown, because they are lists of the same kind. */
 export function isSameList(before: Node | undefined, node: Node): boolean {
   const isSame = before?.type === node.type && before.attrs.tag === node.attrs.tag
   return isSame && node.type.name === 'list' && !isHtml(node)
 }
 
-/** A passage as a block that the editor does not know; nothing where it is white space. */
+/** A passage as a locked block; no block if the passage is only white space. */
 function lock(text: string, start: number, end: number, kind: BodyKind): Block[] {
   const passage = text.slice(start, end)
   const source = passage.trim()
@@ -60,11 +60,11 @@ function readKnown({ read }: Found, kind: BodyKind): Node | undefined {
   }
 }
 
-/** Whether a block, written and read again, is the same block. Most are written as they stand there. */
+/** Whether a block, written and read again, is the same block. Most blocks are written exactly as in the source. */
 function comesBack(node: Node, source: string, kind: BodyKind): boolean {
   const written = writeBlock(node)
   if (written === source) return true
-  // The reader fixes HTML in which tags are missing.
+  // The reader adds missing tags to HTML: a block with more tags than its source is not the same.
   if (kind === 'news' && written.split('<').length !== source.split('<').length) return false
   const [only, ...others] = findBlocks(written, kind)
   const isOne = only?.start === 0 && only.end === written.length && others.length === 0

@@ -64,7 +64,7 @@ describe.each(bodies)('$name', ({ kind, text }) => {
   })
 })
 
-/** A block with a word more at the end of its first words; undefined for a card. */
+/** A block with a word added at the end of its first text; undefined for a card without text. */
 function withWord(node: Node): Node | undefined {
   if (node.isTextblock)
     return node.copy(

@@ -8,7 +8,7 @@ import { writeBlock } from './write.ts'
 /** A block of a body, and its number among the children of the edited document. */
 export type NumberedBlock = Block & { index: number }
 
-/** A body as it is written, and the blocks that are written in it. */
+/** The text of a body, and its blocks. */
 export type Body = { text: string; blocks: readonly NumberedBlock[] }
 
 /** Reads a body that is to be edited. */
@@ -16,16 +16,16 @@ export function readBody(text: string, kind: BodyKind): Body {
   return { text, blocks: readBlocks(text, kind).map((block, index) => ({ ...block, index })) }
 }
 
-/** A body as the editor edits it; without blocks it is one empty paragraph. */
+/** A body as a document of the editor; a body without blocks becomes one empty paragraph. */
 export function toDocument({ blocks }: Body, kind: BodyKind): Node {
   const content = blocks.map(({ node }) => node)
   return schemas[kind].topNodeType.createAndFill(null, content) ?? unknown()
 }
 
-/** A block of the edited document that says something, and its number among the document's children. */
+/** A block of the edited document that is not empty, and its number among the document's children. */
 type Edited = { node: Node; index: number }
 
-/** The blocks of an edited document as their text can say them. */
+/** The tidy blocks of an edited document: without empty blocks, and with neighbouring lists joined as Markdown does. */
 export function editedBlocks(doc: Node): Edited[] {
   const edited: Edited[] = []
   doc.forEach((child, _offset, index) => {
@@ -40,8 +40,8 @@ export function editedBlocks(doc: Node): Edited[] {
 }
 
 /**
- * The body that says what the edited document says. Blocks that did not change keep their bytes, and what comes in the place
- * of others stands where they stood.
+ * Writes an edited document as a body. Unchanged blocks keep their bytes, and a new block that replaces others takes over the
+ * white space before them.
  */
 export function writeBody(body: Body, doc: Node): Body {
   const { text, blocks } = body

@@ -2,8 +2,8 @@ const plain = '0123456789+-=()ni'
 const shifted = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙᵢ' }
 
 /**
- * A text in letters above (`sup`) or below (`sub`) the line; one that is in such letters comes back to the line. Where a letter has no
- * such form the whole text stays as it is.
+ * Converts a text to superscript (`sup`) or subscript (`sub`) characters, and a text of such characters back to plain ones.
+ * If a character has no such form, the whole text stays as it is.
  */
 export function shiftLetters(text: string, tag: keyof typeof shifted): string {
   const own = [...shifted[tag]]

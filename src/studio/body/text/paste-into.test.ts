@@ -19,7 +19,7 @@ function stateOf(text: string, kind: BodyKind): EditorState {
   return state.apply(tr.setSelection(TextSelection.create(tr.doc, characters[0] ?? 0, characters.at(-1))))
 }
 
-/** A text after a paste, in which `^` is the caret. */
+/** The text after a paste, with `^` for the caret. */
 function after(state: EditorState, slice: Slice): string {
   const { doc, selection } = state.apply(pasteInto(state.tr, slice))
   doc.check()

@@ -3,20 +3,20 @@ import { Selection, type Transaction } from 'prosemirror-state'
 import { unknown } from './schema.ts'
 
 /**
- * Pastes at the selection of a transaction, which it gives back. The words of a single block, and the paragraphs at both ends
- * of several blocks, go on with the words that stand there; any other block stays what it is, apart from them. In a list each
- * paragraph is a point, in a cell a line.
+ * Pastes at the selection of a transaction and returns the transaction. The words of a single block join the words at the
+ * selection, as do a first and a last paragraph of several blocks; any other block stays a block of its own. In a list each
+ * paragraph becomes a list item, in a table cell a line.
  */
 export function pasteInto(tr: Transaction, pasted: Slice): Transaction {
   const slice = adapt(pasted, tr)
   tr.replaceSelection(slice)
-  // The caret stands after what came, not before the words that follow.
+  // The caret goes to the end of the pasted content, not before the words that follow.
   const { $head } = tr.selection
   const isBehind = slice.openEnd > 0 || slice.content.lastChild?.isInline || $head.parentOffset > 0
   return isBehind ? tr : tr.setSelection(Selection.near(tr.doc.resolve($head.before()), -1))
 }
 
-/** What is pasted as the place has room for it, open at the ends that go on with the words there. */
+/** The slice in the form that the schema allows at the selection, open at the ends that join the words there. */
 function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): Slice {
   const { schema } = doc.type
   const { paragraph, list, list_item: item = unknown(), hard_break: lineEnd = unknown() } = schema.nodes
@@ -36,7 +36,7 @@ function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): S
     )
     return new Slice(Fragment.from(words), 0, 0)
   }
-  // A card is not torn: what it has no room for becomes paragraphs.
+  // The paste does not split a card: blocks that may not stand in the card become paragraphs.
   const asFlow = (block: Node): Node | readonly Node[] => {
     if (block.isTextblock) return schema.node('paragraph', null, block.content)
     return block.type === list ? block : block.children.flatMap(asFlow)
@@ -54,7 +54,7 @@ function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): S
   return new Slice(Fragment.from(blocks), Number(isOpen), Number(isOpenAtEnd && hasRoom))
 }
 
-/** Whether a slice holds more than text: what a form of its own fills in. */
+/** Whether a slice holds a card without editable text, such as a figure: a form fills in that card. */
 export function hasCards({ content }: Slice): boolean {
   let found = false
   content.descendants((node) => {

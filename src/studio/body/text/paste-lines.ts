@@ -1,15 +1,15 @@
 import { Fragment, type Mark, type Node, type Schema, Slice } from 'prosemirror-model'
 
-/** A line of a page holds no more letters; one that holds more is a paragraph. */
+/** Maximum length of a line of a page, in characters; a longer line is a paragraph. */
 const longestLine = 120
-/** Shorter lines stand for themselves, as in an address or a poem. */
+/** Lines up to this length stay separate, as in an address or a poem, if no line of the passage is longer. */
 const shortestLine = 40
 
 const points = { list_item: /^\s*[-–•·*▪◦]\s+(?=\S)/, ordered: /^\s*\d{1,2}[.)]\s+(?=\S)/ }
 
 /**
- * Reads plain text into blocks: lines that a page has broken, as those of a PDF, are joined to paragraphs again, words that were
- * divided at the end of a line as well, and lines that begin with the marker of a point are a list.
+ * Reads plain text into blocks. Lines that the layout of a page has broken, as in a PDF, are joined to paragraphs, as are
+ * words divided at the end of a line. Lines that begin with a list marker become a list.
  */
 export function readLines(text: string, schema: Schema, marks: readonly Mark[] = []): Slice {
   const blocks: Node[] = []
@@ -30,7 +30,7 @@ export function readLines(text: string, schema: Schema, marks: readonly Mark[] =
   return Slice.maxOpen(Fragment.from(blocks))
 }
 
-/** The lines of a text as they were meant: each a paragraph or a point. */
+/** The lines of a text, with broken lines joined: each is a paragraph or a list item. */
 export function joinLines(text: string): string[] {
   return text.split(/(?:[ \t]*\r?\n){2,}|\f/).flatMap((passage) => {
     const lines = passage.split(/\r\n?|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
@@ -43,14 +43,14 @@ export function joinLines(text: string): string[] {
       const goesOn = isOpen || (before !== '' && width > shortestLine && /^\p{Ll}/u.test(line))
       if (goesOn && !isPoint && width <= longestLine) joined[joined.length - 1] = join(before, line)
       else joined.push(line)
-      // A line as wide as the others goes on in the next one.
+      // A line that is about as wide as the widest one continues in the next line.
       isOpen = width > shortestLine && line.length > 0.8 * width
     }
     return joined
   })
 }
 
-/** Two lines as one. A word that was divided between small letters is whole again; a hyphen of its own stays. */
+/** Joins two lines. Removes a hyphen that divides a word between small letters; adds no space after any other hyphen. */
 function join(before: string, line: string): string {
   const isDivided = /\p{Ll}[-\u00AD]$/u.test(before) && /^\p{Ll}/u.test(line)
   return isDivided ? `${before.slice(0, -1)}${line}` : /-$/.test(before) ? before + line : `${before} ${line}`

@@ -1,20 +1,20 @@
 import { DOMParser, type ParseOptions, type ResolvedPos, type Schema, type Slice } from 'prosemirror-model'
 import { readLines } from './paste-lines.ts'
 
-/** What a paste may hold and a body has no room for, or nobody wants: each is said once. */
+/** The kinds of content that a paste loses or changes, because a body does not allow them; each is reported once. */
 export type LeftOut = 'deletions' | 'pictures' | 'titles' | 'points' | 'looks'
 
-/** What a parser of pastes asks of the editor, and tells it. */
+/** The callbacks of a {@link PasteParser}. */
 type PasteOptions = {
-  /** Whether a title may stand at the place to which a paste or a drop comes. */
+  /** Whether a title may stand at the place of a paste or a drop. */
   canHaveTitle: (place: ResolvedPos) => boolean
-  /** Told of each paste what was left out of it or became something else. */
+  /** Called after each paste with the kinds of content that were left out or changed. */
   onLeftOut: (left: readonly LeftOut[]) => void
 }
 
 /**
- * Reads what is pasted into blocks of the body, by the rules of its schema. Looks, scripts, pictures, deleted words and what
- * Word and Docs put between are left out.
+ * Reads pasted HTML into blocks of the body, by the rules of its schema. Formatting outside the schema, scripts, pictures, deleted
+ * words and the additional markup of Word and Docs are left out.
  */
 export class PasteParser extends DOMParser {
   readonly #options: PasteOptions
@@ -25,7 +25,7 @@ export class PasteParser extends DOMParser {
   }
 
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
-    // What this editor itself copied, and plain text, stay as they are.
+    // Content that was copied in this editor, and plain text, stay as they are.
     if (options?.preserveWhitespace) return super.parseSlice(dom, options)
     const { canHaveTitle, onLeftOut } = this.#options
     const plain = dom.textContent
@@ -36,7 +36,7 @@ export class PasteParser extends DOMParser {
       if (table === undefined) makeFlat(dom, left)
       if (heading === undefined || !options?.context || !canHaveTitle(options.context))
         makeParagraphs(dom, '', left)
-      // In a day of a report a title opens a list of points.
+      // In a day of a report a title stays only if a list follows.
       else if (table === undefined) makeParagraphs(dom, ':not(:has(+ :is(ul, ol)))', left)
       return super.parseSlice(dom, options)
     } catch {
@@ -52,16 +52,16 @@ const hidden = /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i
 const deleted = /text-decoration[^;]*line-through/i
 /** Titles of any level. */
 export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
-/** What shows the lines of its text as they are. */
+/** Elements that show the line breaks of their text. */
 const keepsLines = 'pre, textarea, [style*="white-space"][style*="pre"]'
-/** What stands on lines of its own, which the parser does not know. */
+/** Elements that begin on a new line in a browser; the parser does not know this. */
 const standsApart =
   ':is(main, nav, details, summary, center, legend, option, [style*="display:block"], [style*="display: block"])'
 
-/** Makes of elements what the schema's rules cannot know of them. */
+/** Changes elements that the rules of the schema alone would read wrongly. */
 function clean(dom: HTMLElement, hasTables: boolean, left: Set<LeftOut>): void {
   const all = <Found extends HTMLElement>(selector: string) => dom.querySelectorAll<Found>(selector)
-  // The policy of the page lets no text be read as HTML.
+  // Node by node, because the policy of the page forbids reading a string as HTML.
   const texts = document.createNodeIterator(dom, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
     const lines = text.data
@@ -90,7 +90,7 @@ function clean(dom: HTMLElement, hasTables: boolean, left: Set<LeftOut>): void {
   for (const block of all(`p, li, ${titleTags}`)) if (block.textContent.trim() === '') block.remove()
 }
 
-/** After a blank line another block begins. */
+/** Splits a block at a blank line, which is two or more line breaks in a row. */
 function splitAtBlankLine(lineEnd: HTMLElement): void {
   const beside = (side: 'previousSibling' | 'nextSibling') => {
     let node = lineEnd[side]
@@ -115,7 +115,7 @@ function styleOf(element: Element): string {
   return element.getAttribute('style') ?? ''
 }
 
-/** Where lists are flat, points of inner lists follow the point that held them, and each point is one paragraph. */
+/** Flattens lists: the items of an inner list follow the item that held them, and each item becomes one paragraph. */
 function makeFlat(dom: HTMLElement, left: Set<LeftOut>): void {
   const inner = [...dom.querySelectorAll(':is(ul, ol) :is(ul, ol)')]
   if (inner.length > 0) left.add('points')
@@ -129,14 +129,14 @@ function makeFlat(dom: HTMLElement, left: Set<LeftOut>): void {
     block.replaceWith(' ', ...block.childNodes, ' ')
 }
 
-/** Makes paragraphs of the titles that have no place. */
+/** Turns titles into paragraphs; the selector `which` limits them. */
 function makeParagraphs(dom: HTMLElement, which: string, left: Set<LeftOut>): void {
   const titles = dom.querySelectorAll<HTMLElement>(`${titleTags}${which}`)
   if (titles.length > 0) left.add('titles')
   for (const title of titles) become(title, 'p')
 }
 
-/** Word writes points as paragraphs that begin with a bullet or a number; their style says how deep they stand. */
+/** Makes a list item of a paragraph from Word, which begins with a bullet or a number; its style holds the level. */
 function makePoint(paragraph: HTMLElement): void {
   const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
   const [, level] = / level(\d)/.exec(styleOf(paragraph)) ?? []
@@ -153,7 +153,7 @@ function makePoint(paragraph: HTMLElement): void {
   list.append(become(paragraph, 'li'))
 }
 
-/** A table of several columns stays one where a body has tables; else each row is a paragraph. */
+/** Keeps a table of several columns if the body can have tables; else turns each row into a paragraph. */
 function cleanTable(table: HTMLTableElement, hasTables: boolean): void {
   const rows = [...table.rows]
   const isGrid = rows.some(({ cells }) => cells.length > 1)
@@ -180,18 +180,18 @@ function become(element: HTMLElement, tag: string): HTMLElement {
   return made
 }
 
-/** Whether words of a `font-weight` are bold. */
+/** Whether a value of `font-weight` is bold. */
 export function isBold(weight: string): boolean {
   return /^(bold|bolder|[6-9]00)$/.test(weight)
 }
 
-/** Addresses that lead somewhere from the site; others, as those within a Word file, are left out. */
+/** An address that works on the site, without the redirect of Google Docs; undefined for any other, as in a Word file. */
 export function cleanAddress(href: string): string | undefined {
   const wrapped = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(href)?.[1]
   try {
     if (wrapped !== undefined) return cleanAddress(decodeURIComponent(wrapped))
   } catch {
-    // Its characters are not those of UTF-8: it leads where it says.
+    // The wrapped address is not valid UTF-8: the link keeps the address of the redirect.
   }
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined
 }

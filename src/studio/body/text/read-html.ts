@@ -23,7 +23,7 @@ function withoutBlank(nodes: readonly HtmlNode[]): HtmlNode[] {
   return nodes.filter((node) => node.type !== 'text' || node.data.trim() !== '')
 }
 
-/** The attributes that are kept; any other is unknown. */
+/** The attributes that the editor keeps; an element with any other is unknown. */
 const known = 'lang id title href target rel src alt width height colspan rowspan scope data-figure'.split(
   ' ',
 )
@@ -46,7 +46,7 @@ function opensWithParagraph({ children }: HtmlElement): boolean {
   return isElement(first) && first.name === 'p'
 }
 
-/** A figure has the attributes of its picture, and its caption as one more. */
+/** The attributes of a figure: those of its picture, and its caption. */
 function readFigure({ attribs, children }: HtmlElement): Attributes {
   const [picture, caption, ...others] = withoutBlank(children)
   if (!isElement(picture) || picture.name !== 'img' || others.length > 0) return unknown()

@@ -6,10 +6,10 @@ import type { Node, Schema } from 'prosemirror-model'
 import { type Attributes, type Found, readElement, unknown } from './schema.ts'
 import { types } from './write.ts'
 
-// Without a parser of JavaScript, which the content has none of: a sixth of the editor's code.
+// No parser of JavaScript, because the content has no JavaScript: the parser would be a sixth of the editor's code.
 const syntax = { extensions: [mdx()], mdastExtensions: [mdxFromMarkdown()] }
 
-/** The blocks of Markdown with the house's components. Where its syntax is broken, passages are read one by one. */
+/** The blocks of Markdown with the site's components. If the syntax is broken, each passage is read on its own. */
 export function readMarkdown(text: string, schema: Schema, offset = 0): Found[] {
   try {
     return fromMarkdown(text, syntax).children.map((child) => ({
@@ -40,7 +40,7 @@ function readNode(node: RootContent, schema: Schema): Node[] {
       return read('a', { href: node.url, ...(node.title && { title: node.title }) })
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      // Other elements of HTML would be written as Markdown.
+      // Other HTML elements are unknown, because the editor would write them back as Markdown.
       return /^[A-Z]|^span$/.test(node.name ?? '') ? read(`${node.name}`, readProperties(node)) : unknown()
     default:
       return read(Object.keys(types).find((tag) => types[tag] === node.type) ?? unknown())

@@ -19,8 +19,8 @@ export type BodyKind = 'report' | 'project' | 'news'
 export type Attributes = Readonly<Record<string, string>>
 
 /**
- * A node or mark that keeps the tag and the attributes of an element, by which it is written as HTML or as a component, shown in
- * the editor and copied. `rules` say which elements of a paste become one.
+ * A node or mark that keeps the tag and the attributes of an element, for writing, showing and copying the element. `rules`
+ * say which pasted elements become such a node or mark.
  */
 function element(tags: string, spec: NodeSpec = {}, rules?: ParseRule[]): NodeSpec & MarkSpec {
   const names = tags.split(' ')
@@ -47,7 +47,7 @@ function element(tags: string, spec: NodeSpec = {}, rules?: ParseRule[]): NodeSp
 /** The attributes that the editor shows. */
 const visible = new Set(['colspan', 'rowspan', 'lang', 'href'])
 
-/** A block with a form, in which its attributes are filled in. */
+/** A block with a form for its attributes. */
 function card(tag: string, attributes: Attributes = {}, spec: NodeSpec = {}): NodeSpec {
   const attrs = { attributes: { default: attributes } }
   return element(tag, { group: 'block', isolating: true, ...spec, attrs }, [])
@@ -57,19 +57,19 @@ const listValues = { isLoose: { default: false }, start: { default: 1 } }
 const title = { group: 'block', content: 'inline*', defining: true }
 const quotation = element('blockquote', { group: 'block', content: 'flow+', defining: true })
 
-/** The first block is what an empty one becomes. */
+/** The nodes of every body. The paragraph comes first: ProseMirror makes an empty block of the first type. */
 const prose = {
   doc: { content: 'block+' },
   paragraph: element('p', { group: 'block flow', content: 'inline*' }),
   list: element('ul ol', { group: 'block flow', content: 'list_item+', attrs: listValues }),
   list_item: element('li', { content: 'paragraph (paragraph | list)*', defining: true }),
-  /** What the editor does not know: its source, byte for byte. */
+  /** A passage that the editor does not know: its source, byte for byte. */
   locked: card('x-locked', { source: '' }),
   text: { group: 'inline' },
   hard_break: element('br', { group: 'inline', inline: true, selectable: false }),
 }
 
-/** The first mark stands around the others. */
+/** The marks of every body, the outermost first. */
 const proseMarks = {
   link: element('a', { inclusive: false }, [{ tag: 'a[href]', getAttrs: readLink }]),
   /** Words in another language, in reports and projects as `<span lang="en">`. */
@@ -84,7 +84,7 @@ const proseMarks = {
   ]),
 }
 
-/** Letters above or below the line. In Markdown, which has no syntax for them, they are letters of their own. */
+/** Superscript and subscript. Markdown has no syntax for them: there the editor uses characters such as `²`. */
 const shifted = {
   sup: element('sup', { excludes: 'sub' }, [{ tag: 'sup' }, { style: 'vertical-align=super' }]),
   sub: element('sub', { excludes: 'sup' }, [{ tag: 'sub' }, { style: 'vertical-align=sub' }]),
@@ -95,7 +95,7 @@ function readLink(link: HTMLElement) {
   return href !== undefined && { attributes: { href } }
 }
 
-/** What may stand in a body of each kind. */
+/** The nodes and marks that a body of each kind allows. */
 export const schemas: Readonly<Record<BodyKind, Schema>> = {
   project: new Schema<string, string>({ nodes: prose, marks: { ...proseMarks, ...shifted } }),
   report: new Schema<string, string>({
@@ -152,13 +152,13 @@ export function isHtml({ type }: Node): boolean {
   return type.schema === schemas.news
 }
 
-/** A block of a body's text, read when it is asked for. Reading fails where something in it is not known. */
+/** The range of a block in a body's text. `read` makes the node, or throws a RangeError if the block is not known. */
 export type Found = { start: number; end: number; read: () => Node }
 
 /**
- * What an element with some content is: words with a mark, or a node. Whether it may stand where it stands, the schema knows.
+ * Makes words with a mark, or a node, of an element and its content. The schema checks later whether the node fits its place.
  *
- * @throws a RangeError where something is not known
+ * @throws a RangeError if the schema does not know the element or does not allow its content
  */
 export function readElement(
   schema: Schema,
@@ -178,7 +178,7 @@ export function readElement(
   return [type.createChecked({ tag, attributes, ...values }, content)]
 }
 
-/** What has a tag. */
+/** The type of node or mark for a tag; undefined if the schema has none. */
 export function typeOf({ nodes, marks }: Schema, tag: string): NodeType | MarkType | undefined {
   return [...Object.values(marks), ...Object.values(nodes)].find(({ spec }) => spec.tags?.includes(tag))
 }
@@ -187,7 +187,7 @@ function isBlank({ text }: Node): boolean {
   return text?.trim() === ''
 }
 
-/** What a point holds: the words that it begins with are a paragraph. */
+/** The content of a list item: the words at its beginning become a paragraph. */
 function openWithWords(schema: Schema, children: readonly Node[]): readonly Node[] {
   const first = children.findIndex(({ isBlock }) => isBlock)
   const words = first === -1 ? children : children.slice(0, first)
@@ -197,7 +197,7 @@ function openWithWords(schema: Schema, children: readonly Node[]): readonly Node
 }
 
 /**
- * Stops the reading of a block, as the schema does where something may not stand.
+ * Stops the reading of a block, with the same error as the schema throws for content in a wrong place.
  *
  * @throws a RangeError
  */

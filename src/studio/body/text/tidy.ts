@@ -1,12 +1,12 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
 import { isHtml } from './schema.ts'
 
-/** Blocks never change: after each key, all but the one that was written in are those of before. */
+/** The results of {@link tidy}. Nodes are immutable: after each key, all blocks but the edited one are the same objects. */
 const known = new WeakMap<Node, Node | undefined>()
 
 /**
- * A block as its text can say it: white space as one character and none at the edges, marks that begin and end with a word,
- * nothing empty. Undefined for a block that says nothing at all.
+ * A block in the form that its text can express: white space as one character and none at the edges, marks that begin and end
+ * with a word, no empty parts. Undefined for an empty block.
  */
 export function tidy(node: Node): Node | undefined {
   if (!known.has(node)) known.set(node, makeTidy(node))
@@ -18,12 +18,12 @@ function makeTidy(node: Node): Node | undefined {
   if (node.isLeaf) return node
   const { type, attrs } = node
   const children = node.children.flatMap((child) => tidy(child) ?? [])
-  // A point without words keeps the list in it.
+  // A list item without words gets an empty paragraph, so that it can keep its inner list.
   if (type.name === 'list_item' && children[0]?.type.name === 'list')
     children.unshift(type.schema.node('paragraph'))
   const content = Fragment.from(children)
   if (content.size === 0 || !type.validContent(content)) return undefined
-  // Points with several paragraphs stand apart.
+  // A list is loose if one of its items has several paragraphs.
   const isLoose = attrs.isLoose || children.some(hasParagraphs)
   return type.create({ ...attrs, isLoose }, content)
 }
@@ -32,7 +32,7 @@ function hasParagraphs({ type, children }: Node): boolean {
   return type.name === 'list_item' && children.filter((child) => child.type.name === 'paragraph').length > 1
 }
 
-/** A table keeps its empty cells. */
+/** A text block with tidy words; undefined without words, except for a cell: a table keeps its empty cells. */
 function tidyWords(node: Node): Node | undefined {
   const words = withoutLooseMarks(collapse(splitWords(node)))
   return words.length === 0 && node.type.name !== 'table_cell' ? undefined : node.copy(Fragment.from(words))
@@ -60,7 +60,7 @@ function collapse(words: readonly Node[]): Node[] {
   return kept.filter((word, index) => word.text !== ' ' || isWord(kept[index + 1]))
 }
 
-/** Takes marks from white space where they begin or end with it: Markdown has no syntax for that, and nobody sees it. */
+/** Removes from white space the marks that begin or end there: Markdown has no syntax for them, and they are not visible. */
 function withoutLooseMarks(words: readonly Node[]): Node[] {
   const pass = (some: readonly Node[]) => {
     let marks: readonly Mark[] = []

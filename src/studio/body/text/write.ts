@@ -10,7 +10,7 @@ export function writeBlock(node: Node): string {
   return isHtml(node) ? writeHtml(node) : writeMarkdown(node)
 }
 
-/** Writes words as a tree: what carries a mark stands within it, the mark that reaches furthest outside. */
+/** Writes words as a tree: each mark contains its words, and the mark that covers the most words is the outermost. */
 function nestWords<Written>(
   words: readonly Node[],
   write: (word: Node) => Written,
@@ -29,14 +29,14 @@ function nestWords<Written>(
   return [written, ...nestWords(words.slice(length), write, wrap)]
 }
 
-/** The HTML of a block, laid out as in the content: a block a line, points and rows on lines of their own. */
+/** The HTML of a block, laid out as in the content: one line for a block, with list items and rows on lines of their own. */
 function writeHtml(node: Node, isLoose = false): string {
   const { tag, attributes } = node.attrs
   if (node.type.name === 'figure') return writeFigure(attributes)
   if (node.isLeaf) return writeElement(tag, attributes)
   if (node.isTextblock) return writeElement(tag, attributes, htmlWords(node))
   const inner = node.children.map((child) => writeHtml(child, node.attrs.isLoose))
-  // The points of a list that is not loose begin with words.
+  // An item of a list that is not loose begins with words, not with a paragraph.
   if (tag === 'li' && !isLoose) inner[0] = htmlWords(node.child(0))
   const isShort = inner.length === 1 && inner.every((line) => !line.includes('\n'))
   if (tag === 'tr' || (tag === 'blockquote' && isShort)) return writeElement(tag, attributes, inner.join(''))
@@ -70,28 +70,28 @@ function htmlWords({ children }: Node): string {
   ).join('')
 }
 
-/** The Markdown of a block: `-` before points, a paragraph on one line, characters escaped where Markdown would read them. */
+/** The Markdown of a block: `-` before items, a paragraph on one line, characters escaped where Markdown would read them. */
 function writeMarkdown(node: Node): string {
   const { tag } = node.attrs
   if (!/^[A-Z]/.test(tag))
-    // MDX reads a paragraph that begins so as code.
+    // MDX reads a paragraph that begins with one of these words as code.
     return write(asBlock(node)).replace(
       /^(import|export)(?=\s)/,
       (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`,
     )
   const component = write(asElement(node.attrs, []))
   if (node.isLeaf) return component
-  // The space that the house leaves around what stands within a card is not the library's.
+  // The library writes no blank lines between the tags of a card and its content, but the content files have them.
   return [component.replace(/\s*\/>$/, '>'), ...node.children.map(writeMarkdown), `</${tag}>`].join('\n\n')
 }
 
 function write(node: RootContent): string {
-  // Each property of a component has a line of its own where one line would be longer.
+  // Each property of a component gets a line of its own if one line would be longer.
   const extensions = [mdxToMarkdown({ printWidth: 120 })]
   return toMarkdown(node, { bullet: '-', emphasis: '*', listItemIndent: 'one', extensions }).trimEnd()
 }
 
-/** What elements are in Markdown's tree; components have no type of their own. */
+/** The types of elements in Markdown's tree, by tag; components have no type of their own. */
 export const types: Readonly<Record<string, string>> = {
   p: 'paragraph',
   h2: 'heading',
@@ -107,10 +107,10 @@ export const types: Readonly<Record<string, string>> = {
   span: 'mdxJsxTextElement',
 }
 
-/** An element as Markdown's tree has it; each type reads what it needs. */
+/** An element as a node of Markdown's tree, with the properties of all types: each type reads its own. */
 function asElement({ tag, attributes, isLoose, start }: Attrs, children: readonly RootContent[]) {
   const properties = Object.entries<string>(attributes).map(([name, value]) => {
-    // The library escapes quotes alone.
+    // The library escapes only quotes, but an ampersand may begin an entity.
     return { type: 'mdxJsxAttribute', name, value: value.replaceAll(/&(?=#?\w+;)/g, '&amp;') }
   })
   const ordered = tag === 'ol'
@@ -128,7 +128,7 @@ function asElement({ tag, attributes, isLoose, start }: Attrs, children: readonl
   } as RootContent
 }
 
-/** A block, and all in it. What a list is, its points are. */
+/** A block and its content. The items of a loose list are loose as well. */
 function asBlock({ attrs, isTextblock, children }: Node, isLoose = false): RootContent {
   const own = { isLoose, ...attrs }
   const inner = isTextblock ? asWords(children) : children.map((child) => asBlock(child, own.isLoose))
