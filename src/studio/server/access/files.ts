@@ -5,14 +5,14 @@ import { refusals as words } from '../../words/server.json'
 import { kindOfFile } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The document that a call names; anything else than the path of a document is refused. */
+/** The path of the document that a call names; any other value is refused. */
 export function expectDocument(file: unknown): string {
   const isDocument = typeof file === 'string' && !/[\0\\]|\.\./.test(file) && kindOfFile(file)
   if (!isDocument) throw new Refusal(404, words.noDocument)
   return file
 }
 
-/** The name of a picture beside a document. */
+/** The name of a picture beside a document; any other value is refused. */
 export function expectPicture(name: unknown): string {
   const isName =
     typeof name === 'string' && name.length <= 120 && isPictureFile(name) && !/^\.|[/\\\0]/.test(name)
@@ -20,10 +20,10 @@ export function expectPicture(name: unknown): string {
   return name
 }
 
-/** Refuses a file that is no plain file below `content/`: a link, or one in a folder that leads elsewhere. */
+/** Refuses a path below `content/` with a link in it, which may lead elsewhere, or with a device; accepts a missing file. */
 export function expectInside(disk: Disk, file: string): void {
   const names = file.split('/')
-  // The content itself may be a link.
+  // The folder `content/` itself may be a link.
   for (let count = 2; count <= names.length; count++) {
     const kind = disk.entryKind(names.slice(0, count).join('/'))
     if (kind === undefined) return
@@ -32,13 +32,13 @@ export function expectInside(disk: Disk, file: string): void {
   }
 }
 
-/** The bytes of a file and their digest; without a file, none and `''`. */
+/** The bytes of a file and their digest; undefined and `''` where there is no file. */
 export function readDisk(disk: Pick<Disk, 'read'>, file: string) {
   const bytes = disk.read(file)
   return { bytes, digest: bytes ? sha256(bytes, 64) : '' }
 }
 
-/** The text of bytes, letter for letter, a byte order mark included. */
+/** Decodes UTF-8, and keeps a byte order mark. Bytes that are not UTF-8 are refused. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -1,4 +1,4 @@
-/** The response headers of all that a studio answers: no other site reads it, or shows it in a frame. */
+/** The headers of every response of a studio: no other site can read the response, or show it in a frame. */
 export const ownHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -7,7 +7,7 @@ export const ownHeaders = {
   'X-Frame-Options': 'DENY',
 }
 
-/** The policy of a studio's page: nothing from elsewhere, nothing evaluated, and what its home needs beside that. */
+/** The Content-Security-Policy of a studio's page: `own` directives; nothing from elsewhere, and no evaluated code. */
 export function policyWith(...own: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -5,12 +5,12 @@ import { tokenHeader } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
 
-/** Bytes of a call: the longest document many times over. */
+/** The most bytes of a call's body: many times those of the longest document. */
 const mostBytes = 8_000_000
-/** Bytes of an uploaded file. */
+/** The most bytes of an uploaded file. */
 export const mostUploaded = 30_000_000
 
-/** Refuses requests of other computers, and those that reach this one under a foreign name. */
+/** Refuses requests from other computers and other sites, and requests to this computer by a foreign name. */
 export function admit({ socket, headers: { host = '', 'sec-fetch-site': site } }: IncomingMessage): void {
   const isHere = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
   const named = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(?<port>\d+))?$/.exec(host)
@@ -19,7 +19,7 @@ export function admit({ socket, headers: { host = '', 'sec-fetch-site': site } }
   if (!isHere || !isNamed || !isOwn) throw new Refusal(403, words.foreign)
 }
 
-/** Of what is admitted, refuses calls of any other page than one that was sent with a token, which nobody can know beforehand. */
+/** Refuses an admitted request that is no call of the studio's page: only that page knows the random token. */
 export function admitCall(request: IncomingMessage, token: string): void {
   const { host = '', origin, [tokenHeader]: given } = request.headers
   if (request.method !== 'POST') throw new Refusal(400, words.unknownCall)
@@ -28,7 +28,7 @@ export function admitCall(request: IncomingMessage, token: string): void {
   if (some.length !== own.length || !timingSafeEqual(some, own)) throw new Refusal(403, words.session)
 }
 
-/** The JSON of a call: an object. */
+/** The JSON object in the body of a call; anything else is refused. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (!/^application\/json(;|$)/.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, words.malformed)
@@ -37,12 +37,12 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isGroup(value)) return value
   } catch {
-    // Said below.
+    // The refusal below covers invalid JSON too.
   }
   throw new Refusal(400, words.malformed)
 }
 
-/** The bytes of a request, up to a limit. */
+/** The bytes of a request's body; more than `most` are refused. */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refusal(413, words.tooLarge)
   const chunks: Buffer[] = []

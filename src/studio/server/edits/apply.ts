@@ -10,15 +10,15 @@ import { Refusal } from '../refusal.ts'
 import { insertItem, moveItem, removeEntry, setValue } from './fields.ts'
 import { refuse } from './places.ts'
 
-/** The certain fix of a problem at a place; absent where there is none. */
+/** The edits that fix the problem at a range; absent where the problem has no fix. */
 type Fix = { start: number; end: number; edits?: readonly Edit[] | undefined }
 
 /**
- * The document after an act. What it does not name keeps its bytes.
+ * Applies an act to a document. Text that the act does not name keeps its bytes.
  *
- * @param original the document as it lies on the disk: a value that is again what it was there is written as it was
- * @param fixes of the problems that the document has
- * @throws a Refusal where the act leads nowhere, or to something that only the plain editor can write
+ * @param original the document on the disk: a value that is set back to its value there is written as it is there
+ * @param fixes the fixes of the document's problems
+ * @throws a Refusal where the path of the act leads nowhere, or to a place that only the plain editor can write
  */
 export function applyAct(
   parsed: ParsedDocument,
@@ -44,7 +44,7 @@ function editsOf(
   }
   if (act.act === 'fixAll') return fixes.reduce<readonly Edit[]>(addFix, [])
   if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
-  // Fields of text in browsers know one kind of line end.
+  // A text field of a browser has only `\n` line endings.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
   if (fields === undefined) throw new Refusal(422, words.unreadable)
   const { schema } = kinds[kind]
@@ -68,13 +68,13 @@ function editsOf(
   }
 }
 
-/** Fixes that touch another one wait: the text is looked at again after these. */
+/** Adds a fix to the edits. A fix that touches one of them is left out: the next check finds its problem again. */
 function addFix(edits: readonly Edit[], { edits: fix = [] }: Fix): readonly Edit[] {
   const isFree = fix.every(({ start, end }) => edits.every((one) => end <= one.start || one.end <= start))
   return isFree ? [...edits, ...fix] : edits
 }
 
-/** A number where digits were typed into a field that takes numbers, and text where it takes text alone. */
+/** Converts digits to a number where the field takes numbers, and a number to text where it does not. */
 function asField(schema: z.ZodType, path: Path, value: string | number | true): string | number | true {
   if (
     describedAt(schema, path)
@@ -85,7 +85,7 @@ function asField(schema: z.ZodType, path: Path, value: string | number | true): 
   return typeof value === 'number' ? String(value) : value
 }
 
-/** An item as its schema orders the fields; what the schema does not know is left out. */
+/** An item with its fields in the order of the schema; fields that the schema does not know are left out. */
 function asItem(schema: z.ZodType, path: Path, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return asField(schema, [...path, 0], value)
   if (!isGroup(value)) return refuse()

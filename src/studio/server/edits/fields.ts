@@ -8,9 +8,9 @@ import { endOf, entriesOf, isFlow, lineEnd, lineStart, type Reached, reach, refu
 import { writeEntry, writeValue } from './write.ts'
 
 /**
- * Gives a field a value. What is there keeps its way of writing; what is missing comes to its place in the order.
+ * Sets the value of a field. An existing field keeps its quotes; a missing field is added in the order of the schema.
  *
- * @param earlier the document as the editor found it: a value that is again what it was is written as it was
+ * @param earlier the document on the disk: a value that is set back to its value there is written as it is there
  */
 export function setValue(parsed: ParsedDocument, path: Path, value: unknown, earlier?: ParsedDocument): Edit {
   const { kind, text, eol } = parsed
@@ -31,15 +31,15 @@ export function setValue(parsed: ParsedDocument, path: Path, value: unknown, ear
   return { ...valueRange(node, text), text: own }
 }
 
-/** Adds an item to a list before the one at an index, or at the end of it. */
+/** Adds an item to a list, before the item at an index or at the end. */
 export function insertItem(parsed: ParsedDocument, path: Path, index: number, value: unknown): Edit {
   const { node, rest } = reach(parsed, path)
-  // The first item of a list that has none.
+  // The list is missing or empty: it is written with its first item.
   if (rest.length > 0 || isBare(node)) return setValue(parsed, path, [value])
   return isSeq(node) ? addEntry(parsed, node, index, { name: index, value }) : refuse()
 }
 
-/** Takes away a field or an item, with its lines or the comma beside it; one that is not there needs nothing. */
+/** Removes a field or an item with its lines, or with the comma beside it. A missing entry needs no edit. */
 export function removeEntry(parsed: ParsedDocument, path: Path): Edit[] {
   const { text } = parsed
   const parent = reach(parsed, path.slice(0, -1))
@@ -82,12 +82,12 @@ function isBare(node: Node): boolean {
   return isScalar(node) ? node.value === null : isSeq(node) && node.items.length === 0
 }
 
-/** A value in the groups that a path names. */
+/** Wraps a value in the groups that a path names: `["a", "b"]` gives `{ a: { b: value } }`. */
 function within(path: Path, value: unknown): unknown {
   return path.reduceRight((inner, step) => (typeof step === 'number' ? refuse() : { [step]: inner }), value)
 }
 
-/** The value's own writing in an earlier text, if it was the same there. */
+/** The source text of a value in an earlier document; undefined where that document has another value. */
 function writtenAt(parsed: ParsedDocument, path: Path, value: unknown): string | undefined {
   const { node, rest } = reach(parsed, path)
   if (rest.length > 0 || !isScalar(node) || node.value !== value) return undefined
@@ -95,13 +95,13 @@ function writtenAt(parsed: ParsedDocument, path: Path, value: unknown): string |
   return parsed.text.slice(start, end)
 }
 
-/** Where a value stands, without the line break that ends a block of lines. */
+/** The range of a value, without the line break that ends a block text. */
 function valueRange({ range }: Scalar, text: string): { start: number; end: number } {
   const [start, end] = range ?? refuse()
   return { start, end: text[end - 1] === '\n' && end > start ? lineEnd(text, end) : end }
 }
 
-/** Writes a value behind a colon or a dash, in the place of what stands there. */
+/** Writes a value after the colon or the dash of an entry, in the place of the value there. */
 function fill({ text, eol }: ParsedDocument, { entry, node, inFlow }: Reached, value: unknown): Edit {
   const { name, start, valueStart } = entry ?? refuse()
   const line = writeEntry(name, value, null, { indent: start - lineStart(text, start), eol, inFlow })
@@ -114,7 +114,7 @@ function fill({ text, eol }: ParsedDocument, { entry, node, inFlow }: Reached, v
   }
 }
 
-/** Adds a field or an item to others, before the one at an index. */
+/** Adds a field to a group or an item to a list, before the entry at an index. */
 function addEntry(
   { text, eol }: ParsedDocument,
   to: YAMLMap | YAMLSeq,

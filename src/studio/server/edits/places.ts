@@ -6,13 +6,13 @@ import { Refusal } from '../refusal.ts'
 
 /** A field of a group or an item of a list, as it stands in the text. */
 export type Entry = {
-  /** Of an item: its index. */
+  /** The name of a field, or the index of an item. */
   name: string | number
-  /** Where its name or its dash begins; between brackets, its name or its value. */
+  /** Where the name or the dash begins; for an item between brackets, where the value begins. */
   start: number
-  /** Where its value may begin: behind the colon or the dash. */
+  /** Where a value may begin: after the colon or the dash. */
   valueStart: number
-  /** The end of its value, or of the line of it, where lines part the entries. */
+  /** The end of the value; outside brackets, the end of the line on which the value ends. */
   end: number
   value: Node | null
 }
@@ -34,17 +34,17 @@ export function entriesOf(node: Node | null, text: string): Entry[] {
   })
 }
 
-/** Behind the colon or the dash among the indicators before a value. */
+/** The offset after the colon or the dash among the tokens before a value; undefined without one. */
 function indicatorEnd(indicators: readonly { type: string; offset: number }[] = []): number | undefined {
   const indicator = indicators.find(({ type }) => type === 'map-value-ind' || type === 'seq-item-ind')
   return indicator && indicator.offset + 1
 }
 
-/** How far a path leads: to a node, or to the group or list in which the rest of it is missing. */
+/** The node at a path; or the innermost existing node on the way, with the `rest` of the path that is missing in it. */
 export type Reached = {
   node: Node
   rest: Path
-  /** What the node is the value of; undefined for the whole of the fields. */
+  /** The entry whose value is the node; undefined for the group of all fields. */
   entry: Entry | undefined
   /** Whether the node lies between brackets, where commas end a value. */
   inFlow: boolean
@@ -72,25 +72,25 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? refuse()
 }
 
-/** Where the last character of a node stands; the line break of a block text is one of its characters. */
+/** Where a node ends (exclusive); the line break of a block text belongs to the node. */
 export function endOf(node: Node, text: string): number {
   const last = isCollection(node) && !node.flow ? entriesOf(node, text).at(-1) : undefined
   return last?.end ?? node.range?.[1] ?? refuse()
 }
 
-/** The end of the line on which something ends, before its line break. */
+/** The end of the line on which a range with the end `at` ends, before the line break. */
 export function lineEnd(text: string, at: number): number {
   const found = text[at - 1] === '\n' ? at - 1 : text.indexOf('\n', at)
   const end = found === -1 ? text.length : found
   return text[end - 1] === '\r' ? end - 1 : end
 }
 
-/** The start of a line. */
+/** The start of the line at an offset. */
 export function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1
 }
 
-/** For what only the plain editor can write. */
+/** Refuses a change that only the plain editor can make. */
 export function refuse(): never {
   throw new Refusal(422, words.unusual)
 }

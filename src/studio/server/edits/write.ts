@@ -1,14 +1,14 @@
 import { Document, isMap, isScalar, type Node, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { isGroup } from '../../../check/yaml/locate.ts'
 
-/** Where an entry is written: how far its lines stand in, how they end, and whether it lies between brackets. */
+/** The layout of an entry: the indent of its lines, their line ending, and whether the entry lies between brackets. */
 export type Layout = { indent: number; eol: string; inFlow: boolean }
 
 /**
- * A field, or with a number for its name an item, as YAML from its first line on; further lines begin with their indent.
- * Only brackets hold a text on several lines together: it is written on one.
+ * Writes a field, or an item if its name is a number, as YAML. The first line has no indent; further lines have theirs.
+ * A text is written on one line, because only brackets would hold several lines of it together.
  *
- * @param like what stands beside the value: it is quoted as that is
+ * @param like an existing value, whose quotes the new value takes; null where there is none
  */
 export function writeEntry(
   name: string | number,
@@ -26,7 +26,7 @@ export function writeEntry(
   return (inFlow ? written.slice(1, -1) : written).replaceAll('\n', eol + ' '.repeat(indent))
 }
 
-/** A value alone, as it stands behind the name or the dash. */
+/** Writes a value alone, as it follows a name or a dash. */
 export function writeValue(value: unknown, like: Node | null, layout: Layout): string {
   return writeEntry(0, value, like, layout).slice(layout.inFlow ? 0 : '- '.length)
 }
@@ -49,11 +49,11 @@ function nodeOf(value: unknown, like: unknown): Node {
   return single
 }
 
-/** The quotes of what stands beside a text; else none for names of files and words, double ones for sentences. */
+/** The quotes of a text: those of `like`; else none for a file name or a word, and double quotes for sentences. */
 function styleOf(value: string, like: unknown): Scalar.Type {
   const isWord = /^[\p{L}\p{N}][\p{L}\p{N}_./-]*$/u.test(value)
   const type = isScalar(like) ? like.type : isWord ? 'PLAIN' : undefined
-  // Quotes keep what would be several lines, or part documents, on one line.
+  // Double quotes keep a text on one line that has line breaks, or that begins like a separator of documents.
   const isOneLine =
     (type === 'PLAIN' || type === 'QUOTE_SINGLE') && !/[\n\r\u2028\u2029]|^(---|\.\.\.)/.test(value)
   return isOneLine ? (type as Scalar.Type) : 'QUOTE_DOUBLE'

@@ -10,9 +10,10 @@ import type { Act } from '../../protocol.ts'
 import type { ParsedDocument } from '../parsed-document.ts'
 
 /**
- * What follows from an act, as further acts: the printed days, the year, the read time, and marks of what stands in for others.
+ * The acts that follow from an act: they set the printed days, the year, the read time and the marks of stand-ins.
  *
- * @param original the document as it lies on the disk
+ * @param after the document after the act
+ * @param original the document on the disk; undefined where there is none
  */
 export function followUps(act: Act, after: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   const { kind, values } = after
@@ -35,7 +36,7 @@ export function followUps(act: Act, after: ParsedDocument, original: ParsedDocum
   return follow
 }
 
-/** The read time, where it no longer fits the words; one that fits stays. */
+/** Sets the read time where the given one does not fit the number of words. */
 function readTime({ file, text, body, values: { readTime: given } = {} }: ParsedDocument): Act[] {
   if (body === undefined) return []
   const source = createSource(file, text)
@@ -48,8 +49,8 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
 }
 
 /**
- * Marks of texts that stand in for others. A value of the settings is taken off their list when it is no example any more; from words
- * the editor takes the mark. Where a text is again what it was on the disk, its mark comes back.
+ * Marks stand-ins: values that wait for the real ones. A setting leaves the list `standIns` once its value is no example;
+ * the mark `standIn` of words is removed by the editor alone. A value set back to that on the disk gets its mark back.
  */
 function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   if (act.act !== 'set' || act.path.at(-1) === 'standIn') return []

@@ -6,8 +6,8 @@ import words from '../../words/server.json'
 
 type Texts = Readonly<Record<string, string>>
 /**
- * What forms say of fields whose own hint speaks to those who write text files; what one item of a list is called; and
- * the interface words by the place where visitors meet them, with the themes by their names.
+ * `hints` replace hints of the schema that address people who write text files. `itemLabels` name one item of a list.
+ * `wordLabels` name the interface words by the place where visitors meet them, and the themes.
  */
 const { hints, itemLabels, wordLabels }: Record<'hints' | 'itemLabels' | 'wordLabels', Texts> = words
 
@@ -15,15 +15,15 @@ const { hints, itemLabels, wordLabels }: Record<'hints' | 'itemLabels' | 'wordLa
 const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   report: ['id', 'year', 'date', 'readTime'],
   news: ['id', 'date'],
-  // The name of its file has the years too, and stays once it is in the content.
+  // The file name of a project has the years too, and stays once the project is in the content.
   project: ['id', 'year'],
 }
 
 /**
  * The form of a document, made from its schema.
  *
- * @param values those of the document: where a schema leaves a choice, the form fits what is there
- * @param isNew whether it is not in the content yet, so that its path may change
+ * @param values the values of the document: they select the branch of a union in the schema
+ * @param isNew whether the document is not in the content yet, so that its path may change
  */
 export function formOf(kind: Kind, values: unknown, isNew = false): FormField[] {
   const derived = derivedFields[kind]?.filter((key) => !(isNew && kind === 'project' && key === 'year'))
@@ -59,7 +59,7 @@ function fieldOf(key: string, field: Described, value: unknown): FormField {
   }
 }
 
-/** The branch of a union that fits the kind of the value; anything else itself. */
+/** The branch of a union that fits the value, which is a group or not; a field that is no union is returned itself. */
 function branchFor(field: Described, value: unknown): Described {
   const branches = branchesOf(field)
   const fits = branches.filter(({ type }) => (type === 'object') === isGroup(value))
@@ -75,7 +75,7 @@ function shapeOf(key: string, field: Described, value: unknown): Shape {
   if (item !== undefined) return listShape(key, field, item, value)
   if (type === 'literal') return { type: values[0] === true ? 'mark' : 'fixed' }
   if (type === 'enum') {
-    // Names of themes, or of settings.
+    // The values are names of themes or of settings.
     const labelOf = (value: string) => siteLabels.get(value) ?? wordLabels[value] ?? value
     const choices = values.map(String).map((value) => ({ value, label: labelOf(value) }))
     return { type: 'line', choices }
@@ -103,7 +103,7 @@ const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none
 
 const siteLabels = new Map(describeSchema(kinds.site.schema).fields.map(({ name, title }) => [name, title]))
 
-/** Whether a text is the name of a picture: the schema takes one, and no other text. */
+/** Whether a field takes the name of a picture: its schema accepts such a name, and no other text. */
 function isPicture({ schema }: Described): boolean {
   return schema.safeParse('a.jpg').success && !schema.safeParse('anything').success
 }

@@ -10,11 +10,12 @@ import type { ParsedDocument } from '../parsed-document.ts'
 import { formOf } from './forms.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** A mistake in a document, with the edits that an editor can have made, if there is one right way, or one that agrees with another field. */
+/** A problem of a document, with the edits that fix it: the only right ones, or edits that agree with another field. */
 export type Problem = FormProblem & { edits: Edit[] | undefined }
 
 /**
- * What the check finds in a document, as its form says it: first what keeps it from being saved, in the order of the places.
+ * The problems that the check finds in a document, in the words of its form: first errors, which block a save, then
+ * warnings, both in the order of the text.
  */
 export function problemsOf(parsed: ParsedDocument, findings: readonly Finding[]): Problem[] {
   const { file, kind, text, values } = parsed
@@ -34,7 +35,7 @@ export function problemsOf(parsed: ParsedDocument, findings: readonly Finding[])
       start,
       end,
       isCertain: edits !== undefined,
-      // Without any, the text is read without the mistake, and only has to be written back.
+      // An empty list means that the check has read the text without the mistake: that text is written back.
       edits: edits?.length === 0 ? [{ start: 0, end: text.length, text: source.text }] : edits,
     }
   })
@@ -45,20 +46,20 @@ export function problemsOf(parsed: ParsedDocument, findings: readonly Finding[])
   }
 }
 
-/** The way from places of the check, which reads lines that end in one character, to those of the text as it is. */
+/** Converts offsets of the check, which reads no byte order mark and `\n` line endings, to offsets of the text. */
 function offsetsIn(text: string): (offset: number) => number {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const returns = [...text.matchAll(/\r\n/g)].map(({ index }, before) => index - before - mark)
   return (offset) => Math.min(offset + mark + returns.filter((at) => at < offset).length, text.length)
 }
 
-/** The way to the field that a finding belongs to; empty where it stands in the body or belongs to the whole. */
+/** The path of the field that a finding belongs to; empty where it belongs to the body or to the whole document. */
 function pathOf(found: Finding, parsed: ParsedDocument, form: readonly FormField[], start: number): Path {
   if (parsed.fields === undefined) return []
   const way = wayTo(start, parsed.fields, parsed.text)
   const missing = missingField(found)
   const inner = missing === undefined ? [] : [missing]
-  // As far as the form has fields, and what is missing in one of them.
+  // The longest path that the form has; at its end the field that is missing, if the finding names one.
   for (let depth = way.length; depth >= 0; depth--) {
     const path = [...way.slice(0, depth), ...inner]
     const fits = missing === undefined || valueAt(parsed.values, path) === undefined
@@ -67,13 +68,13 @@ function pathOf(found: Finding, parsed: ParsedDocument, form: readonly FormField
   return []
 }
 
-/** The field that a finding misses where it stands; of those of which one is needed the first. */
+/** The field that is missing at the place of a finding; where one of several is needed, the first of them. */
 function missingField({ rule, values }: Finding): string | undefined {
   if (rule === 'edition/no-way-to-apply') return waysToApply[0]
   return rule === 'frontmatter/missing-field' ? String(values.field) : undefined
 }
 
-/** The way to the innermost field that holds a place. */
+/** The path of the innermost field that contains an offset. */
 function wayTo(at: number, node: Node | null, text: string): Path {
   const entry = entriesOf(node, text).find(({ start, end }) => start <= at && at <= end)
   return entry ? [entry.name, ...wayTo(at, entry.value, text)] : []
@@ -85,12 +86,12 @@ function fieldAt(form: readonly FormField[], path: Path): FormField | undefined 
   return rest.length === 0 ? field : fieldAt(field?.fields ?? [], rest)
 }
 
-/** What a field is called, with the groups and items that hold it: „Fotoja 4 · Përshkrimi“. */
+/** The label of a field, after those of the groups and items that hold it: „Fotoja 4 · Përshkrimi“. */
 function labelOf(form: readonly FormField[], path: Path): string {
   const labels = path.flatMap((step, index) => {
     const [list, field] = [index, index + 1].map((depth) => fieldAt(form, path.slice(0, depth)))
     if (typeof step === 'number') return `${field?.label || list?.label} ${step + 1}`
-    // A list is told by its items.
+    // The label of an item names its list too.
     return field?.type === 'list' && index < path.length - 1 ? [] : (field?.label ?? [])
   })
   return labels.join(' · ')

@@ -12,7 +12,7 @@ type Said = Pick<FormProblem, 'sentence' | 'hint'>
 
 const words = serverWords.problems
 
-/** What the editor of bodies calls the components, and what they are given. */
+/** The names of the components and of their attributes in the editor of bodies. */
 const cardNames: Readonly<Record<string, string>> = {
   ...attributes,
   Note: cards.note,
@@ -22,7 +22,7 @@ const cardNames: Readonly<Record<string, string>> = {
 }
 const cardName = (name: string) => cardNames[name] ?? name
 
-/** How forms say values that they do not say as they are, by the name of the value. */
+/** Converts values that forms show in another way than the check, by the name of the value. */
 const spoken: Readonly<Record<string, (value: string) => string>> = {
   file: (name) => name.replace(/\.[^.]*$/, ''),
   heading: (text) => text.replace(/^#+ /, ''),
@@ -30,13 +30,15 @@ const spoken: Readonly<Record<string, (value: string) => string>> = {
   property: cardName,
 }
 
-/** Characters and words of files and their languages, which the editor of a form never sees. */
+/** Characters and words of the syntax of files, which an editor who works in forms never sees. */
 const syntax =
   /[<>{}#[\]\\=&]|(^|\s)- |npm|import|HTML|YAML|Markdown|UTF|Atribut|Identifikues|Data:|\.(mdx|yaml)|\b(start|end|day|id|lang|title|standIn)\b/
 
 /**
- * What a form says of a finding, by the field that it belongs to and what this is called there. Of a document that only its text
- * can correct it says what the check says.
+ * The sentence and the hint of a finding in a form: those of the rule for forms, else those of the check. General words
+ * replace syntax in those of the check, unless `isText`: the editor then corrects the document as text.
+ *
+ * @param label the name of the field in the form
  */
 export function sentencesOf(found: Finding, isText = false, label = words.document, field?: FormField): Said {
   const { rule, values } = found
@@ -58,11 +60,11 @@ export function sentencesOf(found: Finding, isText = false, label = words.docume
   return { sentence: formatOr(rule, own.sentence, all), hint: formatOr(rule, own.hint, all) }
 }
 
-/** How a value comes into a field. */
+/** Words that say how to fill in a field. */
 function fillOf(field: FormField | undefined, example: Value): string {
   if (field?.type === 'picture' || field?.type === 'day') return words.fill[field.type]
   if (field?.choices) return words.fill.choice
   if (typeof example !== 'string' || /[{[#]/.test(example)) return words.fill.empty
-  // Without the name of the field, which only its text has.
+  // An example of the check may begin with the field's name in the file, which a form does not show.
   return format(words.fill.example, { example: example.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '') })
 }

@@ -1,10 +1,10 @@
 /** For tests: a disk on which something fails. */
 import type { Disk } from '../../../util/disk/disk.ts'
 
-/** Whether the disk fails once, or until it is healed. */
+/** A failure with an error code, after some successful writes: once, or until the disk is healed. */
 type Fault = { after: number; code: string; isLasting: boolean }
 
-/** A disk that fails when told to. A removal of a folder that fails has removed a part of it. */
+/** A disk that fails on demand. A failed removal of a folder has removed one of its files. */
 export function faultyDisk(disk: Disk) {
   let fault: Fault | undefined
   let hasFailed = false
@@ -34,12 +34,12 @@ export function faultyDisk(disk: Disk) {
   }
   return {
     disk: faulty,
-    /** Fails at a write after some others. */
+    /** Lets a write, move or removal fail after some others. */
     fail: (next: Fault) => {
       fault = { ...next }
       hasFailed = false
     },
-    /** Heals a disk that has failed; one that is to fail later still does. */
+    /** Heals the disk if it has failed; a failure that is still to come stays. */
     healIfFailed: () => {
       if (hasFailed) fault = undefined
     },

@@ -1,10 +1,10 @@
-/** For tests: something happens before each file that comes or goes, such as the end of the work. */
+/** For tests: runs a function before each renaming and removal of a file, for example to interrupt the work. */
 import disk from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 const names = ['rename', 'rm', 'rmdir'] as const
 
-/** Does some work while something happens before each file that comes or goes, whoever imported Node's functions. */
+/** Calls `happening` before each renaming and removal during some work, in all modules that import Node's functions. */
 export async function stepping<Result>(happening: () => void, work: () => Promise<Result>): Promise<Result> {
   const real = names.map((name) => [name, disk[name]] as const)
   for (const [name, write] of real) {
@@ -14,7 +14,7 @@ export async function stepping<Result>(happening: () => void, work: () => Promis
     }
     Object.assign(disk, { [name]: step })
   }
-  // Imports by name follow what the module's object holds only when told to.
+  // Only this call updates the imports by name from the module's object.
   syncBuiltinESMExports()
   try {
     return await work()
@@ -24,7 +24,7 @@ export async function stepping<Result>(happening: () => void, work: () => Promis
   }
 }
 
-/** Does some work that ends before a file comes or goes, counted from 0; gives how many did. */
+/** Does some work that throws before its renaming or removal `end`, from 0; returns their number if it is lower. */
 export async function endedAt(end: number, work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const stop = () => {

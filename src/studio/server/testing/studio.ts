@@ -18,7 +18,7 @@ import { openDrafts } from '../drafts.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { createStudio, type StudioOptions } from '../studio.ts'
 
-/** The two homes of a studio: files on a computer's disk, or what a browser's database keeps over what is published. */
+/** The two homes of a studio: files on a computer's disk, or a browser's database over the published content. */
 export const homes = ['on a computer', 'in a browser'] as const
 
 type Home = (typeof homes)[number]
@@ -26,15 +26,15 @@ type Home = (typeof homes)[number]
 const folders = ['content', 'public']
 const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
 
-/** The disks of projects in a browser by the name that stands for their folder: the open one, and how the next studio opens it. */
+/** Projects in a browser, by the name that stands for their folder: the open disk, and how the next studio opens it. */
 const browsers = new Map<string, { disk?: Disk; open: () => Promise<Disk> }>()
 
-/** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
+/** Creates a project with the real content and with empty files for pictures; the caller removes the project. */
 export function copyProject(home: Home = 'on a computer'): string {
   return home === 'in a browser' ? publishProject() : copyToFolder()
 }
 
-/** Begins a project before each test, tells where it lies and what its content is, and removes it afterwards. */
+/** Creates a project before each test, passes its root and its content to `take`, and removes it after the test. */
 export function projectForEachTest(
   take: (root: string, before: Record<string, string>) => void,
   home?: Home,
@@ -77,7 +77,7 @@ function copyToFolder(): string {
     for (const name of listFiles(join(paths.root, folder))) {
       const [from, to] = [join(paths.root, folder, name), join(root, folder, name)]
       mkdirSync(dirname(to), { recursive: true })
-      // Each test has a copy: links, and calls that wait, take a fifth of the time. What is saved takes the place of a link.
+      // Each test has a copy: hard links and synchronous calls take a fifth of the time. A save replaces the link.
       if (isText(name)) copyFileSync(from, to)
       else linkSync(empty, to)
     }
@@ -85,12 +85,12 @@ function copyToFolder(): string {
   return root
 }
 
-// What was checked before, by the bytes of documents, as commands keep it: most documents of a copy are those of the last.
+// Results of the check by the bytes of documents, as commands keep them: most documents are the same in each copy.
 const store = recordsInMemory()
 
-/** What a studio of a project is given. */
+/** The options of a studio on a project. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
-  // A browser finds what its database has kept.
+  // A new studio in a browser opens its database anew.
   const browser = browsers.get(root)
   if (browser) browser.disk = await browser.open()
   const disk = await diskOf(root)
@@ -120,7 +120,7 @@ export async function openStudioOf(root: string) {
   const studio = await createStudio({ ...options, onChange })
   return {
     studio,
-    /** The documents of which pages were told since. */
+    /** The arguments of `onChange` since the last call of this function. */
     told: () => told.splice(0),
     drafts: options.drafts,
     call: async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
@@ -138,7 +138,7 @@ export async function openStudioOf(root: string) {
   }
 }
 
-/** All files of a project's content with their bytes, as text of one sign a byte. */
+/** All files of a project's content; each byte is one character of a text. */
 export async function stateOf(root: string): Promise<Record<string, string>> {
   const browser = browsers.get(root)
   if (browser) {
