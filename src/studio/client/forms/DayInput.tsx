@@ -10,7 +10,7 @@ type DayInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'v
 
 /** A date input, with the day below as the site prints it, because the browser shows days in its own language. */
 export function DayInput({ value = '', onDay, ...rest }: DayInputProps) {
-  /** A day before 1900, kept until the field is left: while 2024 is typed, the browser reports the years 2, 20 and 202. */
+  /** A day that only the input has. One before 1900 stays here until blur: typing 2024 reports the years 2, 20 and 202. */
   const [early, setEarly] = useState<string>()
   const day = early ?? value
 

@@ -18,7 +18,7 @@ export function StandInQuestion({ path }: { path: Path }) {
   const holder = path.slice(0, -1)
   const text = useEditorState(({ values, document }) => {
     const now = joinLines(valueAt(values, holder))
-    // The item may have moved: its text is compared with those of all items when the document was opened.
+    // The item may have moved: its text is compared with those that all items had when the document was opened.
     const items = asList(valueAt(session.opened, holder.slice(0, -1)))
     const before = [valueAt(session.opened, holder), ...items].map(joinLines)
     return before.includes(now) && !(holder.length === 0 && document.isDraft) ? undefined : now

@@ -5,7 +5,7 @@ import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 import { asJpeg } from './as-jpeg.ts'
 
-/** An act of writing. It names a field or a whole text, no range of characters, so the server can do it to any revision. */
+/** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
 type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
@@ -33,7 +33,7 @@ export type EditorState = {
   /** The places that somebody else has changed as well; `disk` is the text that a save found in the file. */
   conflict?: { passages: readonly Passage[]; disk?: string }
   photos: PhotoProgress
-  /** Whether the server has answered a save since the document was opened, whether it saved or not. */
+  /** Whether the server has answered a save since the document was opened, even if it did not save. */
   wasSaved?: boolean
 }
 
@@ -57,7 +57,7 @@ export function startSession(api: Api, opened: OpenDocument) {
   let photoLine: Promise<void> = Promise.resolve()
   /** Runs while the editor types into a field: the last waiting act is not sent, because the next key replaces it. */
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The act whose answer got lost: the server may have done it. */
+  /** The act whose call failed without a refusal: the server may have done it. */
   let lost: Writing | undefined
 
   function change(next: Partial<EditorState>): void {
@@ -231,7 +231,7 @@ export function startSession(api: Api, opened: OpenDocument) {
         return {}
       }),
     addPhotos,
-    /** Uploads one photo for a single field. Named `cover`, the server keeps it as the cover; else under the next free number. */
+    /** Uploads one photo for a single field. The server names the photo of a cover `cover`, any other one by the next number. */
     addPhoto: (photo: File, path: Path, use: (picture: string) => void) =>
       addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], use),
     /** Clears the progress and the failures of uploads. */

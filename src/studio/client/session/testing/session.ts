@@ -88,7 +88,7 @@ export function server() {
     clash: (passages?: readonly Passage[]) => {
       conflict = passages
     },
-    /** Loses the next answer: the server does the act, and the call fails. */
+    /** Loses the next answer: the server does an act, but its call fails. */
     loseAnswer: () => {
       isLost = true
     },
