@@ -21,7 +21,7 @@ export function SaveBar({ state }: { state: EditorState }) {
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
   const discardText = document.base === '' ? words.discardNew : words.discardText
   return (
-    <div ref={attend} className={styles.bar}>
+    <div ref={watchBar} className={styles.bar}>
       <div className={styles.state} data-look={outcome} data-draft={isDraft || undefined}>
         <p role="status">
           {outcome === 'notSaved' ? format(words.notSaved, { count: errors }) : outcome && words[outcome]}
@@ -69,7 +69,7 @@ export function SaveBar({ state }: { state: EditorState }) {
  * Sets `--bar` to the height of the bar, which the sticky parts below it need. When a focused button goes, such as the one to
  * discard a draft, the button that saves takes the focus.
  */
-function attend(bar: HTMLElement | null): (() => void) | undefined {
+function watchBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined
   let focused: EventTarget | null = null
   const height = new ResizeObserver(() =>

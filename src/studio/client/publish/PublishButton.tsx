@@ -93,7 +93,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
     )
   }
   const clashes = published?.clashes
-  const act = clashes ? words.continue : isNothing ? words.takeNew : words.send[way]
+  const submitName = clashes ? words.continue : isNothing ? words.takeNew : words.send[way]
   return (
     <form noValidate onSubmit={(event) => wait(send(event))}>
       {clashes ? (
@@ -174,7 +174,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             look="main"
             isOff={isWaiting || (way === 'zip' && !isDownloaded) || clashes?.some(({ id }) => !choices[id])}
           >
-            {isWaiting ? (sent ? format(words.sendingFiles, sent) : words.sending) : act}
+            {isWaiting ? (sent ? format(words.sendingFiles, sent) : words.sending) : submitName}
           </Button>
         )}
       </div>

@@ -52,9 +52,9 @@ const pause = 300
 export function startSession(api: Api, opened: OpenDocument) {
   let state: EditorState = { document: opened, values: opened.values, waiting: [], photos: noPhotos }
   const listeners = new Set<() => void>()
-  let line: Promise<unknown> = Promise.resolve()
+  let lastTask: Promise<unknown> = Promise.resolve()
   /** Ends when the last photo has been uploaded and used, or has failed. */
-  let photoLine: Promise<void> = Promise.resolve()
+  let lastPhoto: Promise<void> = Promise.resolve()
   /** Runs while the editor types into a field: the last waiting act is not sent, because the next key replaces it. */
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The act whose call failed without a refusal: the server may have done it. */
@@ -68,8 +68,8 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   /** Runs a task after all those before it. */
   function mutex<Value>(task: () => Promise<Value>): Promise<Value> {
-    const result = line.then(task)
-    line = result.catch(() => undefined)
+    const result = lastTask.then(task)
+    lastTask = result.catch(() => undefined)
     return result
   }
 
@@ -169,7 +169,7 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   /** Uploads a photo and uses it. A photo that fails is listed in `photos.failed`: it is no failure of the document. */
-  async function hand(photo: File, use: (picture: string) => void): Promise<void> {
+  async function uploadAndUse(photo: File, use: (picture: string) => void): Promise<void> {
     // `use` throws if the place of the photo is gone, as a removed figure; the photos after it are uploaded all the same.
     const failed = await upload(photo)
       .then(use)
@@ -185,8 +185,8 @@ export function startSession(api: Api, opened: OpenDocument) {
   function addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
     const before = state.photos.done < state.photos.count ? state.photos : noPhotos
     change({ photos: { ...before, count: before.count + photos.length } })
-    for (const photo of photos) photoLine = photoLine.then(() => hand(photo, use))
-    return photoLine
+    for (const photo of photos) lastPhoto = lastPhoto.then(() => uploadAndUse(photo, use))
+    return lastPhoto
   }
 
   async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
