@@ -16,10 +16,10 @@ import { LinkPanel } from './view/LinkPanel.tsx'
 import { insertPart, partsOf } from './view/parts.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
-/** How long a note stays at least, in ms: whoever hears the page is to hear all of it. */
+/** Minimum time in ms for which a note stays: a screen reader must be able to read all of it. */
 const timeToRead = 10_000
 
-/** What was said of a paste or a key, when, and whether something was written since. */
+/** Notes about a paste or a key, their time in ms, and whether the text has changed since then. */
 type Notes = { sentences: readonly string[]; since: number; isOver: boolean }
 
 /** The body of a document below its fields, in blocks. */
@@ -61,7 +61,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     return () => clearTimeout(timer)
   }, [notes])
 
-  /** Keys that work in the whole editor; who types goes on in the text: no word presses a button. */
+  /** Handles keys in the whole editor. A letter typed on a button goes to the text: the next space would press the button. */
   const onKeyDown = (event: KeyboardEvent) => {
     const hasControl = event.ctrlKey || event.metaKey
     const isTyped = event.key.length === 1 && event.key !== ' ' && !hasControl && !event.altKey
@@ -88,7 +88,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
   const present = drawn ? partsOf(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
-  // What takes something back, or fixes, changes the text: nothing is typed meanwhile.
+  // A fix or an undo on the server changes the text: nobody can type until it has ended.
   const isTakenBack = task !== undefined && task !== 'save'
   return (
     <>

@@ -13,23 +13,23 @@ import { replaceDocument } from './view/commands.ts'
 import { canHaveTitle } from './view/parts.ts'
 import { makePlugins, showProblems } from './view/plugins.ts'
 
-/** What is drawn: the text, and the cards in it whose forms are drawn. */
+/** The view of the text, and the cards in the text whose forms are drawn. */
 export type Drawn = { view: EditorView; cards: ReadonlySet<Card> }
 
-/** How far from the edges of the window the caret stays, in px: above it stand the bar that saves and the tools. */
+/** Distance in px of the caret from the edges of the window: the bar with the save button and the tools cover the top. */
 const room = { top: 180, bottom: 40, left: 0, right: 0 }
 
 type Listeners = {
   onDraw: (drawn: Drawn) => void
-  /** Told in sentences what did not go as somebody may have expected. */
+  /** Called with sentences about a result that the editor may not have expected. */
   onNote: (sentences: readonly string[]) => void
-  /** Told when the text has changed, or is about to by a paste or a drop: what was noted before is over. */
+  /** Called after a change of the text, or before a paste or a drop: earlier notes are out of date. */
   onWrite: () => void
 }
 
 /**
- * Edits the body of a document at a place of the page: what is typed there goes to the session, and what changes elsewhere
- * comes from it. Gives what ends this.
+ * Edits the body of a document in an element of the page: typed text goes to the session, and changes from elsewhere come
+ * from the session. Returns a function that ends the editing.
  */
 export function editBody(
   place: HTMLElement,
@@ -64,7 +64,7 @@ export function editBody(
     handleDrop(view, { clientX: left, clientY: top }, slice, isMoved) {
       const { tr } = view.state
       const place = view.posAtCoords({ left, top })?.pos ?? 0
-      // What is let go beside text, and a card, ProseMirror itself finds a place for.
+      // ProseMirror itself finds a place for a card, and for a drop beside text.
       if (slice.size === 0 || hasCards(slice) || !tr.doc.resolve(place).parent.isTextblock) return false
       if (isMoved) tr.deleteSelection()
       tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(place)))
@@ -80,7 +80,7 @@ export function editBody(
         onDraw({ view, cards })
         if (view.state.doc !== doc) body = writeBody(body, view.state.doc)
       } catch (error) {
-        // What was typed, pasted or dropped is not lost without a word.
+        // The editor must know that the typed, pasted or dropped text was not saved.
         console.error(error)
         return onNote([words.notWritten])
       }
@@ -91,7 +91,7 @@ export function editBody(
 
   function receive(): void {
     const { document, waiting } = session.state()
-    // What is still to be sent brings an answer of its own.
+    // Acts that wait bring a response of their own.
     if (waiting.length > 0) return
     const text = bodyText(document)
     if (text !== body.text) {
@@ -101,9 +101,9 @@ export function editBody(
     view.dispatch(showProblems(view.state.tr, body, session))
   }
 
-  // Lets the plugins add the lines to write in.
+  // An empty transaction lets the plugins add the empty lines to write in.
   view.dispatch(view.state.tr)
-  // The caret begins in words: who types over a heading that is given types nothing.
+  // The caret begins in a text: typing over the fixed heading of a part does nothing.
   const first = Selection.findFrom(view.state.doc.resolve(0), 1, true)
   if (first) view.dispatch(view.state.tr.setSelection(first))
   receive()

@@ -13,8 +13,8 @@ type PasteOptions = {
 }
 
 /**
- * Reads pasted HTML into blocks of the body, by the rules of its schema. Formatting outside the schema, scripts, pictures, deleted
- * words and the additional markup of Word and Docs are left out.
+ * Reads pasted HTML into blocks of the body, by the rules of its schema. Formatting outside the schema, scripts, pictures,
+ * deleted words and the additional markup of Word and Docs are left out.
  */
 export class PasteParser extends DOMParser {
   readonly #options: PasteOptions

@@ -30,7 +30,7 @@ function line(key: keyof typeof words.attributes, isRequired = true): FormField 
   return { key, label: words.attributes[key], type: 'line', isRequired }
 }
 
-/** The form of one card: its name with the buttons that every card has, and what its kind has besides. */
+/** The form of one card: its name and the buttons of every card, then the fields and buttons of its kind. */
 export function CardForm({ card, parts }: { card: Card; parts: readonly string[] }) {
   const titleId = useId()
   const { key, node, view, at } = card
@@ -38,7 +38,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   const isPart = kind === 'section'
   const title = isPart ? node.textContent : words.cards[kind as keyof typeof words.cards]
   const session = useSession()
-  // What is filled in is the card's.
+  // The fields of the form change the card, not the fields of the document.
   const own = useMemo(
     () => ({ ...session, act: (act: FieldAct) => void change(view, fillIn(card, act)) }),
     [session, view, card],
@@ -100,13 +100,13 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   )
 }
 
-/** Makes a change that does not come of typing, and tells whether there was one to make. */
+/** Makes a change of a form, if there is one; returns whether there was. */
 function change(view: EditorView, tr: Transaction | undefined): boolean {
   if (tr !== undefined) view.dispatch(tr.setMeta(formMeta, true))
   return tr !== undefined
 }
 
-/** A day that is none of the report's, as after its dates changed, can become one of them. */
+/** A choice of the report's free days, for a part whose day is none of the report's days, as after the dates changed. */
 function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] {
   const taken = partsOf(view.state.doc)
   const free = parts.filter((part) => part.startsWith('Data:') && !taken.includes(part))
@@ -115,7 +115,7 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
   return [{ key: 'day', label: words.parts.chooseDay, type: 'line', isRequired: true, choices }]
 }
 
-/** Gives an attribute of a card, or a part its heading. */
+/** Sets an attribute of a card, or the heading of a part. */
 function fillIn({ node, view, at }: Card, act: FieldAct): Transaction {
   const { tr, schema } = view.state
   if (node.type.name === 'section' && act.act === 'set')
@@ -124,14 +124,14 @@ function fillIn({ node, view, at }: Card, act: FieldAct): Transaction {
   return tr.setNodeAttribute(at(), 'attributes', applyAct(node.attrs.attributes, own))
 }
 
-/** Changes places with the block before or after, within its part of a report. */
+/** Swaps a card with the block before or after it; undefined if its part of the report has no such block. */
 function move({ node, view, at }: Card, step: 1 | -1): Transaction | undefined {
   const { tr } = view.state
   const [start, end] = [at(), at() + node.nodeSize]
   const other = step === 1 ? tr.doc.resolve(end).nodeAfter : tr.doc.resolve(start).nodeBefore
   if (!other || other.type.name === 'section') return undefined
   const target = start + step * other.nodeSize
-  // The card is drawn anew at its place: the focus goes along.
+  // The card is drawn anew at its place, so the focus is set on its button again.
   requestAnimationFrame(() => {
     const moved = view.nodeDOM(target)
     if (moved instanceof HTMLElement) moved.querySelector<HTMLElement>(`[data-control="${step}"]`)?.focus()

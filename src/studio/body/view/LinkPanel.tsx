@@ -10,17 +10,17 @@ import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
 import { linkAround, perform, setLink } from './commands.ts'
 
-/** Pages that are offered at a time. */
+/** Maximum number of pages that are offered at a time. */
 const mostOffered = 8
 
-/** Asks where a link leads: to a page of the site, or to an address of one's own. */
+/** Asks where a link leads: to a page of the site, or to an address that the editor types. */
 export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => void }) {
   const id = useId()
   const [targets, setTargets] = useState<readonly { address: string; title: string }[]>([])
   const old = linkAround(view.state)
   const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
   const [isMissing, setMissing] = useState(false)
-  // Without them links can still be written by hand.
+  // Without the list of pages, the editor can still type an address.
   const { wait } = useWork()
   useEffect(() => wait(api.call('targets', {}), (answer) => setTargets(answer.targets)), [wait])
   const found = targets.filter(({ address, title }) => hasWords(`${title} ${address}`, written))
@@ -84,10 +84,10 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
   )
 }
 
-/** What leads somewhere; anything else is words to look for among the titles. */
+/** An address; any other text is a search for words in the titles. */
 const isAddress = /^(https?:\/\/|mailto:|tel:|\/|#)\S*$/i
 
-/** An address as it is meant: `www.shembull.org` gets its `https://`, a mail address its `mailto:`. */
+/** Completes an address: `www.shembull.org` gets `https://`, a mail address gets `mailto:`. */
 export function completeAddress(written: string): string {
   const address = written.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`

@@ -10,7 +10,7 @@ import { typeOf } from '../text/schema.ts'
 import { insertCard, isOn, perform, toggle } from './commands.ts'
 import { canHaveTitle } from './parts.ts'
 
-/** What words and paragraphs can be, where a body has it. */
+/** The names of the tools for words and paragraphs, by tag; a body has the tools of its schema. */
 const tags = {
   strong: words.strong,
   em: words.em,
@@ -25,14 +25,14 @@ const tags = {
   blockquote: words.quotation,
 }
 
-/** A tool: what it is called, what it does, and whether it is on; or that it can do nothing here, and why where nobody can see it. */
+/** A tool. With `isOff` it can do nothing at the selection; `why` is a hidden reason, `says` the announcement after it has run. */
 type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; why?: string; says?: string }
 
 type ToolbarProps = {
   ref: Ref<HTMLDivElement>
   view: EditorView
   askForLink: Command
-  /** Told why a tool that was pressed can do nothing here. */
+  /** Called with the reason why a pressed tool can do nothing at the selection. */
   onRefused: (why: string) => void
 }
 
@@ -72,7 +72,7 @@ export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
           aria-disabled={tool.isOff || undefined}
           title={tool.isOff ? tool.why : undefined}
           onFocus={() => setCurrent(index)}
-          // The selection stays where it is.
+          // A press takes no focus, so the selection stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => press(tool)}
         >

@@ -6,7 +6,7 @@ export type Card = {
   key: string
   node: Node
   view: EditorView
-  /** Where it stands in the document. */
+  /** The position of the card in the document. */
   at: () => number
   form: HTMLElement
 }
@@ -15,14 +15,14 @@ const cardNames = ['section', 'note', 'columns', 'figure', 'video', 'table', 'ru
 
 let lastKey = 0
 
-/** The views of cards: ProseMirror keeps their elements, React draws the forms of all that are in the set. */
+/** The node views of cards: ProseMirror keeps their elements, React draws the forms of all cards in the set. */
 export function cardViews(cards: Set<Card>): Record<string, NodeViewConstructor> {
   const make: NodeViewConstructor = (node, view, place) => {
     const dom = document.createElement('div')
     dom.dataset.card = node.type.name
     const form = dom.appendChild(document.createElement('div'))
     form.contentEditable = 'false'
-    // Below its form a card has what can be written in it.
+    // The editable content of a card stands below its form.
     const tag = node.type.name === 'table' ? 'table' : 'div'
     const content = node.isAtom ? undefined : dom.appendChild(document.createElement(tag))
     const card: Card = { key: `karta-${++lastKey}`, node, view, at: () => place() ?? 0, form }
@@ -34,7 +34,7 @@ export function cardViews(cards: Set<Card>): Record<string, NodeViewConstructor>
         card.node = next
         return true
       },
-      // What happens in the form is none of the editor's.
+      // ProseMirror ignores events and changes within the form.
       stopEvent: ({ target }) => form.contains(target as HTMLElement),
       ignoreMutation: ({ type, target }) =>
         type === 'selection' ? form.contains(target) : !content?.contains(target),

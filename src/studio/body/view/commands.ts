@@ -15,13 +15,13 @@ import { readBlocks } from '../text/blocks.ts'
 import { typeOf, unknown } from '../text/schema.ts'
 import { formMeta } from './parts.ts'
 
-/** Does something in a text. A sentence is said when it is done, and the focus goes where it was done. */
+/** Runs a command on a text. If it succeeds, `said` is announced and the focus goes to the place of the change. */
 export function perform(view: EditorView, command: Command, said?: string): void {
   if (!command(view.state, view.dispatch, view) || said === undefined) return
-  // After the key that did it has come up: else it would be typed.
+  // After the event of the key that ran the command: else the key would be typed into the text.
   setTimeout(() => {
     const { selection } = view.state
-    // A card without text goes on in its form.
+    // In a card without text, the focus goes to the form.
     const card = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null
     const control = card instanceof HTMLElement && card.querySelector<HTMLElement>('[aria-describedby]')
     const target = control || view
@@ -30,14 +30,14 @@ export function perform(view: EditorView, command: Command, said?: string): void
   })
 }
 
-/** Makes a text another, with the caret where it was. */
+/** Replaces the whole text and keeps the caret at its position. */
 export function replaceDocument(tr: Transaction, next: Node): Transaction {
   const caret = Math.min(tr.selection.head, next.content.size)
   tr.replaceWith(0, tr.doc.content.size, next.content).setMeta(formMeta, true)
   return tr.setSelection(Selection.near(tr.doc.resolve(caret)))
 }
 
-/** The nearest block of a type around the selection, and where it begins. */
+/** The nearest block of a type around the selection, and the position of that block. */
 function around({ $from }: Selection, type: NodeType): { node: Node; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth)
@@ -46,7 +46,7 @@ function around({ $from }: Selection, type: NodeType): { node: Node; at: number 
   return undefined
 }
 
-/** Whether the selection, or what is typed next, has a tag. */
+/** Whether the selection, or the next typed character, has a tag. */
 export function isOn({ schema, doc, selection, storedMarks }: EditorState, tag: string): boolean {
   const type = typeOf(schema, tag) ?? unknown()
   if (!(type instanceof MarkType)) return around(selection, type)?.node.attrs.tag === tag
@@ -54,7 +54,7 @@ export function isOn({ schema, doc, selection, storedMarks }: EditorState, tag: 
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
 }
 
-/** Gives the words or paragraphs of the selection a tag, or takes it from them; a list becomes one of the other kind. */
+/** Sets a tag on the words or paragraphs of the selection, or removes it; a list of the other kind changes its kind. */
 export function toggle(tag: string): Command {
   return (state, dispatch) => {
     const type = typeOf(state.schema, tag)
@@ -92,7 +92,7 @@ export function insertCard(name: string): Command {
   }
 }
 
-/** The words with the link of the selection, and the link. */
+/** The range of the words with the link at the selection, and the mark; undefined without a link. */
 export function linkAround(state: EditorState): { from: number; to: number; mark: Mark } | undefined {
   const { $from } = state.selection
   const { parent, nodeBefore, nodeAfter } = $from
@@ -107,8 +107,8 @@ export function linkAround(state: EditorState): { from: number; to: number; mark
 }
 
 /**
- * Sets the link of the words around the selection, or takes it away where there is no address. Without words the target's
- * title is written.
+ * Sets the link of the words at the selection, or removes the link if the address is empty. Without words, inserts the title
+ * of the target.
  */
 export function setLink(href: string, title: string): Command {
   return (state, dispatch) => {

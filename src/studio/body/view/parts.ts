@@ -2,7 +2,7 @@ import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, TextSelection, type Transaction } from 'prosemirror-state'
 import { tidy } from '../text/tidy.ts'
 
-/** Marks a transaction that comes of a form, not of typing: it may change the parts of a report. */
+/** The key that marks a transaction of a form, not of typing: such a transaction may change the parts of a report. */
 export const formMeta = 'parts'
 
 /** The headings of the parts that a body has. */
@@ -10,7 +10,7 @@ export function partsOf({ children }: Node): string[] {
   return children.filter(({ type }) => type.name === 'section').map(({ textContent }) => textContent)
 }
 
-/** The line to write in below a card: the objectives of a report are a list, and nothing else has a place there. */
+/** An empty line below a card. The part of the objectives holds only a list, so its line is a list item. */
 export function lineBelow({ type, textContent }: Node): Node {
   const { schema } = type
   const paragraph = schema.node('paragraph')
@@ -18,7 +18,7 @@ export function lineBelow({ type, textContent }: Node): Node {
   return isList ? schema.node('list', null, schema.node('list_item', null, paragraph)) : paragraph
 }
 
-/** Puts a part before the first of those that come after it; what stands before all parts belongs to the first. */
+/** Inserts a part before the parts that follow it in `parts`. The first part takes in the blocks before all parts. */
 export function insertPart(title: string, parts: readonly string[]): Command {
   return ({ doc, schema, tr }, dispatch) => {
     const number = parts.indexOf(title)
@@ -35,7 +35,7 @@ export function insertPart(title: string, parts: readonly string[]): Command {
   }
 }
 
-/** Takes away a part without words; one with words stays, so that nothing is lost by a slip. */
+/** Removes a part without words; undefined for a part with words, so that no words are lost by mistake. */
 export function removePart(tr: Transaction, at: number): Transaction | undefined {
   const $at = tr.doc.resolve(at)
   const { head, end } = partAround(tr.doc, $at.index())
@@ -53,14 +53,14 @@ export const selectPart: Command = ({ doc, schema, selection: { $from }, tr }, d
   return true
 }
 
-/** Whether a title may stand at a place: in reports within a day alone. */
+/** Whether a title may stand at a place: in a report only in a day or before the first part. */
 export function canHaveTitle(place: ResolvedPos): boolean {
   const { doc } = place
   const { head } = partAround(doc, place.index(0))
   return head === -1 || doc.child(head).textContent.startsWith('Data:')
 }
 
-/** The part in which a block stands: the number of its heading, -1 before all parts, and that of the block after it. */
+/** The part of the block at `index`: the index of its heading, -1 before all parts, and the index after its last block. */
 function partAround({ children }: Node, index: number): { head: number; end: number } {
   const isHead = ({ type }: Node) => type.name === 'section'
   const head = children.slice(0, index + 1).findLastIndex(isHead)

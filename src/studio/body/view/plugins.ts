@@ -23,15 +23,15 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** What Tab could not do: leave the text, or make a sub-point where a body has none. */
+/** What Tab refused: to leave the text, or to nest a list item in a body without nested lists. */
 export type Refused = 'tabStays' | 'flatList'
 
-/** What the editor's keys do. */
+/** The plugins of the editor: keys, rules for typed text, history, and rules that hold for each change. */
 export function makePlugins(schema: Schema, onRefused: (what: Refused) => void = () => undefined): Plugin[] {
   const { list_item: item = unknown(), list = unknown() } = schema.nodes
   const listRule = (pattern: RegExp, tag: string) =>
     wrappingInputRule(pattern, list, { tag }, (_match, before) => before.attrs.tag === tag)
-  // A point needs no marker: whoever types one out of habit means the point that is there.
+  // A list item needs no marker: a marker typed out of habit at its beginning is removed.
   const pointMarker = new InputRule(/^\s*[-*•]\s$/, ({ selection, tr }, _match, start, end) =>
     selection.$from.node(-1).type === item ? tr.delete(start, end) : null,
   )
@@ -60,8 +60,8 @@ export function makePlugins(schema: Schema, onRefused: (what: Refused) => void =
 }
 
 /**
- * Tab moves a point in and Shift-Tab out again. It leaves the text after Escape alone: whoever types on would press the button
- * that comes next.
+ * Tab nests a list item, and Shift-Tab lifts the item out again. Tab leaves the text only after Escape: else an editor who
+ * types on would press the next button.
  */
 function tabInText({ nodes }: Schema, onRefused: (what: Refused) => void): Plugin {
   const { list_item: item = unknown() } = nodes
@@ -77,7 +77,7 @@ function tabInText({ nodes }: Schema, onRefused: (what: Refused) => void): Plugi
         if (key !== 'Tab' || isFree || $from.depth === 0) return false
         if (points === 0) onRefused('tabStays')
         else if (shiftKey) return points === 1 || liftListItem(item)(state, dispatch)
-        // Lists are nested in HTML alone.
+        // Only bodies in HTML have nested lists.
         else if (nodes.table) sinkListItem(item)(state, dispatch)
         else onRefused('flatList')
         return true
@@ -86,7 +86,7 @@ function tabInText({ nodes }: Schema, onRefused: (what: Refused) => void): Plugi
   })
 }
 
-/** Markdown has no syntax for letters above and below the line: they become letters of their own, and the next one that is typed too. */
+/** Replaces superscript and subscript by characters such as `²`, while typing too: Markdown has no syntax for them. */
 const shiftedLetters = new Plugin({
   appendTransaction(transactions, _before, { doc, schema, selection, tr }) {
     let typed: Mark | undefined
@@ -104,14 +104,14 @@ const shiftedLetters = new Plugin({
   },
 })
 
-/** Typing never takes away the heading of a report's part, nor moves it. */
+/** Stops typing that would remove, change or move the heading of a part of a report. */
 const keepSections = new Plugin({
   filterTransaction: (tr, { doc }) =>
     Boolean(tr.getMeta(formMeta) || tr.getMeta('history$')) ||
     JSON.stringify(partsOf(tr.doc)) === JSON.stringify(partsOf(doc)),
 })
 
-/** Keeps a line to write in after each card where nothing else could be written in. */
+/** Adds an empty line between two cards and after a last card, because an editor could not write there otherwise. */
 const leaveRoom = new Plugin({
   appendTransaction(_transactions, _before, { doc, tr }) {
     const isCard = (node: Node) => node.type.spec.isolating === true
@@ -132,7 +132,7 @@ const problemsOfBlocks: Plugin<DecorationSet> = new Plugin<DecorationSet>({
   props: { decorations: (state) => problemsOfBlocks.getState(state) },
 })
 
-/** Shows the problems of a body's text below the blocks that they belong to, with a button where one right answer is known. */
+/** Shows the problems of a body's text below their blocks, with a button if the fix is certain. */
 export function showProblems(tr: Transaction, { blocks }: Body, session: Session): Transaction {
   const { body, problems } = session.state().document
   const isStep = hasSteps(session.state())
@@ -141,7 +141,7 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
     const last = Math.max(start, end - 1) - offset
     return path ? undefined : blocks.find((block) => block.start <= last && start - offset <= block.end)
   }
-  // Steps that are left are led to, and say nothing yet.
+  // The errors of a new document are open steps: the list of steps leads to their blocks, but their text is hidden.
   const isShown = ({ severity }: FormProblem) => !isStep || severity === 'warning'
   const decorations = blocks.flatMap((block) => {
     const here = problems.filter((problem) => blockOf(problem) === block)

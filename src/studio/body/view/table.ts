@@ -1,7 +1,7 @@
 import { Fragment, type Node } from 'prosemirror-model'
 import { type Command, Selection, type Transaction } from 'prosemirror-state'
 
-/** Goes to the next cell, or to the one before; outside a table the key keeps its meaning. */
+/** Moves the caret to the next or the previous cell; outside a table the key keeps its meaning. */
 export function moveToCell(step: 1 | -1): Command {
   return ({ doc, selection: { $from }, tr }, dispatch) => {
     if ($from.depth < 2 || $from.node(1).type.name !== 'table') return false
@@ -12,7 +12,7 @@ export function moveToCell(step: 1 | -1): Command {
   }
 }
 
-/** Whether rows and columns form a grid, in which alone columns can be counted. */
+/** Whether all rows have the same number of cells, and no cell spans others: only then columns can be counted. */
 export function isGrid(table: Node): boolean {
   const widths = new Set<number>()
   table.descendants(({ type, attrs, childCount }) => {
@@ -23,7 +23,7 @@ export function isGrid(table: Node): boolean {
   return widths.size === 1
 }
 
-/** Gives a table a row or column more or less, beside the cell of the selection or at the end; undefined where that cannot be. */
+/** Adds or removes a row or column at the cell of the selection, or at the end; undefined if this is impossible. */
 export function changeTable(
   tr: Transaction,
   at: number,
@@ -42,7 +42,7 @@ export function changeTable(
     const cells = row.children.map(({ type, attrs }) => type.create(isHead ? null : attrs))
     const added = row.copy(Fragment.from(cells))
     if (!isHead) return tr.insert($cell.after(-1), added)
-    // Below the head the first row of the body follows.
+    // A row added at the head becomes the first row of the body.
     const body = tr.doc.resolve($cell.after(-2)).nodeAfter
     return body?.type === group.type
       ? tr.insert($cell.after(-2) + 1, added)
