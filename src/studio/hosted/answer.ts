@@ -7,7 +7,7 @@ import type { Home } from './home.ts'
 /** A request for something below the studio's base. */
 export type Asked = { path: string; search: string; body?: ArrayBuffer | undefined }
 
-/** The answer to it; `location` is where it lies instead. */
+/** The answer to a request; `location` is the address to which it redirects. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; location?: string }
 
 /** Answers requests as the development server with the studio does. */

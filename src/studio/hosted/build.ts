@@ -106,12 +106,12 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
       ...written,
       rolldownOptions: {
         input: join(folder, 'index.html'),
-        // Fonts have the names that they have in the site, whose files lie there.
+        // Fonts get the names that they have in the site, whose files were copied to the same folder.
         output: { ...scripts, assetFileNames: `${file}[extname]` },
       },
     },
   })
-  // A file by itself, at the top: what a service worker serves lies below it.
+  // One file at the top, because a service worker answers only requests of pages below its own folder.
   const output = { entryFileNames: 'sw.js', codeSplitting: false } as const
   await build({
     ...common,
@@ -119,7 +119,7 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
   })
 }
 
-/** Lets the page load the app, which its script imports, together with that script: on a slow line each step costs half a second. */
+/** Tags that load the app together with the page's script, which imports it: on a slow line each step takes 0.5 s. */
 function preloads(base: string, bundle: Rolldown.OutputBundle = {}): HtmlTagDescriptor[] {
   const app = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/client/main.tsx'),
@@ -139,7 +139,7 @@ async function readContent(repository: Repository | undefined) {
     factsOf: async (file) =>
       isPictureFile(file) ? await services.pictures(join(paths.root, file)) : undefined,
     history: await services.history(),
-    // Undefined without Git.
+    // `at` is undefined without Git.
     ...(repository && { repository, at: await openGit(paths.root).ask(['log', '-1', '--format=%cI']) }),
   })
   await save()
@@ -147,10 +147,10 @@ async function readContent(repository: Repository | undefined) {
 }
 
 /**
- * Writes the list and the documents as the studio answers before anybody has written: the list without the texts in which one
- * searches, pictures where they are published.
+ * Writes the studio's answers for the list and for each document, as they are before an editor writes. The list is
+ * without the texts for its search, and pictures have the addresses at which they are published.
  *
- * @returns what the check found
+ * @returns the check's records, by fingerprint
  */
 async function writeDocuments(folder: string, published: PublishedContent, base: string) {
   const home = await openHome({
@@ -184,7 +184,7 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
   return Object.fromEntries(home.records)
 }
 
-/** The page in which the app shows any page of the site. */
+/** The HTML document in which the app shows any page of the site. */
 async function shellOf(address: ReturnType<typeof siteAddress>, content: AppContent): Promise<string> {
   const { root } = paths
   const draft = await mkdtemp(join(tmpdir(), 'studio-app-'))

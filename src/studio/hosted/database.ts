@@ -2,7 +2,7 @@ import type { Store, Stored } from './stored-disk.ts'
 
 const name = 'files'
 
-/** Files in a database of the browser; each call is one transaction, which is on the disk when it ends. */
+/** Opens a store in a database of the browser. Each change is one transaction, which is on the disk when it ends. */
 export async function openDatabase(): Promise<Store> {
   const database = await open()
   return {
@@ -26,7 +26,7 @@ export async function openDatabase(): Promise<Store> {
   }
 }
 
-/** Whether something is kept in this browser. */
+/** Whether the database holds any file. */
 export async function hasFiles(): Promise<boolean> {
   const database = await open()
   const count = await resultOf(database.transaction(name).objectStore(name).count())
@@ -40,7 +40,7 @@ async function open(): Promise<IDBDatabase> {
   return await resultOf(opening)
 }
 
-/** A failure, by the code that a computer's disk has for it. */
+/** An error of the database; where the disk is full, it has Node's code `ENOSPC`, for which there is a sentence. */
 function withCode(error: DOMException | null): Error {
   const isFull = error?.name === 'QuotaExceededError'
   return Object.assign(new Error(error?.message), isFull && { code: 'ENOSPC' })

@@ -2,21 +2,21 @@ import { type HeaderRule, siteHeaders } from '../../pipeline/serve/headers.ts'
 import { ownHeaders, policyWith } from '../server/access/headers.ts'
 
 /**
- * The policy of the studio's page and worker.
+ * The Content-Security-Policy of the studio's page and worker.
  *
- * @param api the address of a host's API, where a repository is named
+ * @param api the address of the host's API; empty where the site names no repository
  */
 export const studioPolicy = (api = '') =>
   policyWith(
     "script-src 'self'",
     "worker-src 'self'",
-    // The editor of bodies reads what is pasted by the first; the second names the studio's own scripts.
+    // ProseMirror reads pasted HTML by the first policy; `main.ts` loads the studio's scripts by the second.
     'trusted-types ProseMirrorClipboard studio-scripts',
     `connect-src 'self' ${api}`.trim(),
     "manifest-src 'none'",
   )
 
-/** The response headers of a studio below its base, which speaks to a host's API where there is one. */
+/** The response headers of a studio below `base`; `api` is that of {@link studioPolicy}. */
 export function studioHeaders(base: string, api?: string): HeaderRule[] {
   const headers = {
     ...ownHeaders,

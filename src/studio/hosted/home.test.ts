@@ -40,7 +40,7 @@ async function work({ studio, call }: Opened): Promise<void> {
   await call('remove', { file: last, revision })
 }
 
-/** What is kept, over what is published. */
+/** The disk with the kept files over the published ones. */
 async function filesIn(kept: Map<string, Stored>): Promise<Disk> {
   return (await openStoredDisk(filesOf(published), storeInMemory(kept))).disk
 }

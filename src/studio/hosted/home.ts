@@ -25,8 +25,8 @@ const root = '/project'
 /**
  * Opens the studio of a browser.
  *
- * @param options.base of the studio's addresses
- * @param options.readFacts tells of a picture that is not published
+ * @param options.base the base of the studio's addresses
+ * @param options.readFacts reads the facts of a picture that is not published
  */
 export async function openHome(options: {
   published: PublishedContent
@@ -34,18 +34,18 @@ export async function openHome(options: {
   base: string
   prepare: StudioOptions['prepare']
   readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable>
-  /** Where the content is published from; absent where it is handed over alone. */
+  /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */
   host?: Host | undefined
-  /** Told what has gone to it of what is published. */
+  /** Called before each upload to the host, with the number of files so far. */
   onSend?(sent: Sent): void
-  /** Told that pages of the site are others. */
+  /** Called when pages of the site may have changed. */
   onChange(): void
 }) {
   const { published, store, base, prepare, readFacts, onChange, host, onSend = () => undefined } = options
   const stored = await openStoredDisk(filesOf(published), store, new Date(published.at ?? 0))
   const { disk, outdated } = stored
   const drafts = openDrafts(disk)
-  // What is proposed stays as it is until the host says what has become of it.
+  // The files of a proposal stay as they are until the host says what has become of it.
   if (!hasProposal(stored)) await takePublished({ disk, drafts, published: stored.published, outdated })
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
   const digests = new WeakMap<Uint8Array, string>()
@@ -58,7 +58,7 @@ export async function openHome(options: {
     digests.set(bytes, digest)
     const known = facts.get(digest)
     if (known) return known
-    // Kept, because reading a photograph means to decode it.
+    // The facts are kept, because reading them decodes the photograph.
     const place = `${draftsFolder}/facts/${digest}.json`
     const kept = textIn(disk, place)
     const read: Facts | Unusable = kept === undefined ? await readFacts(bytes, digest) : JSON.parse(kept)
@@ -78,7 +78,7 @@ export async function openHome(options: {
   let memory = createMemory()
   let shown: ReturnType<typeof show> | undefined
 
-  /** Of a published picture there are no bytes here: who has the project copies it. */
+  /** The paths of published files that are no text, by digest: the receiver of a `.zip` copies them from there. */
   const originals = new Map(Object.entries(published.others).map(([file, { digest }]) => [digest, file]))
   const originalOf = (bytes: Uint8Array) => originals.get(digestIn(bytes) ?? '')
   let takeNew = async (): Promise<unknown> => undefined
@@ -108,11 +108,11 @@ export async function openHome(options: {
 
   return {
     studio,
-    /** What has been checked so far, by fingerprint. */
+    /** The check's records so far, by fingerprint. */
     records: records as ReadonlyMap<string, string>,
-    /** Takes what was published since, where nothing is to be chosen and there is a token. */
+    /** Takes what was published since the build, where there is a token and no conflict waits for a choice. */
     takeNew,
-    /** The code of a module of content, drafts laid over what was published; undefined for a name that none has. */
+    /** The code of a content module, with the saved files and all drafts; undefined where there is no such module. */
     async moduleOf(name: string): Promise<string | undefined> {
       shown ??= show({ root, files: contentFiles(disk), ...services, memory })
       const { content, textOf } = await shown
@@ -122,7 +122,7 @@ export async function openHome(options: {
       const body = file === undefined ? undefined : await compileBody(textOf(file) ?? '', file)
       return moduleText({ values: found.values(), ...(body !== undefined && { body }) })
     },
-    /** A picture that is not published, by its key. */
+    /** The bytes of an unpublished picture, by the hash in its address; undefined where there is none. */
     async pictureOf(key: string): Promise<Uint8Array | undefined> {
       const names = [...drafts.all.values()].flatMap((draft) => draft.pictures)
       const saved = filesBelow(disk, 'content').map((name) => `content/${name}`)
@@ -135,13 +135,13 @@ export async function openHome(options: {
       }
       return undefined
     },
-    /** What a form shows of a picture beside a document: its bytes, or the address of a published one. */
+    /** A picture of a document for the form: its bytes, or the address of a published picture. */
     async shownOf(file: string, name: string): Promise<Uint8Array | string> {
       const bytes = studio.picture(file, name)
       if (digestIn(bytes) === undefined) return bytes
       const facts = await pictures(`${root}/${beside(file, name)}`)
       if ('error' in facts) return bytes
-      // In px; a narrow picture as it is.
+      // In px: the first published width from 464 on, or the full width of a narrower picture.
       const [width] = widthsOf(facts.width).filter((one) => one >= 464 || one === facts.width)
       return `${base}pictures/${facts.hash}-${width}.avif`
     },

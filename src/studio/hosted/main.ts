@@ -10,31 +10,31 @@ const base = import.meta.env.BASE_URL
 
 type Policy = { createScriptURL(address: string): string }
 
-/** Not in every browser; a script's address is what it was, in the eyes of types. */
+/** Absent in some browsers. Its result is typed as a string, as the types of `Worker` and `register` want one. */
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
 }
 
-/** Passes the addresses of the studio's own scripts, which the build has made. */
+/** Lets script addresses through unchanged: all of them come from the build. */
 const own: Policy = { createScriptURL: (address) => address }
 const scripts = trustedTypes?.createPolicy('studio-scripts', own) ?? own
 
 start().catch((error) => {
   console.error(error)
   const place = document.getElementById('studio')
-  // An app that is there says it itself.
+  // Once the app is shown, it shows the failure itself.
   if (place?.hasChildNodes() === false) place.textContent = words.cannotStart
 })
 
-/** Shows the list as it was built as soon as the app is there, long before calls are answered. */
+/** Shows the list of the build as soon as the app has loaded, long before the worker answers calls. */
 async function start(): Promise<void> {
-  // A host may not send the header that keeps other sites from showing the studio in a frame.
+  // Not every host sends the header that keeps other sites from showing the studio in a frame.
   if (window.top !== window) throw new Error('The studio is in a frame.')
   const keeping = navigator.storage?.persist?.()
   const list = loadBuilt('').catch(() => undefined)
   home.built = async (file) => (file === '' ? await list : await loadBuilt(file))
   const app = import('../client/main.tsx')
-  // On a slow line the worker, which is large, would keep away what can be shown without it.
+  // The worker is large: on a slow line it would delay what can be shown without it.
   const isShown = list.then(
     async (built) => built && (await app) && (await import('../client/editor/Editor.tsx')),
   )
@@ -45,11 +45,11 @@ async function start(): Promise<void> {
   home.built = async () => undefined
   keepLoaded()
   listenForToken()
-  // Some browsers ask the visitor first.
+  // Some browsers ask the editor before they promise to keep the files.
   if (await keeping) document.getElementById('may-go')?.remove()
 }
 
-/** What was built; undefined for whoever writes in this browser, or has taken what is newer. */
+/** The list (for `''`) or a document of the build; undefined where a token or kept files here may mean newer ones. */
 async function loadBuilt(file: string): ReturnType<NonNullable<typeof home.built>> {
   if (tokenHere() !== undefined || (await hasFiles())) return undefined
   const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
@@ -57,11 +57,11 @@ async function loadBuilt(file: string): ReturnType<NonNullable<typeof home.built
   return response.ok ? await response.json() : undefined
 }
 
-/** Loads the worker after what comes first, and ends when calls are answered. */
+/** Starts the worker after `first`, and resolves when calls are answered. */
 async function openWorker(first: Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator
   const begun = beginWorker(first)
-  // At once: what comes as long as nobody listens is lost.
+  // The listener is set at once, because a message without a listener is lost.
   serviceWorker.onmessage = ({ data, ports }) =>
     void begun.then(
       ({ tell }) => tell(data, ports),
@@ -88,25 +88,25 @@ async function beginWorker(first: Promise<unknown>) {
     worker.onmessage = ({ data }: MessageEvent<Told>) => (data === 'failed' ? reject(data) : resolve())
     worker.onerror = reject
   })
-  // The token goes to the worker straight from the page, and with no request.
+  // The page gives the token to its worker directly, so that no request carries it.
   const tell = (data: object, ports: readonly MessagePort[]) =>
     worker.postMessage({ ...data, token: tokenHere() }, [...ports])
   tell({ published: await content.then((response) => response.text()) }, [])
   return { tell, opened }
 }
 
-/** Keeps for the time without a line what came before there was a service worker, or what a browser has deleted since. */
+/** Has the service worker cache the files that were loaded before it ran, or that the browser has deleted since. */
 function keepLoaded(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const isFixed = (address: string) => new URL(address).pathname.startsWith(`${base}assets/`)
-  // Whoever needs one that failed asks again.
+  // A file that fails here is requested again when it is needed.
   for (const file of [base, ...loaded.filter(isFixed)])
     void fetch(file)
       .then((response) => response.blob())
       .catch(() => undefined)
 }
 
-/** After the last change, in ms, the page beside is shown anew. */
+/** In ms: the page beside the form is loaded again this long after the last change. */
 const pause = 400
 let changed: ReturnType<typeof setTimeout> | undefined
 
@@ -114,10 +114,10 @@ new BroadcastChannel('studio').onmessage = () => {
   clearTimeout(changed)
   changed = setTimeout(() => {
     const frame = document.querySelector('iframe')
-    // On a phone it would hold up whoever writes, and nobody sees it.
+    // On a phone the frame is hidden, and loading it would slow down the form.
     if (!frame?.contentWindow || !frame.offsetParent) return
     const { location } = frame.contentWindow
-    // A page that is still on its way would give way to the blank one that is there before it.
+    // Before its first page has arrived, a frame would reload its blank page instead.
     if (location.href === 'about:blank') location.replace(frame.src)
     else location.reload()
   }, pause)

@@ -8,7 +8,7 @@ import { format } from '../words/format.ts'
 import { noise } from '../words/hosted.json'
 import { uploads } from '../words/live.json'
 
-/** Makes of an uploaded file the photograph that is kept, as the studio in Node does: upright, small enough, without metadata. */
+/** Turns an upload into the photograph to keep, as the studio in Node does: upright, small enough, without metadata. */
 export async function preparePicture(upload: Upload): Promise<Kept> {
   const unusable = faultOf(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))
@@ -33,7 +33,7 @@ export async function preparePicture(upload: Upload): Promise<Kept> {
   return { name: freeName(upload), bytes: new Uint8Array(await blob.arrayBuffer()) }
 }
 
-/** What a check needs to know of a picture that was prepared here, by its bytes and their digest. */
+/** The facts that a check needs of a picture that was prepared here, from its bytes and their digest. */
 export async function readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable> {
   const bitmap = await decode(bytes).catch(() => undefined)
   if (bitmap === undefined) return { error: 'unreadable' }

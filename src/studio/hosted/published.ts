@@ -9,28 +9,28 @@ import { blobId, type IdOf, type Repository } from './host/host.ts'
 export type PublishedContent = {
   /** Texts by their paths below the project. */
   texts: Readonly<Record<string, string>>
-  /** All other files, with the digest of the bytes, with a repository also their id in it, and what is known of a picture. */
+  /** All other files: the digest of the bytes; where a repository is named, Git's id; of a picture, its facts. */
   others: Readonly<Record<string, { digest: string; id?: string; facts?: Facts | Unusable }>>
   history?: History | undefined
-  /** What the check found in each document, by fingerprint, so that nothing is checked before somebody writes. */
+  /** The check's record of each document, by fingerprint: no document is checked before the editor changes it. */
   records?: Readonly<Record<string, string>>
   /** The names of all files in `assets/`. */
   assets?: readonly string[]
-  /** Where it is published from. */
+  /** The repository from which the site is published. */
   repository?: Repository | undefined
-  /** When it was committed, as ISO 8601 has it. */
+  /** When the content was committed, in ISO 8601. */
   at?: string | undefined
 }
 
 const mark = 'published '
 
-/** The files of a published content; what is no text is a line with its digest, which stands for its bytes. */
+/** The files of a published content. A file that is no text is a digest line: its digest in place of its bytes. */
 export function filesOf({ texts, others }: PublishedContent): Record<string, string> {
   const standIns = Object.entries(others).map(([file, { digest }]) => [file, mark + digest])
   return { ...texts, ...Object.fromEntries(standIns) }
 }
 
-/** The ids of files at their host, by their bytes; those of one that stands for a published file are not here. */
+/** Gives the ids of files at their host by their bytes; for a digest line, the id of the published file. */
 export function idsBy({ others }: PublishedContent): IdOf {
   const ids = new Map(Object.values(others).map(({ digest, id }) => [digest, id]))
   const known = new WeakMap<Uint8Array, string>()
@@ -48,7 +48,7 @@ export function isTextFile(file: string): boolean {
   return /\.(mdx|yaml|md|txt)$/.test(file)
 }
 
-/** The digest of the published file that some bytes stand for; undefined for any other file. */
+/** The digest in a digest line; undefined for any other bytes. */
 export function digestIn(bytes: Uint8Array): string | undefined {
   if (bytes.length > 100) return undefined
   const text = new TextDecoder().decode(bytes)

@@ -3,32 +3,32 @@ import { memoryDisk } from '../../util/disk/memory.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { digestIn } from './published.ts'
 
-/** What is kept of a file: no bytes where a published one was removed; `over` is what was published in its place then. */
+/** A file in the store: no bytes where the file was removed; `over` is the published file from which the work began. */
 export type Stored = { bytes: Uint8Array | undefined; at: Date; over: Uint8Array | undefined }
 
 /** Keeps files by their paths, over restarts. */
 export type Store = {
   all(): Promise<ReadonlyMap<string, Stored>>
-  /** Keeps some files and forgets those without a value, all of them or none. */
+  /** Keeps the files with a value and forgets those without one: all of them or none. */
   apply(changes: ReadonlyMap<string, Stored | undefined>): Promise<void>
 }
 
-/** What is published of a file, and what is to lie in its place here; undefined where there is none. */
+/** The bytes of a file as published (`theirs`) and as it is to be here (`result`); undefined where there is no file. */
 export type Taken = { theirs: Uint8Array | undefined; result: Uint8Array | undefined }
 
 /** The files of a browser. */
 export type StoredDisk = Awaited<ReturnType<typeof openStoredDisk>>
 
-/** Before the path of a file that was taken later than this studio was built. */
+/** The prefix, in the store, of the path of a published file that was taken after this studio was built. */
 const later = 'published/'
 
 /**
- * Files in memory, of which those that are other than the published ones are kept in a store. An act is done once the
- * store has it: whatever ends the program, the next one finds the files as they were before the act or after it.
+ * Opens files in memory, over a store that keeps those which differ from the published ones. A change is done once the
+ * store has it: wherever the program ends, the next start finds the files as they were before the change or after it.
  *
- * @param builtAt when what was published was committed: what was taken before is in it
- * @returns the disk; what is kept of it, what is published, and what is kept of files that have been published otherwise
- *   since; `take` keeps what is published by now, all of its files or none
+ * @param builtAt when the published files were committed: they include all files that were taken before
+ * @returns the disk; `kept`, the files in the store; `published`, the published files; `outdated`, the kept files whose
+ *   published version has changed since the work on them began; `take`, which takes published files, all or none
  */
 export async function openStoredDisk(
   published: Readonly<Record<string, string | Uint8Array>>,
@@ -44,7 +44,7 @@ export async function openStoredDisk(
     await (bytes ? disk.write(file, bytes) : disk.remove(file))
   }
 
-  /** What is to be kept of a file with these bytes. */
+  /** The entry of the store for a file with these bytes; undefined where they are the published ones. */
   function stored(file: string, bytes: Uint8Array | undefined): Stored | undefined {
     const now = first.read(file)
     const { over } = all.get(file) ?? { over: now }
@@ -64,7 +64,7 @@ export async function openStoredDisk(
     else for (const disk of [first, memory]) await put(disk, key.slice(later.length), bytes)
   }
   for (const [file, kept] of [...all].filter(([key]) => !key.startsWith(later))) {
-    // What has been published meanwhile is kept no more.
+    // The store drops a file whose bytes have been published meanwhile.
     if (stored(file, kept.bytes) === undefined) await keep(new Map([[file, undefined]]))
     else {
       await put(memory, file, kept.bytes)
@@ -121,7 +121,7 @@ export async function openStoredDisk(
   }
 }
 
-/** Whether bytes are those of a published file, or those for which it stands. */
+/** Whether bytes are those of a published file, or those whose digest it names (a digest line, see `filesOf`). */
 function isSame(bytes: Uint8Array | undefined, published: Uint8Array | undefined): boolean {
   if (bytes === undefined || published === undefined) return bytes === published
   if (digestIn(published) === sha256(bytes, 64)) return true

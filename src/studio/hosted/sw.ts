@@ -1,10 +1,10 @@
-// The service worker: asks the studio's worker for what a development server would make, and shows the site's pages in a
-// frame with the app that was published. Everything else is a file, kept for the time without a line.
+// The service worker. It asks the studio's worker for what a development server would make, and answers the frame's
+// pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
 import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
 import { blank, unpublished } from '../live/blank.ts'
 import type { Answer, Asked } from './answer.ts'
 
-/** Of the types of service workers, which contradict those of pages, what is used here. */
+/** The types of service workers that are used here: TypeScript's own contradict those of pages. */
 type Window = { frameType: string; postMessage(message: Asked, transfer: MessagePort[]): void }
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Waiting & { request: Request; respondWith(response: Promise<Response>): void }
@@ -17,7 +17,7 @@ const scope = globalThis as unknown as Scope
 const base = new URL(scope.registration.scope).pathname
 
 scope.addEventListener('activate', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
-// A page that was loaded past the cache asks to be served.
+// A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests.
 scope.addEventListener('message', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
 
 scope.addEventListener('fetch', (event) => {
@@ -31,13 +31,16 @@ scope.addEventListener('fetch', (event) => {
   else if (request.method === 'GET') send(fileOf(request))
 })
 
-/** Whether something is made by the studio and lies nowhere. */
+/** Whether the studio's worker makes the answer for a path, because it is no file. */
 function isMade(path: string): boolean {
   const isUnpublished = [unpublished, `${blank}-`].some((start) => path.startsWith(`pictures/${start}`))
   return isUnpublished || /^(data\/|_studio\/(api\/|upload$|picture$|ndryshimet\.zip$))/.test(path)
 }
 
-/** Asks the workers of all pages of the studio, of which one answers; then the others need not, once they have the files. */
+/**
+ * Asks the workers of all pages of the studio, of which one answers. The others are told, so that they do not answer
+ * the same request once they have the files.
+ */
 async function ask(request: Request, asked: Asked): Promise<Response> {
   const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
   const windows = await scope.clients.matchAll({ type: 'window' })
@@ -59,7 +62,7 @@ async function ask(request: Request, asked: Asked): Promise<Response> {
   })
 }
 
-/** A page of the site: its app, which asks for the content as it is. */
+/** The document for any page of the site: it loads the app, which requests the content with the editor's changes. */
 async function pageOfSite(): Promise<Response> {
   const shell = await fileOf(new Request(`${base}_studio/page.html`))
   const { 'Content-Security-Policy': policy = '' } = headersFor(siteHeaders({ basePath: '/' }), '/')
@@ -70,7 +73,7 @@ async function pageOfSite(): Promise<Response> {
   return new Response(await shell.text(), { headers })
 }
 
-/** A file: one whose name has a digest from the cache, any other from the line as long as there is one. */
+/** A file: from the cache where its name has a digest; any other from the network, or without it from the cache. */
 async function fileOf(request: Request): Promise<Response> {
   const cache = await caches.open('files')
   const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)

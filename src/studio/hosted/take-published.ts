@@ -6,8 +6,8 @@ import { sentFiles } from '../server/publish/hand-over.ts'
 import type { Stored } from './stored-disk.ts'
 
 /**
- * Takes what others have published of documents that were saved here: in the place of what was sent, and under what was
- * not, which becomes a draft again and is merged by the next save.
+ * Takes the newly published version of files that were saved here. It replaces a file that was marked as sent. A
+ * document that was not sent becomes a draft over the published version, and the next save merges the two.
  */
 export async function takePublished(options: {
   disk: Disk

@@ -6,22 +6,22 @@ import { openGitHub } from './host/github.ts'
 import { preparePicture, readFacts } from './pictures.ts'
 import type { PublishedContent } from './published.ts'
 
-// Runs in a worker of the studio's page. Of several pages one has the files; the others are answered by it.
+// Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
 
-/** What the page is told: the worker answers, or another page's does, or the files cannot be kept. */
+/** The worker's state for its page: it answers calls, another page's worker does, or the files cannot be opened. */
 export type Told = 'open' | 'elsewhere' | 'failed'
 
-/** In ms: a page that is loaded again waits for its last worker to end. */
+/** In ms: a page that is loaded again waits this long for its former worker to end. */
 const patience = 2000
-/** In ms: then the studio opens with what it has, and takes what is new beside the editor's work. */
+/** In ms: after this time the studio opens with the files that it has, and takes new ones while the editor works. */
 const patienceToTake = 3000
 
 const tell = (told: Told) => postMessage(told)
 const late = setTimeout(() => tell('elsewhere'), patience)
 
-/** Comes once this worker has the files: at once, or when the page whose worker has them is gone. */
+/** Resolves once this worker has the files: at once, or when the page whose worker has them is gone. */
 const home = new Promise<Home>((resolve) => {
-  // Held until this worker ends.
+  // The lock is held until this worker ends.
   void navigator.locks.request('studio', async () => {
     clearTimeout(late)
     const opened = open()
@@ -37,18 +37,18 @@ const home = new Promise<Home>((resolve) => {
   })
 })
 
-/** The editor's token for the host, as the page has it: it comes with each message. */
+/** The editor's token for the host, which the page sends with each message. */
 let token: string | undefined
 
 type Message = Asked & { token?: string; published?: string }
 
-/** The first message asks nothing, and brings the content. */
+/** The published content as JSON, which the page's first message brings; that message is no request. */
 const begun = new Promise<string>((resolve) => {
   addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Message>) => {
     token = data.token
     if (data.published) resolve(data.published)
     if (port === undefined) return
-    // Another page's worker was first.
+    // The service worker sends a message here once another page's worker has answered.
     let isAnswered = false
     port.onmessage = () => {
       isAnswered = true
@@ -78,13 +78,13 @@ async function open(): Promise<Home> {
     prepare: preparePicture,
   })
   void forgetFormer(published).catch(() => undefined)
-  // What stops it is said by the button that publishes, which takes it as well.
+  // The button that publishes takes new files as well, and shows the editor what fails.
   const taking = home.takeNew().catch(() => undefined)
   await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])
   return home
 }
 
-/** Removes what former builds have left in the cache of the service worker, which takes the room that drafts need. */
+/** Deletes files of former builds from the service worker's cache: they take the room that drafts need. */
 async function forgetFormer({ assets = [], others }: PublishedContent): Promise<void> {
   const pictures = Object.values(others).flatMap(({ facts }) => (facts && 'hash' in facts ? facts.hash : []))
   const known = new Set([...assets, ...pictures])

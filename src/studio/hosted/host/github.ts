@@ -24,7 +24,7 @@ export function openGitHub(options: Requesting): Host {
     return pull
   }
 
-  /** Gives the files and makes a commit of them: on the branch that waits, if it is as it was left, or over the head. */
+  /** Uploads the files and commits them: on the open proposal's branch, if nobody has moved it, or else on the head. */
   async function commit(proposal: Proposal): Promise<Progress> {
     const { head, tree: there, files, title, text, keep, onSend } = proposal
     let at = proposal.progress
@@ -45,7 +45,7 @@ export function openGitHub(options: Requesting): Host {
     const body = { base_tree: head.tree, tree: entries }
     const tree = await ask<Sha>('POST', 'git/trees', { body, unless: 422 })
     if (tree === undefined) {
-      // The host does not keep for ever what no commit has: the next call gives all files again.
+      // After some time the host deletes files that no commit has: the next call uploads all of them again.
       await keep({ ...at, given: [] })
       throw new Refusal(409, words.again)
     }
@@ -59,7 +59,7 @@ export function openGitHub(options: Requesting): Host {
     return { given: [], commit, ...(isAsLeft && { branch: left }) }
   }
 
-  /** Has a branch be at a commit: the one that waits, or a new one. */
+  /** Moves the branch `waiting` to a commit; without such a branch, or where the host refuses, makes a new branch. */
   async function push(commit: Commit, waiting: string | undefined) {
     const { id } = commit
     if (waiting !== undefined) {
@@ -140,7 +140,7 @@ export function openGitHub(options: Requesting): Host {
   }
 }
 
-// Of GitHub's answers, what is read here.
+// The parts of GitHub's answers that are read here.
 type Sha = { sha: string }
 type Branch = { commit: { sha: string; commit: { tree: Sha; committer: { date?: string } | null } } }
 type Listed = { sha: string; commit: { author: { name?: string; date?: string } | null; message: string } }
@@ -152,7 +152,7 @@ function idsOf(files: Proposal['files']): ProposedFiles {
   return Object.fromEntries(sorted.map(([path, { id = null }]) => [path, id]))
 }
 
-/** Which repositories a token is for cannot be filled in: the page asks. */
+/** The address of GitHub's page for a new token, filled in but for the repository: no address can choose that. */
 function tokenPageOf(owner: string, project: string): string {
   const query = new URLSearchParams({
     name: `studio ${project}`.slice(0, 40),

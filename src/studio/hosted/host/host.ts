@@ -1,51 +1,54 @@
-/** A repository at a Git host, from which the site is published. What fails is a refusal in words, with its cure. */
+/**
+ * A repository at a Git host, from which the site is published. A call that fails throws a Refusal, whose sentence says
+ * what the editor can do.
+ */
 export type Host = {
-  /** What it is called. */
+  /** The repository's name, `owner/name`. */
   repository: string
-  /** The page on which an editor makes a token, filled in. */
+  /** The address of the page, already filled in, on which an editor makes a token. */
   tokenPage: string
   /** Whether there is a token, and the host has not refused it. */
   isSignedIn(): boolean
   /** The newest commit of the branch that is published. */
   head(): Promise<Head>
-  /** The files of that commit, by their paths. */
+  /** The files of a head, by their paths. */
   files(head: Head): Promise<Tree>
   /** The bytes of a file by its id. */
   read(id: string): Promise<Uint8Array>
   /** The commits of the branch that is published in which a file changed, the newest first; not more than a hundred. */
   commits(file: string): Promise<readonly { id: string; author: string; at: Date; message: string }[]>
-  /** The bytes of a file in a commit; undefined where it is not in it. */
+  /** The bytes of a file in a commit; undefined where the commit has no such file. */
   readAt(commit: string, file: string): Promise<Uint8Array | undefined>
-  /** What has become of the proposal of a branch; undefined where there is none. */
+  /** The state of the newest proposal of a branch; undefined where the branch has none. */
   fateOf(branch: string): Promise<'open' | 'merged' | 'closed' | undefined>
   /**
-   * Proposes files over a head, on the branch of the proposal that waits or on a new one, never by force. What has been done
-   * is kept after each step; stopped anywhere, the next call goes on from there.
+   * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. `keep` stores the
+   * progress after each step, so that after an interruption the next call goes on from there.
    */
   propose(proposal: Proposal): Promise<{ branch: string; address: string }>
 }
 
-/** `at`: when it was committed. */
+/** A commit and its tree; `at` is when it was committed. */
 export type Head = { commit: string; tree: string; at: Date }
 
-/** The ids of files, which are Git's, and their modes. */
+/** Git's ids and modes of files, by path. */
 export type Tree = ReadonlyMap<string, { id: string; mode: string }>
 
 export type Proposal = {
   head: Head
   tree: Tree
-  /** The files that are other than the head's; without an id one is removed, without bytes the host has it. */
+  /** The files that differ from the head's. Without an id a file is removed; without bytes the host has the file. */
   files: ReadonlyMap<string, { id: string | undefined; bytes?: Uint8Array | undefined }>
   title: string
   text: string
-  /** How far it has come, and what keeps it. */
+  /** The steps that are done so far; `keep` stores them. */
   progress: Progress
   keep(progress: Progress): Promise<void>
-  /** Told before each file that goes up, how many have gone. */
+  /** Called before each upload, with the number of files that were uploaded before it. */
   onSend(sent: Sent): void
 }
 
-/** Of the files that the host needs for a proposal, those that it has been given. */
+/** How many files the host needs for a proposal (`count`), and how many of them it has been given (`done`). */
 export type Sent = { done: number; count: number }
 
 /** How far a proposal has come. */
@@ -54,19 +57,19 @@ export type Progress = {
   given: readonly string[]
   /** The commit that was made last. */
   commit?: Commit
-  /** The branch with the commit at which it was left. */
+  /** The branch, with the commit to which the studio moved it last. */
   branch?: Commit & { name: string }
-  /** The proposal's page, once that is there. */
+  /** The address of the proposal's page, once the proposal is open. */
   address?: string
 }
 
 /** A commit over the head `base`. */
 export type Commit = { id: string; base: string; files: ProposedFiles }
 
-/** What is proposed, by paths; null where a file is removed. */
+/** The ids of the proposed files, by path; null where a file is removed. */
 export type ProposedFiles = Readonly<Record<string, string | null>>
 
-/** The id of a file by its bytes; those that stand for a published file have that one's. */
+/** Gives the id of a file by its bytes; for a digest line (see `filesOf`), the id of the published file. */
 export type IdOf = (bytes: Uint8Array | undefined) => Promise<string | undefined>
 
 /** Where a repository is: `owner/name` at an API, and the branch that is published. */

@@ -31,21 +31,21 @@ const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
   500: { fault: problem(500, 'Server Error'), said: words.broken },
 }
 
-/** What an editor has written, and how the repository is then. */
+/** The files that an editor's browser keeps, and the state of the repository at that time. */
 type State = { kept: Map<string, Stored>; refs: ReadonlyMap<string, string>; pulls: typeof there.pulls }
 
 function stateOf(kept: Map<string, Stored>): State {
   return { kept: new Map(kept), refs: there.branches(), pulls: structuredClone(there.pulls) }
 }
 
-/** Has the repository be again as it was; gives what the editor has written. */
+/** Sets the repository back to a state; returns the files that the editor's browser keeps in it. */
 function backTo({ kept, refs, pulls }: State): Map<string, Stored> {
   there.point(refs)
   there.pulls.splice(0, Number.POSITIVE_INFINITY, ...structuredClone(pulls))
   return new Map(kept)
 }
 
-/** The requests of a publication with one of them befallen, and of the second one, by whatever studio it is. */
+/** Publishes with a fault at one request, then again in the same studio or a reopened one; returns all requests. */
 async function publishTwice(
   state: State,
   befallen: { count: number; fault: Fault; said: string; isReopened: boolean },
@@ -62,12 +62,12 @@ async function publishTwice(
   const hit = first[count]
   there.befall(() => undefined)
   if (stopped.includes(words.wait.other.slice(0, 24))) {
-    // Whoever does not wait is told how long, and nothing is asked.
+    // An editor who does not wait gets the same sentence, and the studio sends no request.
     await expect(editor.publish()).rejects.toThrow(words.wait.other.slice(0, 24))
     expect(there.log).toEqual([])
     vi.setSystemTime(Date.now() + 121_000)
   }
-  // A refused token is given anew.
+  // A studio whose token was refused is opened again, as if with a new token.
   const again = isReopened || said === words.expired ? await openEditor(there, { kept }) : editor
   const ended = await again.publish()
   expect(ended).toMatchObject({ done: 'proposed' })
@@ -82,7 +82,10 @@ async function countOf(state: State): Promise<number> {
   return there.log.length
 }
 
-/** Goes through all requests; of those after which something may be on its way, by the same button and in a studio that was opened again. */
+/**
+ * Has each request fail in turn, and publishes again. After a broken connection it tries both the same studio and a
+ * reopened one.
+ */
 async function expectWhole(state: State, name: string): Promise<void> {
   const { fault, said } = faults[name] ?? { fault: 'unsent', said: '' }
   const count = await countOf(state)
@@ -94,7 +97,7 @@ async function expectWhole(state: State, name: string): Promise<void> {
   for (const [at, isReopened] of cases) {
     const { stopped, hit, ended, asked } = await publishTwice(state, { count: at, fault, said, isReopened })
     const where = `${name} at ${at}: ${hit?.method} ${hit?.path}`
-    // Two answers have a meaning of their own there: no such branch, and a tree whose files are no longer known.
+    // Two answers have a meaning of their own: 404 for a branch that is not there, 422 for a tree with deleted files.
     const isExpected =
       stopped === '' || stopped.startsWith(said) || (name === '422' && stopped.startsWith(words.again))
     expect({ where, stopped, isExpected }).toEqual({ where, stopped, isExpected: true })
@@ -104,13 +107,13 @@ async function expectWhole(state: State, name: string): Promise<void> {
     const changed = there.ofObjects(['diff', '--name-only', sides]).toString().trim()
     expect([where, changed.split('\n')]).toEqual([where, [photo, news, project]])
     expect([where, there.pulls.filter(({ head }) => head.ref === branch).length]).toEqual([where, 1])
-    // One branch, but where the host says that the one that waits cannot be written.
+    // There is one branch, unless the host says that the open proposal's branch cannot be moved or is gone.
     const names = [...branches.keys()].filter((one) => one !== 'main').sort()
     const isRefused =
       (hit?.method === 'PATCH' && name === '422') || (/git\/ref\//.test(hit?.path ?? '') && name === '404')
     expect([where, names]).toEqual([where, isRefused ? [today, `${today}-2`] : [today]])
     expect([where, asked.filter(({ body }) => body.force === true)]).toEqual([where, []])
-    // What was answered is not sent again, unless the host no longer knows it.
+    // A file whose upload was answered is not sent again, unless the host no longer has it.
     const sent = asked.filter(
       ({ method, path, status }) => method === 'POST' && /blobs$/.test(path) && status === 201,
     )

@@ -14,10 +14,10 @@ import type { StoredDisk } from '../stored-disk.ts'
 import type { Host, IdOf, Progress, Proposal } from './host.ts'
 import { look, type There, takeOver } from './take.ts'
 
-/** Where it is kept how far a proposal has come. */
+/** The file that keeps the progress of a proposal. */
 const record = `${draftsFolder}/proposal.json`
 
-/** Whether something was proposed that is not published as it was. */
+/** Whether a file of the last proposal still differs here from the published one. */
 export function hasProposal({ disk, kept }: StoredDisk): boolean {
   return Object.keys(readProgress(disk)?.branch?.files ?? {}).some((file) => kept.has(file))
 }
@@ -27,7 +27,7 @@ function readProgress(disk: StoredDisk['disk']): Progress | undefined {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** Publishes as proposals at a host what was saved in a browser; without a token it is handed over as a file. */
+/** Publishes the files saved in a browser as proposals at a host; without a token, by hand as a `.zip`. */
 export function createHostPublisher(
   options: PublisherOptions & {
     stored: StoredDisk
@@ -42,7 +42,7 @@ export function createHostPublisher(
   const { stored, byHand, host, idOf, onSend, names, mutex, onChange, errorsWith } = options
   const { disk, kept, published } = stored
   const read = remembering(host.read)
-  /** Two windows of the studio may publish at once. */
+  /** A mutex for `take` and `publish`: two windows of the studio may call them at once. */
   const alone = createLimit(1)
 
   async function take(
@@ -63,7 +63,7 @@ export function createHostPublisher(
     return { clashes, there }
   }
 
-  /** What was saved here and is other than at the head. */
+  /** The files of the content that were saved here and differ from the head's. */
   async function changedFiles({ tree }: There): Promise<Proposal['files']> {
     const files = new Map<string, { id: string | undefined; bytes: Uint8Array | undefined }>()
     for (const [file, { bytes }] of kept) {
@@ -113,7 +113,7 @@ export function createHostPublisher(
   }
 }
 
-/** Reads each file once: what was read stays, whatever comes to nothing later. */
+/** Reads each file once: its bytes stay, even if the call that has read them fails later. */
 function remembering(read: Host['read']): Host['read'] {
   const known = new Map<string, Uint8Array>()
   return async (id) => {

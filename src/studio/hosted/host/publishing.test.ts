@@ -21,7 +21,7 @@ afterEach(() => there.close())
 
 const base = content.texts[news] ?? ''
 
-/** The text of the post with another line of it. */
+/** The text of the post with another value of one field. */
 function withLine(key: string, value: string, text = base): string {
   return text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
 }
@@ -273,7 +273,7 @@ test('what is proposed stays when the studio is built anew with other files, and
   expect(await between.call('open', { file: news })).toMatchObject({ text: mine, isDraft: false })
   await between.set(project, 'title', 'Titulli i padërguar')
   await builtWith(mine)
-  // Accepted: from now on what others publish of it is taken, and of the rest it is a draft again.
+  // The proposal was accepted: from then on the studio takes what others publish of its files.
   const after = await builtWith(withLine('title', '"Titulli i tjetrit"', mine))
   expect(await after.text(news)).toBe(withLine('title', '"Titulli i tjetrit"', mine))
 })

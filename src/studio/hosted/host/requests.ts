@@ -13,15 +13,15 @@ export type Requesting = {
 
 type Method = 'GET' | 'POST' | 'PATCH'
 
-/** In ms: a photograph on a slow line takes half of it. */
+/** In ms: on a slow line a photograph takes half of this time. */
 const patience = 60_000
 
-/** Asks GitHub about a repository, one request after the other. */
+/** Opens requests to GitHub's API about a repository. */
 export function openRequests({ repository, request, token }: Requesting) {
   const { api, name } = repository
-  /** Before this time (in ms) the host wants no request. */
+  /** The host wants no request before this time, in ms since 1970. */
   let notBefore = 0
-  /** A token that the host does not know, or no longer. */
+  /** The token that the host has refused last, as unknown or expired. */
   let refused: string | undefined
   const isSignedIn = () => token() !== undefined && token() !== refused
 
@@ -31,7 +31,11 @@ export function openRequests({ repository, request, token }: Requesting) {
     path: string,
     given: { body?: unknown; unless: number },
   ): Promise<Answer | undefined>
-  /** The answer; undefined for the status `unless`. */
+  /**
+   * The host's answer; undefined for the status `unless`.
+   *
+   * @throws a Refusal in words for any other failure, without a token, and before the host wants the next request
+   */
   async function ask<Answer>(
     method: Method,
     path: string,
@@ -51,7 +55,7 @@ export function openRequests({ repository, request, token }: Requesting) {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // The host lets answers be kept for a minute. A repository of another name answers with another address.
+      // GitHub lets browsers cache an answer for a minute. A renamed repository redirects: that counts as not found.
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'manual',
@@ -70,7 +74,7 @@ export function openRequests({ repository, request, token }: Requesting) {
   function sentenceOf(status: number): string {
     if (status === 401) return words.expired
     if (status === 403) return words.forbidden
-    // A redirect that is not followed has no status.
+    // A redirect that is not followed has the status 0.
     if (status === 404 || status < 400) return format(words.notFound, { repository: name })
     if (status === 409) return words.again
     return status === 422 ? words.refused : words.broken
@@ -84,7 +88,7 @@ function isLimited({ status, headers }: Response, message: string): boolean {
   return status === 403 && (headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(message))
 }
 
-/** How long a host that was asked too often wants to be left alone; browsers may hide what it says, then a minute. */
+/** The seconds to wait after too many requests; a minute where the browser hides the header that says so. */
 function secondsIn(headers: Headers): number {
   const [after, reset] = ['retry-after', 'x-ratelimit-reset'].map((name) => Number(headers.get(name)))
   if (after) return after

@@ -8,17 +8,17 @@ import { isTextFile } from '../published.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
 import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
 
-/** What is there at the host. */
+/** The published branch at the host. */
 export type There = {
   head: Head
   tree: Tree
-  /** The files of a proposal that the head has in it, by their ids. */
+  /** The files of a merged proposal, which the head includes, with their ids; empty without one. */
   merged: ProposedFiles
   /** Reads a file by its id. */
   read(id: string): Promise<Uint8Array>
 }
 
-/** Reads the head's files; of those that differ from what is published here also the bytes. */
+/** Reads the list of the head's files, and the bytes of those that differ from the files published here. */
 export async function look(
   host: Host,
   merged: There['merged'],
@@ -39,10 +39,10 @@ export async function look(
 }
 
 /**
- * Takes what is there in the place of what was published here. What both changed is merged by lines; where that leaves a
- * place to be chosen, nothing is taken before a version is.
+ * Replaces the files published here by those at the host. A text that both sides changed is merged by lines. As long as
+ * a conflict waits for a choice, no file is taken.
  *
- * @returns the clashes that wait for a choice
+ * @returns the conflicts that wait for a choice
  */
 export async function takeOver(
   { head, tree, merged, read }: There,
@@ -64,7 +64,7 @@ export async function takeOver(
     read: (file) => read(idIn(file) ?? ''),
   })
 
-  /** What takes the place of a file; undefined where it was changed here and there, and that is to be chosen. */
+  /** The new bytes of a file; undefined where both sides changed it and the conflict waits for a choice. */
   async function settle(clash: Clash): Promise<Pick<Taken, 'result'> | undefined> {
     const { file, base, mine, theirs } = clash
     const [baseId, mineId, theirsId] = [await idOf(base), await idOf(mine), idIn(file)]
@@ -79,7 +79,7 @@ export async function takeOver(
     return choice && { result: choice === 'mine' ? mine : theirs }
   }
 
-  /** What was written after it was sent began from that. */
+  /** The merge base of a file: its version in the merged proposal, else the version from which the work began. */
   async function baseOf(file: string, began: Uint8Array | undefined): Promise<Uint8Array | undefined> {
     const sent = merged[file]
     return sent === undefined ? began : sent === null ? undefined : await read(sent)
@@ -100,7 +100,7 @@ export async function takeOver(
     else clashes.push(clash)
   }
   if (clashes.length === 0 && taken.size > 0) await stored.take(taken, head.at)
-  // Of a published picture there are no bytes here.
+  // The bytes of a published picture are not here, so the host is asked for them.
   const shown = async ({ theirs, ...clash }: Clash) => {
     const id = isPictureFile(clash.file) ? idIn(clash.file) : undefined
     return shownOf({ ...clash, theirs: id === undefined ? theirs : await readThere(id) })
@@ -108,7 +108,7 @@ export async function takeOver(
   return await Promise.all(clashes.map(shown))
 }
 
-/** Paths of the content and of what it may refer to. */
+/** The paths of the files in `content/`, and in `public/`, to which the content may refer. */
 export function filesIn(disk: StoredDisk['published']): string[] {
   return ['content', 'public'].flatMap((folder) =>
     filesBelow(disk, folder).map((name) => `${folder}/${name}`),

@@ -8,10 +8,10 @@ import { problem } from './testing/github-answers.ts'
 
 type Who = 0 | 1
 
-/** What two editors do, a reviewer, and whoever builds the studio anew. */
+/** A step of one of two editors, of the reviewer, or of the maintainer who builds the studio anew. */
 type Step =
   | { step: 'write'; who: Who; file: string; line: number }
-  /** `at`: which of the requests something befalls, or those of a method. */
+  /** `at`: the number of the request that has the fault, or the method of all requests that have it. */
   | { step: 'publish'; who: Who; at: number | string; fault: Fault | undefined }
   | { step: 'reopen'; who: Who }
   | { step: 'accept' }
@@ -67,7 +67,7 @@ async function walk(there: StandIn, steps: Step[]): Promise<void> {
     }
   }
 
-  // Now nothing fails, and each does their part until all is accepted.
+  // Without faults, each editor saves and publishes until all is accepted.
   const isSettled = async (who: Who) => {
     editors[who] = await open(who)
     for (const file of [news, project]) await save(editors[who], file)
@@ -96,7 +96,7 @@ async function write(editor: Editor, file: string, line: number, word: string): 
   await save(editor, file)
 }
 
-/** Saves a document; what both changed at one place stays of both. */
+/** Saves a document; of a conflict, both versions stay. */
 async function save(editor: Editor, file: string): Promise<void> {
   const { revision } = await editor.call('open', { file })
   const { saved, conflict, document } = await editor.call('save', { file, revision })
@@ -120,7 +120,7 @@ function bothOf(passages: readonly Passage[]): string {
   return passages.map((one) => ('same' in one ? one.same : `${one.theirs}\n${one.mine}`)).join('')
 }
 
-/** Accepts the proposals that wait, but for those that others stand against. */
+/** Accepts the open proposals, but for those with a conflict. */
 function accept({ pulls, squash }: StandIn): void {
   for (const pull of pulls.filter(({ state }) => state === 'open')) squash(pull)
 }

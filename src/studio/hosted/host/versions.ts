@@ -4,7 +4,7 @@ import { Refusal } from '../../server/refusal.ts'
 import words from '../../words/github.json'
 import type { Host } from './host.ts'
 
-/** The versions of documents that a host has of the branch that is published, under the path that each has now. */
+/** The versions of documents on the published branch of a host, each under the document's present path alone. */
 export function versionsAt(host: Host): Versions {
   return {
     async list(file) {

@@ -1,6 +1,6 @@
 import type { Store, Stored } from '../stored-disk.ts'
 
-/** For tests: a store that is as lasting as the test; `untilEnd` is the number of changes after which it takes no more. */
+/** For tests: a store in the map `kept`; after `untilEnd` changes it throws, as if the browser had ended. */
 export function storeInMemory(kept = new Map<string, Stored>(), untilEnd = Number.POSITIVE_INFINITY): Store {
   let left = untilEnd
   return {

@@ -26,7 +26,7 @@ const part = <Value>(all: Readonly<Record<string, Value>>) =>
 
 export const content: PublishedContent = { ...whole, texts: part(whole.texts), others: part(whole.others) }
 
-/** A repository with that content and what else lies in one. */
+/** A repository with that content and one file of code. */
 export function openRepository(): StandIn {
   const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
   const files = names.map((name) => [name, readFileSync(join(paths.root, name))] as const)
@@ -36,14 +36,14 @@ export function openRepository(): StandIn {
 /** The branch of a first proposal. */
 export const today = `studio-${new Date().toLocaleDateString('sv')}`
 
-/** What a branch has other than the default one, by Git. */
+/** The files that a branch has changed since its merge base with the default branch, by Git. */
 export function changedOn({ git }: StandIn, branch: string): string[] {
   return git('diff', '--name-only', '--no-renames', `main...${branch}`).split('\n')
 }
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>
 
-/** The studio of an editor; what they wrote lies in `kept`, and `key` is their token. */
+/** The studio of an editor: `kept` is the store of their files, and `key` gives their token. */
 export async function openEditor(
   standIn: StandIn,
   options: { kept?: Map<string, Stored>; key?: () => string | undefined; built?: PublishedContent } = {},

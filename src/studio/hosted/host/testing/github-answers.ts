@@ -28,7 +28,7 @@ export type Repository = {
   pulls: Pull[]
 }
 
-/** As GitHub documents it; what a response says besides is hidden from a page. */
+/** GitHub's CORS headers, as it documents them: a browser hides all other headers of a response from a page. */
 export const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
@@ -49,7 +49,7 @@ export function problem(status: number, message: string, more: Record<string, un
   return { status, body }
 }
 
-/** The answer to a request of somebody who may do what is given. */
+/** The answer to a request whose token has the permissions `may`. */
 export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer {
   const { method, path } = asked
   const { pathname, searchParams } = new URL(path, 'https://api.github.com')
@@ -104,7 +104,7 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
   'GET git/blobs': ({ at, name }) => {
     if (typeOf(at, name) !== 'blob') return problem(404, 'Not Found')
     const bytes = at.ofObjects(['cat-file', 'blob', name])
-    // GitHub breaks lines.
+    // GitHub breaks Base64 into lines of 60 characters.
     const content = bytes.toString('base64').replaceAll(/.{60}/g, (line) => `${line}\n`)
     const common = { sha: name, node_id: `B_${name}`, size: bytes.length, url: `${api}/git/blobs/${name}` }
     return { status: 200, body: { ...common, content, encoding: 'base64' } }

@@ -15,7 +15,7 @@ import {
   problem,
 } from './github-answers.ts'
 
-/** What may befall a request: its line is lost before or after it is carried out, or another answer comes in its place. */
+/** A fault of a request: its connection breaks before or after the request is carried out, or another answer comes. */
 export type Fault = 'unsent' | 'unanswered' | Answer
 
 const author = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
@@ -23,7 +23,7 @@ const author = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
   [`GIT_${who}_EMAIL`, 'redaktorja@example.org'],
 ])
 
-/** A repository `shoqata/faqja` at the stand-in, with a first commit of these files; whoever asks for it closes it. */
+/** A repository `shoqata/faqja` at the stand-in, with a first commit of these files; the caller closes it. */
 export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = mkdtempSync(join(tmpdir(), 'github-'))
   const tokens = new Map<string, Permissions>([[token, { contents: 'write', pulls: 'write' }]])
@@ -33,7 +33,8 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
 
   const heads = join(folder, 'refs/heads')
   const objects = new Map<string, Buffer>()
-  // Each request takes a second, so that equal commits differ, and are the same ones when the same is asked from the same state.
+  // Each request takes one second, so that equal commits get different ids; the same requests from the same state get
+  // the same ids.
   const begun = Math.floor(Date.now() / 1000)
   let seconds = 0
 
@@ -61,11 +62,11 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     if (!answer.toString().endsWith(' missing\n')) objects.set(key, answer)
     return answer
   }
-  /** What Git says of objects that are named by their ids: it is asked once, because they never change and each question starts a process. */
+  /** Git's output for objects named by their ids. A command runs once: objects never change, and a process is slow. */
   function ofObjects(args: readonly string[], input: string | Uint8Array = ''): Buffer {
     return once([...args, Buffer.from(input).toString('latin1')], () => run(args, input))
   }
-  /** A tree with changes, as lines of an index, over another one. */
+  /** The id of a tree that has the tree `base` and changes over it, each change a line of an index. */
   function treeOf(base: string, lines: readonly string[]): string {
     const make = () => {
       const index = join(folder, 'index-of-tree')
@@ -84,7 +85,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
       .toString()
       .trim()
   }
-  /** The branches, each a file with the id of its commit, as Git keeps them: no process is started for them. */
+  /** The branches with the ids of their commits, from the files in which Git keeps them: that starts no process. */
   function branches(): Map<string, string> {
     const entries = readdirSync(heads, { withFileTypes: true }).filter((entry) => entry.isFile())
     return new Map(
@@ -98,7 +99,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   }
   const repository = { git, ofObjects, treeOf, commitOf, tipOf, setTip, pulls }
 
-  /** Commits files to a branch as somebody else does; undefined removes one. */
+  /** Commits files to a branch as somebody else does; undefined removes a file. */
   function commit(
     changes: Readonly<Record<string, string | Uint8Array | undefined>>,
     branch = 'main',
@@ -120,7 +121,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   run(['init', '-q', '--bare', '-b', 'main', '.'])
   commit(files)
 
-  /** Carries a request out, unless something befalls it; undefined where its line is lost. */
+  /** Carries a request out, unless a fault prevents it; undefined where the connection breaks. */
   function carryOut(asked: Asked): Answer | undefined {
     seconds++
     const befallen = fault(asked, log.length)
@@ -157,18 +158,18 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     tokens,
     pulls,
     log,
-    /** Has something befall each request that is named by its count from now on. */
+    /** Clears the log, and sets the function that gives each request's fault, by the number of requests before it. */
     befall(next: (asked: Asked, count: number) => Fault | undefined) {
       log.length = 0
       fault = next
     },
-    /** Has the branches be as they were, and the time that of then. */
+    /** Sets the branches back to an earlier state, and the clock to its start. */
     point(before: ReadonlyMap<string, string>) {
       for (const name of branches().keys()) setTip(name, undefined)
       for (const [name, id] of before) setTip(name, id)
       seconds = 0
     },
-    /** Merges a proposal in one commit, as the button of its page does; one that others stand against stays. */
+    /** Merges a proposal as one commit, as the button of its page does; a proposal with a conflict stays open. */
     squash(pull: Pull) {
       const main = tipOf('main') ?? ''
       const { status, stdout } = spawnSync('git', ['merge-tree', '--write-tree', 'main', pull.head.ref], {
@@ -182,7 +183,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     },
     /** The text of a file on a branch. */
     textOf: (path: string, branch = 'main') => run(['cat-file', 'blob', `${branch}:${path}`]).toString(),
-    /** The stand-in at an address, to which browsers may speak from any other. */
+    /** Serves the stand-in at an address that pages of any origin may request. */
     async serve() {
       const server = createServer((incoming, response) => {
         const chunks: Buffer[] = []
@@ -194,7 +195,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
             askedOf(method, url, headers.authorization, Buffer.concat(chunks).toString()),
           )
           if (answer === undefined) {
-            // In the middle of an answer: a browser repeats by itself what was not answered at all.
+            // The connection breaks in the middle of the answer: without any answer, browsers repeat a request.
             response.writeHead(200, { ...cors, 'content-length': '100' }).write('{')
             return setTimeout(() => incoming.socket.destroy(), 50)
           }
@@ -217,7 +218,7 @@ export type StandIn = ReturnType<typeof openStandIn>
 /** A token that may do all that the studio asks for. */
 export const token = 'github_pat_11AAAAAAA0studio'
 
-/** Bytes as Git reads them from a stream. */
+/** Bytes as `git fast-import` reads them from its stream. */
 function counted(data: string | Uint8Array): (string | Uint8Array)[] {
   return [`data ${Buffer.byteLength(data)}\n`, data, '\n']
 }
