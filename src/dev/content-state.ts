@@ -66,7 +66,7 @@ export function createContentState(options: {
     )
   }
 
-  /** Checks the content. Keeps an error in `failure`, because an unhandled rejection would end the server. */
+  /** Checks the content. Keeps an error, because an unhandled rejection would end the server; pages show the last state. */
   async function check(mayRestore = true): Promise<void> {
     const isFirst = !isChecked
     isStale = false

@@ -34,7 +34,7 @@ export function partsOf({ kind }: Job['document'], source: Source) {
  * Shows a document in spite of its mistakes: missing values as blanks, and the first of the given bodies that a page can
  * show, or an empty one.
  *
- * @param known fields of the last valid document, for values that cannot be read
+ * @param known fields of the last valid version, for values that cannot be read
  * @param bodies the present body and earlier ones
  * @returns the result of a check without findings, whose source has the body that a page compiles; and that body
  * @throws an Error if no body can be shown

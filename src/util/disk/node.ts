@@ -47,7 +47,7 @@ function isAllowed(path: string): boolean {
     accessSync(path, constants.W_OK)
     return true
   } catch (error) {
-    // A missing file can be written if its folder can, for which `isWritable` asks too.
+    // A missing file can be written if its folder can: `isWritable` checks the folder too.
     return hasCode(error, 'ENOENT')
   }
 }

@@ -1,6 +1,6 @@
 import { Fragment, type Mark, type Node, type Schema, Slice } from 'prosemirror-model'
 
-/** Maximum length of a line of a page, in characters; a longer line is a paragraph. */
+/** Maximum length of a line of a page, in characters. In a passage with a longer line, each line is a paragraph. */
 const longestLine = 120
 /** Lines up to this length stay separate, as in an address or a poem, if no line of the passage is longer. */
 const shortestLine = 40

@@ -23,7 +23,7 @@ function makeTidy(node: Node): Node | undefined {
     children.unshift(type.schema.node('paragraph'))
   const content = Fragment.from(children)
   if (content.size === 0 || !type.validContent(content)) return undefined
-  // A list is loose if one of its items has several paragraphs.
+  // A list is also loose if one of its items has several paragraphs.
   const isLoose = attrs.isLoose || children.some(hasParagraphs)
   return type.create({ ...attrs, isLoose }, content)
 }

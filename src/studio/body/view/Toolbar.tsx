@@ -25,7 +25,7 @@ const tags = {
   blockquote: words.quotation,
 }
 
-/** A tool. With `isOff` it can do nothing at the selection; `why` is a hidden reason, `says` the announcement after it has run. */
+/** A tool. With `isOff` it can do nothing at the selection, and `why` says why if nobody can see it; `says` is announced. */
 type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; why?: string; says?: string }
 
 type ToolbarProps = {

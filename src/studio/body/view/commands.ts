@@ -15,7 +15,7 @@ import { readBlocks } from '../text/blocks.ts'
 import { typeOf, unknown } from '../text/schema.ts'
 import { formMeta } from './parts.ts'
 
-/** Runs a command on a text. If it succeeds, `said` is announced and the focus goes to the place of the change. */
+/** Runs a command on a text. After a success with `said`, focuses the place of the change and announces that sentence. */
 export function perform(view: EditorView, command: Command, said?: string): void {
   if (!command(view.state, view.dispatch, view) || said === undefined) return
   // After the event of the key that ran the command: else the key would be typed into the text.

@@ -141,7 +141,7 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
     const last = Math.max(start, end - 1) - offset
     return path ? undefined : blocks.find((block) => block.start <= last && start - offset <= block.end)
   }
-  // The errors of a new document are open steps: the list of steps leads to their blocks, but their text is hidden.
+  // The errors of a new document are open steps: the list of steps leads to their blocks, but the errors are hidden.
   const isShown = ({ severity }: FormProblem) => !isStep || severity === 'warning'
   const decorations = blocks.flatMap((block) => {
     const here = problems.filter((problem) => blockOf(problem) === block)
