@@ -45,7 +45,10 @@ export function createMemory(): CheckMemory {
   return { jobs: new Map(), results: new WeakMap(), invalidations: 0 }
 }
 
-/** Forgets what depends on the bytes of a file (path relative to the root, with `/`) that was changed, not added or removed. */
+/**
+ * Forgets the documents that depend on a changed file (path relative to the root, with `/`). If a file is added or
+ * removed, the caller creates a new memory: this one keeps its list of documents.
+ */
 export function forgetFile(memory: CheckMemory, file: string): void {
   memory.invalidations += 1
   for (const [key, { document }] of memory.jobs) {

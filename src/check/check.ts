@@ -52,7 +52,7 @@ export type CheckOptions = {
 /** Result of {@link checkContent}. */
 export type CheckedContent = {
   problems: Problem[]
-  /** What the problems are made of, not yet in words. */
+  /** The findings that the problems are made of; they have no sentences yet. */
   findings: readonly Finding[]
   readonly content: Content | undefined
   /** The text of a document by its path. */
@@ -121,7 +121,7 @@ export async function checkContent({
   }
 }
 
-/** Checks pictures that are published unchanged. */
+/** Checks the pictures below `public/`, which are published unchanged. */
 async function checkServed(files: readonly string[], factsOf: PictureFacts): Promise<Finding[]> {
   const found = files.filter(isPictureFile).map(async (file) => {
     const facts = await factsOf(file)

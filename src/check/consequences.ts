@@ -4,27 +4,27 @@ import { type Rule, rules } from './rules/index.ts'
 import type { After } from './rules/record.ts'
 import { lastBefore, type Place } from './source.ts'
 
-/** Groups of causes, which rules name in their records (`after`). */
+/** Groups of rules that a record may name as causes (`after`). */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  /** Syntax that MDX cannot parse: it is blanked, and the section seems to lack it. */
+  /** Syntax that MDX cannot parse: the check blanks the broken text, and the section then seems to lack it. */
   syntax: [
     ...['brace', 'less-than', 'comment', 'import', 'lazy-line', 'bare-link', 'property-syntax'],
     ...['stray-end-tag', 'wrong-end-tag', 'unclosed', 'html', 'unknown-component'],
   ].map((name) => `mdx/${name}`),
-  /** A tag, an attribute or a value that is refused anyway. */
+  /** Refused tags, attributes and values: other mistakes within them do not count. */
   refused: ['element', 'attribute', 'attribute-value', 'event-handler', 'style'].map(
     (name) => `html/${name}`,
   ),
 }
 
-/** The rules of which a rule may be only a consequence, by the reach of these. */
+/** The rules that may cause a finding of `rule`, by how far they reach. */
 export function causesOf(rule: Rule): Required<Record<keyof After, string[]>> {
   const { place = [], section = [], document = [] } = rules[rule].after ?? {}
   const namesIn = (names: readonly string[]) => names.flatMap((name) => groups[name] ?? name)
   return { place: namesIn(place), section: namesIn(section), document: namesIn(document) }
 }
 
-/** The findings of a document without those that are only consequences of others, as their rules declare (`after`). */
+/** The findings of a document without those that are reached by a cause, as their rules declare (`after`). */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const causes = groupBy(findings, ({ rule }) => rule as string)
   const places = new Map<string, Place[]>()

@@ -1,7 +1,7 @@
 import type { Disk, EntryKind } from '../util/disk/disk.ts'
 import { compareText } from './problem.ts'
 
-/** Where the files of the content come from. */
+/** Access to the files of the content, on a disk or elsewhere. */
 export type ContentFiles = {
   /** Lists a folder of the project recursively, without {@link isHidden} files. */
   list(folder: ListedFolder): Promise<Listing>
@@ -19,12 +19,12 @@ export type Listing = {
   others: string[]
 }
 
-/** Whether operating systems hide a file or folder of this name: macOS `.DS_Store`, Windows the other two. */
+/** Whether operating systems hide a file or folder of this name, as macOS hides `.DS_Store` and Windows `Thumbs.db`. */
 export function isHidden(name: string): boolean {
   return name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 }
 
-/** The content of a project. Without a content folder it is empty: every required file is reported as missing. */
+/** The content of a project. Without a content folder, the check finds no file and reports each required one as missing. */
 export function contentFiles(disk: Pick<Disk, 'list' | 'read'>): ContentFiles {
   function listFolder(base: string, path: string): Listing {
     const entries = disk.list(base + path).filter(({ name }) => !isHidden(name))

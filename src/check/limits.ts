@@ -5,14 +5,14 @@ import { type Finding, finding } from './problem.ts'
 /** Most characters of a file: many times the longest report. */
 export const mostCharacters = 1_000_000
 
-/** Most bytes of a file that is decoded at all: more are always more than {@link mostCharacters}. */
+/** Most bytes of a file that is decoded: a character has at most three, so more bytes exceed {@link mostCharacters}. */
 export const mostBytes = 3 * mostCharacters
 
 /** Most nested brackets, elements or containers; good content has fewer than ten levels. */
 const mostLevels = 100
-/** Most closing braces of one document: at each of them MDX parses again from the opening one. */
+/** Most closing braces of one document: at each of them, MDX parses again from the opening brace. */
 const mostBraces = 300
-/** Most emphasis markers, and as many brackets, in one paragraph or list. */
+/** Most emphasis markers in one paragraph or list; the same limit holds for its opening brackets. */
 const mostMarkers = 2000
 
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
@@ -24,7 +24,7 @@ const voidElements = /^(br|hr|img)$/i
 /** A character that is too frequent: in one paragraph or list, or, for braces, in the whole text. */
 type TooFrequent = '[' | '*' | '_' | '}'
 
-/** Where a text exceeds a limit: at the first excess character of a kind, or of a nesting that is too deep (no `character`). */
+/** The offset at which a text exceeds a limit: of the first character too many, or (no `character`) of too deep a nesting. */
 type TooDeep = { at: number; character?: TooFrequent }
 
 /**

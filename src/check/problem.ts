@@ -39,11 +39,11 @@ export type Finding = {
   place: Place
   /** The {@link Values} of `rule` that its sentences need. */
   values: PlainValues
-  /** What to change in the text of the place's source; empty if the text was read without the mistake already. */
+  /** The changes to the text of the place's source; empty if decoding has removed the mistake already. */
   edits?: readonly Edit[]
   /** The edits are the only right ones: the text is read as if they were made, and `--fix` makes them. */
   certain?: true
-  /** Something else may be wrong instead: `--fix` leaves the edits to a person, to whom the studio offers them as a button. */
+  /** The mistake may be in another field: `--fix` leaves the edits to the editor, and the studio offers them as a button. */
   offered?: true
 }
 
@@ -69,12 +69,12 @@ export function withHint(found: Finding, edits: readonly Edit[] | undefined): Fi
   return edits === undefined ? found : { ...found, edits }
 }
 
-/** A finding with the edits that make it agree with another field, unless that one is wrong. */
+/** A finding with edits that make its field agree with another one; the editor decides which of the two is right. */
 export function withOffer(found: Finding, edits: readonly Edit[] | undefined): Finding {
   return edits === undefined ? found : { ...found, edits, offered: true }
 }
 
-/** A finding with the edits that turn its place into another text. */
+/** A finding with the certain edits that replace the text of its place. */
 export function replacing(found: Finding, text: string): Finding {
   return withFix(found, editsTo(found.place, text))
 }
@@ -84,7 +84,7 @@ export function certainEdits(findings: readonly Finding[]): Edit[] {
   return findings.flatMap(({ edits = [], certain }) => (certain ? edits : []))
 }
 
-/** A finding in the text of the file, which edits may have changed before it was parsed. */
+/** Leads place and edits of a finding back to the text of the file, which edits may have changed before parsing. */
 export function inOriginal(found: Finding): Finding {
   const { source } = found.place
   if (source.before === undefined) return found
@@ -94,14 +94,14 @@ export function inOriginal(found: Finding): Finding {
     ...found,
     place: originalPlace(found.place),
     edits: edits.map((edit) => originalRange(source, edit)),
-    // The lines that its hint shows are those of the text as it was meant.
+    // The hint shows lines of the edited text: they are computed before the place leads back to the file.
     values: { ...fixedText(found), ...values },
   }
 }
 
 /**
- * What the edits of a finding make of the text, as values of its sentences: of its place (`corrected`), and of the lines
- * that they change, without their indent.
+ * The text after the edits of a finding, as values of its sentences: the text of its place (`corrected`), and the changed
+ * lines without their indent. A finding without edits has no such values.
  */
 export function fixedText({ place, edits }: Finding): PlainValues {
   if (edits === undefined) return {}

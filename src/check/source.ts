@@ -4,7 +4,7 @@ export type Source = {
   file: string
   text: string
   lineStarts: readonly number[]
-  /** Of a text made by edits: the text before them, and the offset there of one in this text. */
+  /** If edits made this source: the source before them, and the offset there of an offset in this text. */
   before?: { source: Source; offsetOf(offset: number, isEnd: boolean): number }
 }
 
@@ -14,7 +14,7 @@ export type Place = { source: Source; start: number; end: number }
 /** Line and column, both from 1; columns count UTF-16 units, as editors do. */
 type Position = { line: number; column: number }
 
-/** Creates a source from a file's text with `\n` line endings; a function is called when the text is needed. */
+/** Creates a source from a file's text with `\n` line endings, or from a function that returns the text on first access. */
 export function createSource(file: string, written: string | (() => string)): Source {
   let text = typeof written === 'string' ? written : undefined
   let lineStarts: number[] | undefined
@@ -36,7 +36,7 @@ export function placeIn(source: Source, start: number, end = start + 1): Place {
   return { source, start, end: Math.max(start, Math.min(end, source.text.length)) }
 }
 
-/** A place, at most its first line. */
+/** The part of a place that lies on its first line. */
 export function firstLine({ source, start, end }: Place): Place {
   const newline = source.text.indexOf('\n', start)
   return placeIn(source, start, newline === -1 ? end : Math.min(end, newline))
@@ -137,8 +137,8 @@ function withoutOverlaps(edits: readonly Edit[]): Edit[] {
 }
 
 /**
- * Edits that turn a range of a text into `wanted`. Where both have the same words, only what stands between these is
- * replaced, so that places in the edited text lead back to the very words.
+ * Edits that turn the text of a place into `wanted`. If both texts have the same words, the edits replace only the
+ * characters between them, so that each word of the edited text leads back to the same word in the file.
  */
 export function editsTo({ source, start, end }: Place, wanted: string): Edit[] {
   const written = source.text.slice(start, end)
@@ -158,7 +158,7 @@ export function editsTo({ source, start, end }: Place, wanted: string): Edit[] {
   })
 }
 
-/** The edit that replaces a part of a place, if it occurs there once. */
+/** Edits that replace a part of a place's text; undefined if the part does not occur exactly once. */
 export function editWithin({ source, start, end }: Place, part: string, wanted: string): Edit[] | undefined {
   const text = source.text.slice(start, end)
   const at = text.indexOf(part)
@@ -166,7 +166,7 @@ export function editWithin({ source, start, end }: Place, part: string, wanted: 
   return isOne ? editsTo(placeIn(source, start + at, start + at + part.length), wanted) : undefined
 }
 
-/** The source after edits, from which places lead back to the text before them; itself if there are none. */
+/** The source after edits; its places lead back to the source before them. Without edits, the given source. */
 export function editedSource(source: Source, edits: readonly Edit[]): Source {
   const sorted = withoutOverlaps(edits)
   if (sorted.length === 0) return source
@@ -191,7 +191,7 @@ export function editedSource(source: Source, edits: readonly Edit[]): Source {
   return result
 }
 
-/** The same range in the text of the file, if the source was made by edits. */
+/** Leads a range of a source back to the text of the file; the same range if no edits made the source. */
 export function originalRange<Range extends Stretch>(source: Source, range: Range): Range {
   const { before } = source
   if (before === undefined) return range
@@ -200,12 +200,12 @@ export function originalRange<Range extends Stretch>(source: Source, range: Rang
   return originalRange(before.source, { ...range, start, end })
 }
 
-/** The text of the file that a source was made from by edits. */
+/** The source with the text of the file, before all edits. */
 export function originalSource(source: Source): Source {
   return source.before === undefined ? source : originalSource(source.before.source)
 }
 
-/** A place in the text of the file, which edits may have changed before it was parsed. */
+/** Leads a place back to the text of the file, which edits may have changed before parsing. */
 export function originalPlace(place: Place): Place {
   return place.source.before === undefined
     ? place

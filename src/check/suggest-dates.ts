@@ -14,7 +14,7 @@ const single = new RegExp(`^${day}${month}${year}$`, 'u')
 /** `21-22 Nëntor 2024`, `30 Nëntor - 2 Dhjetor 2024` */
 const range = new RegExp(`^${day}(?:${month}(?:${year})?)?\\s*[-–—]\\s*${day}${month}${year}$`, 'u')
 
-/** The days of a printed date, even with a misspelt month or wrong punctuation; undefined if there are none. */
+/** The days of a printed date, even with a misspelt month or wrong punctuation; undefined for any other text. */
 export function readPrintedRange(text: string): DayRange | undefined {
   const written = text.trim()
   const [, day = '', month = '', year = ''] = single.exec(written) ?? []
@@ -40,7 +40,7 @@ export function suggestPrint(text: string): string | undefined {
   return read && printRange(read.start, read.end)
 }
 
-/** The same for a news post; a text in one of the correct forms stays. */
+/** The correct form of a news post's printed date; a text that already has a correct form stays. */
 export function suggestNewsPrint(text: string): string | undefined {
   const day = readPrintedNewsDay(text)
   return day && (printNewsDay(day).includes(text) ? text : printNewsDay(day)[0])
@@ -55,7 +55,7 @@ const dayFirst = new RegExp(`^${someDay}(?<mark>[./-])\\s?${someMonth}[./-]\\s?$
 /** `14`, `21 nentor`, `21 nentor 2024` */
 const dayLabel = new RegExp(`^0?${someDay}[\\s.]*(?<name>${parts.monthName})?[\\s.]*${fourDigits}?$`, 'u')
 
-/** `2024/11/21`, `2024-1-5` and `5.12.2024` are unambiguous; `01/02/2024` is not. */
+/** The day of a date in digits, such as `2024/11/21` or `5.12.2024`; undefined if it is ambiguous, such as `01/02/2024`. */
 export function suggestIsoDay(written: string): string | undefined {
   const { year, month, day, mark } = (yearFirst.exec(written) ?? dayFirst.exec(written))?.groups ?? {}
   if (!year || !month || !day) return undefined
@@ -82,8 +82,8 @@ function ordered(start: string | undefined, end: string | undefined): DayRange |
 }
 
 /**
- * The day that a heading was meant to have, in printed form: from `21 nentor` if the year is known, `21.11.2024`, the
- * first of `21-22 Nëntor 2024`, the second of an edition for `2`. Undefined if unknown.
+ * The day that the label of a heading probably means, in printed form; undefined if unknown. It reads `21 nentor` if
+ * `range` gives the year, `21.11.2024`, the first day of `21-22 Nëntor 2024`, and `2` as the edition's second day.
  */
 export function suggestDayLabel(label: string, range?: DayRange, previous?: string): string | undefined {
   const { day, name, year: written } = dayLabel.exec(label)?.groups ?? {}
@@ -96,7 +96,7 @@ export function suggestDayLabel(label: string, range?: DayRange, previous?: stri
   return printed(isoDay(year, month, day))
 }
 
-/** The first day of the edition after the previous heading's, in printed form. */
+/** The first day of the edition after the day of the previous heading (`2024-11-21`), in printed form. */
 export function fittingDay(range: DayRange, previous?: string): string | undefined {
   const days = daysOf(range)
   return printed(previous === undefined ? days[0] : days.find((day) => day > previous))
@@ -110,7 +110,10 @@ export function suggestDayHeading(text: string, range?: DayRange, previous?: str
   return own ?? (range && fittingDay(range, previous))
 }
 
-/** `14` is that day of the month if the edition has one, else the fourteenth day; no day is suggested twice. */
+/**
+ * The day that a number means: `14` is the 14th of the month if the edition has that day, else its fourteenth day.
+ * Undefined if there is no such day, or if the previous heading has that day or a later one.
+ */
 function numbered(number: number, range: DayRange, previous: string | undefined): string | undefined {
   const days = daysOf(range)
   const day = days.find((one) => Number(one.slice(8)) === number) ?? days[number - 1]

@@ -47,14 +47,14 @@ export async function collect({
       ...(home !== folder && { home: posix.join('content', home) }),
     })
   }
-  // One in other letter case is reported as such.
+  // A required file in other letter case has a finding of its own.
   const names = new Set([...known, ...others].map((name) => name.toLowerCase()))
   for (const file of requiredFiles().filter((name) => !names.has(name))) findings.push(missing(file))
   for (const folder of foldersOfPictures(known)) findings.push(missing(`${folder}/index.mdx`))
   return { documents: found, findings }
 }
 
-/** The kind that a misnamed file would have under its right name; it is checked as such. */
+/** The kind that a misnamed file would have under its right name, if that name is known and free; it is checked as such. */
 function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
   const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? suggestPath(file) : undefined
   if (meant === undefined || taken.has(meant)) return undefined
@@ -68,7 +68,7 @@ function isPicture(file: string): boolean {
   return rest.length === 2 && (top === 'pages' || kindIn(top)?.ownFolder === true) && isPictureFile(file)
 }
 
-/** The path of a file relative to a folder; nearly always the folder holds it. */
+/** The path of a file relative to a folder. Nearly always the folder holds the file, and its name is enough. */
 function within(folder: string, file: string): string {
   const name = posix.basename(file)
   return file === `${folder}/${name}` ? name : posix.relative(folder, file)
@@ -89,7 +89,7 @@ function missing(file: string): Finding {
   })
 }
 
-/** Two names that some file systems treat as equal. */
+/** Reports two names that some file systems treat as equal. */
 function describeClashes(files: readonly string[]): Finding[] {
   const seen = new Map<string, string>()
   return files.flatMap((file) => {
@@ -111,7 +111,7 @@ const documentName = /\.(mdx?|markdown|ya?ml)$/i
  * Finds copies of folders and documents that lie beside their originals, and reports each once. Their content
  * is not checked: each finding would appear twice, and the number of the original would count as a duplicate.
  *
- * @param files paths relative to `content/`, sorted; so are the others
+ * @param files paths relative to `content/`, sorted like the `others` in the result
  */
 export function leaveOutCopies(files: readonly string[]): { others: string[]; findings: Finding[] } {
   const known = new Set(files.flatMap(withFolders))
@@ -133,16 +133,16 @@ export function leaveOutCopies(files: readonly string[]): { others: string[]; fi
   return { others, findings }
 }
 
-/** The path without the suffix of a copy. Photos may have such names without being copies. */
+/** The path without the suffix of a copy; undefined if there is none, or for photos, whose names may have such suffixes. */
 function originalOf(copy: string, isFile: boolean): string | undefined {
   const ending = isFile ? posix.extname(copy) : ''
-  // A file beside an `index` is reported by another rule.
+  // A copy of an `index` file is reported by another rule.
   if (isFile && (!documentName.test(ending) || /(^|\/)index[^/]*$/.test(copy))) return undefined
   const stem = copy.slice(0, copy.length - ending.length)
   return added.test(stem) ? stem.replace(added, '') + ending : undefined
 }
 
-/** A path and those of the folders above it, outermost first. */
+/** The paths of the folders above a file, outermost first, and the path of the file. */
 function withFolders(file: string): string[] {
   const names = file.split('/')
   return names.map((_, index) => names.slice(0, index + 1).join('/'))

@@ -9,7 +9,7 @@ import { slug } from '../files.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
 
-/** A file of `content/` and the path by which it is checked: its own, or the one it has once its folder is corrected. */
+/** A file of `content/`, and the path under which it is checked (`as`): its own, or that in its corrected folder. */
 export type LocatedFile = { file: string; as: string }
 
 /** Files by their folder, after the corrections made so far. */
@@ -36,7 +36,7 @@ const document = /\.(mdx?|markdown)$/i
  * Finds the folders that have a wrong name or lie in a wrong place, and reports each once. Their files are checked
  * under the corrected path, so that consequences of the wrong folder are not reported.
  *
- * @param files paths relative to `content/`, sorted; so are the placed ones
+ * @param files paths relative to `content/`, sorted like the `placed` files in the result
  */
 export function placeFolders(files: readonly string[]): { placed: LocatedFile[]; findings: Finding[] } {
   const own = files.map((file) => ({ file, as: file }))
@@ -47,7 +47,7 @@ export function placeFolders(files: readonly string[]): { placed: LocatedFile[];
   return { placed, findings }
 }
 
-/** Unknown folders at the top of `content/`. */
+/** Reports unknown folders at the top of `content/`, and moves their files to the known folder that is meant. */
 function placeTops(folders: Folders): Finding[] {
   const tops = groupBy(folders.keys(), (folder) => folder.split('/')[0] ?? '')
   for (const known of ['.', ...homes]) tops.delete(known)
@@ -62,7 +62,7 @@ function placeTops(folders: Folders): Finding[] {
   })
 }
 
-/** Folders below those of a document; deepest first, so that files move up one level at a time. */
+/** Reports folders below the folder of a document, the deepest first, so that files move up one level at a time. */
 function placeDeep(folders: Folders): Finding[] {
   const deep = [...folders.keys()].filter((folder) => levelsOf(folder) > 0)
   return deep
@@ -86,7 +86,7 @@ function levelsOf(folder: string): number {
   return kindIn(top)?.ownFolder === false ? rest.length : Math.max(0, rest.length - 1)
 }
 
-/** Where files of a folder that lies too deep belong; undefined if unknown. */
+/** The folder to which the files of a too deep folder belong; undefined if unknown. */
 function homeOf(folder: string, inside: readonly LocatedFile[], folders: Folders): string | undefined {
   const [top = '', ...names] = folder.split('/')
   const kind = kindIn(top)
@@ -100,7 +100,7 @@ function homeOf(folder: string, inside: readonly LocatedFile[], folders: Folders
   return kind !== undefined && name !== undefined ? `${top}/${name}` : undefined
 }
 
-/** `2014/2014` is the edition of 2014, `2014/vjeshtë` its second one where there is a first. */
+/** The edition that folder names mean: `2014/vjeshtë` is `2014-vjeshte` if `2014` has a document of its own, else `2014`. */
 function editionOf(names: readonly string[], folders: Folders): string | undefined {
   const own = editionName(names.at(-1) ?? '')
   if (own !== undefined) return own
@@ -116,7 +116,7 @@ function documentFolder(folder: string, folders: Folders): string | undefined {
   return has ? above : documentFolder(above, folders)
 }
 
-/** Folders of documents whose names no address can be made of. */
+/** Reports folders of documents whose names cannot be part of an address, and gives them the right name. */
 function nameFolders(folders: Folders): Finding[] {
   return [...folders].flatMap(([folder, inside]) => {
     const [top = '', name = '', ...rest] = folder.split('/')
@@ -157,7 +157,7 @@ function clashes(folders: Folders, from: string, to: string): string[] {
     .filter((as) => taken.has(as.toLowerCase()))
 }
 
-/** Moves the files of a folder to another one; without a target they are not checked further. */
+/** Moves the files of a folder to another folder; without a target, the files are not checked further. */
 function move(folders: Folders, from: string, to: string | undefined): void {
   const inside = folders.get(from) ?? []
   folders.delete(from)

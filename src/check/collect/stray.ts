@@ -20,7 +20,7 @@ const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|
 /**
  * Says why a file of `content/` is not a document, and what it was probably meant to be.
  *
- * @param files the paths by which all files of `content/` are checked
+ * @param files the paths under which all files of `content/` are checked
  */
 export function describeStray({ file, as }: LocatedFile, files: ReadonlySet<string>): Finding {
   const place = filePlace(file)
@@ -60,7 +60,7 @@ function usage(name: string): 'download' | 'office' | 'office-lock' | 'media' | 
   return /\.(mp[34]|m4[av]|mov|avi|mkv|webm|wav|og[gv]|aac|flac)$/i.test(name) ? 'media' : undefined
 }
 
-/** The nearest folder above a picture with a document that can show it. */
+/** The nearest folder above a picture whose document can show the picture; undefined if there is none. */
 function documentFolder(file: string, files: ReadonlySet<string>): string | undefined {
   let folder = posix.dirname(file)
   while (folder !== '.') {

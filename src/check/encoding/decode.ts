@@ -5,8 +5,8 @@ import { codeOf, decodeStrictly, hasInvisible, isMeaningless } from './letters.t
 
 /**
  * Decodes a file's bytes as UTF-8. A byte-order mark and Windows line endings are reported, and removed so that all
- * other checks still run. Text in another encoding is reported and decoded as that; for bytes that are
- * not text the value is undefined.
+ * other checks still run. Text in another encoding is reported, and decoded in that encoding if it is a document; for
+ * bytes that are not text the value is undefined.
  */
 export function decode(file: string, bytes: Uint8Array): Checked<Source | undefined> {
   const [first, second] = bytes
@@ -34,7 +34,7 @@ function unreadable(found: Finding): Checked<undefined> {
   return { value: undefined, findings: [found] }
 }
 
-/** The text in the encoding that its program probably used, if it begins like a document and has no binary characters. */
+/** Decodes bytes in the encoding that they probably have, if the text begins like a document and has no binary characters. */
 function readAs(
   file: string,
   encoding: string,
@@ -47,15 +47,15 @@ function readAs(
   return { value: createSource(file, text), findings: [found] }
 }
 
-/** A UTF-8 text with some invalid bytes: their letters are unknown. */
+/** Decodes a UTF-8 text with some invalid bytes; `?` stands in place of each, because its letter is unknown. */
 function readDamaged(file: string, bytes: Uint8Array, found: Finding): Checked<Source | undefined> {
   const text = decodeLoosely(bytes)
-  // Without any valid multi-byte letter, the text is probably not UTF-8: in other encodings they hardly occur.
+  // Without any valid multi-byte letter, the text is probably not UTF-8: such letters hardly occur in other encodings.
   if (!/[^\p{ASCII}\uFFFD]/u.test(text)) return readAs(file, 'windows-1252', bytes, found)
   return readAs(file, 'utf-8', new TextEncoder().encode(text.replaceAll('\uFFFD', '?')), found)
 }
 
-/** The place of the first invalid byte: re-encoded, the text differs from the file from there on. */
+/** Reports the first invalid byte: from there on, the text differs from the file if it is encoded again. */
 function findBadByte(file: string, bytes: Uint8Array): Finding {
   const text = decodeLoosely(bytes)
   const good = new TextEncoder().encode(text).findIndex((byte, index) => byte !== bytes[index])
@@ -78,7 +78,7 @@ function normaliseLines(text: string): string {
 const odd = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000'
 /**
  * The beginning of a line up to its words: indent, dash, number, heading marker, name of a field. There a space
- * has a meaning, and only the ordinary one is understood.
+ * has a meaning, and parsers understand only the ordinary space.
  */
 const beginnings = new RegExp(
   `^[ \\t${odd}]*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6}|[A-Za-z]\\w{0,40}:)[ \\t${odd}]+)*`,
@@ -86,7 +86,7 @@ const beginnings = new RegExp(
 )
 const oddSpace = new RegExp(`[${odd}]`, 'g')
 
-/** Finds other spaces where a space has a meaning. */
+/** Finds unusual spaces where a space has a meaning. */
 export function checkSpaces(source: Source): Finding[] {
   if (!source.text.match(oddSpace)) return []
   return [...source.text.matchAll(beginnings)].flatMap(({ 0: beginning, index }) =>
@@ -97,7 +97,7 @@ export function checkSpaces(source: Source): Finding[] {
   )
 }
 
-/** The first tab of each line that stands for a space: in the body, and after the first word of a line of fields. */
+/** Finds the first tab of each line that stands for a space: in the body, or after the first word of a line of fields. */
 export function checkTabs(source: Source): Finding[] {
   const { file, text } = source
   const fieldsEnd = file.endsWith('.yaml') ? text.length : text.indexOf('\n---', 3)
@@ -105,7 +105,7 @@ export function checkTabs(source: Source): Finding[] {
     const at = index + before.length - 1
     // A tab as indentation is an error of YAML, whose message says more.
     if (at < fieldsEnd && before.trim() === '') return []
-    // So is the bullet of another program.
+    // A tab after another program's bullet belongs to the bullet, which has a rule of its own.
     if (/^ *[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7oØüv§q]$/.test(before.slice(0, -1))) return []
     return [replacing(finding('encoding/tab', placeIn(source, at)), ' ')]
   })
@@ -141,7 +141,7 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   })
 }
 
-/** Git's conflict markers: before the first version, the common ancestor and the second, and after that. */
+/** Git's conflict markers: before the first version, before the common ancestor, before the second version, after it. */
 const markers = new RegExp(
   [
     '^(?<begin><{7})(?: .*)?$',
@@ -162,7 +162,7 @@ export function findConflicts(source: Source): Finding[] {
       const values = { withFirst: /^\|{7}(?: |$)/m.test(source.text) }
       findings.push(finding('document/two-versions', lineAt(source, index), values))
     }
-    // The common ancestor stands between the two versions, or a marker was left alone.
+    // Up to its last marker (`>`), a conflict is open: the markers within it are not reported again.
     open = !line.startsWith('>')
   }
   return findings

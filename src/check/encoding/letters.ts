@@ -13,7 +13,7 @@ const composed = /\P{M}\p{M}+/gu
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD-\uFFFF]/gu
 /** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
-/** Words that may mix Latin letters with similar Cyrillic or Greek ones, or with the letters below. */
+/** Words that may mix Latin letters with similar Cyrillic or Greek ones, or with the bold letters of social networks. */
 const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u{1D400}-\u{1D7FF}]{2,}/gu
 /** Ligatures of a PDF, and the bold and cursive letters of social networks. */
 const styled = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u
@@ -30,7 +30,7 @@ export function checkLetters(source: Source): Finding[] {
     ({ place }) => !spots.some(({ start, end }) => start <= place.start && place.end <= end),
   )
   const odd = [...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
-  // Once these are as they were meant, the fonts may have them.
+  // The fonts may have the letters once these mistakes are fixed.
   return [...checkDecomposed(source), ...odd, ...(odd.length > 0 ? [] : findDrawnOtherwise(source))]
 }
 
@@ -49,7 +49,7 @@ export function codeOf(character: number): string {
   return character.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** Where letters are decomposed, and their composed form. */
+/** Edits that replace decomposed letters by their composed form. */
 function findDecomposed(text: string): Edit[] {
   if (text.normalize('NFC') === text) return []
   return [...text.matchAll(composed)].flatMap(({ 0: letter, index }) => {
@@ -76,7 +76,7 @@ function findInvisible(source: Source): Finding[] {
   const found = [...source.text.matchAll(invisible)]
   // Keyboards write some emoji with invisible characters; emoji have a rule of their own.
   const emoji = found.length === 0 ? undefined : placesInEmoji(source.text)
-  // So have bullets of Word's symbol fonts that begin a line of a body.
+  // Bullets of Word's symbol fonts that begin a line of a body have a rule of their own, too.
   const isBullet = (character: string, index: number) =>
     /[\uF0A7\uF0B7]/.test(character) && source.text[index - 1] === '\n' && source.file.endsWith('.mdx')
   const alone = found.filter(({ 0: character, index }) => !emoji?.has(index) && !isBullet(character, index))
@@ -103,15 +103,15 @@ function findForeign(source: Source): Finding[] {
 
 const drawn = `${fontCharacters}${neighbourCharacters}`.replaceAll(/\P{L}/gu, '')
 /**
- * Letters that the site's fonts lack. Those of western Europe are near enough in any font, and one letter of another
- * alphabet alone is a symbol: kΩ, μm, ΔT.
+ * Letters that the site's fonts lack. The letters of western Europe look similar in any font, and a single letter of
+ * another alphabet is a symbol: kΩ, μm, ΔT.
  */
 const drawnOtherwise = new RegExp(
   `(?:(?![${drawn}\u00C0-\u00FF])\\p{L}){2,}|(?![${drawn}])[\u0100-\u024F]`,
   'gu',
 )
 
-/** Tells of letters that visitors see in another font, at the first of them. */
+/** Reports the letters that visitors see in another font, at the first one. */
 function findDrawnOtherwise(source: Source): Finding[] {
   const found = [...source.text.matchAll(drawnOtherwise)]
   const [first] = found
@@ -128,12 +128,12 @@ function findDrawnOtherwise(source: Source): Finding[] {
 const garbled =
   /(?:Ã[\u0080-\u00BF‰‡‹ŸœŠšžˆ–„€™]|[ÄÅ][\u0080-\u009F¡½¾ŒŸž]|Ä[±‡†]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
 
-/** The possible first letters of these: most texts have none. */
+/** The possible first characters of garbled letters: most texts have none. */
 const garbledStart = /[ÃâÂÄÅ]/
 
 type GarbledSpot = { start: number; end: number; written: string; corrected: string | undefined }
 
-/** Where letters were garbled by a wrong encoding, and the original ones. */
+/** The places at which a wrong encoding garbled letters, and the original letters. */
 function garbledSpots(text: string): GarbledSpot[] {
   if (!garbledStart.test(text)) return []
   return [...text.matchAll(garbled)].map(({ 0: written, index }) => ({

@@ -11,7 +11,7 @@ import { certainEdits, compareText, type Finding } from '../problem.ts'
 import { type Rule, rules } from '../rules/index.ts'
 import { applyEdits } from '../source.ts'
 
-/** A document with all mistakes fixed that have one right answer. */
+/** A document in which every mistake with one right answer is fixed. */
 export type FixedDocument = {
   /** The text before and after, with `\n` as line endings and without a byte-order mark. */
   before: string
@@ -23,14 +23,14 @@ export type FixedDocument = {
   count: number
 }
 
-/** The fix for a document, if any; a refusal if it has to be left to a person. */
+/** The fix for a document, if there is one, and the reason why other mistakes are left to the editor. */
 type Fix = { fixed?: FixedDocument; refusal?: FixRefusal }
 
-/** A fix may reveal another problem: once a name is quoted, its picture turns out to be misspelt. */
+/** Most rounds of fixing. A fix may reveal a problem: once a name is quoted, its picture turns out to be misspelt. */
 const mostRounds = 5
 
 /**
- * Fixes what has one right answer. The fix counts only if afterwards the fixed problems are gone and the
+ * Fixes the mistakes with one right answer. The fix counts only if afterwards the fixed problems are gone and the
  * document has no new problem; otherwise only the encoding is fixed.
  */
 export function fixDocument(document: Collected, bytes: Uint8Array, pictures: FolderPictures): Fix {
@@ -45,7 +45,7 @@ export function fixDocument(document: Collected, bytes: Uint8Array, pictures: Fo
   return { ...tryFix(before, findings, check, ({ rule }) => rule.startsWith('encoding/')), ...all }
 }
 
-/** Makes the certain edits of the wanted findings, again where a check of the new text has more. */
+/** Makes the certain edits of the wanted findings, then checks the new text and goes on with those that it finds. */
 function tryFix(
   before: string,
   found: readonly Finding[],
@@ -73,8 +73,8 @@ function tryFix(
 }
 
 /**
- * Whether a new finding is caused by the fix. A stand-in value and an unused picture are not: they were there before,
- * and only a fixed document can report them.
+ * Whether a fix may have caused a new finding. It causes no stand-ins, unused pictures and private metadata: they were
+ * there before, and only the check of a fixed document reports them.
  */
 function isMistake({ rule }: Finding): boolean {
   return !rules[rule].stopsRelease && rule !== 'picture/unused' && rule !== 'picture/private'

@@ -27,7 +27,7 @@ const locales = { sq: 'sq', en: 'en-GB' } as const
 /**
  * Fills a message in.
  *
- * @throws an Error where it has neither a text for the case nor a value for a place
+ * @throws an Error if the message has no text for a case, or `values` no value for a place
  */
 export function format(message: Message, values: Values, tag: LanguageTag = 'sq'): string {
   if (typeof message === 'string')
@@ -41,7 +41,7 @@ export function format(message: Message, values: Values, tag: LanguageTag = 'sq'
   return format(text, values, tag)
 }
 
-/** Fills a message in; `instead` where it lacks something: one rule's mistake must not keep all other findings back. */
+/** Fills a message in, or returns `instead` if that throws: one rule's mistake must not hide all other findings. */
 export function formatOr(instead: string, ...given: Parameters<typeof format>): string {
   try {
     return format(...given)
@@ -56,7 +56,7 @@ function caseOf(value: Value): string {
     : String(value)
 }
 
-/** What stands in a place; its style is after a bar: `{names|or}`, `{kind|ofAll}`. */
+/** The text for a place of a message. The place's style follows a bar: `{names|or}`, `{kind|ofAll}`. */
 function fill(name: string, style: string, values: Values, tag: LanguageTag): string {
   const value = values[name]
   const phrase = phrases[tag][name]
@@ -83,7 +83,7 @@ function quotedNames(names: readonly string[], style: 'and' | 'or', tag: Languag
   return new Intl.ListFormat(locales[tag], { type }).format(names.map((name) => `${open}${name}${close}`))
 }
 
-/** Names as their phrases, if they have some: `numër`, `vendin ku u bë dhe emra njerëzish`. */
+/** A list of names, each as its phrase if it has one: `numër`, `vendin ku u bë dhe emra njerëzish`. */
 export function phrasesOf(names: readonly string[], tag: LanguageTag): string {
   const said = names.map((name) =>
     Object.hasOwn(phrases[tag], name) ? format(phrases[tag][name] ?? name, {}, tag) : name,

@@ -9,31 +9,31 @@ type Sentences = Record<LanguageTag | `${LanguageTag}Hint`, Message>
 /** A rule of the check: everything about it except the code that finds it. */
 export type RuleRecord = Sentences & {
   severity: Severity
-  /** The values of its findings by name, and what they are; `?` after those that may be absent. */
+  /** The type of each value of its findings, by the value's name; `?` after the type if the value may be absent. */
   values?: Readonly<Record<string, string>>
-  /** The same for an editor who sees forms, not lines and files; by default `sq` and `sqHint`. */
+  /** The sentences for an editor who sees forms, not lines and files; by default `sq` and `sqHint`. */
   form?: FormTexts
   /** Why the rule exists, in one or two sentences for editors; in Albanian, like the rules page. */
   why: string
   example: Example | ShownExample
   /** Documents break the rule only because of their folder. */
   ofPlace?: true
-  /** Rules of which this one may be only a consequence; it is not reported then. */
+  /** Rules that may cause a finding of this rule; a finding that one of them reaches is not reported. */
   after?: After
   /** A warning that is an error in a release. */
   stopsRelease?: true
 }
 
 /**
- * Names of rules, or of groups of them (`consequences.ts`), by how far their consequences reach: to what begins within
- * their place; to the heading of the section in which they are broken; to the whole document.
+ * Names of rules, or of groups of rules (`consequences.ts`), by how far a finding of theirs reaches: to findings that
+ * begin within its place; to findings above it in its section, such as at the heading; to the whole document.
  */
 export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
 
-/** What a form says: `{label}` is the field's, `{fill}` how a value comes into it; other places are values of the finding. */
+/** The sentences of a form. `{label}` names the field, `{fill}` says how to fill it in; other places are values. */
 type FormTexts = { sentence: Message; hint: Message }
 
-/** The documents of the good site in `tests/fixtures/content-check/good`, by a short name; `words` is the real one. */
+/** The documents of the good site in `tests/fixtures/content-check/good`, by a short name; `words` is the real file. */
 export const exampleDocuments = {
   report: 'content/reports/2021/index.mdx',
   shortReport: 'content/reports/2019/index.mdx',
@@ -46,7 +46,7 @@ export const exampleDocuments = {
   words: 'content/words.yaml',
 } as const
 
-/** The short name of such a document. */
+/** The short name of a document of the good site. */
 export type ExampleDocument = keyof typeof exampleDocuments
 
 /** The smallest mistake in a document of the good site. A test proves it, and the rules page shows it. */
@@ -54,14 +54,14 @@ export type Example = {
   in: ExampleDocument
   /** The text with the mistake; the place to be reported stands between `⟦` and `⟧`. */
   wrong: string
-  /** The same without the mistake. */
+  /** The same text without the mistake. */
   right: string
   /**
-   * The text of the document that both replace; it occurs once. By default `right`, so that the page shows only the
-   * lines that differ, or the document's passage for examples (`tests/content/rules/fixture.ts`).
+   * The text of the document that `wrong` and `right` replace; it occurs once. By default `right`, so that the page shows
+   * only the lines that differ, or the document's passage for examples (`tests/content/rules/fixture.ts`).
    */
   instead?: string
-  /** What the page shows instead. */
+  /** The texts that the rules page shows instead of `wrong` and `right`. */
   shown?: ShownExample
 }
 

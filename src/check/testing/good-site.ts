@@ -26,7 +26,7 @@ const { words: _words, ...own } = exampleDocuments
 /** The documents of the good site, by a short name. */
 export const documents = own
 
-/** The fields of a next edition, which the good site has not. */
+/** The fields of a next edition; the good site has none. */
 export const nextEdition: NextEdition = {
   title: 'Shkolla e diellit',
   start: '2099-07-06',
@@ -37,7 +37,7 @@ export const nextEdition: NextEdition = {
   email: 'aplikime@dielli.test',
 }
 
-/** Its file, and what would stand there. */
+/** The file of a next edition, and its text. */
 export const nextEditionFile = 'content/next-edition.yaml'
 export const nextEditionText = stringify(nextEdition)
 
@@ -113,7 +113,7 @@ export async function problemsOfSite(files: Files, facts: PictureFacts = picture
   return (await checkSite(files, facts)).problems
 }
 
-/** The content of the good site, as the check hands it on. */
+/** The content that the check of the good site returns. */
 export async function goodContent(): Promise<Content> {
   const { content } = await checkSite({}, pictureFacts)
   if (content === undefined) throw new Error('The good site is not good.')

@@ -11,7 +11,7 @@ import { suggestValue } from './suggest-value.ts'
 
 type Path = PropertyKey[]
 
-/** The valid fields of a file: all of them, or some. */
+/** The fields of a file: all of them if they have no mistake (`value`), and the valid ones (`partial`). */
 export type CheckedFields<Fields> = {
   value: Fields | undefined
   partial: Partial<Fields>
@@ -63,7 +63,7 @@ function readMisspelt(schema: z.ZodType, yaml: YamlData, groups: z.core.$ZodIssu
   }
 }
 
-/** Also checks the items of a tuple of the wrong length. */
+/** An issue; for a tuple with too few items, also the issues of its items. */
 function withItems(schema: z.ZodType, yaml: YamlData, issue: Issue): Issue[] {
   const list = valueAt(yaml.value, issue.path)
   const [tuple] = describedAt(schema, issue.path)
@@ -106,7 +106,7 @@ function labelled(schema: z.ZodType, path: Path, key: string, free: readonly str
   const labels = fields.flatMap(({ title }) => title ?? [])
   const whole = nearest(key, labels)
   if (whole !== undefined) return fields.find(({ title }) => title === whole)?.name
-  // `koha` for „Koha e leximit“, where no other label begins with it.
+  // `koha` for „Koha e leximit“, if no other label begins with this word.
   const begins = fields.filter(({ title = '' }) => nearest(key, [title.split(' ')[0] ?? '']) !== undefined)
   return begins.length === 1 ? begins[0]?.name : undefined
 }
@@ -214,11 +214,11 @@ function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: st
   )
 }
 
-/** The corrected line as YAML, e.g. `readTime: 5 minuta lexim`. */
+/** An example of a field as one line of YAML, e.g. `readTime: 5 minuta lexim`; undefined if the schema has none. */
 function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | undefined {
   const known = exampleAt(schema, path)
   if (known === undefined) return undefined
-  // `cover: 01.jpg`: the picture that was meant.
+  // For `cover: 01.jpg`, the example has the name of this picture.
   const isFile = typeof value === 'string' && typeof known === 'object' && known !== null && 'file' in known
   const example = isFile ? { ...known, file: value } : known
   const name = path.at(-1)
@@ -232,14 +232,14 @@ function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | und
   return typeof example === 'object' && typeof name === 'string' ? inLine.slice(2, -2) : inLine
 }
 
-/** `gallery, e treta` is the third item of the list `gallery`; a field has its own name. */
+/** The name of a field; for an item of a list, the list's name and a number from 1: `gallery[3]`. */
 function fieldName(path: Path): string {
   const name = path.at(-1)
   if (typeof name === 'number') return `${String(path.at(-2) ?? '')}[${name + 1}]`
   return String(name ?? '')
 }
 
-/** The innermost list on the path to a value. */
+/** The name of the innermost list on the path to a value. */
 function listName(path: Path): string {
   const entry = path.findLastIndex((step) => typeof step === 'number')
   return fieldName(path.slice(0, entry))

@@ -8,14 +8,14 @@ type Level = {
   column: number
   isDash: boolean
   label: string
-  /** Nothing follows it on the line. */
+  /** Whether nothing follows the name or the dash on its line: the next lines may be indented further. */
   opens: boolean
 }
 
-/** A line that begins in a wrong column, and the right one. */
+/** A line that begins in a wrong column, and the right column. */
 type Misplaced = { line: FieldLine; column: number; below: string | undefined }
 
-/** Lines that begin in another column than those around them; for texts that YAML cannot parse. */
+/** Finds lines that begin in another column than the lines around them; for texts that YAML fails on or misreads. */
 export function findMisplaced(fields: FieldText): Finding[] {
   // A tab has no defined width; another rule reports it.
   if (/^ *\t/m.test(yamlOf(fields))) return []
@@ -45,11 +45,11 @@ function misplacedLines(lines: readonly FieldLine[], { known, inner }: FieldName
 }
 
 /**
- * The column in which a line belongs; undefined if two are as likely.
+ * The column in which a line belongs; undefined if two columns are equally likely.
  *
  * @param options.first the outermost column
- * @param options.isInner whether its field stands only within groups
- * @param options.sibling the nearest column of lines like it
+ * @param options.isInner whether the line's field stands only within groups
+ * @param options.sibling the nearest column of lines with a dash, or of lines without one, like this line
  */
 function columnOf(
   { indent, dashes }: FieldLine,
@@ -79,7 +79,7 @@ function levelsOf({ dashes, name, value }: FieldLine, column: number): Level[] {
   return isItem ? [item, field] : [field]
 }
 
-/** The nearest column, from `least` on, in which such a line may begin; undefined if two are equally near. */
+/** The nearest level, from column `least` on, at which a line may begin; undefined if none, or if two are equally near. */
 function nearestLevel(
   levels: readonly Level[],
   { indent, dashes }: FieldLine,

@@ -6,7 +6,7 @@ import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './q
 
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
-/** Values that continue on the next line although YAML does not see it. Continuations that YAML understands are left alone. */
+/** Finds values that continue on the next line although YAML ends them. Continuations that YAML reads are left alone. */
 export function findContinued(fields: FieldText): Finding[] {
   const { source, known } = fields
   const findings: Finding[] = []
@@ -24,7 +24,7 @@ export function findContinued(fields: FieldText): Finding[] {
   return findings
 }
 
-/** A bracketed group or a block scalar has lines of its own; no words continue a date or a number. */
+/** Whether words may continue a value: not a bracketed group or a block scalar, which have their own lines, nor a number. */
 function mayContinue({ value, comment }: FieldLine): boolean {
   if (/^(?:[[{|>&*!]|$|\d[\d.-]*$)/.test(value)) return false
   // An unquoted `#` is reported when YAML is parsed.
@@ -32,7 +32,7 @@ function mayContinue({ value, comment }: FieldLine): boolean {
   return !hasHash || open.test(value) || closed.test(value)
 }
 
-/** The end of a quoted value some lines below, if one of them is indented too little for YAML. */
+/** The offset at which a quoted value ends some lines below, if one of these lines is indented too little for YAML. */
 function endOfQuoted({ source: { text }, end, known }: FieldText, line: FieldLine): number | undefined {
   const quote = line.value[0] ?? ''
   let isOut = false
@@ -51,7 +51,7 @@ function endOfQuoted({ source: { text }, end, known }: FieldText, line: FieldLin
   return undefined
 }
 
-/** The end of the text that continues a value, if one of its lines is indented too little for YAML or follows a comment. */
+/** The offset at which the lines that continue a value end; undefined if there are none, or if YAML reads them so, too. */
 function endOfPlain(
   text: string,
   lines: readonly FieldLine[],
@@ -73,7 +73,7 @@ function endOfPlain(
   return isOut ? end : undefined
 }
 
-/** YAML takes the words before a colon for a field name. */
+/** Whether an unquoted value has a colon: YAML takes the words before it for a field name. */
 function hasColon({ value }: FieldLine): boolean {
   return !/^["']/.test(value) && /:(?:\s|$)/.test(value)
 }

@@ -5,7 +5,7 @@ import { editsTo, lineAt, type Place, placeIn } from '../source.ts'
 import { type FieldText, splitComment } from './lines.ts'
 import { quotedWhereNeeded, requoted } from './quotes.ts'
 
-/** Where the YAML parser failed: the place that it names, from its start to the end of the line, and that line. */
+/** Where the YAML parser failed: the place that it names, the rest of the line from there on, and the whole line. */
 type Failure = { fields: FieldText; at: Place; rest: Place; line: Place }
 
 /** An error of the parser, by its code and perhaps its sentence, and the mistakes that it may stand for. */
@@ -14,7 +14,7 @@ type Diagnosis = { error: ErrorCode; says?: RegExp; mistakes: readonly Find[] }
 /** Finds a mistake, with its edits, if the text has it. */
 type Find = (failure: Failure) => Finding | undefined
 
-/** Of the diagnoses that fit an error the first counts, and the first of its mistakes that the text has. */
+/** The first diagnosis that fits an error counts, and the first of its mistakes that the text has. */
 const diagnoses: readonly Diagnosis[] = [
   { error: 'TAB_AS_INDENT', mistakes: [({ at }) => finding('yaml/tab', at)] },
   { error: 'BAD_DQ_ESCAPE', mistakes: [({ at }) => finding('yaml/escape', at)] },
@@ -38,7 +38,7 @@ const diagnoses: readonly Diagnosis[] = [
   { error: 'BAD_SCALAR_START', mistakes: [findCommas, ({ at }) => describeReserved(at)] },
 ]
 
-/** Says in the editor's words what the YAML parser failed on, and how to fix it where that is known. */
+/** Turns an error of the YAML parser into a finding of the mistake behind it, with edits if the fix is known. */
 export function describeYamlError(
   fields: FieldText,
   { code, message, pos: [from, to] }: YAMLParseError,
@@ -87,7 +87,7 @@ function findColonInValue({ fields, rest }: Failure): Finding | undefined {
   return findColon(fields, rest)
 }
 
-/** A value with a colon in it, which needs quotes. A comment or a backslash makes its end doubtful. */
+/** A value with a colon in it, which needs quotes. With a comment or a backslash on the line, the edits are only a hint. */
 function findColon(fields: FieldText, place: Place): Finding | undefined {
   const { source, start } = place
   const text = textAt(place).trimEnd()
@@ -120,7 +120,7 @@ function findTextAfterQuote({ fields, line, at: { source, start } }: Failure): F
   const { value, comment } = splitComment(source.text.slice(first, line.end))
   const { text, how } = requoted(value)
   const found = finding('yaml/text-after-quote', placeIn(source, start, line.end), { how })
-  // Other white space than blanks ends no line for YAML.
+  // The place of the line excludes all white space at its end, but YAML stops at white space other than blanks.
   const end = comment === '' ? Math.max(start + 1, first + value.length) : first + value.length
   const edits = editsTo(placeIn(source, first, end), text)
   return holdsText(fields, first) ? withFix(found, edits) : withHint(found, edits)
@@ -133,13 +133,13 @@ function holdsText({ source, known, texts }: FieldText, start: number): boolean 
   return name === undefined || known.size === 0 || texts.has(name)
 }
 
-/** A text in double quotes; one at its end is left from a pair. */
+/** A text in double quotes. A quote at the end of the text is dropped: it is left from a pair. */
 function quotedText(text: string): string {
   const [, words = text] = /^([^"]+)"$/.exec(text) ?? []
   return `"${words.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
-/** A value as YAML reads it, with its comment. */
+/** A value with its comment, in quotes where YAML would not read it as text otherwise. */
 function readable(written: string): string {
   const { value, comment } = splitComment(written)
   return quotedWhereNeeded(value) + comment
@@ -199,17 +199,17 @@ function lastOpen({ at: { source, start: end } }: Failure, open: string, close: 
   return finding('yaml/unclosed-bracket', placeIn(source, at === -1 ? end : at), { close })
 }
 
-/** The line after the parser's has the wrong indent. */
+/** Reports the line after the one at which the parser failed: it has the wrong indent. */
 function findNextIndent({ fields, line }: Failure): Finding {
   return describeIndent(lineAt(line.source, line.end + 1), fields.known)
 }
 
-/** A line with the wrong indent, or one that is no field for another reason. */
+/** Reports the line at which the parser failed: it has the wrong indent, or is no field for another reason. */
 function findIndent({ fields, line }: Failure): Finding {
   return describeIndent(line, fields.known)
 }
 
-/** `**title**: Dita`, `**title:** Dita`, or a dash before it where there is no list: the field without Markdown around it. */
+/** A field without Markdown around it: `**title**: Dita`, `**title:** Dita`, or a dash; undefined if it has none. */
 function withoutMarkdown(place: Place): string | undefined {
   const written = textAt(place)
   const isOnlyDash = place.source.text.match(/^[ \t]*- /gm)?.length === 1

@@ -14,7 +14,7 @@ import { type Finding, finding, withHint } from '../problem.ts'
 import { editsTo, lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { type FieldText, splitComment, yamlOf } from './lines.ts'
 
-/** The refused values and their paths; these are undefined if the fields cannot be told apart. */
+/** The findings of refused values, and the values' paths; undefined paths if the name of a field is refused. */
 type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
 
 /**
@@ -51,7 +51,7 @@ export function checkForbidden(fields: FieldText, document: Document.Parsed): Fo
   return { findings, spoilt }
 }
 
-/** The names that a group has again. */
+/** The names in a group that an earlier field has already. */
 function repeatedKeys({ items }: YAMLMap): Scalar[] {
   const known = new Set<unknown>()
   return items.flatMap(({ key }) => {
@@ -88,7 +88,7 @@ function judge(node: Node, source: Source, start: number, end: number, text: str
 
 /** What follows the backslash of an escape sequence. */
 const escaped = [
-  // A character as JSON writes it, in two halves.
+  // A character that JSON writes as a pair of surrogates.
   String.raw`u[dD][89abAB][\dA-Fa-f]{2}\\u[dD][c-fC-F][\dA-Fa-f]{2}`,
   '(?<control>[0abefrvNLP])',
   String.raw`x(?<two>[\dA-Fa-f]{2})`,
@@ -143,14 +143,14 @@ function isSwallowed({ type, range }: Scalar, text: string): boolean {
   return type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(text.slice(end, end + 20))
 }
 
-/** Whether such a comment begins within quotes: `“Dita #1”`. */
+/** Whether a comment begins within typographic quotes and so cuts the value: `“Dita #1”`. */
 function isCut(node: Scalar, text: string): boolean {
   const [, end = 0] = node.range ?? []
   const [behind = ''] = /^[ \t]+#.*/.exec(text.slice(end)) ?? []
   return isUnclosed(node, String(node.value)) && /[“”»]/.test(behind)
 }
 
-/** Where the text in `title: #dielli` begins, which is empty for YAML. */
+/** The offset of the text in `title: #dielli`, which YAML takes for a comment; undefined for other lines. */
 function hiddenValue(source: Source, start: number): number | undefined {
   const line = lineAt(source, start)
   const [, before] = /^([^#]*:[ \t]+)#[^\s#\d].*$/.exec(source.text.slice(line.start, line.end)) ?? []

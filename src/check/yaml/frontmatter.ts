@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import { type Finding, finding, replacing } from '../problem.ts'
 import { editedSource, lineAt, placeIn, type Source } from '../source.ts'
 
-/** What stands in place of the opening `---`. */
+/** How a document begins that has no `---` in its first line. */
 type Misopened = 'none' | 'late' | 'dashes' | 'above' | 'fence'
 
 /** A document split in two. Absent parts could not be determined; the findings say why. */
@@ -41,7 +41,7 @@ export function splitFrontmatter(source: Source): Split {
   return misclosed.length > 0 ? { ...splitAt(text, start, close), findings: misclosed } : split(source, close)
 }
 
-/** `close`: offset of the line break before the line that closes the fields. */
+/** Reports a closing line that is not `---`; `close` is the offset of the line break before it. */
 function checkClosing(source: Source, close: number): Finding[] {
   const isRight = /^\n---[ \t]*(?:\n|$)/.test(source.text.slice(close))
   return isRight ? [] : [finding('frontmatter/closing-line', lineAt(source, close + 1))]
@@ -59,7 +59,7 @@ function splitAt(text: string, start: number, close: number): SplitTexts {
   }
 }
 
-/** Without a valid opening line: fields if the text looks like them, up to the closing line. */
+/** Splits a text without a valid opening line: what looks like fields, up to the closing line, is read as fields. */
 function splitUnopened(source: Source): Split {
   const { text } = source
   const { how, start } = findOpening(text)
@@ -75,7 +75,7 @@ function splitUnopened(source: Source): Split {
   return { ...splitAt(text, start, close), findings: [...findings, ...checkClosing(source, close)] }
 }
 
-/** Without a closing line: fields as long as lines look like fields. */
+/** Splits a text without a closing line: the fields end where lines no longer look like fields. */
 function splitUnclosed(text: string, start: number): SplitTexts {
   const fields = /^(?:(?:[A-Za-z]\w*:|[ \t]+\S|- ).*\n)+/.exec(text.slice(start))?.[0] ?? ''
   if (fields === '') return {}
@@ -83,7 +83,7 @@ function splitUnclosed(text: string, start: number): SplitTexts {
   return { yaml: { text: fields, offset: start }, body: { text: text.slice(offset), offset } }
 }
 
-/** `close`: offset of the line break before the closing line, after which gray-matter need not search. */
+/** Splits a text with valid lines of dashes; gray-matter reads no further than the line after `close`, its line break. */
 function split(source: Source, close: number): Split {
   let yaml: string | undefined
   const next = source.text.indexOf('\n', close + 1)

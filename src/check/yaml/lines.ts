@@ -36,9 +36,9 @@ export type FieldLine = {
   dashes: string
   /** Name of the field; undefined if the line has none. */
   name: string | undefined
-  /** Whether it has neither a dash nor a name: it continues a value. */
+  /** Whether the line has neither a dash nor a name, and so continues a value. */
   isText: boolean
-  /** What follows the colon, or the dash; the whole line if it has neither. */
+  /** The text after the colon or the dash; the whole line if it has neither. */
   value: string
   /** The comment after the value, with the spaces before it. */
   comment: string

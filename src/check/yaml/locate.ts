@@ -4,7 +4,7 @@ import type { YamlData } from './parse.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The place of the value at `path`; of its parent's name if the value is missing. */
+/** The place of the value at `path`; if it is a group, empty or missing, the place of the innermost name on the way. */
 export function valuePlace(yaml: YamlData, path: Path): Place {
   const { key, value } = walk(yaml, path)
   if (value !== undefined && !isCollection(value) && length(value) > 0) return nodePlace(yaml, value)

@@ -9,7 +9,7 @@ import { typoFinders } from './typos.ts'
 
 /** Parsed YAML with the place of each value in its source. */
 export type YamlData = {
-  /** The text as it was meant, which was parsed. */
+  /** The source that was parsed: after certain edits, with unreadable fields blanked. */
   source: Source
   /** Where the YAML starts in the source. */
   offset: number
@@ -21,7 +21,7 @@ export type YamlData = {
   unread: readonly string[]
 }
 
-/** Fields as far as they can be read; the source is the given one with what was read as it was meant. */
+/** The fields that can be read; `source` is the given source after certain edits, with unreadable fields blanked. */
 export type ParsedYaml = { source: Source; value: YamlData | undefined; findings: Finding[] }
 
 /**
@@ -40,7 +40,7 @@ export function parseYaml(written: FieldText): ParsedYaml {
   return { source: fields.source, value: read.value, findings: [...findings, ...read.findings] }
 }
 
-/** Fields with what was found in them so far, and without what cannot be read. */
+/** The state of a reading: the fields after edits and blanking, and the findings in them so far. */
 type Reading = {
   fields: FieldText
   findings: Finding[]
@@ -48,7 +48,7 @@ type Reading = {
   unread: string[]
 }
 
-/** Makes the certain edits of findings, and replaces the fields with the others by spaces. */
+/** Makes the certain edits of findings; fields with other findings, and the `broken` ones, are replaced by spaces. */
 function settle(reading: Reading, found: readonly Finding[], broken: readonly Stretch[] = []): void {
   if (found.length + broken.length === 0) return
   const chunks = chunksOf(reading.fields)
@@ -112,9 +112,9 @@ function lineOf({ place }: Finding): number {
   return positionOf(source, start).line
 }
 
-/** Lines to be moved to the columns of those around them, if that leaves fewer errors. */
+/** Findings that move lines to the columns of the lines around them; none if the moves do not leave fewer errors. */
 function findMoves(fields: FieldText, { errors }: Document.Parsed): Finding[] {
-  // In the first column they have lost their indent.
+  // Fields that stand only within groups have lost their indent if they begin in the first column.
   const isLost = [...fields.inner].some((name) => yamlOf(fields).includes(`\n${name}:`))
   const findings = errors.length === 0 && !isLost ? [] : findMisplaced(fields)
   if (findings.length === 0) return []
@@ -122,7 +122,7 @@ function findMoves(fields: FieldText, { errors }: Document.Parsed): Finding[] {
   const document = readYaml(moved)
   const isBetter = document.errors.length < errors.length || (isLost && document.errors.length === 0)
   if (!isBetter) return []
-  // A name that a group has twice then belongs to an item that lacks its dash.
+  // If a group then has a name twice, an item probably lacks its dash: the moves are not certain.
   const isDoubtful = checkForbidden(moved, document).findings.some(
     ({ rule }) => rule === 'frontmatter/duplicate-field',
   )
@@ -135,9 +135,9 @@ function findMoves(fields: FieldText, { errors }: Document.Parsed): Finding[] {
 type Broken = { chunk: Stretch; found: Finding }
 
 /**
- * Fields that cannot be parsed; of those that break only together, the first.
+ * Finds the fields that cannot be parsed. If each can be parsed alone, returns the field of the parser's first error.
  *
- * @param sound texts of fields that can be parsed, to which others are added
+ * @param sound texts of fields that can be parsed; more are added
  */
 function findBroken(fields: FieldText, document: Document.Parsed, sound: Set<string>): Broken[] {
   const chunks = chunksOf(fields)
@@ -166,7 +166,7 @@ function chunkOf(chunks: readonly Stretch[], { place }: Finding): Stretch {
   return lastBefore(chunks, place.start) ?? { start: place.start, end: place.end }
 }
 
-/** The extent of each field: a line in the first column, where no line within a value starts, up to the next one. */
+/** The extent of each field: from a line in the first column, where no line within a value begins, to the next such line. */
 function chunksOf(fields: FieldText): Stretch[] {
   const lines = [...yamlOf(fields).matchAll(/^(?![\s#\]}–—•·-])(\w*)./gm)]
   const starts = lines.flatMap(({ 1: name = '', index }) =>

@@ -8,7 +8,7 @@ const single = /[‘’']/
 /** A value within brackets: `themes: [“pyjet”, „klima“]`. */
 const within = /(?<=[[{,:][ \t]*)[“”„«»][^“”„«»"\\\n]+[“”„«»"](?=[ \t]*[,\]}])/g
 
-/** Values wholly within curly quotes, as phones and Word write them. Quotes around a part of a value are left alone. */
+/** Finds values wholly within curly quotes, as phones and Word write them; quotes around a part of a value are allowed. */
 export function findCurlyQuotes({ source, texts, ...range }: FieldText): Finding[] {
   const lines = readLines({ source, texts, ...range })
   return lines.flatMap(({ value: all, valueStart, name, isText, indent }, index) => {
@@ -23,12 +23,12 @@ export function findCurlyQuotes({ source, texts, ...range }: FieldText): Finding
   })
 }
 
-/** A value in curly quotes with straight ones. */
+/** A value with straight quotes in place of the curly ones around it; undefined if there are none. */
 export function straightened(value: string): string | undefined {
   return isWrapped(value) ? straight(value) : undefined
 }
 
-/** A value that YAML reads as text: quoted if necessary. */
+/** A value in a form that YAML reads as text: quoted if necessary. */
 export function quotedWhereNeeded(value: string): string {
   if (isWrapped(value)) return straight(value)
   if (/^(?:"[^"]*"|'[^']*')$|^[[{]/.test(value)) return value
@@ -53,7 +53,7 @@ export function inAlbanianQuotes(text: string, quote: '"' | "'"): string {
   return open ? `${set}“` : set
 }
 
-/** The text up to a closing quote, which no letter follows. */
+/** Patterns for the text up to a closing quote, which no letter follows. */
 const closesText = {
   '"': /^(?:[^"\\]|\\.)*(?<![ \t])"(?![\p{L}\p{N}]|$)/u,
   "'": /^(?:[^']|(?<=\p{L})'(?=\p{L}))*(?<![ \t])'(?![\p{L}\p{N}]|$)/u,

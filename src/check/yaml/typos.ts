@@ -6,8 +6,8 @@ import { findCurlyQuotes, inAlbanianQuotes, quotedWhereNeeded } from './quotes.t
 import { findTwoFields } from './two-fields.ts'
 
 /**
- * Find mistakes that YAML misreads although their meaning is clear, so that each has one finding. Each reads the fields
- * as the ones before it have corrected them.
+ * Functions that find mistakes whose meaning is clear although YAML misreads them, so that each has one finding. Each
+ * function reads the fields after the edits of the functions before it.
  */
 export const typoFinders: readonly ((fields: FieldText) => Finding[])[] = [
   findContinued,
@@ -18,10 +18,10 @@ export const typoFinders: readonly ((fields: FieldText) => Finding[])[] = [
   findTwoFields,
 ]
 
-/** What stands in place of a dash and a space before a list item: another character, or a dash without the space. */
+/** The characters in place of the dash and space of a list item: another character, or a dash without a space. */
 const bullet = /^(?:[–—•·∙●○◦▪‣⁃−*+][ \t]+|[-–—•·∙●○◦▪‣⁃−](?!-))(?=\S)/
 
-/** List items that begin with another character than a dash, or lack the space after it. */
+/** Finds list items that begin with another character than a dash, or lack the space after the dash. */
 function findDashes(fields: FieldText): Finding[] {
   const lines = readLines(fields)
   return lines.flatMap((line, index) => {
@@ -40,7 +40,7 @@ function bulletOf({ isText, value }: FieldLine): string | undefined {
   return isText ? bullet.exec(value)?.[0] : undefined
 }
 
-/** Whether a line can be a list item: below another one, or directly below a field without a value. */
+/** Whether a line can be a list item: below another item, or directly below a field without a value. */
 function isInList(lines: readonly FieldLine[], index: number): boolean {
   const own = lines[index]
   if (own === undefined) return false
@@ -53,7 +53,7 @@ function isInList(lines: readonly FieldLine[], index: number): boolean {
   return false
 }
 
-/** List items without any dash: the first field of an item once more, after others. */
+/** Finds list items without a dash: the first field of an item occurs again, after other fields of the item. */
 function findRepeatedItems(fields: FieldText): Finding[] {
   const { source } = fields
   let item = { column: 0, dash: -1, name: '' as string | undefined, index: 0 }
@@ -78,8 +78,8 @@ const bracketed = /^([[{])[^"'[\]{}]*[\]}]:?[ \t]*[^\s,#:\]}].*$/
 const dashed = /^-[ \t]+\D.*$/
 
 /**
- * Values that begin with a dash: `themes: - pyjet`, the first item of a list on the line of its name, and
- * `title: - Dita`, a text that needs quotes; so does `title: [Raport] Dita`.
+ * Finds values that begin with a dash or a bracket: `themes: - pyjet`, the first item of a list on the line of its name;
+ * `title: - Dita` and `title: [Raport] Dita`, texts that need quotes.
  */
 function findLeadingCharacters(fields: FieldText): Finding[] {
   const { known, texts, source } = fields
@@ -98,7 +98,7 @@ function findLeadingCharacters(fields: FieldText): Finding[] {
       const found = finding('yaml/reserved-character', first, { character })
       return texts.has(name) ? withFix(found, edits) : withHint(found, edits)
     }
-    // Items in the column of the name do not belong to a list with an item indented further.
+    // Items in the column of the name are left alone: they do not belong to a list whose first item is indented further.
     const next = lines[index + 1]
     const column = indent + dashes.length
     const isItem = next !== undefined && next.dashes !== ''
