@@ -26,8 +26,8 @@ const mark = 'published '
 
 /** The files of a published content. A file that is no text is a digest line: its digest in place of its bytes. */
 export function filesOf({ texts, others }: PublishedContent): Record<string, string> {
-  const standIns = Object.entries(others).map(([file, { digest }]) => [file, mark + digest])
-  return { ...texts, ...Object.fromEntries(standIns) }
+  const digestLines = Object.entries(others).map(([file, { digest }]) => [file, mark + digest])
+  return { ...texts, ...Object.fromEntries(digestLines) }
 }
 
 /** Gives the ids of files at their host by their bytes; for a digest line, the id of the published file. */

@@ -20,7 +20,7 @@ export type Taken = { theirs: Uint8Array | undefined; result: Uint8Array | undef
 export type StoredDisk = Awaited<ReturnType<typeof openStoredDisk>>
 
 /** The prefix, in the store, of the path of a published file that was taken after this studio was built. */
-const later = 'published/'
+const takenPrefix = 'published/'
 
 /**
  * Opens files in memory, over a store that keeps those which differ from the published ones. A change is done once the
@@ -59,11 +59,11 @@ export async function openStoredDisk(
     }
   }
 
-  for (const [key, { bytes, at }] of [...all].filter(([key]) => key.startsWith(later))) {
+  for (const [key, { bytes, at }] of [...all].filter(([key]) => key.startsWith(takenPrefix))) {
     if (at <= builtAt) await keep(new Map([[key, undefined]]))
-    else for (const disk of [first, memory]) await put(disk, key.slice(later.length), bytes)
+    else for (const disk of [first, memory]) await put(disk, key.slice(takenPrefix.length), bytes)
   }
-  for (const [file, kept] of [...all].filter(([key]) => !key.startsWith(later))) {
+  for (const [file, kept] of [...all].filter(([key]) => !key.startsWith(takenPrefix))) {
     // The store drops a file whose bytes have been published meanwhile.
     if (stored(file, kept.bytes) === undefined) await keep(new Map([[file, undefined]]))
     else {
@@ -108,7 +108,7 @@ export async function openStoredDisk(
       const changes = new Map<string, Stored | undefined>()
       for (const [file, { theirs, result }] of files) {
         if (!isSame(theirs, first.read(file)))
-          changes.set(later + file, { bytes: theirs, at, over: undefined })
+          changes.set(takenPrefix + file, { bytes: theirs, at, over: undefined })
         const own = { bytes: result, at: new Date(), over: theirs }
         changes.set(file, isSame(result, theirs) ? undefined : own)
       }

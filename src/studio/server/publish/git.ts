@@ -44,11 +44,11 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
    */
   async function once(args: readonly string[]): Promise<string> {
     const question = args.join('\0')
-    const answer = said.get(question) ?? (await run(args))
-    said.set(question, answer)
+    const answer = answers.get(question) ?? (await run(args))
+    answers.set(question, answer)
     return answer
   }
-  const said = new Map<string, string>()
+  const answers = new Map<string, string>()
   /** The names that a command with `-z` prints. */
   const names = async (args: string[]) => (await bytes(args)).toString().split('\0').filter(Boolean)
   /** As `run`, but undefined where the command fails. */

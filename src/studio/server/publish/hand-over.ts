@@ -42,11 +42,11 @@ export type Files = ReadonlyMap<string, string>
 export type Changed = { files: readonly string[]; stateOf(file: string): ChangedDocument['state'] }
 
 /** The file with the digests of the files that were marked as sent. */
-const memory = `${draftsFolder}/sent.json`
+const sentFile = `${draftsFolder}/sent.json`
 
 /** The files that were marked as sent; undefined before the first mark. */
 export function sentFiles(disk: Disk): Files | undefined {
-  const kept = textIn(disk, memory)
+  const kept = textIn(disk, sentFile)
   return kept === undefined ? undefined : new Map(JSON.parse(kept))
 }
 
@@ -69,12 +69,12 @@ export function createHandOver(
 
   /** Marks files as sent, by default the files on the disk. */
   async function mark(files?: Files): Promise<void> {
-    await disk.write(memory, JSON.stringify([...(files ?? (await digests()))]))
+    await disk.write(sentFile, JSON.stringify([...(files ?? (await digests()))]))
   }
 
   /** The files that differ from the published ones and from the mark; without published files, from the mark alone. */
   async function changed(): Promise<Changed> {
-    if (published === undefined && disk.entryKind(memory) === undefined) await mark()
+    if (published === undefined && disk.entryKind(sentFile) === undefined) await mark()
     const marked = sentFiles(disk)
     const now = await digests()
     const before = published ? await digests(published) : (marked ?? now)
@@ -142,7 +142,7 @@ export function createHandOver(
     },
     before: async (file: string) => published?.read(file),
     /** Forgets which files were marked as sent. */
-    unmark: () => disk.remove(memory),
+    unmark: () => disk.remove(sentFile),
     zip: async () => await zipOf(await changed()),
   }
 }
