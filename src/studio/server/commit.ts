@@ -4,30 +4,29 @@ import { sha256 } from '../../util/sha256.ts'
 import { expectInside, readDisk } from './access/files.ts'
 import { type Drafts, draftsFolder } from './drafts.ts'
 
-/** A file as it is to be: what it holds, or undefined where it is to go; `before` is the digest of what was seen in its place. */
+/** A change of a file: its new bytes, undefined to remove it; `before` is the digest of the file that was seen. */
 export type Change = { file: string; data: string | Uint8Array | undefined; before?: string }
 
-/** One file of a plan: what lay there and what is to lie there, each by its digest; `''` for no file. */
+/** A file of a plan: the digest of its old bytes and that of its new bytes; `''` for no file. */
 type Step = { file: string; before: string; after: string }
-/** What a save does. The bytes of both states lie beside the plan, by their digests. */
+/** The plan of a save. The old and the new bytes of its files are stored beside the plan, by their digests. */
 type Plan = {
   document: string
-  /** Digest of the draft that is saved, which goes with the save; `''` where none is. */
+  /** Digest of the saved draft's text: the save removes that draft. `''` without a draft. */
   draft: string
   steps: Step[]
   /** Where the plan is kept once the save is done, below {@link draftsFolder}. */
   kept: string
-  /** Whether what was kept there goes instead. */
+  /** Whether the save removes the plan at `kept`, and keeps none. */
   forgets?: boolean
 }
 
 const journal = `${draftsFolder}/journal`
 
 /**
- * Opens the journal of saves, which write files so that all of them are as they are to be, or all as they were, whatever
- * fails or ends in between. While a save is under way its plan lies there, and is called `done.json` once all files are
- * written. A plan that is found is taken back if it was not done: the draft is still there, and nothing that failed comes
- * back later.
+ * Opens the journal of saves. A save writes all of its files or none, even if a write fails or the process ends.
+ * During the save, its plan is in the journal: as `plan.json`, and as `done.json` once all files are written. A save
+ * that is found as `plan.json` is taken back: its draft still exists, and a failed save must not take effect later.
  */
 export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Drafts }) {
   const undoOf = (document: string) => `undo/${encodeURIComponent(document)}`
@@ -36,7 +35,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     return plan === undefined ? undefined : JSON.parse(plan)
   }
 
-  /** Writes all files; false where somebody else has written in the place of one: then nothing is left written. */
+  /** Writes all files of a plan. If somebody else has changed one, takes back all writes and returns false. */
   async function carryOut(folder: string, plan: Plan): Promise<boolean> {
     try {
       for (const { file, before, after } of plan.steps) {
@@ -48,16 +47,16 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       }
       await disk.move(`${folder}/plan.json`, `${folder}/done.json`)
     } catch (error) {
-      // Where even this fails, the plan stays and is taken back before the next call.
+      // Where this fails too, the plan stays, and is taken back before the next call.
       await takeBack(folder, plan).catch(() => undefined)
       throw error
     }
-    // What fails here concerns no file of the content, and is done before the next call.
+    // A failure here concerns no file of the content: the save is finished before the next call.
     await finish(folder, plan).catch(() => undefined)
     return true
   }
 
-  /** Gives each file that was written the state that it had; what somebody else has made of one since stays. */
+  /** Gives each written file its old bytes. A file that somebody else has changed since stays. */
   async function takeBack(folder: string, { steps }: Plan): Promise<void> {
     for (const { file, before, after } of steps.toReversed()) {
       await sweep(file)
@@ -68,7 +67,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     await disk.remove(folder)
   }
 
-  /** Forgets the draft that was saved, and keeps the plan: it has what takes the save back. */
+  /** Removes the saved draft. The plan is kept, because an undo of the save needs it, unless the plan `forgets`. */
   async function finish(folder: string, { document, draft, kept, forgets }: Plan): Promise<void> {
     const text = drafts.all.get(document)?.text
     if (text !== undefined && sha256(text, 64) === draft) await drafts.remove(document)
@@ -78,7 +77,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     else await disk.move(folder, place)
   }
 
-  /** Removes what writes that were cut off have left beside a file. */
+  /** Removes the temporary files that interrupted writes have left beside a file. */
   async function sweep(path: string): Promise<void> {
     const names = disk.list(dirname(path)).map(({ name }) => name)
     const left = names.filter((name) => name.startsWith(`.${basename(path)}.`) && name.endsWith('.tmp'))
@@ -88,7 +87,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
   async function put(path: string, folder: string, after: string): Promise<void> {
     if (after !== '') return await disk.write(path, bytesOf(`${folder}/${after}`))
     await disk.remove(path)
-    // The folder of a document that goes; one that holds anything stays.
+    // The folder of a removed document is removed too, unless it holds other files.
     await disk.removeEmpty(dirname(path))
   }
 
@@ -98,7 +97,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     return bytes
   }
 
-  /** Ends the saves that something has stopped. One that cannot be ended yet is tried again, and keeps nothing else away. */
+  /** Finishes or takes back interrupted saves. One that fails again waits for the next call, and blocks no other. */
   async function settle(): Promise<void> {
     for (const { name } of disk.list(journal)) await endBegun(`${journal}/${name}`).catch(() => undefined)
   }
@@ -110,7 +109,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     else await disk.remove(folder)
   }
 
-  /** What lay there before what is kept, or one file of it. */
+  /** The changes that bring back the files from before a kept plan, or one of these files. */
   function earlier(kept: string, only?: string) {
     const folder = `${draftsFolder}/${kept}`
     const { steps = [] } = readPlan(folder) ?? {}
@@ -121,15 +120,18 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       })
   }
 
-  // The studio starts, whatever the disk does not do.
+  // The studio starts even if the disk fails.
   await settle().catch(console.error)
 
   return {
     settle,
     /**
-     * Writes the files of a document's save, and keeps what lay there for its undo, or at another place; `forgets`: what is
-     * kept at that place goes with this save; `draft`: the draft that goes, where it is not the document's. False where somebody wrote in between: nothing is touched. What fails is
-     * thrown, and leaves everything as it was.
+     * Saves a document: writes all files of the changes, or none. Returns false and writes nothing if somebody else wrote
+     * one of them in between.
+     *
+     * @param place `kept`: where the old files are kept, by default for the document's undo; `forgets`: the save removes
+     * the plan at `kept` instead; `draft`: digest of the draft that the save removes, by default of the document's draft
+     * @throws the error of a failed write, after everything is as it was
      */
     async commit(
       document: string,
@@ -157,7 +159,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       }
       return await carryOut(folder, plan)
     },
-    /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
+    /** The changes that undo a document's last save; undefined without one, or if its files have changed since. */
     before(document: string) {
       const kept = undoOf(document)
       const isLast = readPlan(`${draftsFolder}/${kept}`)?.steps.every(({ file, after }) => {
@@ -166,7 +168,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       return isLast ? earlier(kept) : undefined
     },
     earlier,
-    /** All that is kept in a folder, the newest first. */
+    /** All plans that are kept in a folder, the newest first. */
     kept(folder: string) {
       const all = disk.list(`${draftsFolder}/${folder}`).flatMap(({ name }) => {
         const place = `${draftsFolder}/${folder}/${name}`

@@ -129,7 +129,7 @@ describe.each(homes)('%s', (home) => {
     expect(moved.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
     expect(moved.problems.filter(({ label }) => label === 'Dita e parë')).toEqual([])
     expect([...studio.picture(moved.file, '01.jpg')]).toEqual([1, 2, 3])
-    // The days again as they were, from a window that has not seen the answer.
+    // A window that did not get the response sets the day back, under the former path.
     const again = {
       file: begun.file,
       revision: moved.revision,
@@ -154,7 +154,7 @@ describe.each(homes)('%s', (home) => {
       file: 'content/projects/2025-2026-plani-i-ri.mdx',
       values: { year: '2025-2026' },
     })
-    // A year that is being typed is none yet.
+    // An incomplete year does not move the document.
     expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
   })
 

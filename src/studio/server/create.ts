@@ -12,14 +12,14 @@ import type { ParsedDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 
-/** Begins a document as a draft; nothing is written to `content/`. Its number and its names follow from what is given. */
+/** Begins a document as a draft, without a write to `content/`; returns its path, which follows from what is given. */
 export async function beginDocument(project: Project, given: Given): Promise<string> {
   if (given.kind === 'nextEdition') return await beginEdition(project, given)
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   const answers = readAnswers(given)
   const id = await project.nextNumber(kind.folder)
-  // A title without any letter that an address takes gives no name.
+  // A title without any letter for a slug gives no name: the kind and the number take its place.
   const usual = kind.fileOf(answers).replace(/\/(?=(\/index)?\.mdx$)/, `/${kind.label}-${id}`)
   const file = freePath(usual, project)
   const values = { ...kind.values(answers, id), ...unfilled }
@@ -27,13 +27,13 @@ export async function beginDocument(project: Project, given: Given): Promise<str
   return file
 }
 
-/** A template without what explains the fields to those who write text: that stands in the form. */
+/** A template without the comments that explain the fields, which the form explains itself. */
 function template(fields: readonly Field[], values: Values, body = ''): string {
   const text = documentTemplate({ fields, values, notes: [], body })
   return text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
 }
 
-/** Begins the next edition, of which there is one at most. */
+/** Begins the next edition; refuses to begin a second one. */
 async function beginEdition({ drafts, isTaken }: Project, given: Given): Promise<string> {
   const file = 'content/next-edition.yaml'
   if (isTaken(file)) throw new Refusal(409, words.editionIsThere)
@@ -44,9 +44,9 @@ async function beginEdition({ drafts, isTaken }: Project, given: Given): Promise
 }
 
 /**
- * Begins a document as a copy of another one, with its photographs: its number is its own, and its title says that it is a copy.
+ * Begins a document as a copy of another one and its photographs. The copy has a new number and a title that says so.
  *
- * @param pictures names of the photographs that lie beside it
+ * @param pictures names of the photographs beside the copied document
  */
 export async function copyDocument(
   project: Project,
@@ -56,7 +56,7 @@ export async function copyDocument(
   const { disk, drafts } = project
   const kind = kinds.find(({ words: [word] }) => word === copied.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
-  // A copy of a copy is numbered on.
+  // A copy of `<name>-2` becomes `<name>-3`.
   const usual = copied.file.slice('content/'.length).replace(/-\d(?=(\/index)?\.mdx$)/, '')
   const file = freePath(usual, project)
   const title = format(words.copyOf, { title: String(copied.values?.title ?? '') })
@@ -79,7 +79,7 @@ export async function beginDraft(
   for (const [name, bytes] of pictures) if (bytes) await drafts.write(draft, { name, bytes })
 }
 
-/** A path for a new document. A second edition of a year, or a second post of a title, is numbered. */
+/** A free path for a new document. A second edition of a year, or a second post of a title, gets a number. */
 function freePath(usual: string, { isTaken }: Project): string {
   let file = `content/${usual}`
   for (let count = 2; isTaken(file); count++)
@@ -87,7 +87,7 @@ function freePath(usual: string, { isTaken }: Project): string {
   return file
 }
 
-/** Where a new document belongs whose year is no longer the one in its path; undefined where it may stay. */
+/** The path to which a new document moves because its path has another year; undefined where the document stays. */
 export function newPathOf(
   { file, kind: name, values = {} }: ParsedDocument,
   project: Project,
@@ -100,7 +100,7 @@ export function newPathOf(
   return isFitting ? undefined : freePath(kind.fileOf({ year, title }), project)
 }
 
-/** Fields whose first values come with the first picture and the first words, where a kind has them. */
+/** First values of fields that a kind may have, until the first picture and the first words are added. */
 const unfilled: Values = { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] }
 
 /** The answers that `npm run new` would ask for. */

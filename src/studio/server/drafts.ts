@@ -2,31 +2,31 @@ import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 
-/** A document as its editor left it: not yet in `content/`, and kept over restarts. */
+/** The text and the new pictures of a document that are not saved to `content/` yet; a draft is kept over restarts. */
 export type Draft = {
   /** Path of the document below the root, with `/`. */
   file: string
   text: string
-  /** Digest of the file on the disk when the draft began; `''` for a document that is not there yet. */
+  /** Digest of the file on the disk when the draft began; `''` for a document that is not on the disk yet. */
   base: string
   /** The text of that file. */
   original: string
-  /** The pictures that lie with the draft, each by the path beside the document at which a save puts it. */
+  /** The pictures that are kept with the draft, each by the path beside the document to which a save writes it. */
   pictures: readonly string[]
 }
 
-/** A draft that was thrown away: where it lies, and when that was. */
+/** A draft in the trash: `name` is its folder below {@link draftsFolder}, `at` the time at which it was discarded. */
 export type DiscardedDraft = Draft & { name: string; at: Date }
 
 /** The drafts of a project. */
 export type Drafts = ReturnType<typeof openDrafts>
 
-/** Where the studio keeps what nobody can make again, below the root: Git ignores it, and it is no cache. */
+/** The folder of drafts, undo and trash below the root. Git ignores it, but it is no cache: its files are unique. */
 export const draftsFolder = 'drafts'
 const folder = `${draftsFolder}/open`
 const trash = `${draftsFolder}/trash`
 
-/** Opens the drafts of a project. What is no whole draft (a first write that was cut off) is left out. */
+/** Opens the drafts of a project. An incomplete draft, whose first write was interrupted, is left out. */
 export function openDrafts(disk: Disk) {
   const all = new Map<string, Draft>()
   const moved = new Map<string, string>()
@@ -38,9 +38,9 @@ export function openDrafts(disk: Disk) {
     if (draft !== undefined) all.set(draft.file, draft)
   }
   return {
-    /** All of them, by their document. */
+    /** All drafts, by the path of their document. */
     all: all as ReadonlyMap<string, Draft>,
-    /** Keeps a draft with the pictures that it had, and one more, which may take the place of one of them. */
+    /** Writes a draft. The draft keeps its pictures; a further picture is added, or replaces one of them. */
     async write(
       draft: Omit<Draft, 'pictures'>,
       picture?: { name: string; bytes: Uint8Array; replaces?: string },
@@ -50,27 +50,27 @@ export function openDrafts(disk: Disk) {
       const replaced = picture?.replaces && beside(file, picture.replaces)
       const kept = (known?.pictures ?? []).filter((one) => one !== replaced)
       const pictures = picture ? [...kept, beside(file, picture.name)] : kept
-      // What a removal has left that failed half way.
+      // A removal that failed half way may have left files.
       if (known === undefined) await disk.remove(folderOf(file))
       if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
-      // Not with each letter that is typed: what the draft began from changes with a save alone.
+      // The original changes only with a save: it is not written again with each typed letter.
       if (known?.original !== original) await disk.write(originalOf(file), original)
       await disk.write(`${folderOf(file)}/draft.json`, JSON.stringify({ file, text, base, pictures }))
       all.set(file, { file, text, base, original, pictures })
     },
-    /** Where a file of the content lies, below the root: a picture with its draft, until that is saved. */
+    /** Where a file of the content is stored, below the root: a draft's picture with the draft, until the save. */
     placeOf(file: string) {
       const draft = [...all.values()].find(({ pictures }) => pictures.includes(file))
       return draft ? keptAt(draft.file, file) : file
     },
     /** Forgets a draft and its pictures. */
     async remove(file: string) {
-      // The text first: pictures alone are no draft.
+      // The text is removed first: pictures alone are no draft.
       await disk.remove(`${folderOf(file)}/draft.json`)
       all.delete(file)
       await disk.remove(folderOf(file)).catch(() => undefined)
     },
-    /** Gives a draft another path, at which nothing is, with its pictures. */
+    /** Moves a draft and its pictures to another path, at which there is no document. */
     async move(file: string, to: string) {
       await disk.remove(folderOf(to))
       await disk.move(folderOf(file), folderOf(to))
@@ -80,7 +80,7 @@ export function openDrafts(disk: Disk) {
       moved.delete(to)
       moved.set(file, to)
     },
-    /** Where a draft is that was moved since the studio began: a window may still know it by its former path. */
+    /** The path of a draft that may have moved since the studio started: a window may still know its former path. */
     nowAt(file: string): string {
       let now = file
       while (!all.has(now) && disk.entryKind(now) === undefined && moved.has(now)) now = moved.get(now) ?? now
@@ -91,7 +91,7 @@ export function openDrafts(disk: Disk) {
       const text = textIn(disk, `${folderOf(file)}/draft.json`) ?? ''
       const place = `${trash}/${sha256(text, 16)}`
       await disk.remove(place)
-      // Written once more, so that it has the day on which it was thrown away.
+      // This write gives the file the time at which the draft is discarded.
       await disk.write(`${folderOf(file)}/draft.json`, text)
       await disk.move(folderOf(file), place)
       all.delete(file)
@@ -104,7 +104,7 @@ export function openDrafts(disk: Disk) {
         return draft ? { ...draft, name: `trash/${name}`, at } : []
       })
     },
-    /** Brings a draft back from the trash; its document has none. */
+    /** Brings a draft back from the trash. Its document must have no other draft. */
     async restore({ name, at: _at, ...draft }: DiscardedDraft) {
       await disk.remove(folderOf(draft.file))
       await disk.move(`${draftsFolder}/${name}`, folderOf(draft.file))
@@ -114,9 +114,9 @@ export function openDrafts(disk: Disk) {
 }
 
 /**
- * Undefined where there is none that can be read: it keeps no other away.
+ * Reads a draft; undefined where it is missing or unreadable, so that it does not block the other drafts.
  *
- * @param file the path of its document, which the name of an open draft's folder tells: the draft may have been moved
+ * @param file the document's path, from the name of an open draft's folder: `draft.json` has the path before a move
  */
 function readDraft(disk: Disk, folder: string, file?: string): Draft | undefined {
   try {

@@ -6,21 +6,21 @@ export type Upload = {
   /** Its name on the editor's computer; `cover` asks for the name of a cover. */
   name: string
   bytes: Uint8Array
-  /** Names of files that lie beside the document, or are to lie there. */
+  /** Names of files that lie beside the document, or will after a save. */
   taken: readonly string[]
 }
 
-/** The picture that is kept of it, by its name beside the document. */
+/** The picture that is kept from an upload, with its file name beside the document. */
 export type Kept = { name: string; bytes: Uint8Array }
 
 /** The longer side of a photograph that is kept, in px: no page shows it larger. */
 export const longSide = 2560
-/** Megabytes of a file that is looked at. */
+/** The most megabytes of an uploaded file. */
 const mostMegabytes = 25
-/** Of the JPEG that is kept, of 100, from which a build encodes what it publishes. */
+/** The quality of the kept JPEG, out of 100. A build encodes the published pictures from this JPEG. */
 export const quality = 88
 
-/** The number after the highest one; a cover is called so. */
+/** A free file name: the number after the highest one (`04.jpg`), or for a cover `cover.jpg`, else `cover-2.jpg`. */
 export function freeName({ name, taken }: Pick<Upload, 'name' | 'taken'>): string {
   const stems = taken.map((one) => one.toLowerCase().replace(/\.[^.]*$/, ''))
   if (/^cover(\.|$)/i.test(name)) {
@@ -32,7 +32,7 @@ export function freeName({ name, taken }: Pick<Upload, 'name' | 'taken'>): strin
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`
 }
 
-/** Why a file is not kept, as far as its size and its first bytes tell. */
+/** Why a file is not kept, judged by its size and its first bytes alone; undefined where these are fine. */
 export function faultOf(bytes: Uint8Array): Unusable | undefined {
   if (bytes.length === 0) return { error: 'empty' }
   const megabytes = Math.ceil(bytes.length / 1_000_000)

@@ -12,13 +12,13 @@ import { beside, openDrafts } from './drafts.ts'
 import { createStudio } from './studio.ts'
 import { faultyDisk } from './testing/faulty-disk.ts'
 
-/** What happens to the document at a place in the list of those that are there. */
+/** A step of the test; `at` selects a document in the list of the existing ones. */
 type Step =
   | { step: 'type' | 'upload' | 'save' | 'discard' | 'delete' | 'undo'; at: number }
   | { step: 'create' }
   | { step: 'restart' }
   | { step: 'restore'; at: number }
-  /** Somebody else writes into the file: into the line that the editor writes, too, or into another one. */
+  /** Somebody else changes the file: the line that the editor changes too, or another line. */
   | { step: 'others'; at: number; line: 'title' | 'author' }
   | { step: 'fail'; after: number; code: string; isLasting: boolean }
 
@@ -55,7 +55,7 @@ standIns: []
 
 const store = recordsInMemory()
 
-/** The disks of a studio: each call gives the files as the last one has left them. */
+/** The disks of a studio. Each opening of a disk finds the files as the studio before has left them. */
 const disks = {
   'in memory'() {
     const disk = memoryDisk(project)
@@ -67,7 +67,7 @@ const disks = {
   },
 }
 
-/** A project, its studio, and what its editor counts on. */
+/** A project, its studio, and the documents that its editor expects to find. */
 async function openProject(openDisk: () => Promise<Disk>) {
   let memory = await openDisk()
   let { disk, fail, healIfFailed } = faultyDisk(memory)
@@ -94,9 +94,9 @@ async function openProject(openDisk: () => Promise<Disk>) {
   let count = 0
   const next = () => `Fjala${++count}`
 
-  /** The documents that are there, each with the title that its editor wrote or saw saved, and its pictures. */
+  /** The existing documents, each with its pictures and the title that its editor wrote or saw saved. */
   const shown = new Map<string, { title: string | undefined; pictures: readonly string[] }>()
-  /** Titles of what lies in the trash, and those that were thrown away. */
+  /** Titles of the documents in the trash, and titles that were discarded. */
   const trashed = new Set<string>()
   const gone = new Set<string>()
 
@@ -124,7 +124,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
     return after
   }
 
-  /** Does what an editor does, who is told where it failed. */
+  /** The acts of an editor. An act that fails throws. */
   const steps = {
     async type(document: OpenDocument) {
       await act(document, { act: 'set', path: ['title'], value: next() })
@@ -241,7 +241,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
       try {
         await run(one)
       } catch (error) {
-        // What the disk does not do, and what is refused because of what others did, is told; anything else is a mistake.
+        // A failure of the disk has a code, and a refusal has a status; any other error is a bug.
         const { code, status } = error as { code?: string; status?: number }
         if (code === undefined && status === undefined) throw error
         healIfFailed()

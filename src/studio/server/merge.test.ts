@@ -68,7 +68,7 @@ test('a side that changed nothing has no say, and sides that say the same need n
       expect(mergedText(mergeTexts(one, other, one))).toBe(other)
       expect(mergedText(mergeTexts(one, other, other))).toBe(other)
       if (one === '' || other === '') return
-      // Without a base nothing is merged unseen.
+      // Without a base, each difference is a choice.
       expect(taken(mergeTexts('', one, other), 'mine')).toBe(one)
       expect(taken(mergeTexts('', one, other), 'theirs')).toBe(other)
     }),

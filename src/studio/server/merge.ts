@@ -1,14 +1,15 @@
 import { diffArrays } from 'diff'
 import type { Passage } from '../protocol.ts'
 
-/** Lines of a text that took the place of lines of the base, from `start` to before `end`. */
+/** A change of one side: `lines` replace the lines of the base from `start` to before `end`. */
 type Hunk = { start: number; end: number; lines: string[] }
 
 /**
- * Merges two texts that were made from one, line by line. What one side changed is taken, as a title and the description
- * below it; where both changed the same lines, or one added some where the other changed, a place is left to be chosen.
+ * Merges two texts that were made from one base, line by line. A change of one side is taken, even next to a change of
+ * the other, as of a title and the description below it. If both changed the same lines, or one added lines where the
+ * other changed some, the passage has both sides for a choice.
  *
- * @param base the text that both began with; empty where that is not known
+ * @param base the text that both were made from; empty where it is not known
  */
 export function mergeTexts(base: string, mine: string, theirs: string): Passage[] {
   const lines = linesOf(base)
@@ -52,7 +53,7 @@ function hunksOf(base: string[], side: string[]): Hunk[] {
   return hunks.flatMap((hunk) => fieldsOf(base, hunk))
 }
 
-/** A change of fields beside each other as one of each: who changed only one of them did not choose the others. */
+/** Splits a change of neighbouring fields into one hunk a field, so that only fields that both changed conflict. */
 function fieldsOf(base: readonly string[], hunk: Hunk): Hunk[] {
   const { start, end, lines } = hunk
   const isField = (line: string, index: number) => {
@@ -63,7 +64,7 @@ function fieldsOf(base: readonly string[], hunk: Hunk): Hunk[] {
   return lines.map((line, index) => ({ start: start + index, end: start + index + 1, lines: [line] }))
 }
 
-/** The parts of the base that were changed: hunks that overlap, or add lines where another one ends or begins, are in one. */
+/** The changed ranges of the base. Hunks share a range if they overlap, or if one adds lines at an end of another. */
 function rangesOf(hunks: readonly Hunk[]): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   for (const { start, end } of hunks.toSorted(
@@ -86,7 +87,7 @@ function choose(
   const [mine, theirs] = [changed(base, range, own), changed(base, range, other)]
   if (own.length === 0) return [{ same: theirs.join('') }]
   if (other.length === 0) return [{ same: mine.join('') }]
-  // Of lines that both changed, those that are the same in both need no choice.
+  // Lines that both sides changed to the same text need no choice.
   const passages: Passage[] = []
   for (const { value, added, removed } of diffArrays(theirs, mine)) {
     const last = passages.at(-1)
@@ -114,7 +115,7 @@ function changed(
   return [...lines, ...base.slice(at, end)]
 }
 
-/** Passages of which none is empty, and no two beside each other hold what needs no choice. */
+/** Leaves out empty passages, and joins neighbouring passages that need no choice. */
 function joined(passages: readonly Passage[]): Passage[] {
   const all: Passage[] = []
   for (const passage of passages) {

@@ -17,21 +17,21 @@ import { Refusal } from './refusal.ts'
 import { nameIn, picturesIn } from './save-changes.ts'
 import { pageOf } from './summaries.ts'
 
-/** Content that others have published, which is about to come in beside what is here. */
+/** Content that others have published, and that is about to be merged into this project. */
 export type Arriving = {
   /** The paths of all its files. */
   files: ReadonlySet<string>
-  /** Those of them that came since the work here began. */
+  /** The paths of the files that are new since the merge base. */
   added: readonly string[]
   /** The bytes of one of its files. */
   read(file: string): Promise<Uint8Array>
 }
 
-/** Gives what is not published yet other numbers and names, where others have taken them meanwhile. */
+/** Gives unpublished documents new numbers, and their pictures new names, where others have taken theirs meanwhile. */
 export type Names = ReturnType<typeof createNames>
 
 export function createNames({ disk, drafts, committer, nextNumber, open, readAll, onChange }: Project) {
-  /** Has links in drafts lead to a document's other number. */
+  /** Changes the links in all drafts to a document's new number. */
   async function relinkDrafts(pages: Pages): Promise<void> {
     for (const draft of drafts.all.values()) {
       const text = relinked(draft.text, draft.original, pages)
@@ -39,7 +39,7 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
     }
   }
 
-  /** Gives a draft the next number; false where it keeps its own. */
+  /** Gives a new document the next number where another document has its number; false where it keeps its own. */
   async function settleNumber(opened: OpenFile): Promise<boolean> {
     const { file, kind } = opened
     if (opened.base !== '' || !isNumbered(kind)) return false
@@ -54,7 +54,7 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
     return true
   }
 
-  /** Gives a draft's picture the next name, where another picture has its own now; false where none has. */
+  /** Gives a draft's picture the next name where another picture has taken its name; false where none has. */
   async function settlePicture(opened: OpenFile): Promise<boolean> {
     const { file, pictures } = opened
     const clashing = pictures.find((picture) => {
@@ -79,13 +79,13 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
   }
 
   async function commit(changes: readonly Change[]): Promise<void> {
-    // Not the save of one document: its draft and its undo stay.
+    // `content` is no document's path, so that the drafts and the undo of documents stay.
     if (!(await committer.commit('content', changes))) throw new Refusal(409, words.otherRevision)
     onChange()
   }
 
   return {
-    /** Gives a draft anew what others have taken; undefined where it keeps all. */
+    /** Gives a draft a new number, or a picture a new name, where others have taken it; undefined where both stay. */
     async settle(opened: OpenFile): Promise<OpenFile | undefined> {
       if (!opened.isDraft) return undefined
       if (!(await settleNumber(opened)) && !(await settlePicture(opened))) return undefined
@@ -93,8 +93,8 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
       return await open(opened.file)
     },
     /**
-     * Gives way to what is arriving: a saved document that nobody has yet takes the next number, links to it included, and a
-     * picture the next name, with its description. Each is saved at once.
+     * Gives way to arriving content. A saved document that is not published takes the next number, and links to it
+     * follow. A saved picture takes the next name, also in the text of its document. Each change is saved at once.
      */
     async giveWay({ files, added, read }: Arriving): Promise<void> {
       const arriving = added.filter((file) => kindOfFile(file) && disk.entryKind(file) === undefined)
@@ -142,7 +142,7 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
   }
 }
 
-/** The page of a document by its former and its new number. */
+/** The addresses of a document's page by the former and by the new number. */
 type Pages = { from: string; to: string }
 
 function pagesOf(kind: Kind, from: number | undefined, to: number): Pages {
@@ -155,8 +155,8 @@ function numbered(parsed: ParsedDocument, value: number): ParsedDocument {
 }
 
 /**
- * A text with its links to a page leading to another. Links that stood in it earlier mean the document of somebody else: then
- * all stay.
+ * Changes the links in a text from one page to another. If the earlier text has such a link, the links mean somebody
+ * else's document: then all links stay.
  */
 function relinked(text: string, earlier: string, { from, to }: Pages): string {
   if (from === '') return text

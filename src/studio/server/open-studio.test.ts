@@ -45,7 +45,7 @@ function ask(
   })
 }
 
-/** Headers of the studio's own page. */
+/** Headers of a call from the studio's own page. */
 const own = () => ({
   host,
   origin: `http://${host}`,
@@ -134,7 +134,7 @@ const hostile: [what: string, headers: Record<string, string>, refused?: number]
   ['a frame of another site', { 'sec-fetch-site': 'cross-site' }],
 ]
 
-// Not by its revision, which would refuse the act of the studio's own page as well.
+// The refusal is not for the wrong revision (412), which the studio's own page would get as well.
 test.each(hostile)('%s is refused', async (_, headers, refused = 403) => {
   const { status, body } = await call('act', write, headers)
   expect(status).toBe(refused)
@@ -157,7 +157,7 @@ test.each([
 ])('no document is opened, written or forgotten at %j', async (file) => {
   for (const name of ['open', 'act', 'save', 'discard', 'undo']) {
     const { status, body } = await call(name, { ...write, file })
-    // A document that is not there may be forgotten.
+    // `discard` accepts a document that does not exist.
     if (name === 'discard' && status === 200) expect(JSON.parse(body)).toEqual({ gone: true })
     else expect([400, 403, 404, 409], name).toContain(status)
   }
@@ -184,7 +184,7 @@ test('what is too large is refused before it is read', async () => {
       headers: { ...own(), 'content-length': String(large.length) },
     }).catch(() => ({ status: 413 }))
     expect(status).toBe(413)
-    // Without a length the bytes are counted.
+    // Without the header `content-length`, the server counts the bytes.
     const counted = await ask(path, {
       headers: { ...own(), 'transfer-encoding': 'chunked' },
       body: large,

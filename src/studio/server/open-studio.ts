@@ -14,17 +14,17 @@ import { Refusal, reasonOf } from './refusal.ts'
 import type { Studio } from './studio.ts'
 import { openShrunk } from './upload.ts'
 
-/** Of Vite's server, its base and what it makes of HTML. */
+/** The parts of Vite's server that a studio uses: its base and its transformation of HTML. */
 type Server = Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
 
-/** A body with its type, and headers of its own. */
+/** A response: its body with the media type, and headers beside those of all responses. */
 type Answer = { type: string; body: string | Uint8Array; more?: Record<string, string> }
 
 /**
- * Answers everything below `<base>_studio`: the page, its calls, its pictures and uploads. Goes before Vite's own
- * middlewares: `server.middlewares.use(openStudio(studio, server, guide))` in `configureServer`.
+ * Answers all requests below `<base>_studio`: the page, its calls, its pictures and uploads. The handler goes before
+ * Vite's own middlewares: `server.middlewares.use(openStudio(studio, server, guide))` in `configureServer`.
  *
- * @param guide a page of the editors' guide by its name, undefined where it has none of that name
+ * @param guide gives a page of the editors' guide by its name; undefined where the guide has no such page
  */
 export function openStudio(
   studio: Studio,
@@ -65,7 +65,7 @@ export function openStudio(
     answer(request, url)
       .then((answered) => send(200, answered))
       .catch((error: unknown) => {
-        // Bytes that nobody reads would keep the connection busy.
+        // Bytes of the request that nobody reads would keep the connection busy.
         if (!request.complete) response.setHeader('connection', 'close')
         if (error instanceof Refusal) return send(error.status, asJson({ refused: error.message }))
         console.error(error)
@@ -80,7 +80,7 @@ function asJson(value: unknown): Answer {
   return { type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
 }
 
-/** The studio's page. Scripts of the page itself carry a number that is new each time; styles are set by Vite's client. */
+/** The studio's page. Its scripts carry a nonce that is new in each response; Vite's client adds the styles. */
 async function pageOf({ transformIndexHtml }: Server, token: string): Promise<Answer> {
   const nonce = randomBytes(16).toString('base64')
   const shell = await readFile(join(paths.root, 'src/studio/client/page.html'), 'utf8')
@@ -89,11 +89,11 @@ async function pageOf({ transformIndexHtml }: Server, token: string): Promise<An
   return { type: 'text/html; charset=utf-8', body, more: { 'content-security-policy': policy(nonce) } }
 }
 
-/** `ws:` is Vite's line to its page, on the same host. */
+/** The page's Content-Security-Policy. `ws:` allows the connection of Vite's client to the server on this computer. */
 function policy(nonce: string): string {
   return policyWith(
     `script-src 'self' 'nonce-${nonce}'`,
-    // The editor of bodies reads what is pasted by a policy of this name.
+    // The editor of bodies reads pasted HTML through a Trusted Types policy of this name.
     'trusted-types ProseMirrorClipboard',
     "connect-src 'self' ws://localhost:* ws://127.0.0.1:*",
     "frame-ancestors 'none'",
@@ -107,7 +107,7 @@ async function pictureOf(studio: Studio, { searchParams }: URL): Promise<Answer>
   const { file = '', name = '' } = Object.fromEntries(searchParams)
   const bytes = studio.picture(file, name)
   if (name.toLowerCase().endsWith('.svg')) {
-    // A drawing is no document here: whatever script it may hold has nowhere to run.
+    // An SVG may hold a script: the sandbox keeps the script from running where the picture is opened as a page.
     const more = { 'content-security-policy': "default-src 'none'; sandbox" }
     return { type: 'image/svg+xml; charset=utf-8', body: bytes, more }
   }

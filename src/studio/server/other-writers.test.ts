@@ -110,7 +110,7 @@ describe.each(homes)('%s', (where) => {
       { mine: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
     ])
     const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
-    // What was chosen goes over the very text that was seen.
+    // A choice replaces only the text on the disk that the editor has seen.
     expect(await save({ disk: opened.text, text })).toMatchObject({ saved: false, conflict: { disk: other } })
     expect((await save({ disk: other, text })).saved).toBe(true)
     const merged = opened.text

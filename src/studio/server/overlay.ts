@@ -4,7 +4,7 @@ import { compareText } from '../../check/problem.ts'
 import * as posix from '../../util/posix.ts'
 import type { Drafts } from './drafts.ts'
 
-/** The drafts, as far as they are laid over the disk. */
+/** The part of the drafts that is laid over the disk. */
 export type Overlay = Pick<Drafts, 'all' | 'placeOf'>
 
 /** The files of the content as they would be if all drafts were saved. */
@@ -13,7 +13,7 @@ export function overlaidFiles(files: ContentFiles, { all, placeOf }: Overlay): C
   return {
     async list(folder) {
       const own = [...all.values()].flatMap(({ file, pictures }) => [file, ...pictures])
-      // Only names are listed.
+      // A listing has only names, so the bytes may be empty.
       return await otherFiles(files, new Map(own.map((file) => [file, new Uint8Array()]))).list(folder)
     },
     async read(file) {
@@ -23,15 +23,15 @@ export function overlaidFiles(files: ContentFiles, { all, placeOf }: Overlay): C
   }
 }
 
-/** What is known of pictures, those that lie with drafts among them. */
+/** The facts of pictures, including pictures that are kept with drafts. */
 export function overlaidPictures(facts: PictureFacts, { placeOf }: Overlay, root: string): PictureFacts {
   return async (path) => await facts(posix.join(root, placeOf(path.slice(root.length + 1))))
 }
 
-/** Files that take the place of others, by their paths; undefined where there is none. */
+/** Files that replace those of the content, by their paths; undefined for a removed file. */
 export type OtherFiles = ReadonlyMap<string, Uint8Array | undefined>
 
-/** The files of the content with some other ones. */
+/** The files of the content, with some of them replaced, added or removed. */
 export function otherFiles(files: ContentFiles, other: OtherFiles): ContentFiles {
   return {
     async list(folder) {

@@ -3,12 +3,12 @@ import { type Kind, kindOfPath } from '../../check/documents/kinds.ts'
 import { createSource } from '../../check/source.ts'
 import { splitFrontmatter } from '../../check/yaml/frontmatter.ts'
 
-/** A document's text, taken apart as it is: no letter of it is changed. */
+/** A parsed document. Its text is unchanged, so all places are places in the file. */
 export type ParsedDocument = {
   file: string
   kind: Kind
   text: string
-  /** How lines end. */
+  /** The line ending. */
   eol: string
   /** The fields, each with its place in the text; undefined where only the plain editor can help. */
   fields: YAMLMap | undefined
@@ -17,16 +17,20 @@ export type ParsedDocument = {
   body: { start: number; end: number } | undefined
 }
 
-/** The kind of the document at a path below the root; undefined where none may lie there. */
+/** The kind of the document at a path below the root; undefined for a path where no document may lie. */
 export function kindOfFile(file: string): Kind | undefined {
   return file.startsWith('content/') ? kindOfPath(file.slice('content/'.length)) : undefined
 }
 
-/** What was read last, by file and text: one call reads the same document several times, and the list reads all. */
+/** A cache of parsed documents, by file and text: a call reads one document several times, and the list reads all. */
 const recent = new Map<string, ParsedDocument>()
 const recentCount = 64
 
-/** Takes the text of a document apart; its file is one in which a document may lie. */
+/**
+ * Parses the text of a document.
+ *
+ * @throws an Error where the path `file` may have no document
+ */
 export function readDocument(file: string, text: string): ParsedDocument {
   const key = `${file}\n${text}`
   const parsed = recent.get(key) ?? parse(file, text)
@@ -54,8 +58,8 @@ function parse(file: string, text: string): ParsedDocument {
 }
 
 function readFields(yaml: string, offset: number): Pick<ParsedDocument, 'fields' | 'values'> {
-  // Empty lines stand for what comes before, so that places are those of the whole text. Before the line that closes
-  // the fields, a line break of two characters leaves one.
+  // Line breaks stand for the text before the fields, so that places are those of the whole text. With `\r\n` line
+  // endings, the fields end with the `\r` of their last line.
   const document = parseDocument('\n'.repeat(offset) + yaml.replace(/\r$/, ''), {
     version: '1.2',
     strict: true,

@@ -14,33 +14,33 @@ import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import { Refusal, reasonOf } from './refusal.ts'
 
-/** What a call brings: JSON that nobody has looked at yet. */
+/** The body of a call: JSON that is not validated yet. */
 export type Given = Readonly<Record<string, unknown>>
 
-/** What a project is opened with. */
+/** The options of {@link openProject}. */
 export type ProjectOptions = {
-  /** The project: `content/` lies in it, and the folder of the drafts. */
+  /** The files of the project: `content/` and the folder of the drafts. */
   disk: Disk
-  /** Its absolute path, below which `services.pictures` looks. */
+  /** The project's absolute path, below which `services.pictures` looks for pictures. */
   root: string
   drafts: Drafts
-  /** What documents are checked with. */
+  /** The services of the check. */
   services: Checking['services']
-  /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
+  /** Lets pages show a change: the draft `file` has a new text; without `file`, files were added, removed or saved. */
   onChange(file?: string): void
 }
 
 /** A project as the studio reads it: its content with all drafts laid over it. */
 export type Project = Awaited<ReturnType<typeof openProject>>
 
-/** A document's present text, with what is kept of it where it is a draft. */
+/** A document with its current text: that of its draft, else that of the file. */
 export type OpenFile = ParsedDocument &
   Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
 
-/** Opens a project. What a save left begun is taken back. */
+/** Opens a project. An interrupted save is taken back, or finished if all of its files are written. */
 export async function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {
   const whole = overlaidFiles(contentFiles(disk), drafts)
-  /** Without documents that the system does not let be read: one of them keeps none of the others away. */
+  /** All files without the unreadable documents, so that an unreadable document does not block the others. */
   const files: ContentFiles = {
     ...whole,
     async list(folder) {
@@ -52,7 +52,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
   const pictures = overlaidPictures(services.pictures, drafts, root)
   const committer = await openCommitter({ disk, drafts })
 
-  /** Why a document cannot be read, in words. */
+  /** Why a document cannot be read, in words; undefined where it can be read. */
   function unreadable(file: string): string | undefined {
     if (kindOfFile(file) === undefined || drafts.all.has(file)) return undefined
     try {
@@ -83,7 +83,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
     onChange,
     readThere,
     list,
-    /** Checks the content with its drafts, or as other files and pictures have it. */
+    /** Checks the content with its drafts, or other files and pictures. */
     async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
       return await checkContent({ root, ...services, files: from, pictures: facts })
     },
@@ -113,7 +113,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
         revision: Number.parseInt(sha256(draft.text, 12), 16),
       }
     },
-    /** All documents, drafts as they would be saved. */
+    /** All documents, as they would be if all drafts were saved. */
     async readAll(): Promise<ParsedDocument[]> {
       const read = async (file: string) =>
         readDocument(file, new TextDecoder().decode(await files.read(file)))

@@ -1,6 +1,9 @@
 import { failures } from '../words/server.json'
 
-/** A call that is not carried out, with the reason in words for the editor; nothing was written. */
+/**
+ * Refuses a call, with the reason in words for the editor. The call has written nothing; only a refused `publish` may have
+ * given unpublished documents new numbers and names already.
+ */
 export class Refusal extends Error {
   /** The HTTP status of the answer. */
   readonly status: number
@@ -11,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the system's codes of errors mean. On Windows EPERM also means a file that another program has open. */
+/** The failures by the system's error codes. On Windows EPERM also means a file that another program has open. */
 const codes: Readonly<Record<string, keyof typeof failures>> = {
   EACCES: 'denied',
   EBUSY: 'locked',

@@ -5,8 +5,8 @@ import type { Change } from './commit.ts'
 import { beside, type Draft, type Drafts } from './drafts.ts'
 
 /**
- * What a save of a draft writes, in this order: the pictures that the document shows, the document, and its pictures that it
- * shows no longer, which go: their files would be published with the project.
+ * The changes of files that save a draft, in this order: the pictures that the document shows, the document, and the
+ * removal of pictures that it no longer shows, because their files would be published with the project.
  */
 export function changesOf(draft: Draft, disk: Disk, { placeOf }: Pick<Drafts, 'placeOf'>): Change[] {
   const { file, text, original, base, pictures } = draft
@@ -20,7 +20,7 @@ export function changesOf(draft: Draft, disk: Disk, { placeOf }: Pick<Drafts, 'p
   ]
 }
 
-/** Pictures in the folder of a document that has one of its own. */
+/** The pictures in the folder of a document; none if the document has no folder of its own. */
 export function picturesIn(disk: Disk, file: string): string[] {
   if (!/^index\./.test(posix.basename(file))) return []
   const files = disk.list(posix.dirname(file)).filter(({ kind }) => kind === 'file')
@@ -31,7 +31,7 @@ function mentions(text: string, name: string): boolean {
   return nameIn(name).test(text)
 }
 
-/** A name of a file in a text, not within a longer one. */
+/** Matches the name of a file in a text, but not within a longer name. */
 export function nameIn(name: string): RegExp {
   const own = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}_.-])${own}(?![\\p{L}\\p{N}_-])`, 'gu')

@@ -234,7 +234,7 @@ describe.each(homes)('%s', (home) => {
 test('a save of many files that is ended at any step leaves, after the next start, the old or the new state', async () => {
   const file = 'content/reports/2021/index.mdx'
   const names = ['91.jpg', '92.jpg', '93.jpg']
-  /** Gives how many files come or go. */
+  /** Saves a report with new pictures; returns how many files the save renames or removes. */
   const saveWith = async (at: string, end = Number.POSITIVE_INFINITY) => {
     const { call, act, studio } = await openStudioOf(at)
     const opened = await call('open', { file })
@@ -267,7 +267,7 @@ test('a save of many files that is ended at any step leaves, after the next star
         () => false,
       )
       const { drafts } = await openStudioOf(project)
-      // What failed does not come back: its draft is still there.
+      // A failed save takes no effect later: its draft still exists.
       const outcome = isSaved ? 'new' : 'old'
       expect(drafts.all.has(file), `ended at step ${end}`).toBe(!isSaved)
       expect(await stateOf(project), `ended at step ${end}`).toEqual(states[outcome])

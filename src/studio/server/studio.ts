@@ -24,29 +24,29 @@ import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
 
-/** The calls of the protocol, one at a time. */
+/** An open studio: it answers the calls of the protocol, one at a time. */
 export type Studio = Awaited<ReturnType<typeof createStudio>>
 
-/** What a studio works with. */
+/** The options of {@link createStudio}. */
 export type StudioOptions = ProjectOptions & {
   /** The base of the site's addresses. */
   base: string
-  /** Refuses where the project's folder is no longer this studio's. */
+  /** Refuses a call once another studio has taken over the project's folder. */
   expectHeld?(): void
-  /** Makes of an uploaded file the picture that is kept. */
+  /** Makes the picture that is kept from an uploaded file. */
   prepare(upload: Upload): Promise<Kept>
   /** Absent where the project has no history. */
   versions?: Versions
-  /** Opens what publishes what was saved. */
+  /** Creates the publisher of the saved changes. */
   publisher(given: PublisherOptions): Publisher
 }
 
-/** Opens documents, drafts and saves of a project. */
+/** Opens a studio on a project: its documents, its drafts and its saves. */
 export async function createStudio(options: StudioOptions) {
   const { disk, root, base, drafts, onChange, prepare } = options
   const project = await openProject(options)
   const { committer, check, readThere, readAll, pictures } = project
-  /** Each call finds what the one before has left. */
+  /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
   const names = createNames(project)
   const publisher = options.publisher({ drafts, mutex, onChange, names, errorsWith: errorsWith(project) })
@@ -61,7 +61,7 @@ export async function createStudio(options: StudioOptions) {
     return problemsOf(parsed, (await check()).findings)
   }
 
-  /** With a version, the browser may keep what it gets. */
+  /** The address of a picture beside a document. With a version in the address, the browser may cache the picture. */
   function addressOf(file: string, name: string, version?: string): string {
     const query = new URLSearchParams({ file, name, ...(version && { v: version }) })
     return `${base}_studio/picture?${query}`
@@ -95,7 +95,7 @@ export async function createStudio(options: StudioOptions) {
     }
   }
 
-  /** Takes back a document's last save; one that this save has brought is a draft again, with its pictures. */
+  /** Takes back a document's last save. A document that this save added is a draft again, with its pictures. */
   async function takeBack(file: string, changes: readonly Change[]): Promise<void> {
     const gone = changes.filter(({ data }) => data === undefined).map((change) => change.file)
     const isDraft = gone.includes(file)
@@ -155,7 +155,7 @@ export async function createStudio(options: StudioOptions) {
     save,
     async discard(given) {
       const file = drafts.nowAt(expectDocument(given.file))
-      // Of a new document nothing else is left.
+      // The draft of a new document is the only copy of it, and goes to the trash.
       if (drafts.all.get(file)?.base === '') await drafts.discard(file)
       else await drafts.remove(file)
       onChange()
@@ -233,7 +233,7 @@ export async function createStudio(options: StudioOptions) {
         return { picture, document: await show(file) }
       })
     },
-    /** A picture beside a document, a draft's own among them. */
+    /** The bytes of a picture that is beside a document or kept with its draft. */
     picture(named: string, name: string): Uint8Array {
       const picture = beside(expectDocument(named), expectPicture(name))
       expectInside(disk, picture)
@@ -244,5 +244,5 @@ export async function createStudio(options: StudioOptions) {
   }
 }
 
-/** Calls that wait for Git or for a host; they take their turn where they read or write what lies here. */
+/** Calls that wait for Git or for a host: they take the mutex only where they read or write the project. */
 const slow = ['changes', 'publish', 'versions', 'version']

@@ -7,7 +7,7 @@ import type { Calls, Names } from '../protocol.ts'
 import serverWords from '../words/server.json'
 import type { ParsedDocument } from './parsed-document.ts'
 
-/** The path of a document's page on the site, under the base; of a project its place in the list. */
+/** The path of a document's page on the site, under the base; of a project, its place in the list of projects. */
 export function pageOf(
   { kind, values }: Pick<ParsedDocument, 'kind' | 'values'>,
   base: string,
@@ -19,7 +19,7 @@ export function pageOf(
   return path ? base + path.slice(1) : undefined
 }
 
-/** What the list says of a document by its values. */
+/** The summary of a document in the list, from its values. */
 export function summaryOf({ kind, values = {} }: Pick<ParsedDocument, 'kind' | 'values'>): Names & {
   title: string
   year?: number
@@ -44,18 +44,18 @@ export function summaryOf({ kind, values = {} }: Pick<ParsedDocument, 'kind' | '
   }
 }
 
-/** Pages and places of the site that belong to no document, to which links may lead. */
+/** Link targets on the site that belong to no document: pages and their sections. */
 export const fixedTargets: Calls['targets']['gives']['targets'] = [
   ...homeSections.map((anchor) => ({ address: `/#${anchor}`, title: serverWords.targets.sections[anchor] })),
   { address: '/summer-school', title: serverWords.targets.summerSchool },
   { address: '/projects', title: serverWords.targets.projects },
 ]
 
-/** What links may lead to in a document: its page, and the questions of the home page. */
+/** The link targets of a document: its page, and the questions of the home page. */
 export function targetsIn(parsed: ParsedDocument): { address: string; title: string }[] {
   const { kind, values: { faq } = {} } = parsed
   const page = pageOf(parsed, '/')
-  // The next edition stands on a page that is there without it.
+  // The page of the next edition exists without that document, and is a fixed target.
   const isOwn = page !== undefined && fixedTargets.every(({ address }) => address !== page)
   const questions = kind === 'home' && isGroup(faq) && Array.isArray(faq.items) ? faq.items : []
   const titles = questions.map((item: { title?: unknown }) => String(item?.title ?? ''))

@@ -28,7 +28,7 @@ const take = (...project: [root: string, before: Record<string, string>]) => {
   ;[root, before] = project
 }
 
-/** A project that leads to the report. */
+/** A document with a link to the report. */
 const linking = 'content/projects/2023-2024-shkolla-verore-dy-edicione.mdx'
 
 const siteText = () => readIn(root, site)
@@ -52,7 +52,7 @@ describe.each(homes)('%s', (home) => {
     const listed = `${before['site.yaml']}retired:\n  reports: [${id}]\n`
     expect(after).toEqual({ ...Object.fromEntries(rest), 'site.yaml': listed })
     const { documents } = await at.call('documents', {})
-    // Those that lead to it.
+    // Only the document with a link to the report has an error.
     expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([linking])
 
     const { deleted } = await (await openStudioOf(root)).call('trash', {})
@@ -277,7 +277,7 @@ describe('on a computer', () => {
             () => false,
           )
           const { call } = await openStudioOf(project)
-          // What failed does not come back.
+          // A failed act takes no effect later.
           const isGone = (await call('trash', {})).deleted.length === 1
           expect(isGone, `${act.name} ended at ${end}`).toBe(isDone === (act === remove))
           expect(await stateOf(project), `${act.name} ended at ${end}`).toEqual(isGone ? gone : there)

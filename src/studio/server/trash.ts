@@ -19,15 +19,15 @@ import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { summaryOf } from './summaries.ts'
 
-/** Where numbers of removed documents are listed. */
+/** The settings, which list the numbers of removed documents. */
 const site = 'content/site.yaml'
 const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() })
 
-/** Deletes documents and brings them back. The trash has the plans of deletions, and new documents thrown away as drafts. */
+/** Deletes documents and brings them back. The trash holds plans of deletions and discarded drafts of new documents. */
 export function createTrash(project: Project) {
   const { disk, drafts, files, committer, check, isTaken, open, readAll, onChange } = project
 
-  /** The files of a document on the disk, the deepest first, so that no folder is left. */
+  /** The files of a document on the disk, the deepest first, so that their removal leaves no empty folder. */
   function filesOf(file: string, kind: Kind): string[] {
     if (!isNumbered(kind) && !kinds[kind].isOptional) throw new Refusal(403, words.notRemovable)
     const folder = posix.dirname(file)
@@ -39,14 +39,14 @@ export function createTrash(project: Project) {
     return own
   }
 
-  /** The places of links that lead nowhere once some files are left out, each with the document that it is in. */
+  /** The places of links that lead nowhere without some files, each with the document that has the link. */
   async function linksNowhere(without: readonly string[]): Promise<Map<string, string>> {
     const { findings } = await check(otherFiles(files, new Map(without.map((file) => [file, undefined]))))
     const missing = findings.filter(({ rule }) => rule.startsWith('link/missing-'))
     return new Map(missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file]))
   }
 
-  /** The settings with a document's number among the removed ones, or without it; all else in them stays. */
+  /** The change of the settings that adds a document's number to the removed ones, or takes it off; none if done. */
   async function retire({ file, kind, text }: ParsedDocument, isRemoved: boolean): Promise<Change[]> {
     const id = numberIn(text)
     if (!isNumbered(kind) || id === undefined) return []
@@ -81,7 +81,7 @@ export function createTrash(project: Project) {
   }
 
   return {
-    /** The documents in which the check finds links that lead nowhere once this one is left out. */
+    /** The documents with links that lead nowhere once this document is deleted. */
     async links(given: Given) {
       const { file, kind, text, revision } = await open(given.file)
       const [known, lost] = [await linksNowhere([]), await linksNowhere(filesOf(file, kind))]

@@ -8,14 +8,14 @@ import { preparePicture } from './upload.ts'
 const upload = (bytes: Uint8Array, name = 'IMG_2041.JPG', taken: string[] = []) =>
   preparePicture({ name, bytes, taken })
 
-/** A picture, green above and white below. */
+/** A picture with a green upper half and a white lower half. */
 function drawn(width: number, height: number) {
   const above = { create: { width, height: height / 2, channels: 3 as const, background: '#108040' } }
   const whole = { create: { width, height, channels: 3 as const, background: '#ffffff' } }
   return sharp(whole).composite([{ input: above, top: 0, left: 0 }])
 }
 
-/** Where and with what a phone says that a photo was made. */
+/** The camera and the place, as a phone writes them into a photo. */
 const camera = {
   IFD0: { Make: 'Kamera', Model: 'X100', Orientation: '6' },
   IFD2: { BodySerialNumber: '12345' },
@@ -36,7 +36,7 @@ test('turns a photo upright and keeps nothing of place and camera', async () => 
   expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
   expect(Buffer.from(bytes).includes('Kamera')).toBe(false)
   expect(name).toBe('01.jpg')
-  // The upper half has become the right one.
+  // The rotation turns the upper half into the right half.
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const redAt = (x: number) => data[(320 * info.width + x) * info.channels] ?? 0
   expect([redAt(60) > 200, redAt(420) < 60]).toEqual([true, true])
@@ -70,7 +70,7 @@ test('names photos by number and a cover as such, never as another file', async 
   expect(await nameOf('cover.png', ['Cover.png', 'cover-2.jpg'])).toBe('cover-3.jpg')
 })
 
-/** The head of a PNG that says that it has so many pixels. */
+/** A small PNG whose header claims another number of pixels. */
 async function bomb(width: number, height: number): Promise<Buffer> {
   const png = await drawn(2, 2).png().toBuffer()
   png.writeUInt32BE(width, 16)

@@ -10,10 +10,10 @@ import { faultOf, freeName, type Kept, longSide, quality, type Upload } from './
 import { Refusal } from './refusal.ts'
 
 /**
- * Makes of an uploaded file the photograph that is kept: upright, of a size that a page can use, in sRGB, encoded anew
- * without anything that tells of the place, the time or the camera.
+ * Makes the photograph that is kept from an uploaded file: upright, of a size that a page can use, in sRGB, and encoded
+ * anew without metadata of the place, the time or the camera.
  *
- * @throws a {@link Refusal} in words where it is no photograph that can be kept
+ * @throws a {@link Refusal} where the file is no photograph that can be kept
  */
 export async function preparePicture(upload: Upload): Promise<Kept> {
   const { bytes } = upload
@@ -31,7 +31,7 @@ async function faultInHead(bytes: Uint8Array): Promise<Unusable | undefined> {
   return 'error' in head ? head : undefined
 }
 
-/** Opens a picture upright, with no side longer than some px. */
+/** Opens a picture upright, with no side longer than `longest` px. */
 export async function openShrunk(bytes: Uint8Array, longest: number): Promise<Sharp> {
   const sharp = await loadLibrary()
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

@@ -26,14 +26,14 @@ export function createWriting(
   const { disk, drafts, committer, readThere, open, onChange } = project
   const { names, problemsIn, show } = studio
 
-  /** The document of a call, which was meant for the text that is there now. */
+  /** Opens the document of a call; refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
     const opened = await open(given.file)
     if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
     return opened
   }
 
-  /** The text of a document after an act and what follows from it. */
+  /** The text of a document after an act and the acts that follow from it. */
   async function textAfter(before: ParsedDocument, meant: Act): Promise<string> {
     const problems = meant.act.startsWith('fix') ? await problemsIn(before) : []
     const { bytes } = readThere(before.file)
@@ -42,12 +42,12 @@ export function createWriting(
     return followUps(meant, after, there).reduce((now, one) => applyAct(now, one, there), after).text
   }
 
-  /** Keeps another text of a document as its draft; one that is not in the content yet follows its year to another path. */
+  /** Keeps a new text of a document as its draft. A document that was never saved moves if its year changes. */
   async function keep(opened: OpenFile, text: string): Promise<OpenDocument> {
     const { file, base, original, pictures, isDraft } = opened
     const { digest } = readThere(file)
     if (digest === base && original === text && pictures.length === 0) {
-      // The file says what the draft would say.
+      // The file has the same text: no draft is needed.
       await drafts.remove(file)
       onChange()
     } else {
@@ -102,7 +102,7 @@ export function createWriting(
     }
     const document = await show(file)
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
-    // The check took a while, in which somebody else may have written: then again.
+    // Somebody else may have written the file while the check ran: then the save starts again.
     if (!(await committer.commit(file, changesOf(opened, disk, drafts)))) return await save(given)
     onChange()
     return { saved: true, document: await show(file) }

@@ -20,7 +20,7 @@ export function expectPicture(name: unknown): string {
   return name
 }
 
-/** Refuses a path below `content/` with a link in it, which may lead elsewhere, or with a device; accepts a missing file. */
+/** Refuses a path below `content/` with a link in it, which may lead elsewhere, or a device; accepts a missing file. */
 export function expectInside(disk: Disk, file: string): void {
   const names = file.split('/')
   // The folder `content/` itself may be a link.

@@ -7,7 +7,7 @@ export const ownHeaders = {
   'X-Frame-Options': 'DENY',
 }
 
-/** The Content-Security-Policy of a studio's page: `own` directives; nothing from elsewhere, and no evaluated code. */
+/** The Content-Security-Policy of a studio's page: the directives `own`, and beside them nothing from elsewhere. */
 export function policyWith(...own: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -14,7 +14,7 @@ const files = listFiles(paths.content)
   .filter((file) => kindOfFile(file) !== undefined)
   .sort()
 
-/** Two real documents of each kind; one also with the line ends of Windows, and without a line end at the end. */
+/** Two real documents of each kind; the first also with CRLF, and with a byte order mark and no last line ending. */
 const texts = files.flatMap((file) => {
   const alike = files.filter((other) => kindOfFile(other) === kindOfFile(file))
   if (alike.indexOf(file) > 1) return []
@@ -37,7 +37,7 @@ function valuesOf(file: string, text: string): unknown {
   return readDocument(file, text).values
 }
 
-/** Lists in the values, with the ways to them. */
+/** The paths of all lists with items in the values. */
 function listsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, one]) =>
@@ -54,7 +54,7 @@ test.each(texts)('$file $how: each value can be changed alone, and changed back'
   const before = valuesOf(file, text)
   const lines = text.split('\n')
   const leaves = leavesOf(before) as { path: Path; value: unknown }[]
-  // Other line ends are the same for all values.
+  // Line endings do not depend on the value: a seventh of the values is enough.
   const tried = how === 'as it is' ? leaves : leaves.filter((_, index) => index % 7 === 0)
   for (const { path, value } of tried) {
     if (typeof value !== 'string' && typeof value !== 'number') continue

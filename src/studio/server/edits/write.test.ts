@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseDocument, Scalar } from 'yaml'
 import { writeValue } from './write.ts'
 
-/** What YAML reads as a character of its own, alone or beside others. */
+/** Characters with a meaning in YAML, alone or beside others. */
 const characters = [
   ...[
     'a',

@@ -49,8 +49,8 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
 }
 
 /**
- * Marks stand-ins: values that wait for the real ones. A setting leaves the list `standIns` once its value is no example;
- * the mark `standIn` of words is removed by the editor alone. A value set back to that on the disk gets its mark back.
+ * Marks stand-ins: values that wait for real ones. A setting leaves the list `standIns` once its value is no example;
+ * only the editor removes the mark `standIn` of words. A value set back to that on the disk gets its mark back.
  */
 function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   if (act.act !== 'set' || act.path.at(-1) === 'standIn') return []

@@ -21,7 +21,7 @@ import { sentencesOf } from './sentences.ts'
 
 type Name = keyof typeof documents
 
-/** What is said of a document of the good site after a change, and what the certain fixes make of it. */
+/** The problems of a document of the good site after a change, and its text after the first fix. */
 async function after(
   name: Name,
   change: (text: string) => string,
@@ -139,11 +139,11 @@ test('places are those of the text as it is, with a mark before it and lines of 
   const { text } = await readGood('report')
   const written = windows(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
   expect(written.slice(found?.start, found?.end)).toBe('1 Maj 2021')
-  // The first certain fix writes the letters anew, without mark and returns.
+  // The first fix writes the whole text, without the byte order mark and with `\n` line endings.
   expect(fixed).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
 })
 
-/** Values for a rule as its record describes them: of several words, the first. */
+/** Sample values for a rule, of the types in its record; where several words are possible, the first. */
 function valuesFor(rule: Rule, count: number): Values {
   const described = Object.entries<string>(rules[rule].values ?? {})
   return Object.fromEntries(
@@ -159,7 +159,7 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
   'no sentence of a form has a sign of a file or a word that does not agree: %s',
   (label) => {
     const place = placeIn(createSource('a', 'a'), 0, 1)
-    // What the edits of a finding give.
+    // Values that the check makes from the edits of a finding.
     const edited = { line: 'fjalë', firstLine: 'fjalë', lines: [], otherLines: [], corrected: 'fjalë' }
     const said = (Object.keys(rules) as Rule[]).filter(isOfText).flatMap((rule) =>
       [1, 2, 5].map((count) => ({
@@ -181,7 +181,7 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
   },
 )
 
-/** Others tell of files that are no document, or of one whose letters or fields cannot be read: that has no form. */
+/** Whether a rule is about a document with a form, not about other files or documents that cannot be read. */
 function isOfText(rule: Rule): boolean {
   return !/^(collect|encoding|yaml)\//.test(rule)
 }
