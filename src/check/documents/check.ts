@@ -35,13 +35,13 @@ export type AnyResult = {
   [Kind in keyof Entries]: Omit<DocumentResult<Entries[Kind]>, 'findings'> & { kind: Kind; file: string }
 }[keyof Entries]
 
-/** What the check of a document yields: findings, and a result if its text can be decoded. */
+/** The findings of a checked document, and its result if its text can be read. */
 export type CheckedDocument = { result?: AnyResult; findings: Finding[] }
 
-/** Rules that the fields of another kind break: one is missing or unknown. */
+/** Rules that a document with the fields of another kind breaks: fields are missing or unknown. */
 const otherFields: readonly Rule[] = ['frontmatter/missing-field', 'frontmatter/unknown-field']
 
-/** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
+/** Checks one document by its bytes. A text that cannot be read has findings alone. */
 export function checkDocument(
   document: Collected,
   bytes: Uint8Array,
@@ -50,7 +50,7 @@ export function checkDocument(
   if (bytes.length > mostBytes) return { findings: [tooLarge(createSource(document.file, ''))] }
   const { value: decoded, findings } = decode(document.file, bytes)
   if (decoded === undefined) return { findings }
-  // Other findings may be caused by the two versions.
+  // The two versions of a conflict would cause other findings.
   const conflicts = findConflicts(decoded)
   if (conflicts.length > 0) return { findings: [...findings, ...conflicts] }
   const written = withoutFence(decoded)
@@ -66,7 +66,7 @@ export function checkDocument(
   return { result: inFile(result, decoded), findings: [...findings, ...found] }
 }
 
-/** Characters that only look right, or that a program added. */
+/** Finds characters that only look right, or that a program added. */
 function checkCharacters(source: Source, isHtml: boolean): Finding[] {
   const isBody = source.file.endsWith('.mdx')
   return [
@@ -81,7 +81,7 @@ function tooLarge(source: Source): Finding {
   return finding('document/too-large', placeIn(source, 0, 0))
 }
 
-/** What keeps a text from being parsed at all. */
+/** Reports a text that is too large or nested too deeply to be parsed. */
 function findUnreadable(source: Source): Finding | undefined {
   if (source.text.length > mostCharacters) return tooLarge(source)
   const deep = findTooDeep(source.text)
@@ -90,7 +90,7 @@ function findUnreadable(source: Source): Finding | undefined {
 
 type Checked = { result: AnyResult; findings: Finding[] }
 
-/** Checks a document as one of its kind, or of the kind that its fields and its text fit; findings are in the text of the file. */
+/** Checks a document as one of its kind, or of the kind that its fields and text fit; the findings' places are the file's. */
 function checkAsKind(document: Collected, source: Source, pictures: FolderPictures): Checked {
   const input = { source, folder: document.home ?? document.folder, pictures }
   const own = kinds[document.kind].check(input)
@@ -119,7 +119,7 @@ function inFile(result: AnyResult, file: Source): AnyResult {
     ...(year && { year: inOwn(year) }),
     ...(end && { end: inOwn(end) }),
     links: links.map(inOwn),
-    // If a typo was read as it was meant, the tree's offsets are not those of the file: the build parses that again.
+    // After edits, the tree's offsets are not those of the file: the build parses the file again.
     tree: result.source.text === file.text ? result.tree : undefined,
   } as AnyResult
 }

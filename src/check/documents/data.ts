@@ -48,7 +48,7 @@ export const siteKind: DocumentKind<Site> = {
   },
 }
 
-/** Each redirect leads from the page of a removed document; where it leads to is checked as any link. */
+/** Checks that each redirect leads from the page of a removed document; the target is checked like any other link. */
 function checkRedirects(
   yaml: YamlData | undefined,
   redirects: Site['redirects'] = [],
@@ -115,7 +115,7 @@ export const homeKind: DocumentKind<Home> = {
   },
 }
 
-/** The result of a document that is fields alone. */
+/** The result of a document that has only fields. */
 export function resultOf<Entry>(
   { source, value, texts, findings }: Pick<Opened<Entry>, 'source' | 'value' | 'texts' | 'findings'>,
   others: readonly Finding[],
@@ -138,7 +138,7 @@ function homePictures(yaml: YamlData): PictureUse[] {
   return [...listed, ...pictograms]
 }
 
-/** Reads the home page, whose pictures must be there. */
+/** Reads the home page; the check must have accepted its pictures. */
 export function readHome(input: DocumentInput, home: HomeSource): Home {
   const picture = pictureFinder(input)
   const pictogram = (file: string) => {
@@ -162,13 +162,13 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
   }
 }
 
-/** What stands in for an address, a phone number or a link. */
+/** Matches the stand-ins for an address, a phone number or a link: `example.org`, `+383 00 000`. */
 export const example = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
 
 /** Warns of each listed stand-in; refuses a value that is obviously a stand-in and not listed. */
 function checkStandIns(yaml: YamlData | undefined): Finding[] {
   if (!isGroup(yaml?.value)) return []
-  // Uses whatever can be read: a slip in one value, or in the list, does not hide the others.
+  // Uses every value that can be read: a mistake in one value, or in the list, does not hide the others.
   const site = yaml.value
   const fields = siteSchema.shape.standIns.element.options
   const listed: readonly unknown[] = Array.isArray(site.standIns) ? site.standIns : []
@@ -180,7 +180,7 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   })
 }
 
-/** Parts in braces that the page does not fill in: it would print them, or stop. Examples in the schema have those it does. */
+/** Reports parts in braces that the schema's example lacks: the page does not fill them in, but prints them or stops. */
 function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {

@@ -37,7 +37,7 @@ export type DocumentResult<Entry> = {
   shared?: Shared
   /** The year of the document, if readable. */
   year?: { value: number; place: Place }
-  /** The last day of what it announces, if readable. */
+  /** The last day of the event that it announces, if readable. */
   end?: { value: string; place: Place }
   links: LinkUse[]
   /** Ids on its page that a link may target; undefined if its body cannot be read. */
@@ -60,7 +60,7 @@ type Shared = {
 
 /** A kind of document. All kinds are listed in `kinds.ts`. */
 export type DocumentKind<Entry> = {
-  /** Its path below `content/`: a file, or the pattern of many. */
+  /** The path of its only file below `content/`, or the pattern of the paths of many. */
   file: string | RegExp
   /** Whether its file may be absent. */
   isOptional?: true
@@ -77,13 +77,13 @@ export type NumberedKind<Entry> = DocumentKind<Entry> &
   NumberedRecord<Entry> & {
     list: ListOf
     file: RegExp
-    /** The name of the folder or file of a document that another name was meant to be. */
+    /** The right name for a document's folder or file that has another name; undefined if unknown. */
     nameOf(written: string): string | undefined
   }
 
 /** A document as far as its fields can be read. */
 export type Opened<Fields> = CheckedFields<Fields> & {
-  /** The text as its fields were meant. */
+  /** The source after certain edits of its fields, with unreadable fields blanked. */
   source: Source
   yaml: YamlData | undefined
   /** The words of its fields. */
@@ -122,7 +122,10 @@ function checkMarks(yaml: YamlData): Finding[] {
   return [finding('stand-in/marked', valuePlace(yaml, first.path), { parts })]
 }
 
-/** The values that a document is compared with others by, with their places, as far as they can be read. */
+/**
+ * The number, the title and the year of a document, by which it is compared with others, with their places, as far as
+ * they can be read. `written` begins with the year, which stands in the field `yearField`.
+ */
 export function comparedBy(
   { partial: { id, title }, yaml }: { partial: { id?: number; title?: string }; yaml: YamlData | undefined },
   yearField: string,
@@ -182,8 +185,8 @@ export function checkDescription(opened: {
 /**
  * Checks a printed day or range of days.
  *
- * @param right the valid spellings of what the other fields say, the preferred one first; empty if they say nothing
- * @param meant the right spelling of the days that are printed, if they can be read
+ * @param right the valid spellings of the days in the other fields, the preferred one first; empty if there are no days
+ * @param meant returns the right spelling of the printed days; undefined if they cannot be read
  */
 export function checkPrinted(
   written: unknown,
@@ -200,7 +203,7 @@ export function checkPrinted(
   }
   if (right.includes(written)) return []
   const found = finding('date/printed', place, { written, corrected: preferred })
-  // Printed days that are others may be the right ones; only their spelling is corrected for certain.
+  // If the printed days differ from the other fields, either may be right: only a wrong spelling has a certain fix.
   const fix = right.includes(meant(written) ?? '') ? withFix : withOffer
   return [fix(found, editWithin(place, written, preferred))]
 }

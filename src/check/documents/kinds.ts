@@ -36,7 +36,7 @@ export type Collected = {
   folder: string
   /** Paths of its pictures relative to the folder: plain file names, unless a folder is in the wrong place. */
   pictures: string[]
-  /** The right folder where the document lies in another one; reported already. */
+  /** The right folder, if the document lies in a wrong one; reported already. */
   home?: string
   /** Its name is wrong; reported already. */
   misnamed?: true
@@ -45,7 +45,7 @@ export type Collected = {
 /** Name of a kind with one document. */
 export type SingleName = keyof typeof singleKinds
 
-/** Name of such a kind whose document may be absent. */
+/** Name of a kind with one document that may be absent. */
 export type OptionalName = OptionalPageName | 'nextEdition'
 
 /** The names of the kinds with one document. */
@@ -66,7 +66,7 @@ const all = Object.entries(kinds) as [Kind, DocumentKind<unknown>][]
 /** The files of the kinds with one document, below `content/`. */
 export const singleFiles = all.flatMap(([, { file }]) => (typeof file === 'string' ? file : []))
 
-/** Those of them that must be there. */
+/** The files below `content/` that must exist. */
 export function requiredFiles(): string[] {
   return all.flatMap(([, { file, isOptional }]) => (typeof file === 'string' && !isOptional ? file : []))
 }

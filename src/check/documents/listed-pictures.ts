@@ -15,7 +15,7 @@ export function isPictureName(value: unknown): value is string {
   return fileName.safeParse(value).success
 }
 
-/** A field `file` of a document with any value; `gallery`: its group is an entry of a list. */
+/** A field `file` of a document, with any value, and the fields beside it; `gallery` in an item of a list. */
 type Listed = {
   file: unknown
   alt: unknown
@@ -40,7 +40,7 @@ function listedFiles(yaml: YamlData | undefined): Listed[] {
 /** The pictures that the fields name, as far as they can be read: a mistake in one field does not hide the others. */
 export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
   return listedFiles(yaml).flatMap(({ file, alt, caption, group, place, gallery }): PictureUse[] => {
-    // What is no name of a picture file is reported already.
+    // A value that is no name of a picture file is reported already.
     if (yaml === undefined || !isPictureName(file)) return []
     const said = typeof caption === 'string' ? { caption } : {}
     const use = { file, place, kind: 'raster' as const, gallery, ...said }

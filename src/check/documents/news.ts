@@ -66,7 +66,7 @@ function checkDate({ date, published }: Partial<NewsFrontmatter>, place: Place):
   return checkPrinted(date, place, right, suggestNewsPrint, '03 NOV 2022')
 }
 
-/** Reads a post of its fields and its body, whose pictures must be there. */
+/** Reads a post from its fields and its body; the check must have accepted its pictures. */
 export function readPost(
   input: DocumentInput,
   fields: NewsFrontmatter,

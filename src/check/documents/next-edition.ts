@@ -6,7 +6,7 @@ import { valuePlace } from '../yaml/locate.ts'
 import { resultOf } from './data.ts'
 import { type DocumentKind, endOf, openDocument } from './document.ts'
 
-/** The edition of the summer school that is to come; the file is there only as long as there is something to announce. */
+/** The next edition of the summer school; the file exists only while there is an edition to announce. */
 export const nextEditionKind: DocumentKind<NextEdition> = {
   file: 'next-edition.yaml',
   isOptional: true,

@@ -9,7 +9,7 @@ import type { Source } from '../source.ts'
 import { markdownPassages } from '../text/passage.ts'
 import { type DocumentResult, endOf } from './document.ts'
 
-/** A body of paragraphs and lists: as lines of plain text, numbered items with their numbers, and as the page renders it. */
+/** A body of paragraphs and lists: as lines of plain text, with the numbers of list items, and as the page renders it. */
 type PlainBody = { description: string; blocks: Block[] }
 
 /** Checks and reads a body of paragraphs and lists in Markdown; the value is undefined where it cannot be read. */
@@ -21,7 +21,7 @@ export function openPlainBody(
   const { value: root, text, findings } = parseBody(source, offset, plainComponents)
   if (root === undefined) return { links: [], texts: [], findings }
   const uses = checkNodes(source, root, plainComponents)
-  // A text that was set aside as spoilt is not missing.
+  // A body whose only text was blanked because of a mistake is not empty.
   const blocks = root.children.length > 0 || findings.length === 0 ? checkBlocks(source, root) : []
   return {
     value: { description: root.children.map(blockText).join('\n'), blocks: root.children.flatMap(readBlock) },
@@ -31,7 +31,7 @@ export function openPlainBody(
   }
 }
 
-/** Checks that a body is paragraphs and flat lists, and that it says something. */
+/** Checks that a body consists of paragraphs and flat lists, and that it has text. */
 function checkBlocks(source: Source, root: Root): Finding[] {
   const findings: Finding[] = []
   if (plainText(root) === '') findings.push(finding('body/empty', endOf(source), { isHtml: false }))

@@ -4,7 +4,7 @@ import type { CheckedDocument } from './check.ts'
 /** Separates the parts of a record; JSON never contains it. */
 const separator = '\t'
 
-/** Decodes a file without any of the check's repairs. */
+/** Decodes a file without the check's edits. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
@@ -12,7 +12,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
  * text if that equals the file's; findings and result, which refer to sources by number; the entry, which callers
  * that need only problems do not parse.
  *
- * @param withTexts whether to include its words, which only a speller needs
+ * @param withTexts whether to include the document's words, which only a speller needs
  */
 export function writeRecord(
   { result, findings }: CheckedDocument,
@@ -39,11 +39,11 @@ export function writeRecord(
 }
 
 /**
- * Parses a record. The entry and the texts of its sources are parsed on first access: of a thousand documents, a
- * check after one edit needs those of one.
+ * Parses a record. The entry and the texts of the sources are parsed on first access: after an edit, a check of a
+ * thousand documents needs them of one document only.
  *
  * @param record the line
- * @param bytes those of the same file
+ * @param bytes the bytes of the same file
  */
 export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
   const [written = '', checked = '', entryText = ''] = record.split(separator)

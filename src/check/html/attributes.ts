@@ -8,7 +8,7 @@ export type Attribute = {
   name: string
   start: number
   end: number
-  /** Offsets of the value within its quotes, or where quotes are missing; undefined without a value. */
+  /** Offsets of the value without its quotes; undefined if the attribute has no value. */
   value: { start: number; end: number } | undefined
   /** The kind of wrong quotes, if the meaning is clear. */
   loose?: LooseForm
@@ -65,7 +65,7 @@ function readLoose(text: string, at: number): Attribute | undefined {
   return bare && { name, start, ...bare }
 }
 
-/** Characters that begin or end a word of a value only as its quotes. */
+/** Quotes at the beginning or the end of a value, which are not part of it. */
 const stray = new RegExp(`^[${double}${single}]+|[${double}${single}]+$`, 'g')
 const nextAttribute = new RegExp(String.raw`\s+${attributeName}\s*=`)
 /** Maximum length of an unquoted value. */

@@ -16,14 +16,14 @@ export type Node = SourceElement | Text
 /** Elements that are never a direct child of their own kind. */
 const single: ReadonlySet<string> = new Set(['li', 'p', 'td', 'th', 'tr', 'h2', 'h3', 'h4'])
 
-/** Whether a start tag within its own kind lacks the slash of an end tag: `<h2>Po<h2>`; words after it begin another. */
+/** Whether a start tag within an element of its name is an end tag without slash: `<h2>Po<h2>`, unless words follow. */
 function lacksSlash({ text }: Source, { name, end, attributes }: Tag): boolean {
   const next = /^\s*(?:$|<\/?(?:p|h[2-4]|[uo]l|li|blockquote|figure|table|t[rdh]|hr)\b)/
   const isEnd = /^(?:strong|b|em|i)$/.test(name) || (single.has(name) && next.test(text.slice(end)))
   return isEnd && attributes.length === 0
 }
 
-/** What was found so far: the top level, all elements, those of them that are still open, and what is wrong. */
+/** The state of pairing: the top level, all elements so far, the elements that are still open, and the findings. */
 type Pairing = {
   source: Source
   top: Node[]
@@ -45,7 +45,7 @@ export function pairTags(source: Source, tokens: readonly (Tag | Text)[]): Omit<
   return { top, elements, findings }
 }
 
-/** Opens an element; one within its own kind shows that the one before it was not closed, or lacks the slash itself. */
+/** Opens an element; a tag within an element of its name lacks its slash, or shows that the outer element is unclosed. */
 function openElement({ source, top, elements, open, findings }: Pairing, tag: Tag): void {
   const before = open.at(-1)
   if (before?.tag.name === tag.name && lacksSlash(source, tag)) {
@@ -65,7 +65,7 @@ function openElement({ source, top, elements, open, findings }: Pairing, tag: Ta
   if (!ruleOf(tag.name)?.isVoid) open.push(element)
 }
 
-/** Closes the last open element of the tag's name; those within it are not closed. */
+/** Closes the last open element of the tag's name; elements that are still open within it are findings. */
 function closeElement({ source, open, findings }: Pairing, tag: Tag): void {
   const match = open.findLastIndex((element) => element.tag.name === tag.name)
   const [closed, ...inner] = match === -1 ? [] : open.splice(match)
@@ -120,7 +120,7 @@ type BrowserElement = { element: Element; parent: number | undefined }
 /** The elements of the browser's tree by offset; an offset has several if one was split. */
 export type BrowserElements = ReadonlyMap<number, readonly BrowserElement[]>
 
-/** Lists them. */
+/** Lists the elements of a browser's tree; `offset` is where the parsed text begins in the source. */
 export function browserElements(tree: Parent, offset: number): BrowserElements {
   const made = new Map<number, BrowserElement[]>()
   const visit = ({ childNodes }: Parent, parent?: number): void => {

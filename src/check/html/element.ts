@@ -13,9 +13,9 @@ import { type Element, hasElement, isElement, isWithin, plainText } from './tree
 /** A picture of the document's folder that the HTML shows. */
 type ImageUse = PictureUse & {
   tag: Tag
-  /** Whether it stands in a figure, which leads to the whole picture unless the editor's own link is around it. */
+  /** Whether it stands in a figure without a link around it: such a figure leads to the whole picture. */
   isFigure: boolean
-  /** Whether that is the only one between the blocks of a body without tables, for which a wide page has a place beside them. */
+  /** Whether the figure is the only one at the top level of a body without tables: a wide page shows it in the margin. */
   isLone: boolean
 }
 
@@ -25,11 +25,11 @@ export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Find
 /**
  * Checks one start tag against the allow-list.
  *
- * @param uses gets what is found
- * @param made Its element in the browser's tree; undefined if that has none.
+ * @param uses collects links, pictures and findings
+ * @param made the tag's element in the browser's tree; undefined if the tree has none
  */
 export function checkElement(source: Source, tag: Tag, uses: ElementUses, made?: Element): void {
-  // The component of reports.
+  // `<figure file="…">` means `Figure`, the component of reports.
   const isFigure = tag.name === 'figure' && tag.attributes.some(({ name }) => name === 'file')
   const name = isFigure ? 'Figure' : tag.name
   const rule = ruleOf(name)

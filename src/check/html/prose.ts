@@ -7,10 +7,10 @@ import type { Tag } from './scan.ts'
 /** Elements that do not end a passage, even at a line break. */
 const inPassage = new Set([...inlineElements, 'br'])
 
-/** What the elements around a text say of it. */
+/** The facts about a text that the elements around it give. */
 type Context = { lang: string | undefined; isLinked: boolean; isBare: boolean }
 
-/** The words of an HTML body, and the places of those outside every block element. */
+/** The words of an HTML body, and the places of the words outside every block element. */
 export function htmlPassages(source: Source, top: readonly Node[]): { passages: Passage[]; bare: Place[] } {
   const builder = createPassages(source, 'html')
   const bare: Place[] = []

@@ -15,7 +15,7 @@ export type Tag = {
   malformed: boolean
 }
 
-/** What stands between two tags or comments. */
+/** The text between two tags or comments. */
 export type Text = Stretch & { kind: 'text' }
 
 const opening = new RegExp(`<(/?)(${parts.elementName})`, 'y')
@@ -25,8 +25,8 @@ const closing = /\s*\/?>/y
 
 /**
  * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing that a browser
- * would have to repair. Any other form is a finding. The tokenizer of parse5 cannot say this: it drops a repeated attribute,
- * tells the place of no value, and takes what follows an open quote or comment for its content.
+ * would have to repair. Any other form is a finding. The tokenizer of parse5 does not suffice: it drops a repeated
+ * attribute, gives no place for a value, and takes the text after an open quote or comment for its content.
  */
 export function scanHtml(source: Source, offset: number): Checked<(Tag | Text)[]> {
   const { text } = source
@@ -86,7 +86,7 @@ function readComment(text: string, start: number): number | undefined {
   return /^[>[-]|^\s*\[if|\[endif\]|<|-$/i.test(inner) ? undefined : end + 3
 }
 
-/** What is wrong with the form of a tag; wrong quotes, and blanks before its name, have one right form. */
+/** Finds mistakes in the form of a tag; wrong quotes, and blanks before the name, have a certain fix. */
 function describeForm(source: Source, { name, start, end, attributes, malformed }: Tag): Finding[] {
   const { text } = source
   const formFinding = (place: Place, fault: 'quotes' | 'blank' | 'other', of?: Attribute) =>

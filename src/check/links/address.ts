@@ -29,7 +29,7 @@ export function isLocal(address: string): boolean {
   return localAddress.test(address)
 }
 
-/** The path on this site of an address in a local preview. */
+/** The path on this site of an address in a local preview; undefined for any other address. */
 export function pathOfPreview(address: string): string | undefined {
   const [, host = '', path = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(address) ?? []
   const isPreview = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i.test(host)

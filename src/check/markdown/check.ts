@@ -18,7 +18,7 @@ import { isJsx, type Jsx, nodePlace, plainText, propertyPlace, tagPlace, textPro
 /** The links and figures of a body, and its findings. */
 export type BodyUses = { links: LinkUse[]; figures: PictureUse[]; findings: Finding[] }
 
-/** A walk through a body: what it has found so far, and the components that are allowed there. */
+/** A walk through a body: the links, figures and findings so far, and the components that are allowed in the body. */
 type Walk = BodyUses & { source: Source; components: readonly string[] }
 
 const plainNodes = new Set([
@@ -53,7 +53,7 @@ function visitNode(walk: Walk, node: Node, around: readonly Parent[]): void {
   const refuse = (kind: string) =>
     findings.push(finding('markdown/not-allowed', place, { kind, body: bodyKindOf(components) }))
   if (isJsx(node)) {
-    // A part of an element is reported with that.
+    // A part of a refused element, such as a cell of a table, is reported with that element.
     if (!isPart(node, around)) visitElement(walk, node, parent)
   } else if (node.type === 'mdxjsEsm') findings.push(finding('mdx/import', place))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -74,18 +74,18 @@ function visitNode(walk: Walk, node: Node, around: readonly Parent[]): void {
   }
 }
 
-/** A block quotation in a report; projects have no room for one. */
+/** Whether a node is a block quotation in a report; projects have no room for one. */
 function isQuotation(node: Node, parent: Parent | undefined, components: readonly string[]): boolean {
   return node.type === 'blockquote' && parent?.type === 'root' && bodyKindOf(components) === 'report'
 }
 
-/** `[^1]` in the text, or the line `[^1]: …`, which are parsed as a link and its definition. */
+/** Whether a node is `[^1]` in the text or the line `[^1]: …`, which are parsed as a link and its definition. */
 function isFootnote(node: Node): node is LinkReference | Definition {
   const isReference = node.type === 'linkReference' || node.type === 'definition'
   return isReference && ((node as LinkReference).label?.startsWith('^') ?? false)
 }
 
-/** Whether a footnote is reported where it is cited. */
+/** Whether the text cites a footnote, which is then reported where it is cited. */
 function isCited({ text }: Source, { label }: Definition): boolean {
   return text.split(`[${label}]`).length > 2
 }
@@ -145,7 +145,7 @@ function checkProperties(source: Source, node: Jsx, component: EditorComponent):
     written.add(property)
     const kind = component.properties[property]?.value
     if (kind === undefined) {
-      // News posts call the file of a picture so.
+      // In the HTML of news posts, `src` names the file of a picture.
       const suggestion = nearest(property, known) ?? (property === 'src' ? nearest('file', known) : undefined)
       written.add(suggestion ?? property)
       return [finding('mdx/unknown-property', namePlace, { name, property, suggestion, known })]

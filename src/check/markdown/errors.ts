@@ -17,12 +17,12 @@ export function isMdxError(error: unknown): error is MdxError {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }
 
-/** A finding for an error, and the parts of the text to blank, so that the rest can be parsed; none if that is unknown. */
+/** A finding for an error, and the parts of the text to blank, so that the rest can be parsed; no parts if unknown. */
 type Diagnosis = { found: Finding; broken: readonly Stretch[] }
 
 /**
- * Says in the editor's words what the MDX parser failed on, at the character that caused it. The kinds of error are
- * told apart in this order: the first that fits counts.
+ * Turns an error of the MDX parser into a finding at the character that caused the error. The kinds of error are tried
+ * in order: the first kind that fits counts.
  *
  * @param components the names of the components allowed in this kind of document
  */
@@ -68,7 +68,7 @@ function wholePlace(found: Finding): Diagnosis {
   return { found, broken: [found.place] }
 }
 
-/** A finding for one character; Google Docs writes `{#…}` after its headings. */
+/** A finding of which one character is blanked, or the whole `{#…}` that Google Docs writes after headings. */
 function firstCharacter(found: Finding): Diagnosis {
   const { source, start } = found.place
   const [written = ''] = /^\{#[^{}\s]{1,200}\}|^./.exec(source.text.slice(start, start + 203)) ?? []
@@ -109,7 +109,7 @@ function describeOpening(
   return { found, broken: [...outer, place] }
 }
 
-/** The properties of a component that cannot be read. */
+/** Reports a component whose properties cannot be parsed. */
 function describeProperties(source: Source, open: number, name: string, offset: number): Diagnosis {
   const { text } = source
   const loose = readAttributes(text, open + 1 + name.length).flatMap(({ name, value, loose: form }) => {
@@ -134,7 +134,7 @@ function lastIndexAt(text: string, character: string, offset: number): number {
   return at === -1 ? offset : at
 }
 
-/** The line that begins like code; the parser stops some lines after it. */
+/** Reports the line that begins like code; the parser stops some lines after it. */
 function describeImport(source: Source, offset: number): Diagnosis {
   const line = [...source.text.slice(0, offset).matchAll(/^(import|export)\b.*/gm)].at(-1)
   const start = line?.index ?? offset
@@ -163,7 +163,7 @@ function tagPlace(source: Source, start: number): Place {
   return firstLine(placeIn(source, start, end === -1 ? undefined : end + 1))
 }
 
-/** The tag that a `<Note>` without properties was meant to close: an open one of the same name before it. */
+/** The offset of the open tag that a `<Note>` without properties was meant to close; undefined if there is none. */
 function openBefore(text: string, start: number): number | undefined {
   const name = /^<([A-Z]\w{0,50})>/.exec(text.slice(start, start + 53))?.[1]
   const other = name === undefined ? -1 : text.lastIndexOf(`<${name}`, start - 1)
@@ -220,7 +220,7 @@ export function describeRefusedElement(
   return finding('mdx/unknown-component', place, values)
 }
 
-/** What elements are used for, where that is not their own name. */
+/** The elements of each use that has another name than its element. */
 const roles: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   p: ['div', 'section'],
@@ -231,7 +231,7 @@ const roles: Readonly<Record<string, readonly string[]>> = {
   link: ['a'],
 }
 
-/** What an HTML element is used for: the sentences of the rule have one for each use. */
+/** The use of an HTML element; the rule has a sentence for each use. */
 function roleOf(name: string): string {
   if (name.includes(':')) return 'word'
   if (/^h[1-6]$/.test(name)) return 'heading'

@@ -5,14 +5,14 @@ import type { Node, Parent, Point } from 'unist'
 export type Parsed = { text: string; root: Root }
 
 /**
- * Parses a text that differs in one place from one that was parsed before, which gives the same tree as the whole: only
- * what stands between two paragraphs or headings around that place. Blocks end at such a one, because it begins in the
- * first column after an empty line. It is for speed alone, and no way past a mistake: a text that has one is left to the
- * whole parse.
+ * Returns the tree of a text that differs in one place from a text parsed before. Only the part between the unchanged
+ * paragraphs or headings around that place is parsed, and the other blocks stay: every block ends before such a paragraph
+ * or heading, because it begins in the first column after an empty line. The function serves speed alone: a text with a
+ * mistake is left to the whole parse.
  *
- * @param parse gives the tree of a text
- * @returns undefined where the whole text has to be parsed: what changed is a mistake or goes on beyond the next paragraph,
- * or a definition makes links elsewhere
+ * @param parse returns the tree of a text
+ * @returns undefined if the whole text has to be parsed: the changed part has a mistake or goes on beyond the next
+ * paragraph, or the text has a definition, which makes links elsewhere
  */
 export function parseIncrementally(
   text: string,
@@ -85,7 +85,7 @@ function endPoint(text: string): Point {
   return { line: linesIn(text) + 1, column: text.length - text.lastIndexOf('\n'), offset: text.length }
 }
 
-/** A node as it is that many characters and lines further on. */
+/** A copy of a node with all its positions moved on by a number of characters and lines. */
 function moved<Some extends Node>(node: Some, offset: number, lines: number): Some {
   const move = (point: Point) => ({
     ...point,

@@ -84,7 +84,7 @@ const speech = new RegExp(
 const question = /\?["“”»]?$/
 const letter = /^(?<marker>[a-z][.)])\s+(?<rest>\S.*)$/
 
-/** The possible beginnings of such lines: most paragraphs have none. */
+/** The possible first characters of the lines above: most paragraphs have no such line. */
 const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7–—]|[oØüv§q]\t|[a-z][.)])/m
 
 type Line = { text: string; start: number }
@@ -95,7 +95,7 @@ type BeginningFault = 'space' | 'bullet' | 'dash' | 'letter'
 /** Finds the lines of a paragraph that were meant to be headings or list items. */
 function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean): Finding[] {
   const lines = linesOf(source, paragraph)
-  // Among list items Markdown appends such a line to the item above it.
+  // In a list, Markdown appends a line that begins with a dash to the item above it.
   const isPoint = ({ text, start }: Line) =>
     inItem && source.text[start - 1] === '\n' && isSmall(lines[0]?.text) === isSmall(text.slice(2))
   const isDashes =
@@ -112,7 +112,7 @@ function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean):
   })
 }
 
-/** The same where list items are required, so that even a single dash must be one. */
+/** Finds list items in a paragraph at a place that requires a list, so that even a single dash must begin one. */
 export function checkPoints(source: Source, paragraph: Paragraph): Finding[] {
   const lines = linesOf(source, paragraph)
   return lines[0] !== undefined && dash.test(lines[0].text)
@@ -155,7 +155,7 @@ function isSmall(text = ''): boolean {
   return /^\P{L}*\p{Ll}/u.test(text)
 }
 
-/** Whether two lines begin with consecutive letters: `a) …`, `b) …`. */
+/** Whether a line begins with a letter, and the line after it with `b`: `a) …`, `b) …`. */
 function isNext(text: string, after: string): boolean {
   return letter.test(text) && letter.test(after) && after.startsWith('b')
 }

@@ -45,7 +45,7 @@ export function parseBody(source: Source, offset: number, components: readonly s
   return { value: undefined, text, findings }
 }
 
-/** The last long text that was parsed: a studio parses it after each act, each time a little changed. */
+/** The last long text that was parsed: the studio checks a document after each act, each time with a small change. */
 let last: (Parsed & { file: string }) | undefined
 
 /** A shorter text is parsed whole, in some 25 ms; no report of the real content is half as long. */

@@ -76,7 +76,7 @@ function problems(amount: number, one: string, many: string): string {
   return amount === 1 ? `${one} 1 problem` : `${many} ${amount} probleme`
 }
 
-/** The same in English. */
+/** The texts around the sentences of the rules, in English. */
 const english: typeof albanian = {
   severity: { error: 'error', warning: 'warning' },
   total({ errors, warnings, files }) {

@@ -6,7 +6,7 @@ const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** The name of the repository's root in GitHub and Microsoft's viewers. */
 const rootName = '%SRCROOT%'
 
-/** Problems as SARIF 2.1.0, the format of code scanning tools; each rule has its description from the guide. */
+/** Problems as SARIF 2.1.0, the format of code scanning tools; each rule refers to its section of the rules page. */
 export function problemsAsSarif(problems: readonly Problem[], language: Language = languages.sq): string {
   const broken = [...new Set(problems.map(({ rule }) => rule))].sort(compareText)
   const log = {
@@ -49,7 +49,7 @@ function describeRule(rule: Rule, language: Language) {
   }
 }
 
-/** Help on a rule, as plain text and Markdown: a link to its section of the rules page, or its reason from there. */
+/** Help on a rule, as plain text and Markdown: where the rules page has it, and in Albanian also its reason. */
 function helpOn(rule: Rule, { tag }: Language): { text: string; markdown: string } {
   const page = `content/RREGULLAT.md#${ruleAnchor(rule)}`
   if (tag === 'en') return { text: `See ${page}`, markdown: `See \`${page}\`.` }

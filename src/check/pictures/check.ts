@@ -19,12 +19,12 @@ export type PictureUse = {
   place: Place
   /** Undefined for decorative pictures. */
   alt?: { text: string; place: Place }
-  /** What stands below it on the page. */
+  /** The text below the picture on the page. */
   caption?: string | undefined
   kind: 'raster' | 'vector'
   /** Minimum longer side in px for its place, if it is not shown at the width of the text. */
   least?: number
-  /** Pictures of one gallery must differ from one another. */
+  /** Whether the picture belongs to a gallery, whose pictures must differ from one another. */
   gallery?: boolean
 }
 
@@ -67,7 +67,7 @@ export function checkPictures(
   return { findings: [...findings, ...findPrivate(source, uses, pictures)], files }
 }
 
-/** Every picture of the folder with private metadata: the repository publishes unused ones, too. */
+/** Reports every picture of the folder with private metadata: the repository publishes unused pictures, too. */
 function findPrivate(source: Source, uses: readonly PictureUse[], pictures: FolderPictures): Finding[] {
   return [...pictures].flatMap(([name, facts]) => {
     if ('error' in facts || facts.private === undefined) return []
@@ -163,7 +163,7 @@ function checkRepeated(uses: readonly PictureUse[]): Finding[] {
   })
 }
 
-/** Says at the place where a picture is named why its file cannot be published: each error has the rule of its name. */
+/** Reports at the name of a picture why its file cannot be published; the rule has the name of the error. */
 function describeUnusable(
   { file, place }: PictureUse,
   { error, name: _name, ...values }: Unusable & { name: string },

@@ -62,7 +62,7 @@ export function findPicture(pictures: FolderPictures, file: string): FolderPictu
   return pictures.get(pictureName(file))
 }
 
-/** The name that differs from another one only in its extension: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
+/** The name of `names` that differs only in its extension or in zeros: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3`, `03`. */
 export function sameStem(file: string, names: readonly string[]): string | undefined {
   return names.find((name) => stemOf(name) === stemOf(file))
 }

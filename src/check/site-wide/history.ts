@@ -9,7 +9,7 @@ import { idsOf } from './ids.ts'
 export type History = {
   /** Whether the history is complete, not a shallow clone. */
   isWhole: boolean
-  /** Removed documents, and those of the last commit. */
+  /** The numbers of removed documents and of the documents of the last commit, with their files. */
   bearers: readonly Bearer[]
 }
 
@@ -17,9 +17,9 @@ type Bearer = { list: ListOf; id: number; file: string }
 
 /**
  * Reports numbers of removed documents that are higher than all others and not listed under `retired` in `site.yaml`.
- * Lower ones show up as gaps.
+ * Lower numbers of removed documents are reported as gaps.
  *
- * @param unread Kinds in which a document's number cannot be read: it may be one of these.
+ * @param unread Kinds in which a document's number cannot be read: it may be one of the removed numbers.
  * @param release whether to report an incomplete history
  */
 export function checkHistory(
@@ -31,7 +31,7 @@ export function checkHistory(
   const site = results.find(({ kind }) => kind === 'site')
   const retired = site?.shared?.retired
   if (site === undefined || retired === undefined) return []
-  // Where the hint is to be written, or at the top of the file.
+  // The place is the field `retired`, or the top of the file if there is no such field.
   const at = site.source.text.search(/^retired:/m)
   const place = placeIn(site.source, Math.max(0, at), at === -1 ? 0 : at + 'retired'.length)
   const files = new Set(results.map(({ file }) => file))

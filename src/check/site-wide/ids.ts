@@ -58,7 +58,7 @@ function findDuplicates({ numbered, last }: Ids): Finding[] {
 /** Most missing numbers that the hint lists; a larger gap is a mistyped number. */
 const mostNamed = 12
 
-/** A number after a gap: it is mistyped, or documents before it were removed. */
+/** Reports a number after a gap: it is mistyped, or documents before it were removed. */
 function findGaps({ numbered, taken }: Ids, list: string): Finding[] {
   const sorted = [...numbered].sort((a, b) => a.value - b.value)
   return sorted.flatMap(({ value, place }, index) => {
@@ -85,7 +85,7 @@ const suggesting: readonly Rule[] = [
   'frontmatter/too-small',
 ]
 
-/** The findings of the documents, with a number that is free among all in place of an example that another uses. */
+/** The findings of the documents; the example of a number in a hint becomes a number that no document uses. */
 export function withFreeIds(
   documents: readonly Collected[],
   checked: readonly CheckedDocument[],

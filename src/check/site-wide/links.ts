@@ -13,7 +13,7 @@ import { describeLocal, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'
 
-/** The first pages of lists, and the list of everything: they always exist. */
+/** The first page of each list, and the search page: they always exist. */
 const lists = [
   ...listedNames.map((name) => ({ path: listPath(documentKinds[name].listPage ?? '', 1), ids: [] })),
   { path: '/kerko', ids: [] },
@@ -51,7 +51,7 @@ export function checkLinks(
   )
 }
 
-/** Pages with the ids that a link may target. An optional page is one while its file is there, readable or not. */
+/** The pages, each with the ids that a link may target. An optional page exists while its file exists, readable or not. */
 function knownPages(results: readonly AnyResult[], unread: ReadonlySet<Kind>): Known['pages'] {
   const singles = singleNames.flatMap((kind) => {
     const { page, isOptional }: DocumentKind<unknown> = kinds[kind]

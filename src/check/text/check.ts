@@ -12,11 +12,11 @@ export function checkWords(passages: readonly Passage[]): Finding[] {
   return [...checkLanguage(passages), ...passages.flatMap(checkPatterns)]
 }
 
-/** What words must not contain. */
+/** A pattern that words must not contain. */
 type WordPattern = {
   rule: Extract<Rule, `typography/${string}` | 'link/bare-address' | 'html/markdown'>
   isIn(passage: Passage, run: Run): boolean
-  /** What every match has and most texts have not. */
+  /** Characters of which every match has one and most texts have none. */
   needs: RegExp
   pattern: RegExp
   /** Only the first match of a run is reported. */
@@ -27,7 +27,7 @@ type WordPattern = {
 
 /** Quotation marks of keyboards and of other languages. */
 const quotes = [
-  // „po” and „po": the closing one is another's, unless a right one or a letter follows.
+  // „po” and „po": the closing quote is a wrong one, unless a right one or a letter follows.
   '„[^"“”„«»\\n]*[^\\s"“”„«»](?:”|"(?![^“„\\n]*“)(?!\\p{L}))',
   // "po", but not inches after a number.
   '(?<!\\d)"[^"\\n]*"',
@@ -37,7 +37,7 @@ const quotes = [
   '“[^”“„\\n]*”|(?<=^|[\\s(])“(?=[\\p{L}\\d])[^“”„\\n]*“',
   // «po» and »po«.
   '[«»][^«»\\n]*[«»]',
-  // One alone.
+  // A quote without its pair.
   '(?<!\\d)"|”',
 ].join('|')
 

@@ -85,7 +85,7 @@ export function fieldPassages(
   wordless: ReadonlySet<string>,
 ): Passage[] {
   const builder = createPassages(source, 'field')
-  // Asking a group for a field takes as long as it has fields.
+  // A group searches all its fields for one: each group's language is looked up once.
   const languages = new Map<unknown, string | undefined>()
   const languageIn = (group: unknown) => {
     if (!languages.has(group)) languages.set(group, languageBeside(group))
@@ -115,7 +115,7 @@ function wordsIn(text: string, { type, range }: Scalar, offset: number): [number
   return [start, end]
 }
 
-/** `{ text: Home, lang: en }`: the language of the text. */
+/** The language that a group gives for its text: `en` in `{ text: Home, lang: en }`. */
 function languageBeside(group: unknown): string | undefined {
   const lang = isMap(group) ? group.get('lang', true) : undefined
   return isScalar(lang) ? String(lang.value) : undefined

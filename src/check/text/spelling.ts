@@ -72,7 +72,7 @@ function marked(word: string): string[] {
   for (const letter of word) {
     const twin = { e: 'ë', c: 'ç', E: 'Ë', C: 'Ç' }[letter]
     const next = forms.map((form) => form + letter)
-    // Limits the combinations; those in the last letters come first.
+    // At 256 combinations, the letters that follow stay as they are.
     forms = twin === undefined || forms.length > 128 ? next : [...next, ...forms.map((form) => form + twin)]
   }
   return forms.slice(1)

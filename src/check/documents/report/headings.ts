@@ -19,7 +19,7 @@ const names = [...Object.values(headings), ...otherForms.keys()]
 /** Maximum length of a text that may be meant as a heading. */
 const longest = 60
 
-/** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
+/** The right form of a heading: `Hyrja` → `## Hyrje`, `Data 21 Nëntor 2024` → `## Data: …`; undefined if unknown. */
 export function suggestHeading(text: string): string | undefined {
   if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || suggestIsoDay(text) !== undefined) return `## Data: ${text}`
   const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []

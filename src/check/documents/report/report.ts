@@ -91,7 +91,7 @@ function checkBody(source: Source, offset: number | undefined, partial: Partial<
   return { ...uses, root, sections: parts.sections, texts, findings: all }
 }
 
-/** Reads a report of its fields and its body, whose pictures must be there. */
+/** Reads a report from its fields and its body; the check must have accepted its pictures. */
 export function readEntry(
   input: DocumentInput,
   fields: ReportFrontmatter,
@@ -185,12 +185,12 @@ function checkDate(fields: Partial<ReportFrontmatter>, place: Place): Finding[] 
   return checkPrinted(date, place, right, suggestPrint, '21-25 Nëntor 2024')
 }
 
-/** Words that say of a folder of reports nothing but that it is one. */
+/** Words in the name of a folder that fit every report, and so are left out. */
 const usual = ['raport', 'raporti', 'edicion', 'edicioni', 'shkolla', 'verore', 'viti', 'vitit', 'i', 'e']
 
 const fourDigits = /(?<!\d)\d{4}(?!\d)/
 
-/** The name of an edition's folder that another name was meant to be: `2014 Vjeshtë` → `2014-vjeshte`. */
+/** The right name for an edition's folder: `2014 Vjeshtë` → `2014-vjeshte`; undefined for a name without a year. */
 export function editionName(written: string): string | undefined {
   const [year] = fourDigits.exec(written) ?? []
   if (year === undefined) return undefined

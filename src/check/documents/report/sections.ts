@@ -11,13 +11,13 @@ export type SectionKind = ReportSection['kind']
 export type Section = {
   /** Its `##` heading, or the block that was meant to be one. */
   heading: Heading | Paragraph
-  /** The right heading (`## Hyrje`) where it is written differently. */
+  /** The right heading (`## Hyrje`), if the block is not a `##` heading. */
   corrected?: string
-  /** Undefined for a heading that is none of the five. */
+  /** Undefined for an unknown heading. */
   kind: SectionKind | undefined
   /** The heading's text; of a day, the part after `Data:`. */
   label: string
-  /** Anchor on the page: `hyrje`, `objektivat`, `dita-1`, `perfundim`. */
+  /** Anchor on the page: `hyrje`, `objektivat`, `dita-1`, `perfundim`; empty for an unknown heading. */
   anchor: string
   content: RootContent[]
 }
@@ -27,7 +27,7 @@ const anchors = { intro: 'hyrje', objectives: 'objektivat', conclusion: 'perfund
 /** A report's body in sections, and the nodes before the first one. */
 export type ReportParts = { before: RootContent[]; sections: Section[] }
 
-/** Splits a report's body at its `##` headings, and at blocks that were certainly meant to be one. */
+/** Splits a report's body at its `##` headings, and at blocks that were certainly meant to be such headings. */
 export function readSections(root: Root): ReportParts {
   const before: RootContent[] = []
   const sections: Section[] = []
@@ -128,7 +128,7 @@ export function findList(node: RootContent | undefined): List | undefined {
 }
 
 /**
- * Remark plugin for a report's page: each `##` and what follows it become
+ * Remark plugin for a report's page: each `##` heading and the content after it become
  * `<section data-kind id aria-labelledby>`, the heading gets the id `<anchor>-title`, and the
  * frontmatter is dropped. Expects a body that `checkContent` has accepted.
  */
@@ -153,7 +153,7 @@ function wrapSection({ heading, kind, anchor, content }: Section): RootContent {
   return section as unknown as RootContent
 }
 
-/** MDX unwraps a paragraph whose only content is a language mark. */
+/** Restores the paragraph around a language mark: MDX removes a paragraph that has no other content. */
 function keepParagraph(node: RootContent): RootContent {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'span') return node
   const inline = { ...node, type: 'mdxJsxTextElement' } as unknown as PhrasingContent

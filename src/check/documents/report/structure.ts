@@ -23,7 +23,7 @@ export function checkStructure(source: Source, root: Root, parts: ReportParts, r
   const isUntitled = first !== undefined && first.type !== 'heading'
   if (isUntitled) findings.push(finding('report/text-before-sections', nodePlace(source, first)))
   const missing = checkPresence(source, sections)
-  // If the introduction's heading is missing, the hint for that gives this text its heading.
+  // The hint for text before the sections names the introduction's heading: that it is missing is not reported again.
   findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
   for (const section of sections) findings.push(...checkContent(source, section))
   return [...findings, ...checkDayDates(source, sections, range)]
