@@ -110,8 +110,8 @@ function nameQuestion(
     problem(name, { answers, exists }) {
       const { year } = answers
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'Vetëm shkronja të vogla pa ë e ç, shifra dhe viza.'
-      if (name.length > mostLetters)
-        return `Emri ka më shumë se ${mostLetters} shenja; shkruani një më të shkurtër.`
+      if (name.length > maxLength)
+        return `Emri ka më shumë se ${maxLength} shenja; shkruani një më të shkurtër.`
       if (year !== undefined && name.startsWith(year))
         return `Viti ${year} shtohet vetë para emrit; shkruani vetëm emrin, p.sh. vjeshte.`
       const file = fileOf({ ...answers, slug: name })
@@ -126,9 +126,9 @@ function fieldValue(name: string, answer: string): string | number {
 }
 
 /** Maximum length of a name: the path to a picture beside the document must fit on every system. */
-const mostLetters = 80
+const maxLength = 80
 
 /** A slug for a file or a folder: `Dita e Tokës 2025` becomes `dita-e-tokes-2025`. */
 function shortSlug(text: string): string {
-  return slug(text).split('-').slice(0, 6).join('-').slice(0, mostLetters).replace(/-$/, '')
+  return slug(text).split('-').slice(0, 6).join('-').slice(0, maxLength).replace(/-$/, '')
 }

@@ -89,11 +89,11 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const present = drawn ? partsOf(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
   // A fix or an undo on the server changes the text: nobody can type until it has ended.
-  const isTakenBack = task !== undefined && task !== 'save'
+  const isInert = task !== undefined && task !== 'save'
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools */}
-      <div className={styles.editor} inert={isTakenBack} onKeyDown={onKeyDown}>
+      <div className={styles.editor} inert={isInert} onKeyDown={onKeyDown}>
         {drawn && (
           <div className={styles.tools}>
             <Toolbar

@@ -15,9 +15,9 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
   const at = (path: string) => join(root, path)
   const stats = (path: string) => lstatSync(at(path), { throwIfNoEntry: false })
   return {
-    read: (file) => whereThere(() => readFileSync(at(file))),
+    read: (file) => ifPresent(() => readFileSync(at(file))),
     list(folder) {
-      const entries = whereThere(() => readdirSync(at(folder), { withFileTypes: true })) ?? []
+      const entries = ifPresent(() => readdirSync(at(folder), { withFileTypes: true })) ?? []
       return entries.map((entry) => ({ name: entry.name, kind: entryKind(entry) }))
     },
     entryKind(path) {
@@ -57,7 +57,7 @@ function entryKind(entry: Pick<Stats, 'isFile' | 'isDirectory'>): EntryKind {
 }
 
 /** The result of `read`; undefined if the file or the folder does not exist. */
-function whereThere<Result>(read: () => Result): Result | undefined {
+function ifPresent<Result>(read: () => Result): Result | undefined {
   try {
     return read()
   } catch (error) {

@@ -27,8 +27,8 @@ function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): S
   if (!$from.parent.isTextblock || hasCards(slice) || texts.length === 0) return slice
   const isCell = $from.parent.type.spec.isolating
   const isAmongWords = $from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size
-  const around = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth))
-  const home = around.at(-1) ?? unknown()
+  const ancestors = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth))
+  const home = ancestors.at(-1) ?? unknown()
   const isInList = home.type === item
   if (isCell || (texts.length === 1 && (isAmongWords || isInList))) {
     const words = texts.flatMap(({ children }, line) =>
@@ -41,7 +41,7 @@ function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): S
     if (block.isTextblock) return schema.node('paragraph', null, block.content)
     return block.type === list ? block : block.children.flatMap(asFlow)
   }
-  const isInCard = around.some(({ type }) => type.spec.isolating)
+  const isInCard = ancestors.some(({ type }) => type.spec.isolating)
   const blocks = isInCard ? slice.content.content.flatMap(asFlow) : slice.content.content
   const hasRoom = home.canReplace($from.indexAfter(-1), $from.indexAfter(-1), Fragment.from(blocks))
   if (isInList && hasRoom) {

@@ -38,7 +38,7 @@ export function replaceDocument(tr: Transaction, next: Node): Transaction {
 }
 
 /** The nearest block of a type around the selection, and the position of that block. */
-function around({ $from }: Selection, type: NodeType): { node: Node; at: number } | undefined {
+function findAncestor({ $from }: Selection, type: NodeType): { node: Node; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth)
     if (node.type === type) return { node, at: $from.before(depth) }
@@ -49,7 +49,7 @@ function around({ $from }: Selection, type: NodeType): { node: Node; at: number 
 /** Whether the selection, or the next typed character, has a tag. */
 export function isOn({ schema, doc, selection, storedMarks }: EditorState, tag: string): boolean {
   const type = typeOf(schema, tag) ?? unknown()
-  if (!(type instanceof MarkType)) return around(selection, type)?.node.attrs.tag === tag
+  if (!(type instanceof MarkType)) return findAncestor(selection, type)?.node.attrs.tag === tag
   const { from, to, empty, $from } = selection
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
 }
@@ -61,7 +61,7 @@ export function toggle(tag: string): Command {
     const { list_item: item = unknown(), paragraph = unknown() } = state.schema.nodes
     if (type === undefined) return false
     if (type instanceof MarkType) return toggleMark(type)(state, dispatch)
-    const old = around(state.selection, type)
+    const old = findAncestor(state.selection, type)
     const isOld = old?.node.attrs.tag === tag
     if (type.isTextblock)
       return setBlockType(isOld ? paragraph : type, isOld ? null : { tag })(state, dispatch)
