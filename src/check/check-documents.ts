@@ -19,7 +19,7 @@ export type Job = { document: Collected; bytes: Uint8Array; pictures: FolderPict
 /** Checks documents in any thread; the records are in the order of the jobs. */
 export type Checker = (jobs: readonly Job[], options: { withTexts: boolean }) => Promise<string[]>
 
-/** Where to find results of earlier checks, and how to make new ones. */
+/** Where results of earlier checks are found, and how documents without a result are checked. */
 type Options = {
   memory?: CheckMemory | undefined
   store?: RecordStore
@@ -28,8 +28,8 @@ type Options = {
 }
 
 /**
- * What one check keeps for the next: valid until a file is reported as changed. With thousands of documents and
- * pictures, asking the disk for each takes longer than checking the one that was edited.
+ * The data that one check keeps for the next: valid until a file is reported as changed. With thousands of documents
+ * and pictures, asking the disk for each takes longer than checking the edited document.
  */
 export type CheckMemory = {
   collected?: Awaited<ReturnType<typeof collect>>

@@ -24,7 +24,7 @@ export function causesOf(rule: Rule): Required<Record<keyof After, string[]>> {
   return { place: namesIn(place), section: namesIn(section), document: namesIn(document) }
 }
 
-/** The findings of a document without those that are reached by a cause, as their rules declare (`after`). */
+/** The findings of a document that are not consequences: no cause reaches them, as their rules declare it (`after`). */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const causes = groupBy(findings, ({ rule }) => rule as string)
   const places = new Map<string, Place[]>()

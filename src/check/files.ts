@@ -24,7 +24,7 @@ export function isHidden(name: string): boolean {
   return name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 }
 
-/** The content of a project. Without a content folder, the check finds no file and reports each required one as missing. */
+/** The content of a project. Without a content folder, no file is listed, and the check reports the required ones. */
 export function contentFiles(disk: Pick<Disk, 'list' | 'read'>): ContentFiles {
   function listFolder(base: string, path: string): Listing {
     const entries = disk.list(base + path).filter(({ name }) => !isHidden(name))

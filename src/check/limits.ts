@@ -24,7 +24,7 @@ const voidElements = /^(br|hr|img)$/i
 /** A character that is too frequent: in one paragraph or list, or, for braces, in the whole text. */
 type TooFrequent = '[' | '*' | '_' | '}'
 
-/** The offset at which a text exceeds a limit: of the first character too many, or (no `character`) of too deep a nesting. */
+/** The offset at which a text exceeds a limit: of a too frequent `character`, or else of brackets nested too deeply. */
 type TooDeep = { at: number; character?: TooFrequent }
 
 /**

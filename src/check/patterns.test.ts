@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parts } from './patterns.ts'
 
-/** Texts that a part fits as a whole, and others that it does not. */
+/** Texts that a part matches as a whole, and texts that it does not match. */
 type Examples = { fits: string[]; fitsNot: string[] }
 
 const examples: Record<keyof typeof parts, Examples> = {

@@ -25,7 +25,7 @@ export const parts = {
   beforeSpeaker: '[,?!] | [–—] ',
   verbOfSaying:
     'tha|thashë|thanë|thotë|pyeti|pyetën|i?u përgjigj|ia ktheu|shtoi|said|says|asked|replied|added',
-  /** A line that seven `=` cannot underline as a heading: empty, a list item, a tag, a field, or longer than any title. */
+  /** A line that seven `=` cannot underline as a heading: empty, a list item, a tag, a field, or over 60 characters. */
   noTitle: String.raw`[ \t]*(?:[-<].*|[A-Za-z]\w*:.*)?|.{61,}`,
   /** An HTML tag, which the page shows as text if it is in a field. */
   tag: String.raw`</?(?:b|i|u|s|em|strong|small|mark|span|font|a|br|p|div|h[1-6]|sup|sub)(?: [^<>\n]*)? ?/?>`,

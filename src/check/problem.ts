@@ -41,9 +41,9 @@ export type Finding = {
   values: PlainValues
   /** The changes to the text of the place's source; empty if decoding has removed the mistake already. */
   edits?: readonly Edit[]
-  /** The edits are the only right ones: the text is read as if they were made, and `--fix` makes them. */
+  /** There is no other right fix: the text is read as if the edits were made, and `--fix` makes them. */
   certain?: true
-  /** The mistake may be in another field: `--fix` leaves the edits to the editor, and the studio offers them as a button. */
+  /** The mistake may be in another field: `--fix` leaves the edits out, and the studio offers them as a button. */
   offered?: true
 }
 
@@ -100,8 +100,8 @@ export function inOriginal(found: Finding): Finding {
 }
 
 /**
- * The text after the edits of a finding, as values of its sentences: the text of its place (`corrected`), and the changed
- * lines without their indent. A finding without edits has no such values.
+ * The text after the edits of a finding, as values of its sentences: the text of its place (`corrected`), and the
+ * changed lines without their indent. A finding without edits has no such values.
  */
 export function fixedText({ place, edits }: Finding): PlainValues {
   if (edits === undefined) return {}

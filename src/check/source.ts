@@ -14,7 +14,7 @@ export type Place = { source: Source; start: number; end: number }
 /** Line and column, both from 1; columns count UTF-16 units, as editors do. */
 type Position = { line: number; column: number }
 
-/** Creates a source from a file's text with `\n` line endings, or from a function that returns the text on first access. */
+/** Creates a source from a file's text with `\n` line endings; a function is called when the text is first needed. */
 export function createSource(file: string, written: string | (() => string)): Source {
   let text = typeof written === 'string' ? written : undefined
   let lineStarts: number[] | undefined

@@ -55,7 +55,7 @@ const dayFirst = new RegExp(`^${someDay}(?<mark>[./-])\\s?${someMonth}[./-]\\s?$
 /** `14`, `21 nentor`, `21 nentor 2024` */
 const dayLabel = new RegExp(`^0?${someDay}[\\s.]*(?<name>${parts.monthName})?[\\s.]*${fourDigits}?$`, 'u')
 
-/** The day of a date in digits, such as `2024/11/21` or `5.12.2024`; undefined if it is ambiguous, such as `01/02/2024`. */
+/** The day of a date in digits, such as `2024/11/21` or `5.12.2024`; undefined if it is ambiguous: `01/02/2024`. */
 export function suggestIsoDay(written: string): string | undefined {
   const { year, month, day, mark } = (yearFirst.exec(written) ?? dayFirst.exec(written))?.groups ?? {}
   if (!year || !month || !day) return undefined

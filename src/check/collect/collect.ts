@@ -54,7 +54,7 @@ export async function collect({
   return { documents: found, findings }
 }
 
-/** The kind that a misnamed file would have under its right name, if that name is known and free; it is checked as such. */
+/** The kind of a misnamed file under its right name, if that name is known and free; the file is checked as such. */
 function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
   const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? suggestPath(file) : undefined
   if (meant === undefined || taken.has(meant)) return undefined
@@ -133,7 +133,7 @@ export function leaveOutCopies(files: readonly string[]): { others: string[]; fi
   return { others, findings }
 }
 
-/** The path without the suffix of a copy; undefined if there is none, or for photos, whose names may have such suffixes. */
+/** The path without the suffix of a copy; undefined without a suffix, and for photos, whose names may have one. */
 function originalOf(copy: string, isFile: boolean): string | undefined {
   const ending = isFile ? posix.extname(copy) : ''
   // A copy of an `index` file is reported by another rule.

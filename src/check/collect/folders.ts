@@ -100,7 +100,7 @@ function homeOf(folder: string, inside: readonly LocatedFile[], folders: Folders
   return kind !== undefined && name !== undefined ? `${top}/${name}` : undefined
 }
 
-/** The edition that folder names mean: `2014/vjeshtë` is `2014-vjeshte` if `2014` has a document of its own, else `2014`. */
+/** The edition that folder names mean: `2014/vjeshtë` is `2014-vjeshte` if `2014` has its own document, else `2014`. */
 function editionOf(names: readonly string[], folders: Folders): string | undefined {
   const own = editionName(names.at(-1) ?? '')
   if (own !== undefined) return own

@@ -51,7 +51,7 @@ function wrongPlace(file: string, place: Place, suggestion: string | undefined):
   return finding('collect/wrong-place', place, { file, isFolder: false, suggestion, taken: undefined })
 }
 
-/** What an editor probably wants with a file that is neither a document nor a picture. */
+/** The probable use of a file that is neither a document nor a picture; undefined if unknown. */
 function usage(name: string): 'download' | 'office' | 'office-lock' | 'media' | undefined {
   // Word's lock file beside an open document.
   if (name.startsWith('~$')) return 'office-lock'

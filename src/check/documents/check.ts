@@ -90,7 +90,7 @@ function findUnreadable(source: Source): Finding | undefined {
 
 type Checked = { result: AnyResult; findings: Finding[] }
 
-/** Checks a document as one of its kind, or of the kind that its fields and text fit; the findings' places are the file's. */
+/** Checks a document as its kind, or as the kind that its fields and text fit; the findings' places are the file's. */
 function checkAsKind(document: Collected, source: Source, pictures: FolderPictures): Checked {
   const input = { source, folder: document.home ?? document.folder, pictures }
   const own = kinds[document.kind].check(input)
@@ -104,7 +104,7 @@ function checkAsKind(document: Collected, source: Source, pictures: FolderPictur
   return { result, findings: withoutConsequences([...all, ...checkWords(read.texts)].map(inOriginal)) }
 }
 
-/** A result whose places are those of the file. */
+/** A result whose places lead back to the text of the file. */
 function inFile(result: AnyResult, file: Source): AnyResult {
   const { id, title, year, end, links } = result
   const inOwn = <Item extends { place: Place }>(item: Item): Item => ({

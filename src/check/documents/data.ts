@@ -125,7 +125,7 @@ export function resultOf<Entry>(
   return { source, entry, links: [], anchors: [], pictures: [], texts, findings: all }
 }
 
-/** The pictures of the home page: its banner, which fills the whole window, its pictograms and those of its carousel. */
+/** The pictures of the home page: the banner, which fills the whole window, the carousel's pictures, the pictograms. */
 function homePictures(yaml: YamlData): PictureUse[] {
   const listed = listedPictures(yaml).map(({ alt, ...use }) =>
     use.gallery ? { ...use, ...(alt && { alt }) } : { ...use, least: 1440 },
@@ -180,7 +180,7 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   })
 }
 
-/** Reports parts in braces that the schema's example lacks: the page does not fill them in, but prints them or stops. */
+/** Reports parts in braces that the schema's example lacks: the page cannot fill them in, and prints them or fails. */
 function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {

@@ -50,7 +50,7 @@ export type DocumentResult<Entry> = {
   findings: Finding[]
 }
 
-/** Values that other documents are checked against; absent ones are unknown. */
+/** Values that other documents are checked against; an absent value is unknown. */
 type Shared = {
   /** The site's own address. */
   address?: string

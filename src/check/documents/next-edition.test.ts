@@ -10,7 +10,7 @@ import {
 } from '../testing/good-site.ts'
 import { overlaid } from '../testing/overlay.ts'
 
-/** The rules that an edition breaks on a day. */
+/** The rules that the next edition breaks if the check runs on a day. */
 async function brokenOn(today: string): Promise<string[]> {
   const files = overlaid(await goodFiles(), { [file]: edition })
   const { problems, content } = await checkContent({ root: '', files, pictures: pictureFacts, today })

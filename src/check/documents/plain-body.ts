@@ -9,7 +9,7 @@ import type { Source } from '../source.ts'
 import { markdownPassages } from '../text/passage.ts'
 import { type DocumentResult, endOf } from './document.ts'
 
-/** A body of paragraphs and lists: as lines of plain text, with the numbers of list items, and as the page renders it. */
+/** A body of paragraphs and lists: as lines of plain text, with numbers of list items, and as the page renders it. */
 type PlainBody = { description: string; blocks: Block[] }
 
 /** Checks and reads a body of paragraphs and lists in Markdown; the value is undefined where it cannot be read. */

@@ -34,7 +34,7 @@ function unreadable(found: Finding): Checked<undefined> {
   return { value: undefined, findings: [found] }
 }
 
-/** Decodes bytes in the encoding that they probably have, if the text begins like a document and has no binary characters. */
+/** Decodes bytes in their probable encoding, if the text begins like a document and has no binary characters. */
 function readAs(
   file: string,
   encoding: string,
@@ -97,7 +97,7 @@ export function checkSpaces(source: Source): Finding[] {
   )
 }
 
-/** Finds the first tab of each line that stands for a space: in the body, or after the first word of a line of fields. */
+/** Finds the first tab of a line that stands for a space: in the body, or after the first word of a line of fields. */
 export function checkTabs(source: Source): Finding[] {
   const { file, text } = source
   const fieldsEnd = file.endsWith('.yaml') ? text.length : text.indexOf('\n---', 3)
@@ -141,7 +141,7 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   })
 }
 
-/** Git's conflict markers: before the first version, before the common ancestor, before the second version, after it. */
+/** Git's conflict markers: before the first version, before the merge base, before the second version, and after it. */
 const markers = new RegExp(
   [
     '^(?<begin><{7})(?: .*)?$',

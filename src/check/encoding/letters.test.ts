@@ -28,7 +28,7 @@ test('tells of all garbled letters of a file at the first, and how to fix them',
 
 test('leaves letters of other languages alone where they are meant', () => {
   expect(hintsOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, 5 \u2126, ΔT')).toEqual([])
-  // Words of other alphabets are right, and told of only as such that the fonts lack.
+  // Words of other alphabets are right: the check only reports that the fonts lack their letters.
   expect(hintsOf('Прилеп, Αθήνα').map((hint) => hint.replace(/:.*/, ''))).toEqual(['0-6 encoding/other-font'])
 })
 

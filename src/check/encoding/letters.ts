@@ -13,7 +13,7 @@ const composed = /\P{M}\p{M}+/gu
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD-\uFFFF]/gu
 /** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
-/** Words that may mix Latin letters with similar Cyrillic or Greek ones, or with the bold letters of social networks. */
+/** Words that may mix Latin letters with similar Cyrillic or Greek ones, or with bold letters of social networks. */
 const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u{1D400}-\u{1D7FF}]{2,}/gu
 /** Ligatures of a PDF, and the bold and cursive letters of social networks. */
 const styled = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u
@@ -144,7 +144,7 @@ function garbledSpots(text: string): GarbledSpot[] {
   }))
 }
 
-/** One finding for all places that can be repaired, at the first of them, and one for those that cannot. */
+/** One finding for all places that can be fixed, at the first of them, and one for the places that cannot. */
 function checkGarbled(source: Source, spots: readonly GarbledSpot[]): Finding[] {
   return [...groupBy(spots, ({ corrected }) => corrected !== undefined).values()].flatMap((alike) => {
     const [first] = alike

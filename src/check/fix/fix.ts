@@ -45,7 +45,7 @@ export function fixDocument(document: Collected, bytes: Uint8Array, pictures: Fo
   return { ...tryFix(before, findings, check, ({ rule }) => rule.startsWith('encoding/')), ...all }
 }
 
-/** Makes the certain edits of the wanted findings, then checks the new text and goes on with those that it finds. */
+/** Makes the certain edits of the wanted findings, checks the new text, and repeats this with the new findings. */
 function tryFix(
   before: string,
   found: readonly Finding[],

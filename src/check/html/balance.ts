@@ -45,7 +45,7 @@ export function pairTags(source: Source, tokens: readonly (Tag | Text)[]): Omit<
   return { top, elements, findings }
 }
 
-/** Opens an element; a tag within an element of its name lacks its slash, or shows that the outer element is unclosed. */
+/** Opens an element; a tag within an element of its name lacks a slash, or shows that the outer element is unclosed. */
 function openElement({ source, top, elements, open, findings }: Pairing, tag: Tag): void {
   const before = open.at(-1)
   if (before?.tag.name === tag.name && lacksSlash(source, tag)) {

@@ -56,7 +56,7 @@ function parseTree(source: Source, offset: number, findings: Finding[]): Parent 
   })
 }
 
-/** Ids that a news body must not use: those of the page around it, and the targets of the menu. */
+/** Ids that a news body must not use: the ids of the page around the body, and the targets of the menu. */
 const reserved: ReadonlySet<string> = new Set([...Object.values(frameIds), ...homeSections])
 
 function checkIds(source: Source, elements: readonly SourceElement[], findings: Finding[]): string[] {

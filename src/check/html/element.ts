@@ -15,7 +15,7 @@ type ImageUse = PictureUse & {
   tag: Tag
   /** Whether it stands in a figure without a link around it: such a figure leads to the whole picture. */
   isFigure: boolean
-  /** Whether the figure is the only one at the top level of a body without tables: a wide page shows it in the margin. */
+  /** Whether the figure is the only top-level one in a body without tables: a wide page shows it in the margin. */
   isLone: boolean
 }
 
@@ -181,7 +181,7 @@ function contains({ children }: SourceElement, name: string): boolean {
   return children.some((child) => 'tag' in child && (child.tag.name === name || contains(child, name)))
 }
 
-/** The text of an element, if a browser closes it at the same tag. */
+/** The text of an element; undefined if a browser closes the element at another tag. */
 function textWithin({ tag, end }: SourceElement, made: BrowserElements): string | undefined {
   const [own] = made.get(tag.start) ?? []
   const { startOffset, endTag } = own?.element.sourceCodeLocation ?? {}

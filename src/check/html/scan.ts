@@ -11,7 +11,7 @@ export type Tag = {
   start: number
   end: number
   attributes: Attribute[]
-  /** Malformed after the last of these attributes; reported already. */
+  /** Whether the tag is malformed after the last of these attributes; this is reported already. */
   malformed: boolean
 }
 

@@ -13,7 +13,7 @@ export function describeLocal(address: string, place: Place): Finding {
   return finding('link/local-address', place, { address, corrected: pathOfPreview(address) })
 }
 
-/** Says what is wrong with a refused address, and the right one if known. */
+/** Says what is wrong with a refused address, and gives the right address if known. */
 export function describeRefused(address: string, place: Place): Finding {
   if (/^mailto:/i.test(address)) {
     const plain = address.slice(7).replaceAll(/\s/g, '').replace(/^\/\//, '')
@@ -31,7 +31,7 @@ export function describeRefused(address: string, place: Place): Finding {
   return finding('link/address', place, { address, ...describeAddress(address) })
 }
 
-/** What is wrong with an address of no other rule, and the right one if known. */
+/** The fault of an address that no other rule covers, and the right address if known. */
 function describeAddress(address: string): { fault: string; meant: string | undefined } {
   if (isPlaceholder(address)) return { fault: 'example', meant: undefined }
   if (/^https?:\/\/[^/?#]*@/i.test(address)) return { fault: 'user', meant: undefined }

@@ -82,7 +82,7 @@ function describeRefusedTag(name: string, place: Place, components: readonly str
     : wholePlace(found)
 }
 
-/** An opening tag that has no closing one, or one of another name. */
+/** Reports an opening tag without a closing tag, or with a closing tag of another name. */
 function describeOpening(
   source: Source,
   error: MdxError,

@@ -21,7 +21,7 @@ const blocks = [
   '[emri]: /about',
   '[emri]',
 ]
-/** What an edit puts into a text; some of it opens what ends further on, or nowhere. */
+/** Texts that an edit inserts; some open a block that ends further on, or nowhere. */
 const edits = [
   'fjalë',
   '\n\n',

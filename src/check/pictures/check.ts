@@ -107,7 +107,7 @@ function describeMissing(
       finding('picture/case', place, { file, other }),
       more.length === 0 ? editWithin(place, file, other) : undefined,
     )
-  // Every numbered name resembles the others: suggest a picture that the gallery shows only if its number is the same.
+  // All numbered names are alike: a picture that the gallery already shows is suggested only if its number is the same.
   const likely = names.filter(
     (name) => !listed.has(name) || (gallery !== true && numbersOf(name) === numbersOf(file)),
   )

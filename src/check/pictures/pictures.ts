@@ -62,7 +62,7 @@ export function findPicture(pictures: FolderPictures, file: string): FolderPictu
   return pictures.get(pictureName(file))
 }
 
-/** The name of `names` that differs only in its extension or in zeros: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3`, `03`. */
+/** The name that differs only in its extension, or in zeros: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
 export function sameStem(file: string, names: readonly string[]): string | undefined {
   return names.find((name) => stemOf(name) === stemOf(file))
 }

@@ -57,13 +57,13 @@ export type Example = {
   /** The same text without the mistake. */
   right: string
   /**
-   * The text of the document that `wrong` and `right` replace; it occurs once. By default `right`, so that the page shows
-   * only the lines that differ, or the document's passage for examples (`tests/content/rules/fixture.ts`).
+   * The text of the document that `wrong` and `right` replace; it occurs once. By default `right`, so that the page
+   * shows only the lines that differ, or the document's passage for examples (`tests/content/rules/fixture.ts`).
    */
   instead?: string
   /** The texts that the rules page shows instead of `wrong` and `right`. */
   shown?: ShownExample
 }
 
-/** What the rules page shows for a mistake in bytes, file names or several documents. */
+/** The texts that the rules page shows for a mistake in bytes, file names or several documents. */
 export type ShownExample = { wrong: string; right: string }

@@ -10,7 +10,7 @@ const place = placeIn(createSource('a', 'a'), 0, 1)
 const names = Object.keys(rules) as Rule[]
 const tags = ['sq', 'en'] as const
 
-/** A text of a message, the values that it has places for, and those that its cases say are there. */
+/** A text of a message, the names of its places, and the values that are given in the case that selects this text. */
 type Text = { text: string; places: string[]; given: string[] }
 
 /** The texts of a message, and of the phrases in them. */
@@ -91,7 +91,7 @@ test('warnings stop nothing; everything else does', () => {
   ])
 })
 
-/** Values that the edits of a finding give. */
+/** The names of the values that `fixedText` adds to a finding with edits. */
 const fixed = Object.keys(
   fixedText({ rule: 'yaml/tab', place, values: {}, edits: [{ start: 0, end: 1, text: 'b' }] }),
 )

@@ -6,7 +6,7 @@ import { type Finding, finding } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { type Place, printPlace } from '../source.ts'
 
-/** Numbers of documents, as far as they can be read, and of removed ones. */
+/** Numbers of documents, as far as they can be read, and numbers of removed documents. */
 type Ids = {
   numbered: { value: number; place: Place }[]
   retired: Set<number>

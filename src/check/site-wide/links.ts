@@ -51,7 +51,7 @@ export function checkLinks(
   )
 }
 
-/** The pages, each with the ids that a link may target. An optional page exists while its file exists, readable or not. */
+/** The pages with the ids that a link may target. An optional page exists while its file exists, readable or not. */
 function knownPages(results: readonly AnyResult[], unread: ReadonlySet<Kind>): Known['pages'] {
   const singles = singleNames.flatMap((kind) => {
     const { page, isOptional }: DocumentKind<unknown> = kinds[kind]

@@ -4,7 +4,7 @@ import { isOwnLanguage, type Passage, passageText } from './passage.ts'
 
 /** Minimum number of words for detecting a language. */
 const leastWords = 8
-/** Minimum share of function words of one language, and maximum share of those of the other. */
+/** Minimum share of function words of one language, and maximum share of function words of the other language. */
 const share = { clear: 0.2, stray: 0.08 }
 
 /** Function words that one language has and the other lacks; without diacritics. */

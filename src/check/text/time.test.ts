@@ -3,7 +3,7 @@ import { checkSpaces, checkTabs } from '../encoding/decode.ts'
 import { createSource } from '../source.ts'
 import { problemsOf, problemsOfBytes } from '../testing/good-site.ts'
 
-/** With this length, quadratic time would be minutes, and linear time is a moment. */
+/** A text of this length takes minutes in quadratic time, and a moment in linear time. */
 const long = 200_000
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
     return process.cpuUsage().user - user
   }
   await take(500)
-  // Four times as many would take sixteen times as long if each were compared with all others.
+  // Four times as many lines would take sixteen times as long if each line were compared with all others.
   expect((await take(8000)) / (await take(2000))).toBeLessThan(10)
 })

@@ -49,7 +49,7 @@ export function checkFields<Fields extends object>(
   }
 }
 
-/** Renames each misspelt field to the one that was meant, so that its value is checked like any other. */
+/** Renames each misspelt field to the field that was meant, so that its value is checked like any other. */
 function readMisspelt(schema: z.ZodType, yaml: YamlData, groups: z.core.$ZodIssueUnrecognizedKeys[]): void {
   for (const { path, keys } of groups) {
     for (const key of keys) {

@@ -79,7 +79,7 @@ function levelsOf({ dashes, name, value }: FieldLine, column: number): Level[] {
   return isItem ? [item, field] : [field]
 }
 
-/** The nearest level, from column `least` on, at which a line may begin; undefined if none, or if two are equally near. */
+/** The nearest level, from column `least` on, at which a line may begin; undefined if none, or two equally near. */
 function nearestLevel(
   levels: readonly Level[],
   { indent, dashes }: FieldLine,

@@ -6,7 +6,7 @@ import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './q
 
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
-/** Finds values that continue on the next line although YAML ends them. Continuations that YAML reads are left alone. */
+/** Finds values that continue on the next line although YAML ends them; continuations that YAML reads are correct. */
 export function findContinued(fields: FieldText): Finding[] {
   const { source, known } = fields
   const findings: Finding[] = []
@@ -24,7 +24,7 @@ export function findContinued(fields: FieldText): Finding[] {
   return findings
 }
 
-/** Whether words may continue a value: not a bracketed group or a block scalar, which have their own lines, nor a number. */
+/** Whether words may continue a value: brackets and block scalars have their own lines, dates and numbers no words. */
 function mayContinue({ value, comment }: FieldLine): boolean {
   if (/^(?:[[{|>&*!]|$|\d[\d.-]*$)/.test(value)) return false
   // An unquoted `#` is reported when YAML is parsed.
@@ -51,7 +51,7 @@ function endOfQuoted({ source: { text }, end, known }: FieldText, line: FieldLin
   return undefined
 }
 
-/** The offset at which the lines that continue a value end; undefined if there are none, or if YAML reads them so, too. */
+/** The offset at which the lines that continue a value end; undefined if there are none, or if YAML reads them, too. */
 function endOfPlain(
   text: string,
   lines: readonly FieldLine[],

@@ -87,7 +87,7 @@ function findColonInValue({ fields, rest }: Failure): Finding | undefined {
   return findColon(fields, rest)
 }
 
-/** A value with a colon in it, which needs quotes. With a comment or a backslash on the line, the edits are only a hint. */
+/** A value with a colon in it, which needs quotes. If it has a comment or a backslash, the edits are only a hint. */
 function findColon(fields: FieldText, place: Place): Finding | undefined {
   const { source, start } = place
   const text = textAt(place).trimEnd()
@@ -169,7 +169,7 @@ function findBlock({ line }: Failure): Finding | undefined {
   return before === undefined ? undefined : describeReserved(placeIn(line.source, line.start + before.length))
 }
 
-/** The quote that was never closed: the first one of the value in which parsing ended. */
+/** Reports the quote that was never closed: the first quote of the value in which parsing ended. */
 function findOpenQuote({ fields: { source, start: first }, at: { start: end } }: Failure): Finding {
   const quoteAt = (at: number) => finding('yaml/unclosed-quote', placeIn(source, at), { curly: false })
   for (let lineEnd = end; lineEnd > first; ) {
@@ -199,7 +199,7 @@ function lastOpen({ at: { source, start: end } }: Failure, open: string, close: 
   return finding('yaml/unclosed-bracket', placeIn(source, at === -1 ? end : at), { close })
 }
 
-/** Reports the line after the one at which the parser failed: it has the wrong indent. */
+/** Reports the line after the parser's: this next line has the wrong indent. */
 function findNextIndent({ fields, line }: Failure): Finding {
   return describeIndent(lineAt(line.source, line.end + 1), fields.known)
 }

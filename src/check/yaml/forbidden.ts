@@ -86,7 +86,7 @@ function judge(node: Node, source: Source, start: number, end: number, text: str
   return undefined
 }
 
-/** What follows the backslash of an escape sequence. */
+/** Patterns for the characters after the backslash of an escape sequence. */
 const escaped = [
   // A character that JSON writes as a pair of surrogates.
   String.raw`u[dD][89abAB][\dA-Fa-f]{2}\\u[dD][c-fC-F][\dA-Fa-f]{2}`,

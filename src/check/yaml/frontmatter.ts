@@ -59,7 +59,7 @@ function splitAt(text: string, start: number, close: number): SplitTexts {
   }
 }
 
-/** Splits a text without a valid opening line: what looks like fields, up to the closing line, is read as fields. */
+/** Splits a text without a valid opening line: lines that look like fields are its fields, up to the closing line. */
 function splitUnopened(source: Source): Split {
   const { text } = source
   const { how, start } = findOpening(text)
@@ -83,7 +83,7 @@ function splitUnclosed(text: string, start: number): SplitTexts {
   return { yaml: { text: fields, offset: start }, body: { text: text.slice(offset), offset } }
 }
 
-/** Splits a text with valid lines of dashes. gray-matter reads only up to the closing line, which begins after `close`. */
+/** Splits a text with valid lines of dashes. gray-matter reads only up to the closing line, which begins at `close`. */
 function split(source: Source, close: number): Split {
   let yaml: string | undefined
   const next = source.text.indexOf('\n', close + 1)
@@ -111,7 +111,7 @@ function refuse(): never {
   throw new Error('Only YAML frontmatter is read.')
 }
 
-/** A line of any dashes, or a code fence: what programs or people write for `---`. */
+/** A line of any dashes, or a code fence, as programs or people write it in place of `---`. */
 const dashes = String.raw`[ \t]*\\?(?:[-‐‑‒–—―−]{2,}|[–—―]|[-–—](?:[ \t]+[-–—]){2,}|\x60{3,}\w*|\*{3,}|_{3,})[ \t]*`
 const firstLine = new RegExp(`^${dashes}\\n(?=\\s*[A-Za-z]\\w*[ \\t]*:)`)
 const laterLine = new RegExp(`\\n${dashes}(?=\\n|$)`, 'g')

@@ -166,7 +166,7 @@ function chunkOf(chunks: readonly Stretch[], { place }: Finding): Stretch {
   return lastBefore(chunks, place.start) ?? { start: place.start, end: place.end }
 }
 
-/** The extent of each field: from a line in the first column, where no line within a value begins, to the next such line. */
+/** The extent of each field: from a line in the first column, where no value goes on, up to the next such line. */
 function chunksOf(fields: FieldText): Stretch[] {
   const lines = [...yamlOf(fields).matchAll(/^(?![\s#\]}–—•·-])(\w*)./gm)]
   const starts = lines.flatMap(({ 1: name = '', index }) =>

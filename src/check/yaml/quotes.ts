@@ -8,7 +8,7 @@ const single = /[‘’']/
 /** A value within brackets: `themes: [“pyjet”, „klima“]`. */
 const within = /(?<=[[{,:][ \t]*)[“”„«»][^“”„«»"\\\n]+[“”„«»"](?=[ \t]*[,\]}])/g
 
-/** Finds values wholly within curly quotes, as phones and Word write them; quotes around a part of a value are allowed. */
+/** Finds values wholly within curly quotes, as phones and Word write them; quotes around a part of a value are text. */
 export function findCurlyQuotes({ source, texts, ...range }: FieldText): Finding[] {
   const lines = readLines({ source, texts, ...range })
   return lines.flatMap(({ value: all, valueStart, name, isText, indent }, index) => {

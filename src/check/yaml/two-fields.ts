@@ -11,7 +11,7 @@ const fieldStart = new RegExp(`^${field}$`)
 /** A value, perhaps a comma, and another field. */
 const nextField = new RegExp(String.raw`^(?<own>${parts.value})[,;]?[ \t]+${field}$`)
 
-/** Finds lines with several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
+/** Finds lines with several fields, the second one known: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
 export function findTwoFields(text: FieldText): Finding[] {
   return readLines(text).flatMap(({ name, dashes, indent, value, comment, start, valueStart, end }) => {
     if (name === undefined) return []

@@ -78,8 +78,8 @@ const bracketed = /^([[{])[^"'[\]{}]*[\]}]:?[ \t]*[^\s,#:\]}].*$/
 const dashed = /^-[ \t]+\D.*$/
 
 /**
- * Finds values that begin with a dash or a bracket: `themes: - pyjet`, the first item of a list on the line of its name;
- * `title: - Dita` and `title: [Raport] Dita`, texts that need quotes.
+ * Finds values that begin with a dash or a bracket: `themes: - pyjet`, the first item of a list on the line of its
+ * name; `title: - Dita` and `title: [Raport] Dita`, texts that need quotes.
  */
 function findLeadingCharacters(fields: FieldText): Finding[] {
   const { known, texts, source } = fields
@@ -98,7 +98,7 @@ function findLeadingCharacters(fields: FieldText): Finding[] {
       const found = finding('yaml/reserved-character', first, { character })
       return texts.has(name) ? withFix(found, edits) : withHint(found, edits)
     }
-    // Items in the column of the name are left alone: they do not belong to a list whose first item is indented further.
+    // Items in the column of the name are left alone: they belong to no list whose first item is indented further.
     const next = lines[index + 1]
     const column = indent + dashes.length
     const isItem = next !== undefined && next.dashes !== ''

@@ -9,9 +9,9 @@ type AlbumPicture = {
 }
 
 /**
- * Chooses the pictures beside each day's text: those that the editor chose for the day, or else one in the album's
- * order. The first picture, with which the page begins, and pictures in the text are not taken for this, nor upright ones
- * if there are enough others.
+ * Chooses the pictures beside each day's text: the pictures that the editor chose for the day, or else one picture in
+ * the album's order, but not the first, with which the page begins, and none in the text. Upright pictures are taken
+ * only if there are too few wide ones.
  *
  * @returns for each of `days` days the positions of its pictures in the album
  */
@@ -24,7 +24,7 @@ export function picturesOfDays(album: readonly AlbumPicture[], days: number): nu
   const empty = chosen.filter((pictures) => pictures.length === 0)
   const offered = wide.length >= empty.length ? wide : free
   empty.forEach((pictures, at) => {
-    // The choice is spread over the album, which is in the order of the days. A step of at least 1 takes no picture twice.
+    // The choice is spread over the album, which is in the order of the days. A step of 1 or more takes none twice.
     const step = Math.max(1, offered.length / empty.length)
     const next = offered[Math.floor((at + 0.5) * step)]
     if (next !== undefined) pictures.push(next)
