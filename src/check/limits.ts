@@ -68,7 +68,7 @@ function findMarkers(text: string): TooDeep | undefined {
 /** Most problems of one rule shown for one file: more have the same cause, and fill memory and screen. */
 const most = 100
 
-/** The first findings of each rule in each file, and one that says how many more there are. */
+/** The first findings of each rule in each file, and one finding that says how many more there are. */
 export function limitFindings(findings: readonly Finding[]): Finding[] {
   const groups = groupBy(findings, ({ place, rule }) => `${place.source.file}\n${rule}`)
   return [...groups.values()].flatMap((group) => {

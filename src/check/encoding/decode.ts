@@ -152,7 +152,7 @@ const markers = new RegExp(
   'gm',
 )
 
-/** The conflicts that a merge left in the text: one place for each. */
+/** Finds the conflicts that a merge left in the text: one finding for each. */
 export function findConflicts(source: Source): Finding[] {
   const findings: Finding[] = []
   let open = false

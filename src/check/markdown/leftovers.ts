@@ -4,7 +4,7 @@ import { parts } from '../patterns.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 
-/** Markdown syntax that was not understood and would be printed as it is. */
+/** Kinds of Markdown syntax that the parser reads as text, so that the page would print it. */
 type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link' | 'table' | 'footnote'
 
 const leftovers: readonly [LeftoverKind, ...RegExp[]][] = [
@@ -25,7 +25,7 @@ const leftovers: readonly [LeftoverKind, ...RegExp[]][] = [
 /** A character that every pattern needs: most texts have none. */
 const anySyntax = /[*_~[|=]/
 
-/** Finds Markdown syntax that was not understood: it would be printed as it is. */
+/** Finds Markdown syntax that the parser reads as text, so that the page would print it. */
 export function findLeftovers(source: Source, root: Node, body: BodyKind, inItem = false): Finding[] {
   if (root.type === 'text') return checkSyntax(source, root as Text, body)
   const own = root.type === 'paragraph' ? checkBeginnings(source, root as Paragraph, inItem) : []
@@ -80,7 +80,7 @@ const speech = new RegExp(
   ].join('|'),
   'u',
 )
-/** A list may consist of questions. */
+/** The end of a question. Lines that are all questions are no dialogue: a list may consist of questions. */
 const question = /\?["“”»]?$/
 const letter = /^(?<marker>[a-z][.)])\s+(?<rest>\S.*)$/
 

@@ -94,7 +94,7 @@ export async function readGood(name: keyof typeof documents) {
   return { text: await readFile(path.join(good, documents[name]), 'utf8'), ...(await inputOf(name)) }
 }
 
-/** A copy of the good site on disk with the words of the real one; the caller removes it. */
+/** A copy of the good site on disk with the words of the real site; the caller removes the copy. */
 export async function copyGoodSite(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'))
   await cp(good, root, { recursive: true })
@@ -102,7 +102,7 @@ export async function copyGoodSite(): Promise<string> {
   return root
 }
 
-/** The good site with the words of the real one, read once. */
+/** The good site with the words of the real site, read once. */
 export async function goodFiles(): Promise<ContentFiles> {
   const words = await readFile(path.join(projectRoot, 'content/words.yaml'))
   return remembered(overlaid(filesOnDisk(good), { 'content/words.yaml': words }))

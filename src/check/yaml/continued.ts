@@ -6,7 +6,7 @@ import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './q
 
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
-/** Finds values that continue on the next line although YAML ends them; continuations that YAML reads are correct. */
+/** Finds values that continue on the next line although YAML ends them; continuations that YAML reads are left alone. */
 export function findContinued(fields: FieldText): Finding[] {
   const { source, known } = fields
   const findings: Finding[] = []

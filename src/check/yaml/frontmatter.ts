@@ -83,7 +83,7 @@ function splitUnclosed(text: string, start: number): SplitTexts {
   return { yaml: { text: fields, offset: start }, body: { text: text.slice(offset), offset } }
 }
 
-/** Splits a text with valid lines of dashes. gray-matter reads only up to the closing line, which begins at `close`. */
+/** Splits a text with valid lines of dashes. gray-matter reads only up to the closing line, after the offset `close`. */
 function split(source: Source, close: number): Split {
   let yaml: string | undefined
   const next = source.text.indexOf('\n', close + 1)

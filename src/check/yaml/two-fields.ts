@@ -32,7 +32,7 @@ export function findTwoFields(text: FieldText): Finding[] {
       count: fields.length,
     })
     const edits = editsTo(placeIn(text.source, start + indent + dashes.length, end), wanted)
-    // After a dash, the other field begins an item of its own.
+    // If the value before it ends with a dash, the other field begins an item of its own.
     const isItem = fields.some((field) => /[ \t]-$/.test(field.value))
     return isItem ? withHint(found, edits) : withFix(found, edits)
   })
