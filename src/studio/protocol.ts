@@ -127,7 +127,7 @@ export type Act =
 /** A part of two merged texts: `same` needs no choice; `mine` and `theirs` are the sides of a conflict. */
 export type Passage = { same: string } | { mine: string; theirs: string }
 
-/** Facts for an editor who is about to delete a document: which documents link to it, its number and its revision. */
+/** Facts about a document before it is deleted: the documents that link to it, its number and its revision. */
 export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
 
 /** A document or a draft in the trash. `restore` takes its `name`; `day` is the printed day of its deletion. */
@@ -158,7 +158,7 @@ export type Changes = {
   drafts: readonly string[]
   /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */
   way: 'push' | 'host' | 'zip'
-  /** The account at a host: its repository, where its token is made, and whether it is signed in. Absent without a host. */
+  /** The account at a host: its repository, where its token is made, and whether there is one. Absent without a host. */
   account?: { repository: string; tokenPage: string; isSignedIn: boolean }
   /** Whether the editor must give a name and an address, because Git knows no author for a commit. */
   asksAuthor: boolean
@@ -182,7 +182,7 @@ export type FileClash = {
 /** The version of a file that the editor takes, or the whole text that the editor put together from both. */
 export type Choice = 'mine' | 'theirs' | { text: string }
 
-/** The outcome of `publish`. With clashes nothing was written: the call is repeated with a choice for each `id`. */
+/** The outcome of `publish`. With clashes nothing was sent: the call is repeated with a choice for each `id`. */
 export type Published =
   | { clashes: readonly FileClash[] }
   | { clashes?: never; done: 'proposed' | 'current' | 'marked'; branch?: string; address?: string }
@@ -216,16 +216,16 @@ export type Calls = {
   }
   /** Forgets the draft; the draft of a new document goes to the trash. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
-  /** Takes back a document's last save, pictures included, byte for byte; a document that the save added is a draft again. */
+  /** Takes back a document's last save byte for byte, with its pictures. A document that the save added is a draft again. */
   undo: { takes: { file: string }; gives: OpenDocument }
   create: { takes: NewDocument; gives: OpenDocument }
   /** Begins a report, post or project as a copy of another one, with its pictures. */
   copy: { takes: { file: string }; gives: OpenDocument }
   /** The versions of a document in the history of the project, the newest first. */
   versions: { takes: { file: string }; gives: { versions: readonly Version[] } }
-  /** The text of a version; the passages compare the text of the document (`mine`) with it (`theirs`). */
+  /** The text of a version; the passages compare the document (`mine`) with the version (`theirs`). */
   version: { takes: { file: string; id: string }; gives: { text: string; passages: readonly Passage[] } }
-  /** Compares the saved text (`mine`) with the published text (`theirs`); no passages where that is not known. */
+  /** Compares the saved text (`mine`) with the published text (`theirs`); no passages where that text is not known. */
   difference: {
     takes: { file: string }
     gives: { passages?: readonly Passage[]; fields: readonly FormField[] }
@@ -240,7 +240,7 @@ export type Calls = {
   restore: { takes: { name: string }; gives: { file: string } }
   /** The saved changes that are not sent yet; the call asks no other computer. */
   changes: { takes: Record<never, never>; gives: Changes }
-  /** Sends the saved changes; no other call may contact a remote. A choice taken back is undefined, and not sent. */
+  /** Sends the saved changes: the only call that writes to a remote. A choice taken back is undefined, and not sent. */
   publish: {
     takes: {
       author?: { name: string; email: string }

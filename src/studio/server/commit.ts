@@ -24,7 +24,7 @@ type Plan = {
 const journal = `${draftsFolder}/journal`
 
 /**
- * Opens the journal of saves. A save writes all of its files or none, even if a write fails or the process ends.
+ * Opens the journal of saves. A save writes all of its files or none, even if a write fails or the process stops.
  * During the save, its plan is in the journal: as `plan.json`, and as `done.json` once all files are written. A save
  * that is found as `plan.json` is taken back: its draft still exists, and a failed save must not take effect later.
  */
@@ -87,7 +87,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
   async function put(path: string, folder: string, after: string): Promise<void> {
     if (after !== '') return await disk.write(path, bytesOf(`${folder}/${after}`))
     await disk.remove(path)
-    // The folder of a removed document is removed too, unless it holds other files.
+    // The folder of a removed document goes too, unless it holds other files.
     await disk.removeEmpty(dirname(path))
   }
 
@@ -97,7 +97,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     return bytes
   }
 
-  /** Finishes or takes back interrupted saves. One that fails again waits for the next call, and blocks no other. */
+  /** Finishes or takes back interrupted saves. If that fails, the next call tries again; other saves are not blocked. */
   async function settle(): Promise<void> {
     for (const { name } of disk.list(journal)) await endBegun(`${journal}/${name}`).catch(() => undefined)
   }

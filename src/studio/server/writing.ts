@@ -14,7 +14,7 @@ import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { changesOf } from './save-changes.ts'
 
-/** The calls that write: acts on a document, and its save. */
+/** The calls that write a document: its acts and its save. */
 export function createWriting(
   project: Project,
   studio: {

@@ -7,7 +7,7 @@ export const ownHeaders = {
   'X-Frame-Options': 'DENY',
 }
 
-/** The Content-Security-Policy of a studio's page: the directives `own`, and beside them nothing from elsewhere. */
+/** The Content-Security-Policy of a studio's page: nothing from elsewhere, nothing evaluated, and the directives `own`. */
 export function policyWith(...own: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -49,7 +49,7 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
 }
 
 /**
- * Marks stand-ins: values that wait for real ones. A setting leaves the list `standIns` once its value is no example;
+ * Marks stand-ins: values that wait for real ones. A setting leaves the list `standIns` once it has a real value;
  * only the editor removes the mark `standIn` of words. A value set back to that on the disk gets its mark back.
  */
 function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocument | undefined): Act[] {

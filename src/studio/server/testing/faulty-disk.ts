@@ -1,7 +1,7 @@
 /** For tests: a disk on which something fails. */
 import type { Disk } from '../../../util/disk/disk.ts'
 
-/** A failure with an error code, after some successful writes: once, or until the disk is healed. */
+/** A failure with an error code, after some successful steps: once, or until the disk is healed. */
 type Fault = { after: number; code: string; isLasting: boolean }
 
 /** A disk that fails on demand. A failed removal of a folder has removed one of its files. */
