@@ -30,7 +30,7 @@ const texts = files.flatMap((file) => {
 })
 
 function act(file: string, text: string, ...acts: Act[]): string {
-  return acts.reduce((parts, one) => applyAct(parts, one), readDocument(file, text)).text
+  return acts.reduce((parsed, one) => applyAct(parsed, one), readDocument(file, text)).text
 }
 
 function valuesOf(file: string, text: string): unknown {

@@ -30,8 +30,8 @@ async function after(
   const { document, pictures } = await inputOf(name)
   const changed = change(text)
   const { findings } = checkDocument(document, new TextEncoder().encode(changed), pictures)
-  const parts = readDocument(document.file, changed)
-  const problems = problemsOf(parts, findings)
+  const parsed = readDocument(document.file, changed)
+  const problems = problemsOf(parsed, findings)
   const [certain] = problems.filter(({ isCertain }) => isCertain)
   const edits = certain?.edits
   return { problems, fixed: edits ? applyEdits(changed, edits) : changed }
