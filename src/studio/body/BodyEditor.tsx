@@ -4,7 +4,7 @@ import { reportParts } from '../../model/report-parts.ts'
 import { useSession } from '../client/session/context.ts'
 import type { EditorState } from '../client/session/session.ts'
 import { Button } from '../client/ui/Button.tsx'
-import { shown, valueAt } from '../client/values.ts'
+import { controlText, valueAt } from '../client/values.ts'
 import words from '../words/body.json'
 import clientWords from '../words/client.json'
 import { format } from '../words/format.ts'
@@ -84,7 +84,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     setNotes(undefined)
     drawn?.view.focus()
   }
-  const dayAt = (key: string) => shown(valueAt(values, [key]))
+  const dayAt = (key: string) => controlText(valueAt(values, [key]))
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
   const present = drawn ? partsOf(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))

@@ -2,12 +2,12 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Calls, OpenDocument } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
-import { api, Failure, home } from './api.ts'
+import { api, Failure, startup } from './api.ts'
 import type { Editor as EditorComponent } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './ui/announce.ts'
 import { Button } from './ui/Button.tsx'
-import { useWork } from './ui/work.ts'
+import { useCall } from './ui/use-call.ts'
 
 /** The screen of the window: the list, or a document with the component that edits it. */
 type Screen = Calls['documents']['gives'] | { opened: OpenDocument; Editor: typeof EditorComponent }
@@ -16,7 +16,7 @@ type Screen = Calls['documents']['gives'] | { opened: OpenDocument; Editor: type
 export function App() {
   const [screen, setScreen] = useState<Screen>()
   const [search, setSearch] = useState('')
-  const { failure, isWaiting, wait } = useWork()
+  const { failure, isWaiting, wait } = useCall()
   const shown = useRef<string>(undefined)
   const [turn, loadAgain] = useReducer((before: number) => before + 1, 0)
 
@@ -87,7 +87,7 @@ async function load(file: string): Promise<Screen> {
 }
 
 async function loadBuilt(file: string): Promise<Screen | undefined> {
-  const built = await home.built?.(file)
+  const built = await startup.built?.(file)
   return built && 'file' in built ? await withEditor(built) : built
 }
 

@@ -13,9 +13,9 @@ export class Refused extends Failure {}
 export class Stale extends Refused {}
 
 /** Set before the app starts by a home that cannot answer calls at once: a browser, whose worker has to load first. */
-export const home: {
+export const startup: {
   /** Resolves once calls are answered; rejects with a {@link Failure} if the home cannot start. */
-  opened?: Promise<unknown>
+  ready?: Promise<unknown>
   /** A document as the build wrote it, or the list for `''`; undefined once calls are answered, or if the browser may hold newer work. */
   built?: (file: string) => Promise<Calls['documents' | 'open']['gives'] | undefined>
 } = {}
@@ -39,7 +39,7 @@ export type Api = typeof api
  * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
  */
 async function post<Answer>(path: string, body: string | Blob, isFirst = true): Promise<Answer> {
-  await home.opened
+  await startup.ready
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
   const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAct, movedPath, valueAt } from './values.ts'
+import { applyToValues, movedPath, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -11,14 +11,14 @@ const values = {
 }
 
 test('a field that is set changes itself alone, and not the values before', () => {
-  const after = applyAct(values, { act: 'set', path: ['gallery', 1, 'alt'], value: 'Të dy' })
+  const after = applyToValues(values, { act: 'set', path: ['gallery', 1, 'alt'], value: 'Të dy' })
   expect(valueAt(after, ['gallery', 1])).toEqual({ file: '02.jpg', alt: 'Të dy' })
   expect(valueAt(after, ['gallery', 0])).toEqual(values.gallery[0])
   expect(values.gallery[1]?.alt).toBe('Dy')
 })
 
 test('a field of a group that is not there yet makes the group', () => {
-  expect(applyAct({}, { act: 'set', path: ['cover', 'alt'], value: 'Një' })).toEqual({
+  expect(applyToValues({}, { act: 'set', path: ['cover', 'alt'], value: 'Një' })).toEqual({
     cover: { alt: 'Një' },
   })
 })
@@ -26,28 +26,34 @@ test('a field of a group that is not there yet makes the group', () => {
 test('an item is moved, inserted and removed, and an optional field goes', () => {
   const files = (after: unknown) =>
     (valueAt(after, ['gallery']) as { file: string }[]).map(({ file }) => file)
-  expect(files(applyAct(values, { act: 'move', path: ['gallery'], from: 0, to: 2 }))).toEqual([
+  expect(files(applyToValues(values, { act: 'move', path: ['gallery'], from: 0, to: 2 }))).toEqual([
     '02.jpg',
     '03.jpg',
     '01.jpg',
   ])
-  const inserted = applyAct(values, { act: 'insert', path: ['gallery'], index: 1, value: { file: '04.jpg' } })
+  const inserted = applyToValues(values, {
+    act: 'insert',
+    path: ['gallery'],
+    index: 1,
+    value: { file: '04.jpg' },
+  })
   expect(files(inserted)).toEqual(['01.jpg', '04.jpg', '02.jpg', '03.jpg'])
-  expect(files(applyAct(values, { act: 'remove', path: ['gallery', 0] }))).toEqual(['02.jpg', '03.jpg'])
-  expect(applyAct(values, { act: 'remove', path: ['title'] })).toEqual({ gallery: values.gallery })
-  expect(applyAct(values, { act: 'remove', path: ['cover', 'alt'] })).toEqual(values)
+  expect(files(applyToValues(values, { act: 'remove', path: ['gallery', 0] }))).toEqual(['02.jpg', '03.jpg'])
+  expect(applyToValues(values, { act: 'remove', path: ['title'] })).toEqual({ gallery: values.gallery })
+  expect(applyToValues(values, { act: 'remove', path: ['cover', 'alt'] })).toEqual(values)
 })
 
 test('an item that is moved past others counts its new place without itself', () => {
   const moved = (from: number, to: number) =>
-    applyAct({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
+    applyToValues({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
   expect(moved(3, 1)).toEqual({ tags: ['a', 'd', 'b', 'c'] })
   expect(moved(0, 2)).toEqual({ tags: ['b', 'c', 'a', 'd'] })
 })
 
 test('a value is found where its item has moved to, and nowhere once its item is gone', () => {
   const path = ['gallery', 1, 'file']
-  const after = (act: Parameters<typeof applyAct>[1]) => movedPath(applyAct(values, act), path, '02.jpg')
+  const after = (act: Parameters<typeof applyToValues>[1]) =>
+    movedPath(applyToValues(values, act), path, '02.jpg')
   expect(movedPath(values, path, '02.jpg')).toEqual(path)
   expect(after({ act: 'move', path: ['gallery'], from: 1, to: 0 })).toEqual(['gallery', 0, 'file'])
   expect(after({ act: 'remove', path: ['gallery', 0] })).toEqual(['gallery', 0, 'file'])

@@ -25,13 +25,13 @@ export function movedPath(values: unknown, path: Path, value: unknown): Path | u
 }
 
 /** A value as a control shows it; `''` for a group, a mark or no value. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shown).join(', ')
+export function controlText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(controlText).join(', ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** A copy of the values after an act. An act on the text leaves them as they are: only the server reads the text. */
-export function applyAct(values: unknown, act: Act): unknown {
+export function applyToValues(values: unknown, act: Act): unknown {
   if (!('path' in act)) return values
   const after: unknown = structuredClone(values ?? {})
   const key = act.path.at(-1) ?? ''
@@ -53,7 +53,7 @@ export function applyAct(values: unknown, act: Act): unknown {
 }
 
 /** The id of the element for a path; two paths are equal if their ids are. */
-export function pathId(path: Path = []): string {
+export function fieldId(path: Path = []): string {
   return `fusha.${path.join('.')}`
 }
 

@@ -1,4 +1,4 @@
-import { Failure, home } from '../client/api.ts'
+import { Failure, startup } from '../client/api.ts'
 import { listenForToken, tokenHere } from '../client/publish/token.ts'
 import { zipPath } from '../protocol.ts'
 import words from '../words/hosted.json'
@@ -32,17 +32,17 @@ async function start(): Promise<void> {
   if (window.top !== window) throw new Error('The studio is in a frame.')
   const keeping = navigator.storage?.persist?.()
   const list = loadBuilt('').catch(() => undefined)
-  home.built = async (file) => (file === '' ? await list : await loadBuilt(file))
+  startup.built = async (file) => (file === '' ? await list : await loadBuilt(file))
   const app = import('../client/main.tsx')
   // The worker is large: on a slow line it would delay what can be shown without it.
   const isShown = list.then(
     async (built) => built && (await app) && (await import('../client/editor/Editor.tsx')),
   )
-  home.opened = openWorker(isShown).catch((error: unknown) => {
+  startup.ready = openWorker(isShown).catch((error: unknown) => {
     throw new Failure(words.cannotStart, { cause: error })
   })
-  await Promise.all([app, home.opened])
-  home.built = async () => undefined
+  await Promise.all([app, startup.ready])
+  startup.built = async () => undefined
   keepLoaded()
   listenForToken()
   // Some browsers ask the editor before they promise to keep the files.
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 }
 
 /** The list (for `''`) or a document of the build; undefined where a token or kept files here may mean newer ones. */
-async function loadBuilt(file: string): ReturnType<NonNullable<typeof home.built>> {
+async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.built>> {
   if (tokenHere() !== undefined || (await hasFiles())) return undefined
   const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
   const response = await fetch(`${base}_studio/${name}.json`)
@@ -132,7 +132,7 @@ addEventListener('click', (event) => {
 })
 
 async function download(address: string): Promise<void> {
-  await home.opened
+  await startup.ready
   const href = URL.createObjectURL(await fetch(address).then((response) => response.blob()))
   Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
   setTimeout(() => URL.revokeObjectURL(href), 60_000)

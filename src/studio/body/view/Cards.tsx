@@ -5,7 +5,7 @@ import { Fields } from '../../client/forms/Field.tsx'
 import { SessionContext, useSession } from '../../client/session/context.ts'
 import { announce } from '../../client/ui/announce.ts'
 import { Button } from '../../client/ui/Button.tsx'
-import { applyAct, type FieldAct } from '../../client/values.ts'
+import { applyToValues, type FieldAct } from '../../client/values.ts'
 import type { FormField } from '../../protocol.ts'
 import words from '../../words/body.json'
 import { format } from '../../words/format.ts'
@@ -121,7 +121,7 @@ function fillIn({ node, view, at }: Card, act: FieldAct): Transaction {
   if (node.type.name === 'section' && act.act === 'set')
     return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(String(act.value)))
   const own = { ...act, path: act.path.slice(-1) }
-  return tr.setNodeAttribute(at(), 'attributes', applyAct(node.attrs.attributes, own))
+  return tr.setNodeAttribute(at(), 'attributes', applyToValues(node.attrs.attributes, own))
 }
 
 /** Swaps a card with the block before or after it; undefined if its part of the report has no such block. */

@@ -5,7 +5,7 @@ import fieldStyles from '../../client/forms/Field.module.css'
 import { hasWords } from '../../client/list/arrange.ts'
 import { Button } from '../../client/ui/Button.tsx'
 import { focus } from '../../client/ui/focus.ts'
-import { useWork } from '../../client/ui/work.ts'
+import { useCall } from '../../client/ui/use-call.ts'
 import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
 import { linkAround, perform, setLink } from './commands.ts'
@@ -21,7 +21,7 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
   const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
   const [isMissing, setMissing] = useState(false)
   // Without the list of pages, the editor can still type an address.
-  const { wait } = useWork()
+  const { wait } = useCall()
   useEffect(() => wait(api.call('targets', {}), (answer) => setTargets(answer.targets)), [wait])
   const found = targets.filter(({ address, title }) => hasWords(`${title} ${address}`, written))
   const link = (href: string, title: string) => {

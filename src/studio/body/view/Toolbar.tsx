@@ -25,8 +25,8 @@ const tags = {
   blockquote: words.quotation,
 }
 
-/** A tool. With `isOff` it can do nothing at the selection, and `why` says why if nobody can see it; `says` is announced. */
-type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; why?: string; says?: string }
+/** A tool. A disabled one can do nothing at the selection; `why` is the reason if nobody can see it, `says` is announced after it has run. */
+type Tool = { name: string; run: Command; isOn?: boolean; isDisabled?: boolean; why?: string; says?: string }
 
 type ToolbarProps = {
   ref: Ref<HTMLDivElement>
@@ -40,8 +40,8 @@ type ToolbarProps = {
 export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const tools = listTools(view.state, askForLink)
-  function press({ run, isOff, why, says }: Tool) {
-    if (!isOff) perform(view, run, says)
+  function press({ run, isDisabled, why, says }: Tool) {
+    if (!isDisabled) perform(view, run, says)
     else if (why !== undefined) onRefused(why)
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -69,8 +69,8 @@ export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
           className={buttonStyles.button}
           tabIndex={index === current ? 0 : -1}
           aria-pressed={tool.isOn}
-          aria-disabled={tool.isOff || undefined}
-          title={tool.isOff ? tool.why : undefined}
+          aria-disabled={tool.isDisabled || undefined}
+          title={tool.isDisabled ? tool.why : undefined}
           onFocus={() => setCurrent(index)}
           // A press takes no focus, so the selection stays where it is.
           onMouseDown={(event) => event.preventDefault()}
@@ -97,7 +97,7 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
       name,
       run: tag === 'a' ? askForLink : toggle(tag),
       isOn: isOn(state, tag),
-      isOff: /^h/.test(tag) && !canHaveTitle(state.selection.$from),
+      isDisabled: /^h/.test(tag) && !canHaveTitle(state.selection.$from),
       why: words.noTitle,
     })),
     ...cards.map((name) => ({
@@ -105,7 +105,7 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
       run: insertCard(name),
       says: format(words.said.inserted, { name: words.cards[name] }),
     })),
-    { name: words.undo, run: undo, isOff: undoDepth(state) === 0 },
-    { name: words.redo, run: redo, isOff: redoDepth(state) === 0 },
+    { name: words.undo, run: undo, isDisabled: undoDepth(state) === 0 },
+    { name: words.redo, run: redo, isDisabled: redoDepth(state) === 0 },
   ]
 }

@@ -6,7 +6,7 @@ import type { Mark, Node, Schema } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, Plugin, Selection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
-import { hasSteps, type Session } from '../../client/session/session.ts'
+import { type Session, showsErrorsAsSteps } from '../../client/session/session.ts'
 import buttonStyles from '../../client/ui/Button.module.css'
 import type { FormProblem } from '../../protocol.ts'
 import { problems as words } from '../../words/client.json'
@@ -135,7 +135,7 @@ const problemsOfBlocks: Plugin<DecorationSet> = new Plugin<DecorationSet>({
 /** Shows the problems of a body's text below their blocks, with a button if the fix is certain. */
 export function showProblems(tr: Transaction, { blocks }: Body, session: Session): Transaction {
   const { body, problems } = session.state().document
-  const isStep = hasSteps(session.state())
+  const isStep = showsErrorsAsSteps(session.state())
   const offset = body?.start ?? 0
   const blockOf = ({ path, start, end }: FormProblem) => {
     const last = Math.max(start, end - 1) - offset

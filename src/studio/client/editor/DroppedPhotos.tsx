@@ -1,11 +1,11 @@
 import type { FormField, Path } from '../../protocol.ts'
 import { gallery as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
-import { addToGallery, isPhoto } from '../forms/ListItems.tsx'
+import { addToGallery, isPhotoGroup } from '../forms/ListItems.tsx'
 import { useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useDropped } from '../ui/use-dropped.ts'
+import { useDroppedFiles } from '../ui/use-dropped-files.ts'
 import styles from './DroppedPhotos.module.css'
 
 /** A gallery, which takes all photos, or a picture, which takes one. */
@@ -14,7 +14,7 @@ type Place = { field: FormField; path: Path; isGallery: boolean; label: string }
 /** Asks where photos belong that were dropped outside an upload area, or pasted. */
 export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   const session = useSession()
-  const [photos, forget] = useDropped()
+  const [photos, forget] = useDroppedFiles()
 
   function put({ field, path, isGallery }: Place): void {
     if (isGallery) addToGallery(session, field, path, photos)
@@ -46,7 +46,7 @@ function placesIn(fields: readonly FormField[], path: Path = [], around: readonl
   return fields.flatMap((field) => {
     const at = [...path, field.key]
     const label = [...around, field.label].join(' · ')
-    const isGallery = field.type === 'list' && isPhoto(field.fields?.[0]) && field.count === undefined
+    const isGallery = field.type === 'list' && isPhotoGroup(field.fields?.[0]) && field.count === undefined
     if (isGallery || field.type === 'picture') return [{ field, path: at, isGallery, label }]
     return field.type === 'group' ? placesIn(field.fields ?? [], at, [...around, field.label]) : []
   })

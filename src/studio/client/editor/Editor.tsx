@@ -13,7 +13,7 @@ import { RemoveButton } from '../trash/Trash.tsx'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
-import { pathId, shown, valueAt } from '../values.ts'
+import { controlText, fieldId, valueAt } from '../values.ts'
 import { DroppedPhotos } from './DroppedPhotos.tsx'
 import styles from './Editor.module.css'
 import { bodyId, focusProblem, focusWords, jumpTo } from './focus-problem.ts'
@@ -33,7 +33,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const { document, values, waiting, task } = state
   const isPage = document.group === undefined
   const isRemovable = !isPage || document.kind === 'nextEdition'
-  const written = shown(valueAt(values, ['title'])) || clientWords.list.untitled
+  const written = controlText(valueAt(values, ['title'])) || clientWords.list.untitled
   const { body } = document
   const typed = waiting.findLast((wish) => wish.act === 'body')?.text
   const text = body && (typed ?? document.text.slice(body.start, body.end))
@@ -167,7 +167,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
           {text !== undefined && <p>{format(words.wordCount, { count: countWords(text) })}</p>}
           {!isPage && (
             <div>
-              <Button look="quiet" isOff={task !== undefined} onPress={() => void session.copy()}>
+              <Button look="quiet" isDisabled={task !== undefined} onPress={() => void session.copy()}>
                 {words.copy}
               </Button>
             </div>
@@ -194,8 +194,8 @@ function Jumps({ document: { fields, body } }: { document: OpenDocument }) {
   const gallery = fields.find(({ key }) => key === 'gallery')
   if (body === undefined || gallery === undefined) return null
   const parts = [
-    [words.data, pathId([fields[0]?.key ?? ''])],
-    [gallery.label, pathId([gallery.key])],
+    [words.data, fieldId([fields[0]?.key ?? ''])],
+    [gallery.label, fieldId([gallery.key])],
     [words.body, bodyId],
   ] as const
   return (

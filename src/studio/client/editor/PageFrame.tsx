@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import clientWords from '../../words/client.json'
-import { home } from '../api.ts'
+import { startup } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
-import { findInPage, showFonts } from './find-in-page.ts'
 import styles from './PageFrame.module.css'
+import { scrollToEdited, showFonts } from './scroll-to-edited.ts'
 
 const words = clientWords.page
 
@@ -24,11 +24,11 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
   /** Whether calls are answered: the same worker makes the page. */
-  const [isReady, setReady] = useState(home.opened === undefined)
+  const [isReady, setReady] = useState(startup.ready === undefined)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
-    home.opened?.then(
+    startup.ready?.then(
       () => setReady(true),
       () => undefined,
     )
@@ -45,7 +45,7 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
       clearTimeout(timer)
       timer = setTimeout(() => {
         // The page may not show the latest words yet.
-        if (turns > 0 && frame.current && !findInPage(frame.current)) look(turns - 1)
+        if (turns > 0 && frame.current && !scrollToEdited(frame.current)) look(turns - 1)
       }, pause)
     }
     const follow = () => look(patience)

@@ -3,7 +3,7 @@ import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
 import { useSession } from '../session/context.ts'
-import { type EditorState, hasSteps } from '../session/session.ts'
+import { type EditorState, showsErrorsAsSteps } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import styles from './Problems.module.css'
@@ -35,7 +35,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
       )}
       {(['error', 'warning'] as const).map((severity) => {
         const own = problems.filter((problem) => problem.severity === severity)
-        const look = severity === 'error' && hasSteps(state) ? 'step' : severity
+        const look = severity === 'error' && showsErrorsAsSteps(state) ? 'step' : severity
         return own.length === 0 ? null : (
           <details key={severity} open={severity === 'error'} data-severity={look}>
             <summary>{format(words[look], { count: own.length })}</summary>

@@ -3,7 +3,7 @@ import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { Refused } from '../api.ts'
 import { useSession } from '../session/context.ts'
-import { Clash, type EditorState } from '../session/session.ts'
+import { Conflict, type EditorState } from '../session/session.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogButton } from '../ui/Dialog.tsx'
@@ -34,8 +34,8 @@ export function SaveBar({ state }: { state: EditorState }) {
             key={one}
             name={words[one]}
             look="quiet"
-            isOff={task !== undefined}
-            isAway={one === 'undo' ? !document.canUndo : !isDraft}
+            isDisabled={task !== undefined}
+            isHidden={one === 'undo' ? !document.canUndo : !isDraft}
             title={words.questions[one]}
             guide="saving"
           >
@@ -48,7 +48,7 @@ export function SaveBar({ state }: { state: EditorState }) {
             </form>
           </DialogButton>
         ))}
-        <Button look="main" isOff={task !== undefined} onPress={() => void session.save()}>
+        <Button look="main" isDisabled={task !== undefined} onPress={() => void session.save()}>
           {task === 'save' ? words.saving : words.save}
         </Button>
       </div>
@@ -95,7 +95,7 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
 function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
   const session = useSession()
   if (failure === undefined) return null
-  const isClash = failure instanceof Clash
+  const isClash = failure instanceof Conflict
   const isRefusal = failure instanceof Refused && !isClash
   return (
     <div className={styles.message} data-look="wrong">
@@ -165,7 +165,7 @@ function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
       <Versions passages={passages} onChoose={setText} labels={labels} fields={fields} />
       <div className={styles.choices}>
         <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
-        <Button look="main" isOff={text === undefined} onPress={end}>
+        <Button look="main" isDisabled={text === undefined} onPress={end}>
           {disk === undefined ? words.keepChosen : words.saveChosen}
         </Button>
       </div>

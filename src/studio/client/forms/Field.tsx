@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { FormField } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { pathId, shown, valueAt } from '../values.ts'
+import { controlText, fieldId, valueAt } from '../values.ts'
 import fieldStyles from './Field.module.css'
-import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
+import { FieldProblems, type FieldProps, Hint } from './FieldNotes.tsx'
 import { FocusField } from './FocusField.tsx'
 import styles from './Group.module.css'
-import { isPhoto, ListItems } from './ListItems.tsx'
+import { isPhotoGroup, ListItems } from './ListItems.tsx'
 import { PictureField } from './PictureField.tsx'
 import { TypedField } from './TypedField.tsx'
 
@@ -48,9 +48,9 @@ function FieldByType(props: FieldProps) {
 /** A fieldset for the fields of a group or the items of a list, with their common label as its legend. */
 function Group(props: FieldProps) {
   const { field, path, value } = props
-  const id = pathId(path)
+  const id = fieldId(path)
   const { fields: all = [] } = field
-  const [main, more] = isPhoto(field) ? [all.slice(0, 2), all.slice(2)] : [all, []]
+  const [main, more] = isPhotoGroup(field) ? [all.slice(0, 2), all.slice(2)] : [all, []]
   return (
     <fieldset
       id={id}
@@ -61,8 +61,8 @@ function Group(props: FieldProps) {
     >
       <legend>{field.label}</legend>
       <Hint field={field} path={path} />
-      <Problems path={path} />
-      <div className={styles.fields} data-photo={isPhoto(field) || undefined}>
+      <FieldProblems path={path} />
+      <div className={styles.fields} data-photo={isPhotoGroup(field) || undefined}>
         {field.type === 'group' ? (
           <>
             <Fields fields={main} path={path} value={value} />
@@ -83,17 +83,17 @@ function Group(props: FieldProps) {
 
 /** A value that nobody enters: it follows from other fields, or the schema fixes it. */
 function ShownField({ field: { type, label }, path, value }: FieldProps) {
-  const text = shown(value)
-  if (type === 'fixed' && text === '') return <Problems path={path} />
+  const text = controlText(value)
+  if (type === 'fixed' && text === '') return <FieldProblems path={path} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and here is none.
-    <div className={fieldStyles.shown} id={pathId(path)} role="group" aria-label={label} tabIndex={-1}>
+    <div className={fieldStyles.shown} id={fieldId(path)} role="group" aria-label={label} tabIndex={-1}>
       <p>
         <span className={fieldStyles.label}>{label}</span>
         {type === 'derived' && <span className={fieldStyles.optional}> {words.derived}</span>}
       </p>
       <p className={fieldStyles.value}>{text === '' ? words.nothing : text}</p>
-      <Problems path={path} />
+      <FieldProblems path={path} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
-import { hasSteps } from '../session/session.ts'
+import { showsErrorsAsSteps } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
-import { pathId } from '../values.ts'
+import { fieldId } from '../values.ts'
 import styles from './Field.module.css'
 import listStyles from './ProblemList.module.css'
 
@@ -17,24 +17,24 @@ export type FieldProps = { field: FormField; path: Path; value: unknown }
 /** The hint and the example of a field. */
 export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value'>) {
   return (
-    <p id={`${pathId(path)}-hint`} className={styles.hint} hidden={!hint && !example}>
+    <p id={`${fieldId(path)}-hint`} className={styles.hint} hidden={!hint && !example}>
       {hint} {example !== undefined && <span>{format(clientWords.form.example, { example })}</span>}
     </p>
   )
 }
 
-/** The problems of a field, without those of its parts. While a document `hasSteps`, its errors are left out. */
+/** The problems of a field, without those of its parts. While a document `showsErrorsAsSteps`, its errors are left out. */
 export function useProblemsAt(path: Path): readonly FormProblem[] {
   const problems = useEditorState(({ document }) => document.problems)
-  const isStep = useEditorState(hasSteps)
-  const isHere = (problem: FormProblem) => pathId(problem.path) === pathId(path)
+  const isStep = useEditorState(showsErrorsAsSteps)
+  const isHere = (problem: FormProblem) => fieldId(problem.path) === fieldId(path)
   return problems.filter((problem) => isHere(problem) && (!isStep || problem.severity === 'warning'))
 }
 
 /** The problems of a field, each with its hint. */
-export function Problems({ path }: { path: Path }) {
+export function FieldProblems({ path }: { path: Path }) {
   return (
-    <ProblemList id={`${pathId(path)}-problems`} problems={useProblemsAt(path)}>
+    <ProblemList id={`${fieldId(path)}-problems`} problems={useProblemsAt(path)}>
       {({ sentence, hint }) => (
         <span>
           {sentence} <span className={styles.fix}>{hint}</span>

@@ -2,17 +2,17 @@ import type { MouseEvent, ReactNode } from 'react'
 import clientWords from '../../words/client.json'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
-import { pathId, shown, valueAt } from '../values.ts'
-import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
+import { controlText, fieldId, valueAt } from '../values.ts'
+import { FieldProblems, type FieldProps, Hint } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
 
 /** The point that every crop of a picture keeps. The editor presses it on the picture, or types two numbers into `children`. */
 export function FocusField({ field, path, value, children }: FieldProps & { children: ReactNode }) {
   const session = useSession()
-  const file = useEditorState(({ values }) => shown(valueAt(values, [...path.slice(0, -1), 'file'])))
+  const file = useEditorState(({ values }) => controlText(valueAt(values, [...path.slice(0, -1), 'file'])))
   const picture = useEditorState(({ document }) => document.pictures.find((one) => one.file === file))
-  const id = pathId(path)
-  const [x = '', y = ''] = ['x', 'y'].map((name) => shown(valueAt(value, [name])))
+  const id = fieldId(path)
+  const [x = '', y = ''] = ['x', 'y'].map((name) => controlText(valueAt(value, [name])))
   const isPoint = [x, y].every((percent) => /^\d+$/.test(percent))
 
   function choose({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLImageElement>): void {
@@ -43,7 +43,7 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
       {value !== undefined && (
         <Button onPress={() => session.act({ act: 'remove', path })}>{clientWords.form.middle}</Button>
       )}
-      <Problems path={path} />
+      <FieldProblems path={path} />
     </fieldset>
   )
 }

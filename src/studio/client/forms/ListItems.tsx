@@ -33,7 +33,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   const list = useRef<HTMLOListElement>(null)
   const item = field.fields?.[0]
   if (item === undefined) return null
-  const isGallery = isPhoto(item)
+  const isGallery = isPhotoGroup(item)
   const values = asList(value)
   const last = values.length - 1
   const isFixed = values.length === field.count
@@ -174,7 +174,7 @@ function placeName(place: number, own: number, last: number): string {
 }
 
 /** Whether a field is a group that begins with a picture and its alternative text: the form shows these two side by side. */
-export function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
+export function isPhotoGroup({ type, fields = [] }: Partial<FormField> = {}): boolean {
   return type === 'group' && fields[0]?.type === 'picture' && fields[1]?.key === 'alt'
 }
 

@@ -5,8 +5,8 @@ import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UploadArea } from '../ui/UploadArea.tsx'
-import { movedPath, pathId, shown, valueAt } from '../values.ts'
-import { type FieldProps, Problems } from './FieldNotes.tsx'
+import { controlText, fieldId, movedPath, valueAt } from '../values.ts'
+import { FieldProblems, type FieldProps } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
 
 const words = clientWords.form
@@ -17,7 +17,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   const pictures = useEditorState(({ document }) => document.pictures)
   const position = useEditorState(({ values }) => focusIn(values, path.slice(0, -1)))
   const [isChoosing, setChoosing] = useState(false)
-  const file = shown(value)
+  const file = controlText(value)
   const picture = pictures.find((one) => one.file === file)
   const missing = file === '' ? words.choosePicture : format(words.pictureMissing, { file })
   const state = picture === undefined ? missing : words.changePicture
@@ -36,11 +36,11 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   return (
     <div className={styles.field}>
       <button
-        id={pathId(path)}
+        id={fieldId(path)}
         type="button"
         className={styles.thumbnail}
         aria-label={`${label}: ${state} ${picture?.file ?? ''}`}
-        aria-describedby={`${pathId(path)}-problems`}
+        aria-describedby={`${fieldId(path)}-problems`}
         onClick={() => setChoosing(true)}
       >
         {picture === undefined ? (
@@ -56,7 +56,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
           />
         )}
       </button>
-      <Problems path={path} />
+      <FieldProblems path={path} />
       {isChoosing && (
         <Dialog title={words.picturesOf} onClose={() => setChoosing(false)}>
           {pictures.length === 0 && <p>{words.noPictures}</p>}
@@ -84,5 +84,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
 
 /** The focus of a picture as an `object-position`, so that the view is cropped as on the site's cards; the middle without one. */
 function focusIn(values: unknown, picture: Path): string {
-  return ['x', 'y'].map((name) => `${shown(valueAt(values, [...picture, 'focus', name])) || 50}%`).join(' ')
+  return ['x', 'y']
+    .map((name) => `${controlText(valueAt(values, [...picture, 'focus', name])) || 50}%`)
+    .join(' ')
 }

@@ -3,10 +3,10 @@ import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
-import { pathId, shown } from '../values.ts'
+import { controlText, fieldId } from '../values.ts'
 import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
-import { type FieldProps, Hint, Problems, useProblemsAt } from './FieldNotes.tsx'
+import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
 import { StandInQuestion } from './StandInQuestion.tsx'
 
 const words = clientWords.form
@@ -14,10 +14,10 @@ const words = clientWords.form
 /** A control for words, a number, a day, a choice or a mark, with its label above and its hint and problems below. */
 export function TypedField({ field, path, value }: FieldProps) {
   const session = useSession()
-  const id = pathId(path)
+  const id = fieldId(path)
   const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
   const { label, type, choices, isRequired, placeholders = [] } = field
-  const text = shown(value)
+  const text = controlText(value)
   const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
   const missing = text === '' ? [] : placeholders.filter((name) => !text.includes(name))
@@ -109,7 +109,7 @@ export function TypedField({ field, path, value }: FieldProps) {
           </p>
         </div>
       )}
-      <Problems path={path} />
+      <FieldProblems path={path} />
     </div>
   )
 }

@@ -9,15 +9,15 @@ import { Button } from '../ui/Button.tsx'
 import { DialogButton } from '../ui/Dialog.tsx'
 import styles from '../ui/DialogRows.module.css'
 import { focus } from '../ui/focus.ts'
+import { useCall } from '../ui/use-call.ts'
 import { Versions } from '../ui/Versions.tsx'
-import { useWork } from '../ui/work.ts'
 
 type Shown = Version & Calls['version']['gives']
 
 /** The earlier versions of a document: a dialog shows each beside the current text, and can bring it back as a draft. */
 export function HistoryButton({ document: { file, fields } }: { document: OpenDocument }) {
   const session = useSession()
-  const { failure, wait } = useWork()
+  const { failure, wait } = useCall()
   const [versions, setVersions] = useState<readonly Version[]>()
   const [shown, setShown] = useState<Shown>()
   /** Whether the editor has come back to the list: its first sentence then takes the focus of the button that is gone. */

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
-import { useDropped } from '../ui/use-dropped.ts'
+import { useDroppedFiles } from '../ui/use-dropped-files.ts'
 import { arrange } from './arrange.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import styles from './DocumentList.module.css'
@@ -32,7 +32,7 @@ const kinds = ['report', 'news', 'project', 'nextEdition'] as const satisfies Ne
 export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
   const [begun, setBegun] = useState<NewDocument['kind']>()
-  const [dropped, forget] = useDropped()
+  const [dropped, forget] = useDroppedFiles()
   // The site has one next edition at most.
   const hasNext = documents.some(({ kind }) => kind === 'nextEdition')
   const beginnable = kinds.filter((kind) => kind !== 'nextEdition' || !hasNext)

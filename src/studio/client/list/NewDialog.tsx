@@ -6,7 +6,7 @@ import { DayInput } from '../forms/DayInput.tsx'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useWork } from '../ui/work.ts'
+import { useCall } from '../ui/use-call.ts'
 
 const words = clientWords.create
 
@@ -23,7 +23,7 @@ const guides = { report: 'report', news: 'other', project: 'other', nextEdition:
 
 /** Asks the few questions with which a document begins; the server derives other fields from the answers. */
 export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClose: () => void }) {
-  const { failure, isWaiting, wait } = useWork()
+  const { failure, isWaiting, wait } = useCall()
 
   async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -56,7 +56,7 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
           {failure}
         </p>
         <div>
-          <Button type="submit" look="main" isOff={isWaiting}>
+          <Button type="submit" look="main" isDisabled={isWaiting}>
             {words.begin}
           </Button>
         </div>

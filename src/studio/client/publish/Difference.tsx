@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Calls } from '../../protocol.ts'
 import { difference as words } from '../../words/publish.json'
 import { api } from '../api.ts'
+import { useCall } from '../ui/use-call.ts'
 import { Versions } from '../ui/Versions.tsx'
-import { useWork } from '../ui/work.ts'
 
 const labels = { theirs: words.before, mine: words.now }
 
 /** How a saved document differs from the published one; loaded when the editor unfolds it. */
 export function Difference({ file }: { file: string }) {
-  const { failure, wait } = useWork()
+  const { failure, wait } = useCall()
   const [found, setFound] = useState<Calls['difference']['gives']>()
   const { passages, fields } = found ?? {}
   return (

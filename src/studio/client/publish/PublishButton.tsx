@@ -8,8 +8,8 @@ import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { DialogButton } from '../ui/Dialog.tsx'
 import { focus } from '../ui/focus.ts'
+import { useCall } from '../ui/use-call.ts'
 import { Versions } from '../ui/Versions.tsx'
-import { useWork } from '../ui/work.ts'
 import { Account } from './Account.tsx'
 import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
@@ -25,7 +25,7 @@ type PublishButtonProps = {
 
 /** The button that shows how many documents are to be published, and the dialog that publishes them. */
 export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProps) {
-  const { failure, wait } = useWork()
+  const { failure, wait } = useCall()
   const look = useCallback(() => wait(api.call('changes', {}), onChanges), [wait, onChanges])
   useEffect(look, [look])
   return (
@@ -53,7 +53,7 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
 /** The changes to publish, the conflicts to choose in, and the outcome. */
 function Publication({ changes, onFailure }: { changes: Changes; onFailure: () => void }) {
   const { documents, drafts, way, asksAuthor } = changes
-  const { failure, isWaiting, wait } = useWork()
+  const { failure, isWaiting, wait } = useCall()
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
   /** Whether the `.zip` was downloaded: only then can its changes be marked as sent, because no later `.zip` has them. */
@@ -172,7 +172,9 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
           <Button
             type="submit"
             look="main"
-            isOff={isWaiting || (way === 'zip' && !isDownloaded) || clashes?.some(({ id }) => !choices[id])}
+            isDisabled={
+              isWaiting || (way === 'zip' && !isDownloaded) || clashes?.some(({ id }) => !choices[id])
+            }
           >
             {isWaiting ? (sent ? format(words.sendingFiles, sent) : words.sending) : submitName}
           </Button>

@@ -10,6 +10,7 @@ export function tokenHere(): string | undefined {
 /** Keeps a token until the window is closed, or for good on this device, and tells the other windows. */
 export function keepToken(token: string, isLasting: boolean): void {
   if (isLasting) localStorage.setItem(name, token)
+  else localStorage.removeItem(name)
   tellAll(token)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure, Refused } from '../api.ts'
-import { Clash, startSession } from './session.ts'
+import { Conflict, startSession } from './session.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
 test('after a refusal nothing is sent until the document is opened again', async () => {
@@ -42,11 +42,11 @@ test('where both changed one place, what was written waits beside the other text
   await settled(session)
   session.act(set('Dy fjalë'))
   await settled(session)
-  expect(session.state().failure).toBeInstanceOf(Clash)
+  expect(session.state().failure).toBeInstanceOf(Conflict)
   expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [{}] })
   await session.compare()
   expect(session.state()).toMatchObject({ conflict: { passages }, waiting: [{}] })
-  expect(session.state().failure).toBeInstanceOf(Clash)
+  expect(session.state().failure).toBeInstanceOf(Conflict)
   await session.choose('---\ntitle: Dy\n---\n')
   expect(session.state()).toMatchObject({ failure: undefined, conflict: undefined, waiting: [] })
   expect(acts().at(-1)).toMatchObject({ revision: 7, act: { act: 'write', text: '---\ntitle: Dy\n---\n' } })
@@ -63,6 +63,22 @@ test('a clash that is over when it is looked at ends by itself', async () => {
   session.refresh()
   await settled(session)
   expect(session.state()).toMatchObject({ failure: undefined, waiting: [], values: { title: 'Dy' } })
+})
+
+test('a conflict that is over when a version is chosen leaves what was merged, once', async () => {
+  const { api, change, clash } = server()
+  const session = startSession(api, opened)
+  change({ revision: 7 })
+  clash([{ mine: 'a', theirs: 'b' }])
+  session.act({ act: 'insert', path: ['tags'], index: 2, value: 'c' })
+  await settled(session)
+  await session.compare()
+  clash()
+  await session.choose('---\ntitle: Dy\n---\n')
+  expect(session.state()).toMatchObject({ failure: undefined, conflict: undefined, waiting: [] })
+  session.act(set('Dy'))
+  await settled(session)
+  expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b', 'c'] })
 })
 
 test('who comes back to the window writes into what others have made of the document', async () => {

@@ -2,14 +2,14 @@ import type { Act, FormProblem, OpenDocument, Passage, Path } from '../../protoc
 import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
-import { applyAct, type FieldAct, pathId } from '../values.ts'
+import { applyToValues, type FieldAct, fieldId } from '../values.ts'
 import { asJpeg } from './as-jpeg.ts'
 
 /** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
 type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
-export class Clash extends Refused {}
+export class Conflict extends Refused {}
 
 /** The uploads since no photo was under way: how many ended, failed ones included, of how many; a sentence for each failure. */
 type PhotoProgress = { done: number; count: number; failed: readonly string[] }
@@ -34,12 +34,12 @@ export type EditorState = {
   conflict?: { passages: readonly Passage[]; disk?: string }
   photos: PhotoProgress
   /** Whether the server has answered a save since the document was opened, even if it did not save. */
-  wasSaved?: boolean
+  wasSaveAnswered?: boolean
 }
 
 /** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
-export function hasSteps({ document, wasSaved }: EditorState): boolean {
-  return document.base === '' && !wasSaved
+export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): boolean {
+  return document.base === '' && !wasSaveAnswered
 }
 
 /** A document that is being edited: its state and its tasks. Its functions keep their identity, so effects can depend on them. */
@@ -62,7 +62,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   function change(next: Partial<EditorState>): void {
     const { document, waiting } = { ...state, ...next }
-    state = { ...state, ...next, values: waiting.reduce(applyAct, document.values) }
+    state = { ...state, ...next, values: waiting.reduce(applyToValues, document.values) }
     for (const listener of listeners) listener()
   }
 
@@ -91,16 +91,14 @@ export function startSession(api: Api, opened: OpenDocument) {
     const { waiting } = state
     const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
     if (first === undefined) return
-    let sent: readonly Writing[] = [first]
-    const document = await send(first).catch(async (error: unknown) => {
+    try {
+      accept(await send(first), [first])
+    } catch (error) {
       if (!(error instanceof Refused)) lost = first
       if (!(error instanceof Stale)) throw error
-      sent = waiting
-      const { document, conflict } = await merge(sent)
-      if (conflict) throw new Clash(clientWords.editor.clash)
-      return document
-    })
-    accept(document, sent)
+      const { passages } = await mergeWaiting()
+      if (passages) throw new Conflict(clientWords.editor.clash)
+    }
     await sendWaiting()
   }
 
@@ -110,11 +108,15 @@ export function startSession(api: Api, opened: OpenDocument) {
     change({ document, failure: undefined, waiting: state.waiting.filter((act) => !sent.includes(act)) })
   }
 
-  /** Has the server do acts to the document's latest text, which others may have changed. */
-  function merge(acts: readonly Writing[]) {
+  /** Has the server do the waiting acts to the document's latest text; where they conflict with it, nothing is done. */
+  async function mergeWaiting(): Promise<{ document: OpenDocument; passages?: readonly Passage[] }> {
+    const { waiting } = state
     const { file, text: seen } = state.document
-    const others = acts.filter((act) => act !== lost)
-    return api.call('merge', { file, seen, acts: others, ...(lost && { lost }) })
+    const acts = waiting.filter((act) => act !== lost)
+    const { document, conflict } = await api.call('merge', { file, seen, acts, ...(lost && { lost }) })
+    if (conflict) return { document, passages: conflict }
+    accept(document, waiting)
+    return { document }
   }
 
   function write(act: Writing): void {
@@ -195,7 +197,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const answer = await api.call('save', { file, revision, ...(chosen && { chosen }) })
     const { saved, document, conflict } = answer
     const outcome = conflict ? undefined : saved ? 'saved' : 'notSaved'
-    return { document, conflict, wasSaved: true, outcome }
+    return { document, conflict, wasSaveAnswered: true, outcome }
   }
 
   return {
@@ -215,7 +217,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       perform('fix', async () => {
         await sendWaiting()
         const [nearest] = state.document.problems
-          .filter((one) => one.isCertain && one.sentence === sentence && pathId(one.path) === pathId(path))
+          .filter((one) => one.isCertain && one.sentence === sentence && fieldId(one.path) === fieldId(path))
           .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
         return nearest ? { document: await send({ act: 'fix', start: nearest.start, end: nearest.end }) } : {}
       }),
@@ -240,10 +242,8 @@ export function startSession(api: Api, opened: OpenDocument) {
     /** Shows the places where the editor's acts conflict with another text; without a conflict, takes the merged document. */
     compare: () =>
       perform('open', async () => {
-        const { waiting } = state
-        const { document, conflict } = await merge(waiting)
-        if (!conflict) accept(document, waiting)
-        return conflict ? { conflict: { passages: conflict }, failure: state.failure } : {}
+        const { passages } = await mergeWaiting()
+        return passages ? { conflict: { passages }, failure: state.failure } : {}
       }),
     /** Ends a conflict with the whole text, put together from the chosen versions. */
     choose(text: string): Promise<void> {
@@ -251,13 +251,13 @@ export function startSession(api: Api, opened: OpenDocument) {
       const disk = conflict?.disk
       if (disk !== undefined) return perform('save', () => save({ disk, text }))
       return perform('open', async () => {
-        const { document, conflict: others } = await merge(waiting)
-        // Somebody has changed the document again: the editor sees the conflict as it is then.
-        if (JSON.stringify(others) !== JSON.stringify(conflict?.passages))
-          return { conflict: others && { passages: others }, failure: state.failure }
-        const { file } = state.document
-        const act = { act: 'write', text } as const
-        accept(await api.call('act', { file, revision: document.revision, act }), waiting)
+        const { document, passages } = await mergeWaiting()
+        if (passages === undefined) return {}
+        // Somebody has changed the document again: the editor sees the conflict as it is now.
+        if (JSON.stringify(passages) !== JSON.stringify(conflict?.passages))
+          return { conflict: { passages }, failure: state.failure }
+        const { file, revision } = document
+        accept(await api.call('act', { file, revision, act: { act: 'write', text } }), waiting)
         return {}
       })
     },
@@ -294,5 +294,5 @@ export function startSession(api: Api, opened: OpenDocument) {
 /** Whether an act replaces the one before it: of all texts typed into one place, only the last one is sent. */
 function isAgain(before: Writing | undefined, act: Writing): boolean {
   if ('text' in act) return before?.act === act.act
-  return act.act === 'set' && before?.act === 'set' && pathId(before.path) === pathId(act.path)
+  return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
 }

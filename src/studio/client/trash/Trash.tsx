@@ -9,12 +9,12 @@ import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { DialogButton } from '../ui/Dialog.tsx'
 import styles from '../ui/DialogRows.module.css'
-import { useWork } from '../ui/work.ts'
+import { useCall } from '../ui/use-call.ts'
 
 /** Deletes a document, after showing which others have links to it. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {
   const [found, setFound] = useState<Linked>()
-  const { failure, wait } = useWork()
+  const { failure, wait } = useCall()
   const { file, isDraft } = state.document
   const isUnsaved = isDraft || state.waiting.length > 0
 
@@ -61,7 +61,7 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
 /** The button of the trash, with its dialog; nothing while the trash is empty. */
 export function TrashButton() {
   const [deleted, setDeleted] = useState<readonly DeletedDocument[]>([])
-  const { failure, wait } = useWork()
+  const { failure, wait } = useCall()
   useEffect(() => wait(api.call('trash', {}), (answer) => setDeleted(answer.deleted)), [wait])
 
   async function restore(name: string): Promise<void> {

@@ -8,14 +8,14 @@ export type ButtonProps = {
   look?: 'plain' | 'main' | 'quiet'
   /** The accessible name, for a button that shows a symbol or too few words. */
   label?: string
-  isOff?: boolean
+  isDisabled?: boolean
   isPressed?: boolean
   /** What the button does in its list item. The list finds the button by it, to focus it after an act. */
   'data-control'?: string
 }
 
 /** A button. While it is off, it keeps the focus and screen readers call it disabled. */
-export function Button({ onPress, look = 'plain', label, isOff, isPressed, ...rest }: ButtonProps) {
+export function Button({ onPress, look = 'plain', label, isDisabled, isPressed, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -24,9 +24,9 @@ export function Button({ onPress, look = 'plain', label, isOff, isPressed, ...re
       data-look={look}
       aria-label={label}
       title={label}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
-      onClick={isOff ? (event) => event.preventDefault() : onPress}
+      onClick={isDisabled ? (event) => event.preventDefault() : onPress}
     />
   )
 }

@@ -48,11 +48,11 @@ function open(dialog: HTMLDialogElement | null): () => void {
   return () => dialog?.close()
 }
 
-type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> &
+type DialogButtonProps = Pick<ButtonProps, 'look' | 'isDisabled'> &
   Pick<DialogProps, 'guide'> & {
     name: string
     /** Hides the button while there is nothing to open. An open dialog stays, because the editor is reading it. */
-    isAway?: boolean
+    isHidden?: boolean
     title: string
     /** The content of the dialog; undefined while it loads. */
     children: ReactNode
@@ -64,7 +64,7 @@ type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> &
 
 /** A button and the dialog that it opens; the content of the dialog may still be loading. */
 export function DialogButton(props: DialogButtonProps) {
-  const { name, look, isOff, isAway, title, guide, children, failure = '', onOpen, onClose } = props
+  const { name, look, isDisabled, isHidden, title, guide, children, failure = '', onOpen, onClose } = props
   const [isOpen, setOpen] = useState(false)
   const turn = (isNow: boolean, tell?: () => void) => () => {
     setOpen(isNow)
@@ -72,8 +72,8 @@ export function DialogButton(props: DialogButtonProps) {
   }
   return (
     <>
-      {!isAway && (
-        <Button look={look} isOff={isOff} onPress={turn(true, onOpen)}>
+      {!isHidden && (
+        <Button look={look} isDisabled={isDisabled} onPress={turn(true, onOpen)}>
           {name}
         </Button>
       )}

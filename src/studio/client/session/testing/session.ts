@@ -1,6 +1,6 @@
 import type { Act, Calls, OpenDocument, Passage } from '../../../protocol.ts'
 import { type Api, Failure, Stale } from '../../api.ts'
-import { applyAct, type FieldAct } from '../../values.ts'
+import { applyToValues, type FieldAct } from '../../values.ts'
 import type { Session } from '../session.ts'
 
 const text = '---\ntitle: Një\n---\nTrupi i gjatë'
@@ -33,7 +33,7 @@ export function server() {
   const did = (act: Act) => {
     if (act.act === 'body') return { text: document.text.slice(0, document.body?.start) + act.text }
     if (act.act === 'fix' || act.act === 'write') return {}
-    return { values: applyAct(document.values, act as FieldAct) }
+    return { values: applyToValues(document.values, act as FieldAct) }
   }
   let last: Act | undefined
   let conflict: readonly Passage[] | undefined

@@ -6,7 +6,7 @@ const enough = 40
  *
  * @returns false if the page does not show the words yet
  */
-export function findInPage(frame: HTMLIFrameElement): boolean {
+export function scrollToEdited(frame: HTMLIFrameElement): boolean {
   const { contentDocument: page, contentWindow: view } = frame
   const wanted = tidy(editedText()).slice(0, enough)
   if (!page || !view || wanted.length < 3) return true

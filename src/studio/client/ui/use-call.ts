@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { failureOf } from '../api.ts'
 
 /** The calls that a component makes: whether one is under way, and why the last one failed, as a sentence. */
-export function useWork() {
+export function useCall() {
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
   const last = useRef<unknown>(undefined)

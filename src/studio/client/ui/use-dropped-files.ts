@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** The files that were dropped outside an upload area, or pasted, until `forget` is called. */
-export function useDropped(): [files: readonly File[], forget: () => void] {
+export function useDroppedFiles(): [files: readonly File[], forget: () => void] {
   const [files, setFiles] = useState<readonly File[]>([])
 
   useEffect(() => {
