@@ -21,7 +21,7 @@ export const purposeAnchor = 'qellimi'
 export const visionAnchor = 'vizioni'
 export const missionAnchor = 'misioni'
 
-/** A project on the timeline, by its number. */
+/** The anchor of a project on the timeline, by its number. */
 export function projectAnchor(id: number): string {
   return `projekti-${id}`
 }
@@ -31,7 +31,7 @@ export function yearAnchor(year: string): string {
   return `viti-${year}`
 }
 
-/** A frequent question on the home page, by its index. */
+/** The anchor of a frequent question on the home page, by its index from 0: `pyetja-1` is the first. */
 export function questionAnchor(index: number): string {
   return `pyetja-${index + 1}`
 }

@@ -4,17 +4,17 @@ interface ImportMetaEnv {
   /** Scheme and host of the public site without a slash at the end, e.g. `https://www.example.org`. */
   readonly SITE_ORIGIN: string
   /**
-   * Whether the content announces a next edition, and whether some project names its municipality: in a build the code
-   * for what is not there is left out. Always true in development.
+   * Whether the content announces a next edition, and whether some project names its municipality: if not, a build
+   * leaves out the code for it. Always true in development.
    */
   readonly HAS_NEXT_EDITION: boolean
   readonly HAS_MUNICIPALITIES: boolean
 }
 
-/** What every page has of the content: src/pipeline/app/site-content.ts provides it, wherever the app is loaded. */
+/** The content in every page: src/pipeline/app/site-content.ts provides it wherever the app is loaded. */
 declare module 'virtual:site-content' {
   export const site: import('../model/schema/site.ts').PageSite
   export const words: import('../model/schema/words.ts').PageWords
-  /** The next edition, if one is announced: loaded by the pages that show it alone. */
+  /** The next edition, if one is announced. Only the pages that show it load it. */
   export const next: { edition?: import('../model/schema/next-edition.ts').ShownEdition }
 }

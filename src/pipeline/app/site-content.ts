@@ -6,8 +6,8 @@ import { moduleText } from '../data/content-modules.ts'
 const name = 'virtual:site-content'
 
 /**
- * Modules of a build that only re-export other modules: the groups of words, and the next edition. Each of the others
- * is bundled with the components that show it.
+ * Modules of a build that only re-export other modules: the groups of words, and the next edition. Each re-exported
+ * module is bundled with the components that show its values.
  */
 const wordsOf = `${name}/words`
 const nextOf = `${name}/next`

@@ -88,7 +88,7 @@ describe('the Atom feed', () => {
   })
 })
 
-/** If one of them changed, every subscriber would see all documents as new. */
+/** Ids that must never change: subscribers would see all documents as new. */
 const ids = [
   'urn:uuid:ee5ec5ae-a29d-5523-a0d5-b5421b93b29d',
   'urn:uuid:bf6ed658-0c6f-5a88-9253-7fdab717d82e',

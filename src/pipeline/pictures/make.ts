@@ -37,7 +37,7 @@ export async function makePictures(options: {
   const cacheDir = join(cache, 'pictures')
   const settings = encodedWith()
   const units = pictures.map((picture) => {
-    // All other properties of a picture follow from the digest.
+    // The digest and the settings decide all other properties of a picture.
     const unit = { name: `picture ${picture.key}`, key: `${picture.digest} ${settings}` }
     return { picture, unit, found: knownUnit(known, unit) }
   })

@@ -83,7 +83,7 @@ describe('facts', () => {
   })
 })
 
-/** The pictures of `content/`, each different one once, as the check lists them. */
+/** Every distinct picture of `content/`, once, as the check lists it. */
 async function picturesOf(): Promise<PictureFile[]> {
   const byKey = new Map<string, PictureFile>()
   for (const name of listFiles(join(root, 'content')).sort().reverse()) {

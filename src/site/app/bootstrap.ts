@@ -1,15 +1,15 @@
 /**
  * The only script that a published page loads directly. It fetches and starts the app after the page's first paint,
- * so that scripts do not delay it, or at the first touch or key press. Data attributes of its
- * element: `data-entry` is the app, `data-preload` what the app will import for this page.
+ * so that scripts do not delay it, or at the first touch or key press. Data attributes of the script
+ * element: `data-entry` is the app, `data-preload` lists the modules that the app imports for this page.
  */
 const { entry, preload } = (document.querySelector('[data-entry]') as HTMLElement).dataset as {
   entry: string
   preload?: string
 }
 
-// Chromium holds the first paint back for the fonts that a head asks for, up to a tenth of a second. On a slow line they
-// come later than that anyway; asked for again once there is a body, they go on loading and hold nothing back.
+// Chromium holds the first paint back for the fonts that a head preloads, up to a tenth of a second. On a slow line the
+// fonts come later anyway: preloads that are appended again once there is a body go on loading and hold nothing back.
 if (performance.now() > 1000) document.head.append(...document.querySelectorAll('link[as=font]'))
 
 const time = new Promise<unknown>((resolve) => {
@@ -29,8 +29,8 @@ const time = new Promise<unknown>((resolve) => {
 for (const kind of ['wheel', 'touchmove', 'keydown'])
   addEventListener(kind, () => performance.mark('moved'), { once: true, passive: true })
 
-// Clicks that need the app: a button does nothing without it, a link to a gallery's picture leaves the page. Other
-// links and forms work without.
+// Clicks that need the app: without it, a button does nothing, and a link to a gallery's picture leaves the page. Other
+// links and forms work without the app.
 let pressed: HTMLElement | null | undefined
 const hold = (event: MouseEvent) => {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
@@ -39,7 +39,7 @@ const hold = (event: MouseEvent) => {
 }
 const letGo = () => {
   removeEventListener('click', hold, true)
-  // Set by the app when it starts.
+  // The app sets this handler when it starts.
   if (!onbeforeunload) {
     for (const sheet of document.styleSheets) withoutScripts(sheet)
     if (pressed?.closest('nav')) scrollTo(0, 0)
@@ -71,7 +71,7 @@ addEventListener('online', () => {
 
 void time
   .then(() => {
-    // In parallel instead of import by import.
+    // The browser fetches the modules in parallel instead of import by import.
     for (const href of preload?.split(' ') ?? [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     return import(/* @vite-ignore */ entry)

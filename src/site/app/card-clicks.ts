@@ -1,12 +1,12 @@
 import { isPlainClick } from '../hooks/plain-click.ts'
 
-/** How far a hand that shakes moves in a click, in pixels; who moves further selects text. */
+/** Maximum movement in px within a click, for a hand that shakes: a longer movement selects text. */
 const clickTolerance = 5
 
 /**
  * Follows the link of a card (`data-card`) when its text is clicked. The link covers the whole card, but the text stands
- * above it, so that it can be selected. What was selected before does not matter: whether that is still selected when a
- * click arrives depends on the browser.
+ * above it, so that it can be selected. An earlier selection does not matter: browsers differ in whether it still
+ * exists when the click arrives.
  */
 export function followCards(): void {
   let pressed = { x: 0, y: 0 }

@@ -20,7 +20,7 @@ if (clean !== pathname) window.history.replaceState(window.history.state, '', cl
 const router = createSiteRouter()
 transitionToReports(router)
 // Markup of another address cannot be hydrated: 404.html is served at any address, and Back or Forward may have
-// changed the address after the page was loaded. Nor can markup of former content.
+// changed the address after the page was loaded. Markup of older content cannot be hydrated either.
 const isOwn = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href.endsWith(clean)
 // Renders the same tree as on the server, without the router's own Suspense boundary.
 if (isOwn) router.ssr = { manifest: undefined }
@@ -30,7 +30,7 @@ void router.load().then(async () => {
   if (import.meta.hot) await contentIsKnown()
   // The prerendered page is complete without the app.
   if (!hasFailed(router)) start()
-  // From this event on the app, if it started, handles events; src/site/app/bootstrap.ts waits for it.
+  // From this event on, the app handles all events, if it has started. src/site/app/bootstrap.ts waits for this event.
   dispatchEvent(new Event('settled'))
 })
 

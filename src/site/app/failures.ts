@@ -20,14 +20,14 @@ export function isLeaving(): boolean {
   return Date.now() - left < 1000
 }
 
-/** Lets the browser load a document in the place of what failed at this moment, unless `offline.ts` knows better. */
+/** Lets the browser load a document in place of a failed page, unless the visitor is leaving or `offline.ts` takes over. */
 export function leaveToBrowser(load: () => void): void {
   if (!isLeaving() && dispatchEvent(new CustomEvent('failed', { cancelable: true, detail: load }))) load()
 }
 
 /**
- * After the first navigation, lets the browser load as a document what the app cannot load, as files are gone after a new
- * release. Not before: a page that fails right after it was loaded would fail again.
+ * Lets the browser load a page as a document if the app cannot load it, because files are gone after a new release. It
+ * does so only after the first navigation: a page that fails right after it was loaded would fail again.
  */
 export function leaveFailuresToBrowser(router: AnyRouter): void {
   window.onbeforeunload = () => {

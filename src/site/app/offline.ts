@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { words } from '../content/index.ts'
 import { hasFailed, isLeaving } from './failures.ts'
 
-/** Without a line the browser would show a page of its own: the visitor stays on the page, where it was, and is told. */
+/** Keeps an offline visitor on the page, at the same place, and shows a note: the browser would show an error page of its own. */
 export function stayOffline(router: AnyRouter): void {
   const note = document.createElement('p')
   note.className = 'note'
@@ -10,14 +10,17 @@ export function stayOffline(router: AnyRouter): void {
   note.popover = 'auto'
   document.body.append(note)
   const tell = () => {
-    // An alert is read out when its text comes.
+    // Screen readers read an alert out when its text appears.
     note.textContent = words.offline
     note.showPopover?.()
   }
 
-  /** From the page that was asked for last to the one before it, as a number of steps in the browser's history. */
+  /** The way from the page requested last to the page before it, as a number of steps in the browser's history. */
   let back = 0
-  /** What is on its way back leads nowhere itself: of one failure the router and React both tell, the second meanwhile. */
+  /**
+   * Whether the next navigation is the way back. It is not followed by another: the router and React report one failure
+   * twice.
+   */
   let isReturning = false
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     back = isReturning ? 0 : (fromLocation?.state.__TSR_index ?? 0) - toLocation.state.__TSR_index
@@ -26,7 +29,7 @@ export function stayOffline(router: AnyRouter): void {
   addEventListener('failed', async (event) => {
     event.preventDefault()
     const isThere = await hasLine()
-    // Whoever has left meanwhile gets where they go.
+    // A visitor who is leaving gets to the other document.
     if (isLeaving()) return
     if (isThere) return (event as CustomEvent<() => void>).detail()
     tell()
@@ -43,7 +46,7 @@ export function stayOffline(router: AnyRouter): void {
   })
 }
 
-/** Whether this site answers: a browser believes to have a line in a network without the internet, too. */
+/** Whether this site answers: a browser counts as online even in a network without internet access. */
 async function hasLine(): Promise<boolean> {
   if (!navigator.onLine) return false
   return await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(

@@ -24,8 +24,8 @@ export function createSiteRouter() {
 }
 
 /**
- * Whether the router sets the scroll position after rendering: not on hydrating a page that the visitor has scrolled
- * before the scripts arrived, nor a newly opened one that is scrolled, by a text fragment in the address.
+ * Whether the router sets the scroll position after rendering. It does not when it hydrates a page that the visitor has
+ * scrolled before the scripts arrived, or a newly opened page that a text fragment in the address has scrolled.
  */
 function keepFirstPosition(): () => boolean {
   let isFirst = true

@@ -22,7 +22,7 @@ export function transitionToReports(router: AnyRouter): void {
       const unnameNew = nameCover(report)
       transition.finished.then(unnameNew, unnameNew)
     })
-    // Skipped, because the visitor was faster or the tab is hidden: the page has changed nevertheless.
+    // The browser skips a transition if the visitor is faster or the tab is hidden. The page has changed nevertheless.
     transition.ready.catch(() => {})
     await transition.updateCallbackDone
   }

@@ -10,7 +10,7 @@ let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'content-'))
   for (const folder of ['report', 'news']) await mkdir(join(dir, folder))
-  // So that Node treats the files as modules; a host does it by their media type.
+  // Makes Node treat the files as modules; browsers do so because of their media type.
   await writeFile(join(dir, 'package.json'), '{"type":"module"}')
   await writeFile(join(dir, 'known.js'), 'export const ids = { report: [[1, 2]], news: [[4, 4]] }')
   await writeFile(

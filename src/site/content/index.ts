@@ -16,7 +16,7 @@ export { next, site, words } from 'virtual:site-content'
 
 /**
  * The news post with this id, with addresses under the site's base path.
- * @throws `notFound()` if there is none.
+ * @throws `notFound()` if there is no such post.
  */
 export async function loadNewsPost(id: number): Promise<NewsPage> {
   const { post } = await loadDocument('news', id)
@@ -28,24 +28,24 @@ export async function loadNewsPost(id: number): Promise<NewsPage> {
  * @throws `notFound()` if there is no such page.
  */
 export async function loadList<List extends ListOf<ListedName>>(list: List, page: number) {
-  // The first page is always there, and what most visitors see.
+  // The first page always exists, so most visitors do not wait for `known`.
   if (page > 1 && page > (await load('known')).pages[list]) throw notFound()
   return load(`lists/${list}-${page}`)
 }
 
 /**
- * What the page of a document shows.
- * @throws `notFound()` if there is none with this id.
+ * The content of a document's page.
+ * @throws `notFound()` if there is no document with this id.
  */
 export async function loadDocument<Kind extends PagedName>(kind: Kind, id: number) {
-  // Before the document, so that an address without one costs no failed request.
+  // Loads `known` before the document, so that an address without a document costs no failed request.
   if (!isInRanges((await load('known')).ids[kind], id)) throw notFound()
   return load(`${kind}/${id}`)
 }
 
 /**
- * What a page shows whose content file may be absent.
- * @throws `notFound()` if it is.
+ * The content of a page whose content file may be absent.
+ * @throws `notFound()` if the file is absent.
  */
 export async function loadOptional<Name extends OptionalPageName>(name: Name) {
   if (!(await load('known')).optional?.includes(name)) throw notFound()
@@ -86,10 +86,10 @@ import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time
   if (names.length > 0) for (const listener of listeners) listener()
 })
 
-/** How long a page waits, in ms: behind a proxy without WebSockets no answer ever comes. */
+/** Maximum time in ms that a page waits for an answer: behind a proxy without WebSockets none ever comes. */
 const longestWait = 2000
 
-/** Ends when it is known what changed since this page was rendered; development only. */
+/** Waits until the page knows which content has changed since it was rendered; development only. */
 export async function contentIsKnown(): Promise<void> {
   const { renderedAt } = document.querySelector<HTMLElement>('[data-rendered-at]')?.dataset ?? {}
   await new Promise<void>((resolve) => {

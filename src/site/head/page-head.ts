@@ -39,13 +39,13 @@ export function pageHead(page: PageHead) {
 function sharedMeta({ title, description, published }: PageHead, address: string) {
   return [
     { name: 'robots', content: 'max-image-preview:large' },
-    // Readers show the site's name beside it.
+    // Programs that preview a link show the site's name beside the title.
     { property: 'og:title', content: title ?? site.name },
     { property: 'og:description', content: description },
     { property: 'og:type', content: published === undefined ? 'website' : 'article' },
     ...(published === undefined ? [] : [{ property: 'article:published_time', content: published }]),
     { property: 'og:site_name', content: site.name },
-    // Of the list that readers of the protocol accept, which has no `sq_XK`.
+    // The list of locales that such programs accept has no `sq_XK`.
     { property: 'og:locale', content: 'sq_AL' },
     { property: 'og:url', content: address },
   ]
@@ -69,7 +69,7 @@ export function notFoundHead(title: string) {
   return { meta: [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }] }
 }
 
-/** The title of a page of a list; the first one has the list's own. */
+/** The title of a page of a list. The first page has the list's own title. */
 export function listTitle(list: ListName, page: number): string {
   return page === 1 ? (list === 'projects' ? words.projects : words.reports).title : numberedTitle(list, page)
 }

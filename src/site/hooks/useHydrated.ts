@@ -9,5 +9,5 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Never changes back. */
+/** Subscribes to nothing: the value never changes back. */
 const subscribe = () => () => {}

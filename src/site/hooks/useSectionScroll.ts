@@ -53,8 +53,8 @@ function followNavigation(router: RegisteredRouter): () => void {
 }
 
 /**
- * A direct visit: the browser scrolled before the fonts were loaded. On a reload the position is kept, and so it is
- * if the visitor has scrolled before the scripts came.
+ * Corrects the position on a direct visit, because the browser scrolled before the fonts were loaded. On a reload, or
+ * if the visitor has scrolled before the scripts came, the position is kept.
  */
 function landOnSection(): void {
   const section = document.getElementById(location.hash.slice(1))

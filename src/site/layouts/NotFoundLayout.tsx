@@ -13,7 +13,7 @@ export function NotFoundLayout({
 }: {
   title?: ReactNode
   help?: ReactNode
-  /** Where the visitor most likely wanted to go. */
+  /** A link to the page that the visitor most likely looked for. */
   link?: { to: SitePage; hash?: string; label: ReactNode }
 }) {
   return (

@@ -4,7 +4,7 @@ import { SiteList } from '../components/search/SiteList.tsx'
 import { words } from '../content/index.ts'
 import styles from './SearchLayout.module.css'
 
-/** The search as a page of its own: what is looked for, else a list of everything. */
+/** The search as a page of its own: the results of a query, or else a list of everything. */
 export function SearchLayout({ titles }: { titles: SearchTitles }) {
   return (
     <div className={styles.page}>

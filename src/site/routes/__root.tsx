@@ -5,7 +5,7 @@ import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-path
 import { site } from '../content/index.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
-/** Safari on phones makes links of numbers and days, before the app compares the page with its own. */
+/** Safari on phones would turn numbers and days into links before the app hydrates the page. */
 const noDetection = { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }
 
 export const Route = createRootRoute({
@@ -15,10 +15,10 @@ export const Route = createRootRoute({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       ...(import.meta.env.SSR ? [noDetection] : []),
     ],
-    // For the published page: what the browser has read of it once, the app need not repeat.
+    // Only published pages have these links: the browser reads them once, so the app need not repeat them.
     links: import.meta.env.SSR
       ? [
-          // Browsers that support SVG use the second, as it declares no size.
+          // Browsers that support SVG use the second icon, because it declares no size.
           { rel: 'icon', href: withBase('/favicon.ico'), sizes: '32x32' },
           { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
           { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },

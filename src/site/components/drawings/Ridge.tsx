@@ -2,7 +2,7 @@ import ridge from '../../../model/pictures/ridge.svg'
 import { classes } from '../classes.ts'
 import styles from './Ridge.module.css'
 
-/** A file of its own: long as it is, it would be in every page and once more in its script. */
+/** The shape is a file of its own: its long path would be in the markup of every page and once more in the script. */
 export const ridgeShape = `${ridge}#ridge`
 
 /** The site's motif: mountains and the sun from edge to edge, above the footer. Decorative, hidden from assistive technology. */

@@ -7,7 +7,7 @@ import { ContentLink } from '../links/ContentLink.tsx'
 import styles from './Edition.module.css'
 import { useMark } from './useMark.ts'
 
-/** What is known of the edition that is to come, and how to apply as long as the deadline is not over. */
+/** The facts about the next edition and, until the deadline is over, the ways to apply. */
 export function Band({ edition }: { edition: ShownEdition }) {
   useMark(edition)
   const { label, closed, calendar, days, place, deadline, audience, apply } = words.nextEdition
@@ -55,7 +55,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** Where an application is sent to. */
+/** Links to the ways to apply. */
 function linksOf({ phone, email, link }: ShownEdition) {
   return [
     ...(phone ? [{ href: `tel:${phone.replaceAll(' ', '')}`, text: phone }] : []),

@@ -6,7 +6,7 @@ import { phrase } from '../Phrase.tsx'
 import styles from './Edition.module.css'
 import { useMark } from './useMark.ts'
 
-/** That there is a next edition, and until when one applies. */
+/** A line that announces the next edition and the deadline for applications. */
 export function Line({ edition }: { edition: ShownEdition }) {
   useMark(edition)
   const { line, until, closed } = words.nextEdition

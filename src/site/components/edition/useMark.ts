@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react'
 import { markEdition } from '../../../model/next-edition.ts'
 import type { ShownEdition } from '../../../model/schema/next-edition.ts'
 
-/** Marks the document by what is over, before a page that the app has rendered is painted; a published page has a script for it. */
+/**
+ * Marks the document with the state of the next edition before a page of the app is painted; a published page has a
+ * script for it.
+ */
 export function useMark({ deadline, end }: ShownEdition): void {
   useLayoutEffect(() => markEdition(deadline, end), [deadline, end])
 }

@@ -27,7 +27,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
 
   const { open } = modal
   useEffect(() => {
-    // A picture in the text opens as its like in the gallery does.
+    // Pictures in the text open as pictures of the gallery do.
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-needs-app]')
       // Swiper prevents the click that ends a swipe.
@@ -36,7 +36,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
       const picture = pictures.findIndex((one) => fullUrl(one) === address)
       if (picture >= 0 && open(picture + 1, link.closest('[data-article]') ? link : undefined))
         event.preventDefault()
-      // In a wide window the picture itself, so that the page is not lost.
+      // In a wide window the link opens the picture in another tab, so that the page is not lost.
       else link.target = '_blank'
     }
     document.addEventListener('click', onClick)
@@ -70,7 +70,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
             >
               <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
             </a>
-            {/* The description is the link's name; what is said besides is for everybody. */}
+            {/* The alternative text is already in the link's name; a caption or a credit is for everybody. */}
             <p className={styles.caption} aria-hidden={!(picture.caption || picture.credit) || undefined}>
               {captionOf(picture)}
             </p>

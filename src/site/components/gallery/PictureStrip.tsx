@@ -87,7 +87,7 @@ function useLoopedStrip(view: RefObject<HTMLElement | null>, count: number): Eng
   return { ready, index, visible, move, swiper }
 }
 
-/** Strips that are jumping to the same picture in the other copy, which must not be noticed. */
+/** Strips during a jump to the same picture in the other copy: the end of a jump is not the end of a glide. */
 const jumping = new WeakSet<Swiper>()
 
 function jump(swiper: Swiper, to: number): void {

@@ -60,7 +60,7 @@ function useReveal(): RefObject<HTMLElement | null> {
   return ref
 }
 
-/** Half a screen counts too: of an element higher than ten screens, a tenth is never visible. */
+/** Whether a tenth of an element is visible, or half a screen of it: a tenth of more than ten screens is never visible. */
 export function isRevealed(
   entry: Pick<IntersectionObserverEntry, 'intersectionRatio' | 'intersectionRect' | 'rootBounds'>,
 ): boolean {

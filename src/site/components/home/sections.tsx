@@ -10,7 +10,7 @@ import { RevealSection } from './RevealSection.tsx'
 import testimonials from './Testimonials.module.css'
 import whatWeDo from './WhatWeDo.module.css'
 
-/** The association's three fields of work, each with its pictogram, and what came of them in three numbers. */
+/** The association's three fields of work, each with its pictogram, and its results in three numbers. */
 export function WhatWeDo({ title, cards, facts }: Home['whatWeDo'] & { facts: Facts }) {
   return (
     <RevealSection id="about-us" titleId="about-us-title">
@@ -96,7 +96,7 @@ export function Consultation({ title, text, button }: Home['consultation']) {
   )
 }
 
-/** Statements of participants. One that nobody made is not marked up as a quotation, and is labelled as an example. */
+/** Statements of participants. A stand-in is not marked up as a quotation, and is labelled as an example. */
 export function Testimonials({ title, items }: Home['testimonials']) {
   const { note, example } = words.testimonials
   return (

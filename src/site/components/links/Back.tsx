@@ -34,7 +34,7 @@ export function Back({ to, word }: { to: SitePage; word: Word }) {
 
 /** Whether the previous history entry is a page of this site. */
 function hasEarlierEntry(history: RouterHistory): boolean {
-  // The router counts from 0 in each document: without the Navigation API, Back across documents is the link.
+  // The router counts entries from 0 in each document: without the Navigation API, the first entry has the link.
   if (typeof navigation === 'undefined') return history.canGoBack()
   const index = navigation.currentEntry?.index ?? 0
   const earlier = navigation.entries()[index - 1]

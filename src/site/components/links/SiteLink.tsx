@@ -1,7 +1,7 @@
 import { type RegisteredRouter, useLinkProps } from '@tanstack/react-router'
 import type { MouseEventHandler, ReactNode } from 'react'
 
-/** The pages that stand for no document of many: their addresses have no parameter. */
+/** The pages whose addresses have no parameter: none of them shows one of many documents. */
 export type SitePage = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}` | ''>
 
 /**

@@ -44,7 +44,7 @@ export function EditionCard({
             <Phrase of={words.author} values={{ author: <span lang="sq">{report.author}</span> }} />
           </p>
           <Link to="/blog/$id" params={{ id: report.id }} className={card.link} aria-describedby={titleId}>
-            {/* Grows alone: grown, the link would cover no more than itself. */}
+            {/* This element grows, not the link: a transformed link would not cover the card. */}
             <span className={styles.button}>
               <Phrase of={words.editions.readArticle} />
             </span>

@@ -9,7 +9,7 @@ type Props = {
   list: ListName
   page: number
   pages: number
-  /** What the entries of the pages beside this one are called: a page has the words of its own list alone. */
+  /** The words for the links to newer and older entries: a page loads only the words of its own list. */
   names: { newer: string; older: string }
 }
 

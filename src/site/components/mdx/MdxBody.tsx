@@ -19,7 +19,7 @@ export function MdxBody({ compiled }: { compiled: CompiledBody }) {
   )
 }
 
-/** One component a body: another one would be a new body in the eyes of React. */
+/** The component of a body, always the same one: React would mount another component as a new body. */
 function bodyOf(compiled: CompiledBody): ComponentType {
   const Body = bodies.get(compiled) ?? (compiled(runtime).default as ComponentType)
   bodies.set(compiled, Body)

@@ -23,10 +23,10 @@ export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLi
 /** A document's pictures, by file name, for the components inside its text. */
 export const DocumentPictures = createContext<Readonly<Record<string, PictureData>>>({})
 
-/** The pictures beside the text of each day, by the anchor of its section. */
+/** The pictures beside the text of each day, by the id of the day's heading. */
 export const DayPictures = createContext<Readonly<Record<string, readonly PictureData[]>>>({})
 
-/** The heading of a section; of a day with the pictures beside its text. */
+/** The heading of a section. The pictures beside the text of a day follow its heading. */
 function SectionHeading(heading: ComponentProps<'h2'>) {
   const pictures = use(DayPictures)[heading.id ?? ''] ?? []
   return (
@@ -51,14 +51,14 @@ function Figure({ file, alt, caption }: { file: string; alt: string; caption?: s
     throw new Error(`<Figure file="${file}">: the document has no picture of this name`)
   return (
     <figure className={styles.figure}>
-      {/* First, because in a wide window it stands in the margin beside the picture's upper edge. */}
+      {/* The caption comes first, because in a wide window it stands in the margin beside the picture's upper edge. */}
       {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
       <TextPicture picture={{ ...picture, alt }} sizes={sizes} />
     </figure>
   )
 }
 
-/** A picture in a text, which opens as those of the gallery do: Gallery.tsx. */
+/** A picture in a text, which opens as pictures of the gallery do: Gallery.tsx. */
 function TextPicture({ picture, sizes: shownWidths }: { picture: PictureData; sizes: string }) {
   return (
     <a href={fullUrl(picture)} className={styles.picture} data-needs-app="">

@@ -26,8 +26,8 @@ export function NewsArticle({ html, figures }: { html: string; figures?: string 
 }
 
 /**
- * Makes overflowing tables focusable: Safari cannot scroll others by keyboard. Runs again on resize. Drawn tables move
- * when they are first seen.
+ * Makes overflowing tables focusable, also after a resize: Safari cannot scroll other tables by keyboard. Marks drawn
+ * tables with `data-seen` when they are first seen, so that they move.
  */
 function enliven(article: HTMLElement | null) {
   const observer = new ResizeObserver((tables) => {

@@ -7,8 +7,8 @@ import { load, words } from '../../content/index.ts'
 import styles from './YearIndex.module.css'
 
 /**
- * Links to every year of a timeline with several pages. On the first page, which links to years lead to, the years
- * of other pages have their anchors here.
+ * Links to every year of a timeline with several pages. Links to a year lead to the first page, so on that page the
+ * index has the anchors of the years on other pages.
  */
 export function YearIndex({ list }: { list: ProjectList }) {
   useAnchorElsewhere(list)
@@ -59,8 +59,8 @@ function useAnchorElsewhere(list: ProjectList): void {
 }
 
 /**
- * The path of the page of the timeline that has what an anchor names: this one if it has it, too; undefined for what no page has.
- * A year that two pages share is on the one where it begins.
+ * The path of the timeline's page with the project or year of an anchor: this page if it has the entry, or else, for a
+ * year on two pages, the page on which the year begins. Undefined if no page has the anchor.
  */
 export async function pathOfAnchor(
   anchor: string,
@@ -72,7 +72,7 @@ export async function pathOfAnchor(
   if (entries.some(isHere)) return listPath('projects', page)
   const named = years.find(({ year }) => yearAnchor(year) === anchor)
   if (named !== undefined) return listPath('projects', named.page)
-  // The skip link's and other anchors of the page itself.
+  // Any other anchor, such as the target of the skip link, is on the page itself.
   if (!/^projekti-\d+$/.test(anchor)) return undefined
   const { titles } = await loadTitles()
   return titles.project.find((project) => project.anchor === anchor)?.path

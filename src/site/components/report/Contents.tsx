@@ -43,7 +43,7 @@ function showBelowHeader({ target }: FocusEvent<HTMLElement>) {
   // After the browser has finished scrolling.
   requestAnimationFrame(() => {
     const missing = target.getBoundingClientRect().top - sectionScrollOffset
-    // Not during a press, which would end on another link.
+    // Does not scroll during a press, which would end on another link.
     if (missing < 0 && !target.matches(':active')) window.scrollBy({ top: missing, behavior: 'instant' })
   })
 }

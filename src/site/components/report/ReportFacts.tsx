@@ -39,7 +39,7 @@ export function ReportFacts({ report }: { report: ReportPage }) {
   )
 }
 
-/** The days of an edition for a calendar, as long as they are still to come: known in the browser alone. */
+/** A link to the calendar file of an edition that is not over: only a browser knows the day. */
 function CalendarLink({ id, end }: { id: number; end: string }) {
   if (!useHydrated() || end < new Date().toISOString().slice(0, 10)) return null
   return (
@@ -67,7 +67,7 @@ function ShareActions({ title }: { title: string }) {
     // Cleared first, so that a second copy is announced as well.
     setSaid('')
     try {
-      // Undefined if the site is served without HTTPS.
+      // `clipboard` is undefined if the site is served without HTTPS.
       await navigator.clipboard.writeText(pageAddress())
       setSaid(copied)
     } catch {

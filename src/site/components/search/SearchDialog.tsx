@@ -28,7 +28,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     // In a low window the browser would focus the dialog's scroll container.
     dialog.current?.querySelector('input')?.focus()
     warmUp()
-    // Back and Forward change the page behind it, from the moment it opens.
+    // From the moment the dialog opens, Back and Forward change the page behind it, so they close the dialog.
     return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
   }, [router])
 

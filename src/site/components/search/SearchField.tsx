@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { words } from '../../content/index.ts'
 import styles from './SearchField.module.css'
 
-/** The search field. Escape closes what it stands in (`onLeave`), or else clears it. */
+/** The search field. Escape closes the dialog around the field (`onLeave`), or else clears the field. */
 export function SearchField({
   query,
   onQuery,

@@ -15,8 +15,8 @@ const step = 20
 const settling = 300
 
 /**
- * The search on its page: the results of the query in the address (`?q=dielli`); without a query `children`, the
- * list of everything. Without JavaScript only the list.
+ * The search on its page: the results of the query in the address (`?q=dielli`); without a query or without results
+ * `children`, the list of everything. Without JavaScript the page has only the list.
  */
 export function SearchPanel({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()

@@ -28,7 +28,7 @@ export const SearchResults = memo(function SearchResults({
   /** The answer to this query, or to an earlier one. */
   answer: Found
   query: string
-  /** Whether something else is in the field by now. */
+  /** Whether the field has another query by now. */
   isBehind: boolean
   /** Shows more results; undefined if another page shows them. */
   onMore?: () => void
@@ -52,7 +52,7 @@ export const SearchResults = memo(function SearchResults({
           />
         ))}
       {isAsked && answer === 'failed' && (
-        // As a document: a new version may have been published since this one was loaded.
+        // The link reloads the document: a new version may have been published since this one was loaded.
         <Link to="/kerko" search={queryParameter({ q: query })} reloadDocument className={styles.all}>
           {words.searching.again}
         </Link>
@@ -174,6 +174,7 @@ function Marked({ text, by }: { text: string; by: Answer }) {
   const pieces = by
     .highlight(text)
     .map((piece, position) => (position % 2 === 1 ? createElement('mark', null, piece) : piece))
-  // As arguments, not as an array: the pieces need no keys. Replaced as a whole, as texts may be translated.
+  // As arguments, not as an array: the pieces need no keys. A new query replaces the span, whose texts may be
+  // translated.
   return createElement('span', { key: `${text} ${by.query}` }, ...pieces)
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys move from the search field through the links of the results, or of the main pages that stand in their place,
- * and back; Home and End to the first and last link. In the field Home and End move the caret.
+ * Moves the focus: arrow keys go from the search field through the links of the results, or of the main pages if there
+ * is no query, and back; Home and End go to the first and last link. In the field Home and End move the caret.
  */
 export function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const stops = event.currentTarget.querySelectorAll<HTMLElement>(

@@ -16,7 +16,7 @@ export function hasShortcut(): boolean {
   return kept[stored] !== 'off'
 }
 
-/** Turns the key on or off. */
+/** Turns the key `/` on or off. */
 export function setShortcut(isOn: boolean): void {
   kept[stored] = isOn ? 'on' : 'off'
 }

@@ -39,7 +39,7 @@ function LaterPage() {
 }
 
 function UnknownPage() {
-  // The parameter as typed.
+  // The list's name as typed: it may be invalid.
   const { list = '' } = useParams({ strict: false })
   const links = [
     { to: '/summer-school', label: words.reports.title },

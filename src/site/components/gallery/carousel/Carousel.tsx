@@ -10,7 +10,8 @@ import { Slides } from './Slides.tsx'
 import { useAutoplay } from './useAutoplay.ts'
 
 /**
- * A carousel: named region, controls, keys, announcements and autoplay around slides that run on `engine`. `quiet` is true while the focus moves without the visitor's action.
+ * A carousel: named region, controls, keys, announcements and autoplay around slides that run on `engine`. `quiet` is
+ * true while the focus moves without the visitor's action.
  */
 export function Carousel({
   region,
@@ -22,7 +23,7 @@ export function Carousel({
 }: {
   region: RefObject<HTMLElement | null>
   title: string
-  /** The modal covers it. */
+  /** Whether the modal covers the carousel. */
   covered?: boolean
   quiet?: RefObject<boolean>
 } & ComponentProps<typeof Slides>) {
@@ -30,7 +31,7 @@ export function Carousel({
   const { ready, index, move } = engine
   const count = pictures.length
   const { playing, setPlaying, onFocus } = useAutoplay(engine, region, covered, quiet)
-  // Nothing is announced before the first change, right after the page was opened.
+  // Nothing is announced before the first change: the page has just been opened.
   const [hasMoved, setHasMoved] = useState(false)
   if (index > 0 && !hasMoved) setHasMoved(true)
 

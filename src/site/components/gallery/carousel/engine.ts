@@ -63,9 +63,9 @@ function countFromGoal(swiper: Swiper): void {
 }
 
 /**
- * Leaves gestures other than swipes to the browser: with two fingers Swiper, which would follow the first one and
- * block the pinch, is disabled until both are lifted; in a magnified page, marked by `data-zoomed` on the
- * element, a finger pans the page.
+ * Leaves gestures other than swipes to the browser. Swiper would follow the first of two fingers and block the pinch,
+ * so it is disabled until both are lifted. In a magnified page, which `data-zoomed` marks on the element, a finger pans
+ * the page.
  */
 function yieldToPinch(swiper: Swiper): void {
   const viewport = window.visualViewport

@@ -33,8 +33,8 @@ export function useAutoplay(
       clearTimeout(timer)
       if (document.visibilityState === 'visible') timer = window.setTimeout(move, carouselDelay)
     }
-    // A slide that is being dragged stays until it is let go, one with selected words, which would go with it, as long as
-    // they are.
+    // A dragged slide stays until it is released. A slide with selected words stays as long as they are selected: the
+    // selection would move away with the slide.
     const isHeld = () => {
       const words = getSelection()
       return (
@@ -44,7 +44,7 @@ export function useAutoplay(
     }
     const move = () => (isHeld() ? rest() : running.slideNext())
     rest()
-    // The last event of a glide, and the only one of a change without it.
+    // `transitionEnd` is the last event of a glide, and `slideChange` the only event of a change without a glide.
     running.on('slideChange transitionEnd', rest)
     document.addEventListener('visibilitychange', rest)
     return () => {
@@ -55,7 +55,7 @@ export function useAutoplay(
   }, [playing, swiper])
 
   useEffect(() => {
-    // The focus may already be there when the page hydrates.
+    // The focus may already be in the carousel when the page hydrates.
     if (region.current?.querySelector(':focus-visible')) setWanted(false)
     const remember = () => {
       beforeLeaving.current = document.activeElement

@@ -41,7 +41,7 @@ export function useEngine(
     let isWanted = true
     import('./engine.ts').then(
       ({ createSwiper }) => {
-        // In a dialog closed meanwhile no slide has a position, and the first would seem to be in view.
+        // If the dialog has been closed meanwhile, no slide has a position, and the first would seem to be in view.
         if (!isWanted || element.closest('dialog:not([open])')) return
         swiper.current = createSwiper(element, { speed: glideTime(), ...options })
         onCreated(swiper.current)
@@ -89,19 +89,19 @@ export function useSwiper(view: RefObject<HTMLElement | null>, count: number, fi
   return { ready, index, visible: [index], move, swiper }
 }
 
-/** A glide over several slides would rush past those between: the target appears in place instead. */
+/** A glide over several slides would rush past the slides between: the target appears in place instead. */
 function appearFromAfar(swiper: Swiper): void {
   setSpeed(swiper)
   if (Math.abs(swiper.activeIndex - swiper.previousIndex) < 2 || glideTime() === 0) return
   swiper.slides[swiper.activeIndex]?.animate({ opacity: [0, 1] }, { duration: glide, easing: 'ease-out' })
 }
 
-/** The next step takes its duration from here: on the last slide, of the return to the first. */
+/** Sets the duration of the next automatic step: from the last slide, the return to the first one takes no time. */
 function setSpeed(swiper: Swiper): void {
   swiper.params.speed = swiper.isEnd ? 0 : glideTime()
 }
 
-/** A swipe takes its duration from here too, just after this event: a neighbour glides, the other end appears. */
+/** Sets the duration of a swipe, which Swiper reads just after `touchEnd`: a neighbour glides, the other end appears. */
 function setSpeedOfSwipe(swiper: Swiper): void {
   const isBack = swiper.touches.diff > 0
   swiper.params.speed = (isBack ? swiper.isBeginning : swiper.isEnd) ? 0 : glideTime()

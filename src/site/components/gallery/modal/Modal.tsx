@@ -36,7 +36,7 @@ export function Modal({
   // The requested picture is painted before its neighbours are rendered.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => setPainted(true)), [])
-  // Whoever opened it with a finger or a mouse sees no ring before a key is pressed.
+  // A visitor who opened the modal with a finger or a mouse sees no focus ring before pressing a key.
   const [isCalm, setCalm] = useState(() => document.querySelector(':focus-visible') === null)
   // The previous picture is loaded only after the first move, in either direction.
   usePreload(view, ready && isPainted, index, index !== start)

@@ -31,7 +31,7 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   const quiet = useRef(false)
   /** True after closing, until the focus is back. */
   const returning = useRef(false)
-  /** The link in the text that opened it. */
+  /** The link in the text that opened the modal. */
   const opener = useRef<HTMLElement>(undefined)
   /** Cancels the pending opening. */
   const callOff = useRef<() => void>(undefined)
@@ -60,7 +60,7 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
     }
   }, [isOpen, move])
 
-  // After the slide that was seen last is in view: before that, it is inert.
+  // Returns the focus once the slide that was seen last is in view: before that, the slide is inert.
   useEffect(() => {
     if (isOpen || !returning.current || index !== seen.current - 1) return
     const slides = region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')
@@ -134,7 +134,7 @@ function useModalAddress(count: number) {
     [router],
   )
 
-  // No such picture: whoever shares the address would share the mistake.
+  // Removes a picture that does not exist from the address, so that nobody shares the mistake.
   useEffect(() => {
     if (picture === undefined && 'foto' in asked) go(undefined, { replace: true })
   }, [picture, asked, go])

@@ -6,7 +6,10 @@ import { classes } from '../../classes.ts'
 import styles from './FilterControls.module.css'
 import { isFilter, listYears, type ProjectFilter, readFilter } from './filter.ts'
 
-/** Selects a theme, a year and a municipality where projects name some. Their space is reserved; they appear after hydration, without JavaScript not at all. */
+/**
+ * The choices of a theme, a year and, if projects name any, a municipality. Their space is reserved: they appear after
+ * hydration, and without JavaScript not at all.
+ */
 export function FilterControls({
   filter,
   list: { themes, years, municipalities },
@@ -60,7 +63,7 @@ export function FilterControls({
         className={classes('text-button', styles.clear)}
         disabled={!isFilter(filter)}
         onClick={({ currentTarget }) => {
-          // The button is about to be removed, and the focus with it.
+          // The button is about to be disabled and hidden, and would lose the focus.
           currentTarget.parentElement?.querySelector('select')?.focus()
           onChange({})
         }}

@@ -39,7 +39,7 @@ let known: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | u
  */
 export async function loadFinder(): Promise<Finder> {
   const { documents, synonyms } = await load('search')
-  // In development an edit replaces them.
+  // In development an edit replaces the documents.
   if (known?.documents !== documents) known = { documents, finder: finderOf(documents, synonyms) }
   return known.finder
 }
@@ -82,7 +82,7 @@ export async function finderOf(
     return {
       query,
       isAsked: terms.length > 0,
-      // With the answer, so that a page without one does not load how words are found.
+      // Part of the answer, so that a page without an answer does not load the code that finds words.
       highlight: (text) => highlight(text, terms),
       excerpt: (text) => excerpt(text, terms),
       count: hits.length,
@@ -102,7 +102,7 @@ async function indexOf(documents: readonly SearchDocument[]): Promise<MiniSearch
     title: `${title} ${date}`,
     names,
     headings: sections.map(({ heading = '' }) => heading).join(' '),
-    // With the name of its kind: „raporti 2018“.
+    // The text begins with the name of the kind, so that „raporti 2018“ finds a report.
     text: [words.searching.kinds[kind], ...sections.map(({ text }) => text)].join(' '),
   }))
   // In batches, so that the browser stays responsive.

@@ -8,14 +8,14 @@ export type Term = {
   text: string
   /** Matches only the same word: two letters begin half of all words. */
   isWhole: boolean
-  /** Words that mean the same, by the editor's list; `strength` is at most that of the term's own word on the list. */
+  /** Words that mean the same, by the editor's list. A match is at most as strong as `strength`, the term's match on the list. */
   synonyms: readonly { text: string; strength: number }[]
 }
 
 /** Strengths of a match, which decide the order of results before anything else. */
 const strengths = { exact: 1, inflected: 0.6, nearPrefix: 0.3, prefix: 0.2 }
 
-/** Missing letters of a prefix that is nearly the whole word. */
+/** Maximum missing letters of a prefix that counts as nearly the whole word. */
 const fewMissing = 3
 
 /** Lower case without diacritics: `Efiçiencë` → `eficience`, so that a keyboard without ë and ç finds it. */
@@ -59,14 +59,14 @@ function synonymsOf(text: string, lists: readonly string[]): Term['synonyms'] {
   })
 }
 
-/** Prefixes of all words that match a term ({@link strength}), and of others. */
+/** Prefixes that find all words that match a term ({@link strength}); they also find other words. */
 export function beginningsOf({ text, isWhole, synonyms }: Term): string[] {
   return isWhole ? [text] : [text, ...synonyms.map((synonym) => synonym.text)].map(stemOf)
 }
 
 /**
- * How well a folded word matches a term, from 0 to 1: the same word or a synonym before another form of it
- * ({@link isSameNoun}) before one that merely begins with the term.
+ * How well a folded word matches a term, from 0 to 1: the same word or a synonym is strongest, then another form of one
+ * of them ({@link isSameNoun}), then a word that merely begins with the term.
  */
 export function strength(word: string, { text, isWhole, synonyms }: Term): number {
   if (word === text) return strengths.exact
@@ -82,7 +82,7 @@ function formStrength(word: string, text: string): number {
   return isSameNoun(word, text) ? strengths.inflected : 0
 }
 
-/** The terms without little words, which a document need not have, unless there are no others. */
+/** The terms without short words, which a document need not have; all terms if all are short. */
 export function tellingTerms(terms: readonly Term[]): readonly Term[] {
   const telling = terms.filter(({ isWhole, text }) => !isWhole || /\d/.test(text))
   return telling.length > 0 ? telling : terms

@@ -13,7 +13,7 @@ async function loadFinder(): Promise<Finder> {
 }
 
 /**
- * The answer to a query, or to the previous one while that is not known yet.
+ * The answer to a query, or to the previous query while the answer is not known yet.
  *
  * @param limit number of documents of each kind
  */
