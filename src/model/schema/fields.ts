@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Reusable fields. Each schema has what a person who fills it in needs to know, in Albanian:
- * `title` (label), `description` (hint) and `examples`, in zod's registry. The editors' guide and the
- * templates of `npm run new` use them.
+ * Reusable fields. Each schema has texts in Albanian for the editor who fills it in: `title` (label), `description`
+ * (hint) and `examples`, in zod's registry. The editors' guide and the templates of `npm run new` use them.
  */
 
 /** Marks text fields without sentences: spelling, language and typography are not checked. Dates, addresses and enums need no mark. */

@@ -45,7 +45,7 @@ export const siteSchema = z.strictObject({
       url: linkAddress('Adresa e portofolit të tij.'),
     })
     .meta({ title: 'Ndërtuesi i faqes', description: 'Shfaqet në fund të faqes, pas një klikimi.' }),
-  /** Where the site's files are kept: the studio at an address proposes changes there. */
+  /** The repository of the site's files: the studio that is opened at an address proposes changes there. */
   repository: z
     .strictObject({
       name: z
@@ -94,7 +94,7 @@ export const siteSchema = z.strictObject({
       description: 'Numrat id të dokumenteve që u hoqën; nuk përdoren më.',
       examples: [{ reports: [3] }],
     }),
-  /** Where the addresses of removed documents lead. */
+  /** Redirects from the addresses of removed documents. */
   redirects: z
     .array(
       z

@@ -34,8 +34,7 @@ const client: EnvironmentOptions = {
     manifest: true,
     rolldownOptions: {
       input: Object.values(clientEntries),
-      // These modules have no side effects. Otherwise content without a next edition would leave a chunk that only
-      // loads React.
+      // Without this setting, a build without a next edition would have a chunk that only loads React.
       treeshake: { moduleSideEffects: [{ test: /\/site\/components\/edition\//, sideEffects: false }] },
       output: {
         // The app repeats the names of chunks, where digests do not compress: 36 bits are enough for some fifty files.

@@ -25,7 +25,7 @@ import { forgetEdition, searchDocuments, searchTitles } from './search.ts'
 
 /** A content module that the app loads; its values are computed on demand. */
 export type PublishedModule = {
-  /** Its name below `data/`, without an extension. */
+  /** The module's name below `data/`, without an extension. */
   name: keyof Modules
   /** Clean path of the page whose loader loads the module; absent for a module that several pages load. */
   path?: string

@@ -56,7 +56,7 @@ export async function loadLibrary() {
   return sharp
 }
 
-/** Opens a picture upright, on white. Damaged files and those above {@link mostPixels} fail when decoded. */
+/** Opens a picture upright, on white. Damaged pictures and pictures above {@link mostPixels} fail when decoded. */
 export async function openPicture(original: Uint8Array) {
   const sharp = await loadLibrary()
   return sharp(original, { limitInputPixels: mostPixels, failOn: 'warning' })

@@ -25,7 +25,7 @@ export function siteHeaders({ basePath }: { basePath: string }): HeaderRule[] {
   ]
 }
 
-/** The headers of one address: those of every matching rule. */
+/** The headers of one address: the headers of all matching rules together. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => pathname.startsWith(pattern.slice(0, -1)))
   return Object.assign({}, ...matching.map(({ headers }) => headers))

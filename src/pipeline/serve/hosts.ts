@@ -4,7 +4,7 @@ import { revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaTypes } from './media-types.ts'
 import { missingFile, missingPages, missingPatterns } from './missing.ts'
 
-/** Where a web server finds and serves the site. */
+/** The folder from which a web server serves the site, and the site's address on it. */
 export type Host = {
   /** Path under which the site is served, with a slash at both ends. */
   basePath: string

@@ -111,7 +111,7 @@ export type Card = {
   path: string
   text: CardText
   cover: Picture
-  /** What the picture says and shows. */
+  /** The alternative text: what the picture says and shows. */
   alt: string
 }
 

@@ -47,7 +47,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   function onClick({ target, defaultPrevented }: MouseEvent) {
     if (target === dialog.current) dialog.current?.close()
-    // A link that the router handles; one that opens in another tab leaves the search open.
+    // A link that the router handles closes the search; a link that opens in another tab leaves it open.
     else if (defaultPrevented && target instanceof Element && target.closest('a')) leave()
   }
 

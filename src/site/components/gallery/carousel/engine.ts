@@ -12,7 +12,7 @@ export function createSwiper(element: HTMLElement, options: SwiperOptions): Swip
   const swiper = new Swiper(element, {
     initialSlide,
     longSwipesRatio: 0.2,
-    // Slides out of view are inert: a touch on one that is gliding away hits the element behind it.
+    // Slides out of view are inert: a touch on a slide that is gliding away hits the element behind it.
     touchEventsTarget: 'container',
     // By default a touch on a slide would take the focus from a button.
     focusableElements: 'input',

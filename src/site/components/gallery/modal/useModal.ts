@@ -163,7 +163,7 @@ function useModalAddress(count: number) {
 
 /** Calls back after the next frame has been painted; returns a function that cancels that. */
 export function afterFrame(callback: () => unknown): () => void {
-  // A frame's callbacks run before its paint; those of the next one run after it.
+  // The callbacks of a frame run before its paint; the callbacks of the next frame run after that paint.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback)
   })

@@ -8,7 +8,7 @@ import { beginningsOf, strength, type Term, tellingTerms, termsOf, wordsOf } fro
 /** A document that matches a query, with its matching sections, best first. */
 export type Result = { id: number; document: SearchDocument; sections: readonly SearchSection[] }
 
-/** The result of a query: number of documents, and those to show by kind. */
+/** The result of a query: the number of documents found, and the documents to show, by kind. */
 export type Answer = {
   query: string
   /** Whether the query has a word that can be searched for. */
