@@ -91,18 +91,18 @@ function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
 }
 
 /** Number of other editions at the end of a report. */
-const invited = 3
+const otherCount = 3
 
 /** The editions that the page of the report at `position` links to. */
 function neighboursOf(reports: readonly ReportEntry[], position: number): ReportNeighbours {
   const [later, earlier] = [reports[position - 1], reports[position + 1]]
   // The two neighbours have links of their own. At both ends of the list a page invites to as many others as elsewhere.
   const others = reports.filter((_, at) => Math.abs(at - position) > 1)
-  const start = Math.max(0, Math.min(position - 2, others.length - invited))
+  const start = Math.max(0, Math.min(position - 2, others.length - otherCount))
   return {
     ...(earlier && { earlier: linkOf(earlier) }),
     ...(later && { later: linkOf(later) }),
-    others: others.slice(start, start + invited).map((other) => {
+    others: others.slice(start, start + otherCount).map((other) => {
       const { alt: _, ...cover } = other.report.cover
       return { ...linkOf(other), cover }
     }),

@@ -12,7 +12,7 @@ import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
 
 /** Bundles are removed this long after they were made, in ms: long enough to return to another branch. */
-const longest = 7 * 24 * 60 * 60 * 1000
+const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /** Vite sorts class names by the user's locale, so bundles would differ between machines. */
 const sameForAll = { LC_ALL: 'C' }
@@ -73,7 +73,7 @@ async function removeOld(cache: string): Promise<void> {
   for (const path of (await readdir(cache)).map((name) => join(cache, name))) {
     // A concurrent build may have removed the folder.
     const found = await stat(path).catch(() => undefined)
-    if (found !== undefined && Date.now() - found.mtimeMs > longest)
+    if (found !== undefined && Date.now() - found.mtimeMs > maxAge)
       await rm(path, { recursive: true, force: true })
   }
 }

@@ -62,7 +62,7 @@ export async function readKept(file: string): Promise<Buffer | undefined> {
 }
 
 /** Unused files are kept this long, in ms: long enough to return to another branch. */
-const longest = 30 * 24 * 60 * 60 * 1000
+const maxAge = 30 * 24 * 60 * 60 * 1000
 
 /** Removes old unused files from the folders of `cacheDir`. */
 export async function removeOldFiles(
@@ -75,7 +75,7 @@ export async function removeOldFiles(
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || entry.parentPath === cacheDir || used.has(file)) continue
     const found = await stat(file).catch(() => undefined)
-    if (found !== undefined && now - found.mtimeMs > longest) await rm(file, { force: true })
+    if (found !== undefined && now - found.mtimeMs > maxAge) await rm(file, { force: true })
   }
 }
 
