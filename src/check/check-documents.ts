@@ -81,12 +81,12 @@ export async function lookUp(
   { folder, pictures }: Collected,
   facts: PictureFacts,
 ): Promise<FolderPictures> {
-  const looked = pictures.map(async (picture) => {
+  const lookups = pictures.map(async (picture) => {
     const found = await facts(posix.join(root, folder, picture))
     const name = posix.basename(picture)
     return [pictureName(name), { ...found, name }] as const
   })
-  return new Map(await Promise.all(looked))
+  return new Map(await Promise.all(lookups))
 }
 
 /** Checks the documents that have no record yet; results are in the order of the jobs. */
@@ -95,19 +95,19 @@ export async function checkDocuments(
   { memory = createMemory(), store, checker = inThisThread, withTexts }: Options,
 ): Promise<CheckedDocument[]> {
   const { results } = memory
-  const unknown: { job: Job; fingerprint: string }[] = []
+  const unchecked: { job: Job; fingerprint: string }[] = []
   for (const job of jobs) {
     if (results.has(job)) continue
     const fingerprint = fingerprintOf(job, withTexts)
     const record = store?.find(fingerprint)
-    if (record === undefined) unknown.push({ job, fingerprint })
+    if (record === undefined) unchecked.push({ job, fingerprint })
     else results.set(job, readRecord(record, job.bytes))
   }
   const records = await checker(
-    unknown.map(({ job }) => job),
+    unchecked.map(({ job }) => job),
     { withTexts },
   )
-  for (const [index, { job, fingerprint }] of unknown.entries()) {
+  for (const [index, { job, fingerprint }] of unchecked.entries()) {
     const record = records[index] ?? ''
     store?.keep(fingerprint, record)
     results.set(job, readRecord(record, job.bytes))

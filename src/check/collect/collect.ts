@@ -127,8 +127,8 @@ export function leaveOutCopies(files: readonly string[]): { others: string[]; fi
     return true
   })
   const findings = [...copies].map(([copy, { original, inside }]) => {
-    const spokenOf = inside.find((file) => documentName.test(file)) ?? inside[0]
-    return finding('collect/copy', filePlace(spokenOf ?? ''), { copy, original })
+    const reported = inside.find((file) => documentName.test(file)) ?? inside[0]
+    return finding('collect/copy', filePlace(reported ?? ''), { copy, original })
   })
   return { others, findings }
 }

@@ -172,10 +172,10 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   const site = yaml.value
   const fields = siteSchema.shape.standIns.element.options
   const listed: readonly unknown[] = Array.isArray(site.standIns) ? site.standIns : []
-  const known = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
+  const valid = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
   return fields.flatMap((field) => {
     if (listed.includes(field)) return [finding('stand-in/listed', valuePlace(yaml, [field]), { field })]
-    const stand = leavesOf(site[field], [field]).filter(({ value }) => known && example.test(String(value)))
+    const stand = leavesOf(site[field], [field]).filter(({ value }) => valid && example.test(String(value)))
     return stand.map(({ path }) => finding('stand-in/unlisted', valuePlace(yaml, path), { field }))
   })
 }

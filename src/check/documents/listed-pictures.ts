@@ -42,8 +42,8 @@ export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
   return listedFiles(yaml).flatMap(({ file, alt, caption, group, place, gallery }): PictureUse[] => {
     // A value that is no name of a picture file is reported already.
     if (yaml === undefined || !isPictureName(file)) return []
-    const said = typeof caption === 'string' ? { caption } : {}
-    const use = { file, place, kind: 'raster' as const, gallery, ...said }
+    const captioned = typeof caption === 'string' ? { caption } : {}
+    const use = { file, place, kind: 'raster' as const, gallery, ...captioned }
     if (typeof alt !== 'string' || alt.trim() === '') return [use]
     return [{ ...use, alt: { text: alt, place: valuePlace(yaml, [...group, 'alt']) } }]
   })

@@ -85,10 +85,10 @@ function quotedNames(names: readonly string[], style: 'and' | 'or', tag: Languag
 
 /** A list of names, each as its phrase if it has one: `numër`, `vendin ku u bë dhe emra njerëzish`. */
 export function phrasesOf(names: readonly string[], tag: LanguageTag): string {
-  const said = names.map((name) =>
+  const worded = names.map((name) =>
     Object.hasOwn(phrases[tag], name) ? format(phrases[tag][name] ?? name, {}, tag) : name,
   )
-  return new Intl.ListFormat(locales[tag]).format(said)
+  return new Intl.ListFormat(locales[tag]).format(worded)
 }
 
 function placesIn(tag: LanguageTag): string {
