@@ -155,7 +155,7 @@ test.each([
   7,
   null,
 ])('no document is opened, written or forgotten at %j', async (file) => {
-  for (const name of ['open', 'act', 'save', 'discard', 'undo']) {
+  for (const name of ['open', 'act', 'save', 'discard', 'undo', 'difference', 'copy', 'links']) {
     const { status, body } = await call(name, { ...write, file })
     // `discard` accepts a document that does not exist.
     if (name === 'discard' && status === 200) expect(JSON.parse(body)).toEqual({ gone: true })

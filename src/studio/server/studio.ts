@@ -5,7 +5,7 @@ import { createLimit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { failures, refusals as words } from '../words/server.json'
-import { decodeText, expectDocument, expectInside, expectPicture, readDisk } from './access/files.ts'
+import { decodeText, expectDocument, expectInside, expectPicture } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { beginDocument, beginDraft, copyDocument } from './create.ts'
 import { beside } from './drafts.ts'
@@ -192,7 +192,7 @@ export async function createStudio(options: StudioOptions) {
     },
     async difference({ file: named }) {
       const file = expectDocument(named)
-      const { bytes } = readDisk(disk, file)
+      const { bytes } = readThere(file)
       if (bytes === undefined) throw new Refusal(404, words.noDocument)
       const text = decodeText(bytes)
       const before = await publisher.before(file)
@@ -245,4 +245,4 @@ export async function createStudio(options: StudioOptions) {
 }
 
 /** Calls that wait for Git or for a host: they take the mutex only where they read or write the project. */
-const slow = ['changes', 'publish', 'versions', 'version']
+const slow = ['changes', 'publish', 'versions', 'version', 'difference']
