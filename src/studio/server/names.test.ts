@@ -46,6 +46,21 @@ test('a draft’s photograph gives way to another of its name: both are kept, ea
   expect([await bytesOf('91.jpg'), await bytesOf('92.jpg')]).toEqual(['e tjetrit', 'imja'])
 })
 
+test('several photographs of a draft give way in one opening', async () => {
+  const { call, act, studio } = await openStudioOf(root)
+  const names = ['91.jpg', '92.jpg']
+  let document = await call('open', { file: report })
+  for (const [index, name] of names.entries()) {
+    const { revision } = document
+    const uploaded = await studio.upload({ file: report, name, revision }, new TextEncoder().encode(name))
+    const value = { file: name, alt: 'Pjesëmarrës në oborr, dy veta' }
+    document = await act(uploaded.document, { act: 'insert', path: ['gallery'], index, value })
+  }
+  for (const name of names) await writeIn(root, report.replace('index.mdx', name), 'e tjetrit')
+  const { values } = await call('open', { file: report })
+  expect(values).toMatchObject({ gallery: { 0: { file: '93.jpg' }, 1: { file: '94.jpg' } } })
+})
+
 test('a new document whose number another one has got meanwhile takes the next free one', async () => {
   const { call } = await openStudioOf(root)
   const begun = await call('create', { kind: 'news', title: 'Imi', published: '2025-06-01' })

@@ -85,12 +85,14 @@ export function createNames({ disk, drafts, committer, nextNumber, open, readAll
   }
 
   return {
-    /** Gives a draft a new number, or a picture a new name, where others have taken it; undefined where both stay. */
+    /** Gives a draft a new number, and its pictures new names, where others have taken them; undefined where all stay. */
     async settle(opened: OpenFile): Promise<OpenFile | undefined> {
-      if (!opened.isDraft) return undefined
-      if (!(await settleNumber(opened)) && !(await settlePicture(opened))) return undefined
+      let now = opened
+      while (now.isDraft && ((await settleNumber(now)) || (await settlePicture(now))))
+        now = await open(now.file)
+      if (now === opened) return undefined
       onChange()
-      return await open(opened.file)
+      return now
     },
     /**
      * Gives way to arriving content. A saved document that is not published takes the next number, and links to it
