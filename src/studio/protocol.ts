@@ -168,7 +168,7 @@ export type Changes = {
  * A file that the editor and somebody else changed at the same place. `passages` are those of a text; else `mine` and
  * `theirs` are the two texts or addresses of pictures, undefined where the file was removed.
  */
-export type FileClash = {
+export type FileConflict = {
   id: string
   title: string
   isPicture: boolean
@@ -182,10 +182,10 @@ export type FileClash = {
 /** The version of a file that the editor takes, or the whole text that the editor put together from both. */
 export type Choice = 'mine' | 'theirs' | { text: string }
 
-/** The outcome of `publish`. With clashes nothing was sent: the call is repeated with a choice for each `id`. */
+/** The outcome of `publish`. With conflicts nothing was sent: the call is repeated with a choice for each `id`. */
 export type Published =
-  | { clashes: readonly FileClash[] }
-  | { clashes?: never; done: 'proposed' | 'current' | 'marked'; branch?: string; address?: string }
+  | { conflicts: readonly FileConflict[] }
+  | { conflicts?: never; done: 'proposed' | 'current' | 'marked'; branch?: string; address?: string }
 
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {

@@ -71,10 +71,10 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
       throw error
     })
     setPublished(ended)
-    if (!ended.clashes && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
+    if (!ended.conflicts && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
 
-  if (published && !published.clashes) {
+  if (published && !published.conflicts) {
     const { done, branch, address } = published
     return (
       <>
@@ -92,11 +92,11 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
       </>
     )
   }
-  const clashes = published?.clashes
-  const submitName = clashes ? words.continue : isNothing ? words.takeNew : words.send[way]
+  const conflicts = published?.conflicts
+  const submitName = conflicts ? words.continue : isNothing ? words.takeNew : words.send[way]
   return (
     <form noValidate onSubmit={(event) => wait(send(event))}>
-      {clashes ? (
+      {conflicts ? (
         <p ref={focus} tabIndex={-1}>
           <strong>{words.clashes}.</strong> {words.clashesText[way === 'host' ? way : 'push']}
         </p>
@@ -130,7 +130,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             ))}
         </>
       )}
-      {clashes?.map((clash) => (
+      {conflicts?.map((clash) => (
         <fieldset key={clash.id} className={styles.clash} data-wide>
           <legend>{clash.title}</legend>
           {clash.passages ? (
@@ -173,7 +173,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             type="submit"
             look="main"
             isDisabled={
-              isWaiting || (way === 'zip' && !isDownloaded) || clashes?.some(({ id }) => !choices[id])
+              isWaiting || (way === 'zip' && !isDownloaded) || conflicts?.some(({ id }) => !choices[id])
             }
           >
             {isWaiting ? (sent ? format(words.sendingFiles, sent) : words.sending) : submitName}

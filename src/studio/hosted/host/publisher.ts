@@ -1,7 +1,7 @@
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { textIn } from '../../../util/disk/disk.ts'
 import { createLimit } from '../../../util/limit.ts'
-import type { FileClash } from '../../protocol.ts'
+import type { FileConflict } from '../../protocol.ts'
 import { draftsFolder } from '../../server/drafts.ts'
 import { expectSound } from '../../server/publish/errors.ts'
 import {
@@ -37,7 +37,7 @@ export function createHostPublisher(
     onSend: Proposal['onSend']
   },
 ): Publisher & {
-  take(choices: Readonly<Record<string, unknown>>): Promise<{ clashes: readonly FileClash[] }>
+  take(choices: Readonly<Record<string, unknown>>): Promise<{ conflicts: readonly FileConflict[] }>
 } {
   const { stored, byHand, host, idOf, onSend, names, mutex, onChange, errorsWith } = options
   const { disk, kept, published } = stored
@@ -47,20 +47,20 @@ export function createHostPublisher(
 
   async function take(
     choices: Readonly<Record<string, unknown>>,
-  ): Promise<{ clashes: FileClash[]; there: There }> {
+  ): Promise<{ conflicts: FileConflict[]; there: There }> {
     const branch = readProgress(disk)?.branch
     const isMerged = branch !== undefined && (await host.fateOf(branch.name)) === 'merged'
     const there = await look({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
-    const clashes = await mutex(async () => {
-      const clashes = await takeOver(there, { stored, idOf, names, choices, readThere: read })
-      if (clashes.length === 0 && isMerged) {
+    const conflicts = await mutex(async () => {
+      const conflicts = await takeOver(there, { stored, idOf, names, choices, readThere: read })
+      if (conflicts.length === 0 && isMerged) {
         await disk.remove(record)
         await byHand.unmark()
       }
       onChange()
-      return clashes
+      return conflicts
     })
-    return { clashes, there }
+    return { conflicts, there }
   }
 
   /** The files of the content that were saved here and differ from the head's. */
@@ -85,8 +85,8 @@ export function createHostPublisher(
     publish: async ({ choices }) =>
       await alone(async () => {
         if (!host.isSignedIn()) return await byHand.publish()
-        const { clashes, there } = await take(isGroup(choices) ? choices : {})
-        if (clashes.length > 0) return { clashes }
+        const { conflicts, there } = await take(isGroup(choices) ? choices : {})
+        if (conflicts.length > 0) return { conflicts }
         const { files, digests, message } = await mutex(async () => {
           const files = await changedFiles(there)
           const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))

@@ -75,10 +75,10 @@ test('of two editors of one document the second takes what the first changed, an
   await other.set(news, 'title', 'Titulli i të dytit')
   const before = there.git('for-each-ref')
   const asked = await other.publish()
-  expect(asked).toMatchObject({ clashes: [{ title: 'Titulli i të dytit', isPicture: false }] })
+  expect(asked).toMatchObject({ conflicts: [{ title: 'Titulli i të dytit', isPicture: false }] })
   expect(there.git('for-each-ref')).toBe(before)
   expect(await other.text(news)).toContain('Titulli i të dytit')
-  const [clash] = asked.clashes ?? []
+  const [clash] = asked.conflicts ?? []
   const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i të dyve"'))
   const ended = await other.call('publish', { choices: { [clash?.id ?? '']: { text } } })
   expect(ended).toMatchObject({ done: 'proposed' })
@@ -229,11 +229,11 @@ test('a document that was removed is removed there, and one that others changed 
   const { revision } = await editor.call('links', { file: project })
   await editor.call('remove', { file: project, revision })
   there.commit({ [project]: `${content.texts[project]}\nMë shumë.\n` })
-  const { clashes } = await editor.publish()
-  expect(clashes).toEqual([
+  const { conflicts } = await editor.publish()
+  expect(conflicts).toEqual([
     expect.objectContaining({ mine: undefined, theirs: expect.stringContaining('Më shumë.') }),
   ])
-  const ended = await editor.call('publish', { choices: { [clashes?.[0]?.id ?? '']: 'mine' } })
+  const ended = await editor.call('publish', { choices: { [conflicts?.[0]?.id ?? '']: 'mine' } })
   expect(ended).toMatchObject({ done: 'proposed' })
   expect(changedOn(there, today)).toEqual([project, 'content/site.yaml'])
 })

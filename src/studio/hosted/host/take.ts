@@ -1,6 +1,6 @@
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { filesBelow } from '../../../util/disk/disk.ts'
-import type { FileClash } from '../../protocol.ts'
+import type { FileConflict } from '../../protocol.ts'
 import { mergedText, mergeTexts } from '../../server/merge.ts'
 import type { Names } from '../../server/names.ts'
 import { type Choices, type Clash, choiceOf, decodeLoosely, shownOf } from '../../server/publish/clash.ts'
@@ -53,7 +53,7 @@ export async function takeOver(
     choices: Choices
     readThere: Host['read']
   },
-): Promise<FileClash[]> {
+): Promise<FileConflict[]> {
   const { stored, idOf, names, choices, readThere } = options
   const { published, kept } = stored
   const idIn = (file: string) => tree.get(file)?.id
@@ -86,7 +86,7 @@ export async function takeOver(
   }
 
   const taken = new Map<string, Taken>()
-  const clashes: Clash[] = []
+  const conflicts: Clash[] = []
   for (const file of new Set([...tree.keys(), ...filesIn(published)])) {
     const theirsId = idIn(file)
     const now = published.read(file)
@@ -97,15 +97,15 @@ export async function takeOver(
     const clash = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
     const settled = await settle(clash)
     if (settled) taken.set(file, { theirs, ...settled })
-    else clashes.push(clash)
+    else conflicts.push(clash)
   }
-  if (clashes.length === 0 && taken.size > 0) await stored.take(taken, head.at)
+  if (conflicts.length === 0 && taken.size > 0) await stored.take(taken, head.at)
   // The bytes of a published picture are not here, so the host is asked for them.
   const shown = async ({ theirs, ...clash }: Clash) => {
     const id = isPictureFile(clash.file) ? idIn(clash.file) : undefined
     return shownOf({ ...clash, theirs: id === undefined ? theirs : await readThere(id) })
   }
-  return await Promise.all(clashes.map(shown))
+  return await Promise.all(conflicts.map(shown))
 }
 
 /** The paths of the files in `content/`, and in `public/`, to which the content may refer. */

@@ -109,10 +109,12 @@ async function save(editor: Editor, file: string): Promise<void> {
 
 async function publish(editor: Editor): Promise<'current' | 'proposed' | 'marked'> {
   const published = await editor.publish()
-  if (published.clashes === undefined) return published.done
-  const choices = published.clashes.map(({ id, passages = [] }) => [id, { text: bothOf(passages) }] as const)
+  if (published.conflicts === undefined) return published.done
+  const choices = published.conflicts.map(
+    ({ id, passages = [] }) => [id, { text: bothOf(passages) }] as const,
+  )
   const chosen = await editor.call('publish', { choices: Object.fromEntries(choices) })
-  if (chosen.clashes !== undefined) throw new Error('What was chosen clashes again.')
+  if (chosen.conflicts !== undefined) throw new Error('What was chosen conflicts again.')
   return chosen.done
 }
 

@@ -1,7 +1,7 @@
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { toBase64 } from '../../../util/base64.ts'
-import type { Choice, FileClash } from '../../protocol.ts'
+import type { Choice, FileConflict } from '../../protocol.ts'
 import { formOf } from '../forms/forms.ts'
 import { mergeTexts } from '../merge.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
@@ -21,7 +21,7 @@ export function choiceOf(choices: Choices, id: string): Choice | undefined {
 }
 
 /** A conflict as the editor sees it: by passages where both versions are texts, else by the whole versions. */
-export function shownOf({ id, file, base, mine, theirs }: Clash): FileClash {
+export function shownOf({ id, file, base, mine, theirs }: Clash): FileConflict {
   const isPicture = isPictureFile(file)
   const title = titleOf(file, decodeLoosely(mine ?? theirs))
   const [own, other] = [mine && decodeLoosely(mine), theirs && decodeLoosely(theirs)]

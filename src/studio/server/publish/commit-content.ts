@@ -25,7 +25,7 @@ export async function commitContent(
   git: Git,
   at: Standing,
   { message, choices, expectSound }: CommitOptions,
-): Promise<{ clashes: Clash[]; branch?: string | undefined }> {
+): Promise<{ conflicts: Clash[]; branch?: string | undefined }> {
   const { head, main, isHeld, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
@@ -35,8 +35,8 @@ export async function commitContent(
     const common = await git.once(['merge-base', commit, theirs])
     if (common === theirs) continue
     const base = isHeld ? head : common
-    const { clashes, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
-    if (clashes.length > 0) return { clashes }
+    const { conflicts, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
+    if (conflicts.length > 0) return { conflicts }
     // Where the default branch holds the earlier commits, it is the only parent, unless a choice was used: the version
     // that was not chosen stays in the history.
     const isFresh = isHeld && !isChosen
@@ -44,7 +44,7 @@ export async function commitContent(
     commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
   }
   await expectSound(own, commit)
-  return { clashes: [], branch: await follow(git, at, own, commit) }
+  return { conflicts: [], branch: await follow(git, at, own, commit) }
 }
 
 /** The tree of a commit, with the content on the disk in place of the commit's content. */
@@ -78,19 +78,25 @@ async function mergeCommits(
       unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
     const read = async (entry?: string) =>
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
-    const clashes: Clash[] = []
+    const conflicts: Clash[] = []
     let chosen = ''
     for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
       const id = `${file}:${mine}:${other}`
       const choice = choiceOf(choices, id)
       if (choice === undefined)
-        clashes.push({ id, file, base: await read(base), mine: await read(mine), theirs: await read(other) })
+        conflicts.push({
+          id,
+          file,
+          base: await read(base),
+          mine: await read(mine),
+          theirs: await read(other),
+        })
       const kept = (choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`
       chosen += `${typeof choice === 'object' ? await writeBlob(git, choice.text) : kept}\t${file}\0`
     }
     await git.run(['update-index', '-z', '--index-info'], chosen)
-    return { clashes, tree: await git.run(['write-tree']), isChosen: chosen !== '' }
+    return { conflicts, tree: await git.run(['write-tree']), isChosen: chosen !== '' }
   })
 }
 

@@ -89,8 +89,8 @@ test('a change at the same place shows both versions, writes nothing, and goes o
   })
   const before = await filesOf(at.root)
   const publisher = publisherOf(at.root)
-  const { clashes = [] } = await publisher.publish({})
-  expect(clashes).toMatchObject([
+  const { conflicts = [] } = await publisher.publish({})
+  expect(conflicts).toMatchObject([
     {
       title: 'news/lajmi/01.jpg',
       isPicture: true,
@@ -103,16 +103,16 @@ test('a change at the same place shows both versions, writes nothing, and goes o
     },
     { theirs: 'name: Tjetër\n' },
   ])
-  expect(clashes[2]?.mine).toBeUndefined()
+  expect(conflicts[2]?.mine).toBeUndefined()
   expect(await filesOf(at.root)).toEqual(before)
   expect([branchNow(), git('log', '--format=%s')]).toEqual(['main', 'First\n'])
   expect(git('status', '--porcelain')).toBe(` M ${picture}\n M ${news}\n D content/site.yaml\n`)
 
-  const [photo = '', text = '', site = ''] = clashes.map(({ id }) => id)
+  const [photo = '', text = '', site = ''] = conflicts.map(({ id }) => id)
   const half = await publisher.publish({
     choices: { [photo]: 'mine', [text]: 'theirs', [`${site}x`]: 'mine' },
   })
-  expect(half.clashes).toHaveLength(1)
+  expect(half.conflicts).toHaveLength(1)
   expect(await filesOf(at.root)).toEqual(before)
   const whole = await publisher.publish({ choices: { [photo]: 'mine', [text]: 'theirs', [site]: 'mine' } })
   expect(whole).toMatchObject({ done: 'proposed' })
@@ -129,10 +129,10 @@ test('a choice is none for a version that came after it', async () => {
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   await someoneElse((write) => write(news, first.replace('Lajmi i parë', 'I tjetrit')))
   const publisher = publisherOf(at.root)
-  const { clashes = [] } = await publisher.publish({})
+  const { conflicts = [] } = await publisher.publish({})
   await someoneElse((write) => write(news, first.replace('Lajmi i parë', 'I treti')))
-  const again = await publisher.publish({ choices: { [clashes[0]?.id ?? '']: 'mine' } })
-  expect(again.clashes).toMatchObject([
+  const again = await publisher.publish({ choices: { [conflicts[0]?.id ?? '']: 'mine' } })
+  expect(again.conflicts).toMatchObject([
     { passages: expect.arrayContaining([{ mine: 'title: Imi\n', theirs: 'title: I treti\n' }]) },
   ])
 })
@@ -143,8 +143,8 @@ test('a choice of one place leaves what the other changed elsewhere', async () =
   const other = first.replace('Lajmi i parë', 'I tjetrit').replace('Fjalia e fundit.', 'Fundi i tjetrit.')
   await someoneElse((write) => write(news, other))
   const publisher = publisherOf(at.root)
-  const { clashes = [] } = await publisher.publish({})
-  const [{ id = '', passages = [] } = {}] = clashes
+  const { conflicts = [] } = await publisher.publish({})
+  const [{ id = '', passages = [] } = {}] = conflicts
   const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
   expect(await publisher.publish({ choices: { [id]: { text } } })).toMatchObject({ done: 'proposed' })
   const merged = other.replace('I tjetrit', 'Imi')

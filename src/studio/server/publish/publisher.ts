@@ -90,7 +90,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         if (await asksAuthor()) await sign(author)
         await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
         if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
-        const { clashes, branch } = await mutex(async () => {
+        const { conflicts, branch } = await mutex(async () => {
           const at = await standingOf(git)
           if (at?.main === undefined) throw new Refusal(409, words.unrelated)
           await names.giveWay(await arrivingAt(at))
@@ -104,7 +104,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
               ),
           }).finally(onChange)
         })
-        if (clashes.length > 0) return { clashes: clashes.map(shownOf) }
+        if (conflicts.length > 0) return { conflicts: conflicts.map(shownOf) }
         if (branch === undefined) return { done: 'current' }
         const ref = `refs/heads/${branch}`
         await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
