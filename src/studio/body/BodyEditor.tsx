@@ -11,9 +11,9 @@ import { format } from '../words/format.ts'
 import styles from './BodyEditor.module.css'
 import { type Drawn, editBody } from './edit-body.ts'
 import { CardForm } from './view/Cards.tsx'
-import { perform } from './view/commands.ts'
+import { runCommand } from './view/commands.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
-import { insertPart, partsOf } from './view/parts.ts'
+import { insertPart, partHeadings } from './view/parts.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
 /** Minimum time in ms for which a note stays: a screen reader must be able to read all of it. */
@@ -86,7 +86,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   }
   const dayAt = (key: string) => controlText(valueAt(values, [key]))
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
-  const present = drawn ? partsOf(drawn.view.state.doc) : parts
+  const present = drawn ? partHeadings(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
   // A fix or an undo on the server changes the text: nobody can type until it has ended.
   const isInert = task !== undefined && task !== 'save'
@@ -126,7 +126,11 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
               <Button
                 key={title}
                 onPress={() =>
-                  perform(drawn.view, insertPart(title, parts), format(words.said.inserted, { name: title }))
+                  runCommand(
+                    drawn.view,
+                    insertPart(title, parts),
+                    format(words.said.inserted, { name: title }),
+                  )
                 }
               >
                 {format(words.parts.add, { title })}

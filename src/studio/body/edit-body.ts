@@ -5,7 +5,7 @@ import type { OpenDocument } from '../protocol.ts'
 import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
-import { hasCards, pasteInto } from './text/paste-into.ts'
+import { hasAtomCards, pasteInto } from './text/paste-into.ts'
 import { readLines } from './text/paste-lines.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { type Card, cardViews } from './view/card-views.ts'
@@ -53,7 +53,7 @@ export function editBody(
     scrollMargin: room,
     clipboardParser: new PasteParser(schema, {
       canHaveTitle,
-      onLeftOut: (left) => left.length > 0 && onNote(left.map((one) => words.leftOut[one])),
+      onLosses: (losses) => losses.length > 0 && onNote(losses.map((loss) => words.leftOut[loss])),
     }),
     clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
     handleDOMEvents: { paste: onWrite, drop: onWrite },
@@ -65,7 +65,7 @@ export function editBody(
       const { tr } = view.state
       const place = view.posAtCoords({ left, top })?.pos ?? 0
       // ProseMirror itself finds a place for a card, and for a drop beside text.
-      if (slice.size === 0 || hasCards(slice) || !tr.doc.resolve(place).parent.isTextblock) return false
+      if (slice.size === 0 || hasAtomCards(slice) || !tr.doc.resolve(place).parent.isTextblock) return false
       if (isMoved) tr.deleteSelection()
       tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(place)))
       view.dispatch(pasteInto(tr, slice).setMeta('paste', true))

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { readHtml } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
-import { type BodyKind, type Found, isHtml, schemas } from './schema.ts'
+import { type BlockRange, type BodyKind, isHtml, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
@@ -29,7 +29,7 @@ export function readBlocks(text: string, kind: BodyKind): Block[] {
   return [...blocks, ...lock(text, end, text.length, kind)]
 }
 
-function findBlocks(text: string, kind: BodyKind): Found[] {
+function findBlocks(text: string, kind: BodyKind): BlockRange[] {
   return kind === 'news' ? readHtml(text) : readMarkdown(text, schemas[kind])
 }
 
@@ -49,7 +49,7 @@ function lock(text: string, start: number, end: number, kind: BodyKind): Block[]
   return [{ start: from, end: from + source.length, node }]
 }
 
-function readKnown({ read }: Found, kind: BodyKind): Node | undefined {
+function readKnown({ read }: BlockRange, kind: BodyKind): Node | undefined {
   try {
     const node = read()
     schemas[kind].node('doc', null, [node]).check()

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff'
 import type { Node } from 'prosemirror-model'
 import { type Block, isSameList, readBlocks } from './blocks.ts'
-import { type BodyKind, schemas, unknown } from './schema.ts'
+import { type BodyKind, rejectUnknown, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
 /** A block of a body, and its number among the children of the edited document. */
-export type NumberedBlock = Block & { index: number }
+type NumberedBlock = Block & { index: number }
 
 /** The text of a body, and its blocks. */
 export type Body = { text: string; blocks: readonly NumberedBlock[] }
@@ -19,7 +19,7 @@ export function readBody(text: string, kind: BodyKind): Body {
 /** A body as a document of the editor; a body without blocks becomes one empty paragraph. */
 export function toDocument({ blocks }: Body, kind: BodyKind): Node {
   const content = blocks.map(({ node }) => node)
-  return schemas[kind].topNodeType.createAndFill(null, content) ?? unknown()
+  return schemas[kind].topNodeType.createAndFill(null, content) ?? rejectUnknown()
 }
 
 /** A block of the edited document that is not empty, and its number among the document's children. */

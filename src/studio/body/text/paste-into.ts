@@ -1,6 +1,6 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model'
 import { Selection, type Transaction } from 'prosemirror-state'
-import { unknown } from './schema.ts'
+import { rejectUnknown } from './schema.ts'
 
 /**
  * Pastes at the selection of a transaction and returns the transaction. The words of a single block join the words at the
@@ -19,16 +19,21 @@ export function pasteInto(tr: Transaction, pasted: Slice): Transaction {
 /** The slice in the form that the schema allows at the selection, open at the ends that join the words there. */
 function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): Slice {
   const { schema } = doc.type
-  const { paragraph, list, list_item: item = unknown(), hard_break: lineEnd = unknown() } = schema.nodes
+  const {
+    paragraph,
+    list,
+    list_item: item = rejectUnknown(),
+    hard_break: lineEnd = rejectUnknown(),
+  } = schema.nodes
   const texts: Node[] = []
   slice.content.descendants((node) => {
     if (node.isTextblock) texts.push(node)
   })
-  if (!$from.parent.isTextblock || hasCards(slice) || texts.length === 0) return slice
+  if (!$from.parent.isTextblock || hasAtomCards(slice) || texts.length === 0) return slice
   const isCell = $from.parent.type.spec.isolating
   const isAmongWords = $from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size
   const ancestors = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth))
-  const home = ancestors.at(-1) ?? unknown()
+  const home = ancestors.at(-1) ?? rejectUnknown()
   const isInList = home.type === item
   if (isCell || (texts.length === 1 && (isAmongWords || isInList))) {
     const words = texts.flatMap(({ children }, line) =>
@@ -55,7 +60,7 @@ function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): S
 }
 
 /** Whether a slice holds a card without editable text, such as a figure: a form fills in that card. */
-export function hasCards({ content }: Slice): boolean {
+export function hasAtomCards({ content }: Slice): boolean {
   let found = false
   content.descendants((node) => {
     found ||= node.isBlock && node.isAtom

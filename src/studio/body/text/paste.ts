@@ -2,14 +2,14 @@ import { DOMParser, type ParseOptions, type ResolvedPos, type Schema, type Slice
 import { readLines } from './paste-lines.ts'
 
 /** The kinds of content that a paste loses or changes, because a body does not allow them; each is reported once. */
-export type LeftOut = 'deletions' | 'pictures' | 'titles' | 'points' | 'looks'
+type PasteLoss = 'deletions' | 'pictures' | 'titles' | 'points' | 'looks'
 
 /** The callbacks of a {@link PasteParser}. */
 type PasteOptions = {
   /** Whether a title may stand at the place of a paste or a drop. */
   canHaveTitle: (place: ResolvedPos) => boolean
   /** Called after each paste with the kinds of content that were left out or changed. */
-  onLeftOut: (left: readonly LeftOut[]) => void
+  onLosses: (losses: readonly PasteLoss[]) => void
 }
 
 /**
@@ -27,23 +27,23 @@ export class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     // Content that was copied in this editor, and plain text, stay as they are.
     if (options?.preserveWhitespace) return super.parseSlice(dom, options)
-    const { canHaveTitle, onLeftOut } = this.#options
+    const { canHaveTitle, onLosses } = this.#options
     const plain = dom.textContent
-    const left = new Set<LeftOut>()
+    const losses = new Set<PasteLoss>()
     try {
-      clean(dom, this.schema.nodes.table !== undefined, left)
+      clean(dom, this.schema.nodes.table !== undefined, losses)
       const { heading, table } = this.schema.nodes
-      if (table === undefined) makeFlat(dom, left)
+      if (table === undefined) makeFlat(dom, losses)
       if (heading === undefined || !options?.context || !canHaveTitle(options.context))
-        makeParagraphs(dom, '', left)
+        makeParagraphs(dom, '', losses)
       // In a day of a report a title stays only if a list follows.
-      else if (table === undefined) makeParagraphs(dom, ':not(:has(+ :is(ul, ol)))', left)
+      else if (table === undefined) makeParagraphs(dom, ':not(:has(+ :is(ul, ol)))', losses)
       return super.parseSlice(dom, options)
     } catch {
-      left.add('looks')
+      losses.add('looks')
       return readLines(plain, this.schema)
     } finally {
-      onLeftOut([...left])
+      onLosses([...losses])
     }
   }
 }
@@ -59,7 +59,7 @@ const standsApart =
   ':is(main, nav, details, summary, center, legend, option, [style*="display:block"], [style*="display: block"])'
 
 /** Changes elements that the rules of the schema alone would read wrongly. */
-function clean(dom: HTMLElement, hasTables: boolean, left: Set<LeftOut>): void {
+function clean(dom: HTMLElement, hasTables: boolean, losses: Set<PasteLoss>): void {
   const all = <Found extends HTMLElement>(selector: string) => dom.querySelectorAll<Found>(selector)
   // Node by node, because the policy of the page forbids reading a string as HTML.
   const texts = document.createNodeIterator(dom, NodeFilter.SHOW_TEXT)
@@ -72,11 +72,11 @@ function clean(dom: HTMLElement, hasTables: boolean, left: Set<LeftOut>): void {
   }
   for (const element of all('*')) {
     const isDeleted = element.matches('del, s, strike, .msoDel') || deleted.test(styleOf(element))
-    if (isDeleted && element.textContent.trim() !== '') left.add('deletions')
+    if (isDeleted && element.textContent.trim() !== '') losses.add('deletions')
     if (isDeleted) element.remove()
   }
   for (const point of all('p')) if (/mso-?list/i.test(point.outerHTML.split('>')[0] ?? '')) makePoint(point)
-  if (all('img').length > 0) left.add('pictures')
+  if (all('img').length > 0) losses.add('pictures')
   for (const element of all('*')) {
     delete element.dataset?.values
     if (hidden.test(styleOf(element)) || element.matches('svg, template, xml')) element.remove()
@@ -116,9 +116,9 @@ function styleOf(element: Element): string {
 }
 
 /** Flattens lists: the items of an inner list follow the item that held them, and each item becomes one paragraph. */
-function makeFlat(dom: HTMLElement, left: Set<LeftOut>): void {
+function makeFlat(dom: HTMLElement, losses: Set<PasteLoss>): void {
   const inner = [...dom.querySelectorAll(':is(ul, ol) :is(ul, ol)')]
-  if (inner.length > 0) left.add('points')
+  if (inner.length > 0) losses.add('points')
   for (const list of inner.reverse()) {
     const point = list.parentElement?.closest('li')
     if (point) point.after(...list.children)
@@ -130,9 +130,9 @@ function makeFlat(dom: HTMLElement, left: Set<LeftOut>): void {
 }
 
 /** Turns titles into paragraphs; the selector `which` limits them. */
-function makeParagraphs(dom: HTMLElement, which: string, left: Set<LeftOut>): void {
+function makeParagraphs(dom: HTMLElement, which: string, losses: Set<PasteLoss>): void {
   const titles = dom.querySelectorAll<HTMLElement>(`${titleTags}${which}`)
-  if (titles.length > 0) left.add('titles')
+  if (titles.length > 0) losses.add('titles')
   for (const title of titles) become(title, 'p')
 }
 

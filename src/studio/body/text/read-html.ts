@@ -1,17 +1,17 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Node } from 'prosemirror-model'
-import { type Attributes, type Found, readElement, schemas, unknown } from './schema.ts'
+import { type Attributes, type BlockRange, readElement, rejectUnknown, schemas } from './schema.ts'
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number]
 type HtmlElement = Extract<HtmlNode, { attribs: unknown }>
 
 /** The blocks of a news body's HTML. */
-export function readHtml(text: string): Found[] {
+export function readHtml(text: string): BlockRange[] {
   const { children } = parseDocument(text, { withStartIndices: true, withEndIndices: true })
   return withoutBlank(children).map((child) => ({
     start: child.startIndex ?? 0,
     end: (child.endIndex ?? 0) + 1,
-    read: () => readNode(child)[0] ?? unknown(),
+    read: () => readNode(child)[0] ?? rejectUnknown(),
   }))
 }
 
@@ -29,12 +29,12 @@ const known = 'lang id title href target rel src alt width height colspan rowspa
 )
 
 function readAttributes({ attribs }: HtmlElement): Attributes {
-  return Object.keys(attribs).every((name) => known.includes(name)) ? attribs : unknown()
+  return Object.keys(attribs).every((name) => known.includes(name)) ? attribs : rejectUnknown()
 }
 
 function readNode(node: HtmlNode): Node[] {
   if (node.type === 'text') return node.data === '' ? [] : [schemas.news.text(node.data)]
-  if (!isElement(node)) return unknown()
+  if (!isElement(node)) return rejectUnknown()
   const { name, children } = node
   if (name === 'figure') return readElement(schemas.news, name, readFigure(node), [])
   const isLoose = children.some((point) => isElement(point) && opensWithParagraph(point))
@@ -49,9 +49,9 @@ function opensWithParagraph({ children }: HtmlElement): boolean {
 /** The attributes of a figure: those of its picture, and its caption. */
 function readFigure({ attribs, children }: HtmlElement): Attributes {
   const [picture, caption, ...others] = withoutBlank(children)
-  if (!isElement(picture) || picture.name !== 'img' || others.length > 0) return unknown()
-  if (caption !== undefined && !(isElement(caption) && caption.name === 'figcaption')) return unknown()
-  if (Object.keys({ ...attribs, ...caption?.attribs }).length > 0) return unknown()
+  if (!isElement(picture) || picture.name !== 'img' || others.length > 0) return rejectUnknown()
+  if (caption !== undefined && !(isElement(caption) && caption.name === 'figcaption')) return rejectUnknown()
+  if (Object.keys({ ...attribs, ...caption?.attribs }).length > 0) return rejectUnknown()
   const words = DomUtils.textContent(caption ?? [])
     .replaceAll(/[ \t\r\n\f]+/g, ' ')
     .trim()

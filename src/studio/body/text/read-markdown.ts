@@ -3,23 +3,23 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdx } from 'micromark-extension-mdx'
 import type { Node, Schema } from 'prosemirror-model'
-import { type Attributes, type Found, readElement, unknown } from './schema.ts'
-import { types } from './write.ts'
+import { type Attributes, type BlockRange, readElement, rejectUnknown } from './schema.ts'
+import { markdownTypes } from './write.ts'
 
 // No parser of JavaScript, because the content has no JavaScript: the parser would be a sixth of the editor's code.
 const syntax = { extensions: [mdx()], mdastExtensions: [mdxFromMarkdown()] }
 
 /** The blocks of Markdown with the site's components. If the syntax is broken, each passage is read on its own. */
-export function readMarkdown(text: string, schema: Schema, offset = 0): Found[] {
+export function readMarkdown(text: string, schema: Schema, offset = 0): BlockRange[] {
   try {
     return fromMarkdown(text, syntax).children.map((child) => ({
       start: offset + (child.position?.start.offset ?? 0),
       end: offset + (child.position?.end.offset ?? 0),
-      read: () => readNode(child, schema)[0] ?? unknown(),
+      read: () => readNode(child, schema)[0] ?? rejectUnknown(),
     }))
   } catch {
     const passages = [...text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/g)]
-    if (passages.length === 1) return [{ start: offset, end: offset + text.length, read: unknown }]
+    if (passages.length === 1) return [{ start: offset, end: offset + text.length, read: rejectUnknown }]
     return passages.flatMap(({ 0: passage, index }) => readMarkdown(passage, schema, offset + index))
   }
 }
@@ -41,9 +41,13 @@ function readNode(node: RootContent, schema: Schema): Node[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       // Other HTML elements are unknown, because the editor would write them back as Markdown.
-      return /^[A-Z]|^span$/.test(node.name ?? '') ? read(`${node.name}`, readProperties(node)) : unknown()
+      return /^[A-Z]|^span$/.test(node.name ?? '')
+        ? read(`${node.name}`, readProperties(node))
+        : rejectUnknown()
     default:
-      return read(Object.keys(types).find((tag) => types[tag] === node.type) ?? unknown())
+      return read(
+        Object.keys(markdownTypes).find((tag) => markdownTypes[tag] === node.type) ?? rejectUnknown(),
+      )
   }
 }
 
@@ -53,8 +57,8 @@ function readProperties({ attributes }: Jsx): Attributes {
   const properties = attributes.map((attribute): [string, string] =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
       ? [attribute.name, attribute.value]
-      : unknown(),
+      : rejectUnknown(),
   )
   const values = Object.fromEntries(properties)
-  return Object.keys(values).length === properties.length ? values : unknown()
+  return Object.keys(values).length === properties.length ? values : rejectUnknown()
 }

@@ -153,7 +153,7 @@ export function isHtml({ type }: Node): boolean {
 }
 
 /** The range of a block in a body's text. `read` makes the node, or throws a RangeError if the block is not known. */
-export type Found = { start: number; end: number; read: () => Node }
+export type BlockRange = { start: number; end: number; read: () => Node }
 
 /**
  * Makes words with a mark, or a node, of an element and its content. The schema checks later whether the node fits its place.
@@ -167,10 +167,10 @@ export function readElement(
   children: readonly Node[],
   values: Record<string, unknown> = {},
 ): Node[] {
-  const type = typeOf(schema, tag) ?? unknown()
+  const type = typeForTag(schema, tag) ?? rejectUnknown()
   if (type instanceof MarkType) {
     const mark = type.create({ tag, attributes })
-    return children.map((word) => (word.isInline ? word.mark(mark.addToSet(word.marks)) : unknown()))
+    return children.map((word) => (word.isInline ? word.mark(mark.addToSet(word.marks)) : rejectUnknown()))
   }
   const all = tag === 'li' ? openWithWords(schema, children) : children
   // Between blocks white space is layout.
@@ -179,7 +179,7 @@ export function readElement(
 }
 
 /** The type of node or mark for a tag; undefined if the schema has none. */
-export function typeOf({ nodes, marks }: Schema, tag: string): NodeType | MarkType | undefined {
+export function typeForTag({ nodes, marks }: Schema, tag: string): NodeType | MarkType | undefined {
   return [...Object.values(marks), ...Object.values(nodes)].find(({ spec }) => spec.tags?.includes(tag))
 }
 
@@ -201,6 +201,6 @@ function openWithWords(schema: Schema, children: readonly Node[]): readonly Node
  *
  * @throws a RangeError
  */
-export function unknown(): never {
+export function rejectUnknown(): never {
   throw new RangeError('The editor does not know this.')
 }

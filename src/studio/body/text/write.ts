@@ -92,7 +92,7 @@ function write(node: RootContent): string {
 }
 
 /** The types of elements in Markdown's tree, by tag; components have no type of their own. */
-export const types: Readonly<Record<string, string>> = {
+export const markdownTypes: Readonly<Record<string, string>> = {
   p: 'paragraph',
   h2: 'heading',
   h3: 'heading',
@@ -115,7 +115,7 @@ function asElement({ tag, attributes, isLoose, start }: Attrs, children: readonl
   })
   const ordered = tag === 'ol'
   return {
-    type: types[tag] ?? 'mdxJsxFlowElement',
+    type: markdownTypes[tag] ?? 'mdxJsxFlowElement',
     name: tag,
     attributes: properties,
     children,

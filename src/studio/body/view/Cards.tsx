@@ -11,7 +11,7 @@ import words from '../../words/body.json'
 import { format } from '../../words/format.ts'
 import styles from '../BodyEditor.module.css'
 import type { Card } from './card-views.ts'
-import { formMeta, partsOf, removePart } from './parts.ts'
+import { formMeta, partHeadings, removePart } from './parts.ts'
 import { changeTable, isGrid } from './table.ts'
 
 /** The attributes that are filled in on each kind of card. */
@@ -108,7 +108,7 @@ function change(view: EditorView, tr: Transaction | undefined): boolean {
 
 /** A choice of the report's free days, for a part whose day is none of the report's days, as after the dates changed. */
 function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] {
-  const taken = partsOf(view.state.doc)
+  const taken = partHeadings(view.state.doc)
   const free = parts.filter((part) => part.startsWith('Data:') && !taken.includes(part))
   if (parts.includes(node.textContent) || free.length === 0) return []
   const choices = free.map((part) => ({ value: part, label: part }))

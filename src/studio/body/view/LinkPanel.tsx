@@ -8,7 +8,7 @@ import { focus } from '../../client/ui/focus.ts'
 import { useCall } from '../../client/ui/use-call.ts'
 import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
-import { linkAround, perform, setLink } from './commands.ts'
+import { linkAround, runCommand, setLink } from './commands.ts'
 
 /** Maximum number of pages that are offered at a time. */
 const mostOffered = 8
@@ -26,7 +26,7 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
   const found = targets.filter(({ address, title }) => hasWords(`${title} ${address}`, written))
   const link = (href: string, title: string) => {
     onClose()
-    perform(view, setLink(href, title), href === '' ? words.said.unlinked : words.said.linked)
+    runCommand(view, setLink(href, title), href === '' ? words.said.unlinked : words.said.linked)
   }
   const finish = (event: FormEvent) => {
     event.preventDefault()

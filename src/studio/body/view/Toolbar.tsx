@@ -6,8 +6,8 @@ import buttonStyles from '../../client/ui/Button.module.css'
 import words from '../../words/body.json'
 import { format } from '../../words/format.ts'
 import styles from '../BodyEditor.module.css'
-import { typeOf } from '../text/schema.ts'
-import { insertCard, isOn, perform, toggle } from './commands.ts'
+import { typeForTag } from '../text/schema.ts'
+import { insertCard, isOn, runCommand, toggle } from './commands.ts'
 import { canHaveTitle } from './parts.ts'
 
 /** The names of the tools for words and paragraphs, by tag; a body has the tools of its schema. */
@@ -41,7 +41,7 @@ export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const tools = listTools(view.state, askForLink)
   function press({ run, isDisabled, why, says }: Tool) {
-    if (!isDisabled) perform(view, run, says)
+    if (!isDisabled) runCommand(view, run, says)
     else if (why !== undefined) onRefused(why)
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -86,7 +86,7 @@ export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
 function listTools(state: EditorState, askForLink: Command): Tool[] {
   const { nodes } = state.schema
   const known = Object.entries(tags).filter(([tag]) => {
-    const type = typeOf(state.schema, tag)
+    const type = typeForTag(state.schema, tag)
     return type !== undefined && !type.spec.atom
   })
   const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).filter(

@@ -12,11 +12,11 @@ import {
 import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../client/ui/announce.ts'
 import { readBlocks } from '../text/blocks.ts'
-import { typeOf, unknown } from '../text/schema.ts'
+import { rejectUnknown, typeForTag } from '../text/schema.ts'
 import { formMeta } from './parts.ts'
 
 /** Runs a command on a text. After a success with `said`, focuses the place of the change and announces that sentence. */
-export function perform(view: EditorView, command: Command, said?: string): void {
+export function runCommand(view: EditorView, command: Command, said?: string): void {
   if (!command(view.state, view.dispatch, view) || said === undefined) return
   // After the event of the key that ran the command: else the key would be typed into the text.
   setTimeout(() => {
@@ -48,7 +48,7 @@ function findAncestor({ $from }: Selection, type: NodeType): { node: Node; at: n
 
 /** Whether the selection, or the next typed character, has a tag. */
 export function isOn({ schema, doc, selection, storedMarks }: EditorState, tag: string): boolean {
-  const type = typeOf(schema, tag) ?? unknown()
+  const type = typeForTag(schema, tag) ?? rejectUnknown()
   if (!(type instanceof MarkType)) return findAncestor(selection, type)?.node.attrs.tag === tag
   const { from, to, empty, $from } = selection
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
@@ -57,8 +57,8 @@ export function isOn({ schema, doc, selection, storedMarks }: EditorState, tag: 
 /** Sets a tag on the words or paragraphs of the selection, or removes it; a list of the other kind changes its kind. */
 export function toggle(tag: string): Command {
   return (state, dispatch) => {
-    const type = typeOf(state.schema, tag)
-    const { list_item: item = unknown(), paragraph = unknown() } = state.schema.nodes
+    const type = typeForTag(state.schema, tag)
+    const { list_item: item = rejectUnknown(), paragraph = rejectUnknown() } = state.schema.nodes
     if (type === undefined) return false
     if (type instanceof MarkType) return toggleMark(type)(state, dispatch)
     const old = findAncestor(state.selection, type)
@@ -80,7 +80,7 @@ export function insertCard(name: string): Command {
   return ({ schema, selection: { $from, $to }, tr }, dispatch) => {
     const empty =
       name === 'table' ? readBlocks(emptyTable, 'news')[0]?.node : schema.nodes[name]?.createAndFill()
-    const card = empty ?? unknown()
+    const card = empty ?? rejectUnknown()
     const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
     const end = isEmpty ? $from.after(1) : $to.depth === 0 ? $to.pos : $to.after(1)
     const place = isEmpty ? $from.before(1) : end
@@ -112,7 +112,7 @@ export function linkAround(state: EditorState): { from: number; to: number; mark
  */
 export function setLink(href: string, title: string): Command {
   return (state, dispatch) => {
-    const type = state.schema.marks.link ?? unknown()
+    const type = state.schema.marks.link ?? rejectUnknown()
     const old = linkAround(state)
     const { from, to } = old ?? state.selection
     const mark = type.create({ attributes: { ...old?.mark.attrs.attributes, href } })

@@ -6,7 +6,7 @@ import { tidy } from '../text/tidy.ts'
 export const formMeta = 'parts'
 
 /** The headings of the parts that a body has. */
-export function partsOf({ children }: Node): string[] {
+export function partHeadings({ children }: Node): string[] {
   return children.filter(({ type }) => type.name === 'section').map(({ textContent }) => textContent)
 }
 

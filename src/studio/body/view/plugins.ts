@@ -12,10 +12,10 @@ import type { FormProblem } from '../../protocol.ts'
 import { problems as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import type { Body } from '../text/changes.ts'
-import { shiftLetters } from '../text/letters.ts'
-import { unknown } from '../text/schema.ts'
+import { rejectUnknown } from '../text/schema.ts'
+import { toScriptCharacters } from '../text/script-characters.ts'
 import { toggle } from './commands.ts'
-import { formMeta, lineBelow, partsOf, selectPart } from './parts.ts'
+import { formMeta, lineBelow, partHeadings, selectPart } from './parts.ts'
 import { moveToCell } from './table.ts'
 
 const insertBreak: Command = (state, dispatch) => {
@@ -24,11 +24,14 @@ const insertBreak: Command = (state, dispatch) => {
 }
 
 /** What Tab refused: to leave the text, or to nest a list item in a body without nested lists. */
-export type Refused = 'tabStays' | 'flatList'
+export type RefusedTab = 'tabStays' | 'flatList'
 
 /** The plugins of the editor: keys, rules for typed text, history, and rules that hold for each change. */
-export function makePlugins(schema: Schema, onRefused: (what: Refused) => void = () => undefined): Plugin[] {
-  const { list_item: item = unknown(), list = unknown() } = schema.nodes
+export function makePlugins(
+  schema: Schema,
+  onRefused: (what: RefusedTab) => void = () => undefined,
+): Plugin[] {
+  const { list_item: item = rejectUnknown(), list = rejectUnknown() } = schema.nodes
   const listRule = (pattern: RegExp, tag: string) =>
     wrappingInputRule(pattern, list, { tag }, (_match, before) => before.attrs.tag === tag)
   // A list item needs no marker: a marker typed out of habit at its beginning is removed.
@@ -54,7 +57,7 @@ export function makePlugins(schema: Schema, onRefused: (what: Refused) => void =
     history(),
     keepSections,
     leaveRoom,
-    ...(schema.nodes.table ? [] : [shiftedLetters]),
+    ...(schema.nodes.table ? [] : [scriptCharacters]),
     problemsOfBlocks,
   ]
 }
@@ -63,8 +66,8 @@ export function makePlugins(schema: Schema, onRefused: (what: Refused) => void =
  * Tab nests a list item, and Shift-Tab lifts the item out again. Tab leaves the text only after Escape: else an editor who
  * types on would press the next button.
  */
-function tabInText({ nodes }: Schema, onRefused: (what: Refused) => void): Plugin {
-  const { list_item: item = unknown() } = nodes
+function tabInText({ nodes }: Schema, onRefused: (what: RefusedTab) => void): Plugin {
+  const { list_item: item = rejectUnknown() } = nodes
   let leaves = false
   return new Plugin({
     props: {
@@ -87,15 +90,15 @@ function tabInText({ nodes }: Schema, onRefused: (what: Refused) => void): Plugi
 }
 
 /** Replaces superscript and subscript by characters such as `²`, while typing too: Markdown has no syntax for them. */
-const shiftedLetters = new Plugin({
+const scriptCharacters = new Plugin({
   appendTransaction(transactions, _before, { doc, schema, selection, tr }) {
     let typed: Mark | undefined
     doc.descendants((node, at) => {
       const mark = node.marks.find(({ type }) => type.name === 'sup' || type.name === 'sub')
       if (mark === undefined || node.text === undefined) return
-      const letters = shiftLetters(node.text, mark.type.name === 'sup' ? 'sup' : 'sub')
+      const characters = toScriptCharacters(node.text, mark.type.name === 'sup' ? 'sup' : 'sub')
       const end = at + node.nodeSize
-      tr.replaceWith(at, end, schema.text(letters, mark.removeFromSet(node.marks)))
+      tr.replaceWith(at, end, schema.text(characters, mark.removeFromSet(node.marks)))
       if (selection.empty && selection.from === end) typed = mark
     })
     if (!tr.docChanged) return null
@@ -108,7 +111,7 @@ const shiftedLetters = new Plugin({
 const keepSections = new Plugin({
   filterTransaction: (tr, { doc }) =>
     Boolean(tr.getMeta(formMeta) || tr.getMeta('history$')) ||
-    JSON.stringify(partsOf(tr.doc)) === JSON.stringify(partsOf(doc)),
+    JSON.stringify(partHeadings(tr.doc)) === JSON.stringify(partHeadings(doc)),
 })
 
 /** Adds an empty line between two cards and after a last card, because an editor could not write there otherwise. */

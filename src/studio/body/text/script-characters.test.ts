@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { toScriptCharacters } from './script-characters.ts'
+
+it('raises and lowers digits and signs, and brings them back', () => {
+  expect(toScriptCharacters('2', 'sup')).toBe('²')
+  expect(toScriptCharacters('−3', 'sup')).toBe('⁻³')
+  expect(toScriptCharacters('2', 'sub')).toBe('₂')
+  expect(toScriptCharacters('⁻³', 'sup')).toBe('-3')
+})
+
+it('leaves words alone that have no such letters', () => {
+  expect(toScriptCharacters('ton', 'sup')).toBe('ton')
+  expect(toScriptCharacters('2a', 'sub')).toBe('2a')
+})
