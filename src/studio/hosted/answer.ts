@@ -1,4 +1,4 @@
-import { blank, blankFrame } from '../live/blank.ts'
+import { blankDigest, blankFrame } from '../live/blank.ts'
 import { zipPath } from '../protocol.ts'
 import { Refusal, reasonOf } from '../server/refusal.ts'
 import { refusals as words } from '../words/server.json'
@@ -32,7 +32,7 @@ export async function answer({ studio, moduleOf, pictureOf, shownOf }: Home, ask
     const code = module === undefined ? undefined : await moduleOf(module)
     if (code !== undefined) return { ...ok('text/javascript; charset=utf-8'), body: code }
     const [, key] = /^pictures\/(.+)-\d+\.\w+$/.exec(path) ?? []
-    if (key === blank) return { ...ok('image/svg+xml'), body: blankFrame }
+    if (key === blankDigest) return { ...ok('image/svg+xml'), body: blankFrame }
     const picture = key === undefined ? undefined : await pictureOf(key)
     if (picture !== undefined) return { ...ok('image/jpeg'), body: picture }
     throw new Refusal(404, words.unknownCall)

@@ -6,7 +6,7 @@ import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
 import { emitPublished } from '../../pipeline/data/published.ts'
 import { filesBelow, textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { showDrafts } from '../live/showing.ts'
+import { createDraftCheck } from '../live/showing.ts'
 import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
 import { createHandOver } from '../server/publish/hand-over.ts'
 import { createStudio, type StudioOptions } from '../server/studio.ts'
@@ -74,7 +74,7 @@ export async function openHome(options: {
     history: async () => published.history,
   }
 
-  const show = showDrafts(drafts)
+  const show = createDraftCheck(drafts)
   let memory = createMemory()
   let shown: ReturnType<typeof show> | undefined
 

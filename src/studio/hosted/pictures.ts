@@ -1,7 +1,7 @@
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
-import { unpublished } from '../live/blank.ts'
+import { unpublishedPrefix } from '../live/blank.ts'
 import { faultOf, freeName, type Kept, longSide, quality, type Upload } from '../server/kept-picture.ts'
 import { Refusal } from '../server/refusal.ts'
 import { format } from '../words/format.ts'
@@ -43,7 +43,7 @@ export async function readFacts(bytes: Uint8Array, digest: string): Promise<Fact
   bitmap.close()
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
   const tone = nearestTone(red, green, blue)
-  return { hash: unpublished + digest.slice(0, 12), digest, width, height, tone, format: 'jpeg' }
+  return { hash: unpublishedPrefix + digest.slice(0, 12), digest, width, height, tone, format: 'jpeg' }
 }
 
 function faultOfFormat(bytes: Uint8Array): Unusable | undefined {

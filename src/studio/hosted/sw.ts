@@ -1,7 +1,7 @@
 // The service worker. It asks the studio's worker for what a development server would make, and answers the frame's
 // pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
 import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
-import { blank, unpublished } from '../live/blank.ts'
+import { blankDigest, unpublishedPrefix } from '../live/blank.ts'
 import type { Answer, Asked } from './answer.ts'
 
 /** The types of service workers that are used here: TypeScript's own contradict those of pages. */
@@ -33,7 +33,9 @@ scope.addEventListener('fetch', (event) => {
 
 /** Whether the studio's worker makes the answer for a path, because it is no file. */
 function isMade(path: string): boolean {
-  const isUnpublished = [unpublished, `${blank}-`].some((start) => path.startsWith(`pictures/${start}`))
+  const isUnpublished = [unpublishedPrefix, `${blankDigest}-`].some((start) =>
+    path.startsWith(`pictures/${start}`),
+  )
   return isUnpublished || /^(data\/|_studio\/(api\/|upload$|picture$|ndryshimet\.zip$))/.test(path)
 }
 

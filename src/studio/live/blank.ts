@@ -1,8 +1,8 @@
 /** The digest in the addresses of pictures that are missing. */
-export const blank = 'pa-foto'
+export const blankDigest = 'pa-foto'
 
 /** The beginning of the digest in the addresses of pictures that are stored only in the editor's browser. */
-export const unpublished = 'd-'
+export const unpublishedPrefix = 'd-'
 
 /** The drawing of an empty frame, for a picture that is missing. */
 export const blankFrame =

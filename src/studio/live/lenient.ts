@@ -21,11 +21,11 @@ import { describeSchema } from '../../model/schema/described.ts'
 import type { Home } from '../../model/schema/pages.ts'
 import type { ProjectFrontmatter } from '../../model/schema/project.ts'
 import { blanks } from '../words/live.json'
-import { blank } from './blank.ts'
-import { filled } from './filled.ts'
+import { blankDigest } from './blank.ts'
+import { fillBlanks } from './fill-blanks.ts'
 
 /** Reads the fields and the body of a document, as far as that is possible. */
-export function partsOf({ kind }: Job['document'], source: Source) {
+export function readFieldsAndBody({ kind }: Job['document'], source: Source) {
   const { yaml, bodyOffset } = openDocument(source, kinds[kind].schema)
   return { fields: yaml?.value, body: bodyOffset === undefined ? undefined : source.text.slice(bodyOffset) }
 }
@@ -47,7 +47,7 @@ export function showLeniently(
 ): { result: AnyResult; body: string } {
   const { kind, file, folder } = document
   const usable = [...pictures].filter((one): one is [string, Facts & FolderPicture] => !('error' in one[1]))
-  const values = filled(describeSchema(kinds[kind].schema), fields ?? known, known)
+  const values = fillBlanks(describeSchema(kinds[kind].schema), fields ?? known, known)
   for (const body of [...bodies, '']) {
     const source = createSource(file, head + body.replaceAll(noWords, `$1"${blanks.alt}"`))
     const input = { source, folder, pictures: new WithBlanks(usable) }
@@ -115,6 +115,6 @@ function isHarmless({ rule, values }: Finding): boolean {
 class WithBlanks extends Map<string, FolderPicture> {
   override get(name: string): FolderPicture {
     const size = { width: 1200, height: 800 }
-    return super.get(name) ?? { name: '', hash: blank, digest: '', ...size, tone: 0, format: 'jpeg' }
+    return super.get(name) ?? { name: '', hash: blankDigest, digest: '', ...size, tone: 0, format: 'jpeg' }
   }
 }

@@ -8,7 +8,7 @@ import { copyGoodSite, documents, pictureFacts } from '../../check/testing/good-
 import { compileBody } from '../../pipeline/data/content-modules.ts'
 import { emitPublished } from '../../pipeline/data/published.ts'
 import type { Draft } from '../server/drafts.ts'
-import { showDrafts } from './showing.ts'
+import { createDraftCheck } from './showing.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function openSite() {
   const memory = createMemory()
   const isOfDraft = (file: string) => [...all.values()].some(({ pictures }) => pictures.includes(file))
   const placeOf = (file: string) => (isOfDraft(file) ? `drafts/open/1/${posix.basename(file)}` : file)
-  const check = showDrafts({ all, placeOf })
+  const check = createDraftCheck({ all, placeOf })
   return {
     drafts: { all, write },
     memory,

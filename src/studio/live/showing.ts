@@ -5,13 +5,13 @@ import { type AnyResult, checkDocument } from '../../check/documents/check.ts'
 import type { ContentFiles } from '../../check/files.ts'
 import type { ContentCheck } from '../../dev/content-state.ts'
 import { type Overlay, overlaidFiles, overlaidPictures } from '../server/overlay.ts'
-import { partsOf, showLeniently } from './lenient.ts'
+import { readFieldsAndBody, showLeniently } from './lenient.ts'
 
 /**
  * A check for the pages beside the forms: it gives the content with all drafts, in spite of their mistakes. It reports no
  * problems, because the forms do.
  */
-export function showDrafts(drafts: Overlay): ContentCheck {
+export function createDraftCheck(drafts: Overlay): ContentCheck {
   /** The last valid result of each document, and the body that was shown since then. */
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
@@ -50,9 +50,9 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   /** Shows a document with mistakes; undefined if there are no readable fields, or no body can be shown. */
   function show(job: Job, read: AnyResult | undefined): AnyResult | undefined {
     const { document } = job
-    const now = read && partsOf(document, read.source)
+    const now = read && readFieldsAndBody(document, read.source)
     const before = good.get(document.file)
-    const known = before && partsOf(document, before.source)
+    const known = before && readFieldsAndBody(document, before.source)
     if (now?.fields === undefined && known?.fields === undefined) return undefined
     const possible = [now?.body, bodies.get(document.file), known?.body].filter((body) => body !== undefined)
     try {

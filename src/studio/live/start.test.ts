@@ -6,7 +6,7 @@ import { mergeConfig } from 'vite'
 import { expect, test } from 'vitest'
 import viteConfig from '../../../vite.config.ts'
 import { paths } from '../../util/paths.ts'
-import { holdFolder, studioConfig } from './start.ts'
+import { lockFolder, studioConfig } from './start.ts'
 
 test('the packages that the studio loads in a browser are found from its page, and none of them is prepared for the site', async () => {
   const site = await viteConfig({ command: 'serve', mode: 'development' })
@@ -21,7 +21,7 @@ test('the packages that the studio loads in a browser are found from its page, a
 test('a second studio of a folder is told where the first one is open, and one that was taken over refuses', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'))
   const file = join(folder, 'lock.json')
-  const expectHeld = await holdFolder(file, 'http://localhost:4421/_studio')
+  const expectHeld = await lockFolder(file, 'http://localhost:4421/_studio')
   expectHeld()
   const other = {
     id: '1',
@@ -33,7 +33,7 @@ test('a second studio of a folder is told where the first one is open, and one t
   await writeFile(file, JSON.stringify(other))
   expect(expectHeld).toThrow(other.note)
   const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50)
-  await expect(holdFolder(file, 'http://localhost:4423/_studio')).rejects.toThrow(other.note)
+  await expect(lockFolder(file, 'http://localhost:4423/_studio')).rejects.toThrow(other.note)
   clearInterval(beat)
   await rm(folder, { recursive: true })
 })

@@ -12,11 +12,11 @@ import { Refusal } from '../server/refusal.ts'
 import { createStudio } from '../server/studio.ts'
 import { format } from '../words/format.ts'
 import { refusals as words } from '../words/server.json'
-import { blank, blankFrame } from './blank.ts'
+import { blankDigest, blankFrame } from './blank.ts'
 import { plainEntities } from './entities.ts'
 import { guidePage } from './guide.ts'
 import { openHome } from './home.ts'
-import { showDrafts } from './showing.ts'
+import { createDraftCheck } from './showing.ts'
 
 /**
  * Starts the development server with the studio, which lays its drafts over the content that the site shows.
@@ -26,7 +26,7 @@ import { showDrafts } from './showing.ts'
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
   const { base } = developmentAddress(paths)
   const lock = join(paths.root, draftsFolder, 'lock.json')
-  const expectHeld = await holdFolder(lock, `http://localhost:${port}${base}_studio`)
+  const expectHeld = await lockFolder(lock, `http://localhost:${port}${base}_studio`)
   const home = await openHome()
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
@@ -39,7 +39,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
       server.middlewares.use(showBlanks)
     },
   }
-  const show = showDrafts(home.drafts)
+  const show = createDraftCheck(home.drafts)
   const live = {
     // The same services as those of the forms' check: the page finds the records of files that the forms have just checked.
     check: (options: CheckOptions) => show({ ...options, ...home.services }),
@@ -59,7 +59,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
  * @returns a function that throws a `Refusal` once another studio has taken the lock, as after a computer has slept
  * @throws an Error with the address of the studio that works there
  */
-export async function holdFolder(file: string, address: string): Promise<() => void> {
+export async function lockFolder(file: string, address: string): Promise<() => void> {
   const lock = await tryLock(file, address).catch((error: unknown) => {
     // In a folder that cannot be written, no studio can remove the drafts of another.
     if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC')) return undefined
@@ -94,7 +94,7 @@ export function studioConfig({ base }: UserConfig): UserConfig {
 
 /** Answers the request for a missing picture with an empty frame instead of an error. */
 const showBlanks: Connect.NextHandleFunction = (request, response, next) => {
-  if (!request.url?.includes(`/pictures/${blank}-`)) return next()
+  if (!request.url?.includes(`/pictures/${blankDigest}-`)) return next()
   response.setHeader('content-type', 'image/svg+xml')
   response.end(blankFrame)
 }

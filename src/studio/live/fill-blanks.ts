@@ -11,13 +11,13 @@ const blanks: Readonly<Record<string, string>> = liveWords.blanks
  *
  * @param known other fields of the same schema, whose numbers and days stand in for unreadable ones
  */
-export function filled(described: Described, value: unknown, known?: unknown, name = ''): unknown {
+export function fillBlanks(described: Described, value: unknown, known?: unknown, name = ''): unknown {
   const { schema, isRequired, type, format, fields, items, options } = described
   if (isBlank(value) && !isRequired) return undefined
   if (type === 'object') {
     const [own, other] = [value, known].map((group) => (isGroup(group) ? group : {}))
     const entries = fields.map(
-      (field) => [field.name, filled(field, own?.[field.name], other?.[field.name], field.name)] as const,
+      (field) => [field.name, fillBlanks(field, own?.[field.name], other?.[field.name], field.name)] as const,
     )
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
@@ -26,15 +26,15 @@ export function filled(described: Described, value: unknown, known?: unknown, na
   if (type === 'array' && item !== undefined) {
     // A page may need a first item if the schema refuses an empty list.
     const least = written.length === 0 && !schema.safeParse([]).success ? [undefined] : written
-    return least.map((one) => filled(item, one, undefined, name))
+    return least.map((one) => fillBlanks(item, one, undefined, name))
   }
-  if (type === 'tuple') return items.map((item, index) => filled(item, written[index], undefined, name))
+  if (type === 'tuple') return items.map((item, index) => fillBlanks(item, written[index], undefined, name))
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [first, ...others] = options
   if (first !== undefined) {
     const kind = Array.isArray(value) ? 'array' : typeof value
-    return filled(others.find(({ type }) => type === kind) ?? first, value, known, name)
+    return fillBlanks(others.find(({ type }) => type === kind) ?? first, value, known, name)
   }
   const isPlainText = type === 'string' && format === undefined
   if (isPlainText && !isBlank(value) && typeof value !== 'object') return String(value)

@@ -4,8 +4,8 @@ import { createSource } from '../../check/source.ts'
 import { documents, goodFiles, nextEditionFile, nextEditionText } from '../../check/testing/good-site.ts'
 import { overlaid } from '../../check/testing/overlay.ts'
 import { describeSchema } from '../../model/schema/described.ts'
-import { filled } from './filled.ts'
-import { partsOf } from './lenient.ts'
+import { fillBlanks } from './fill-blanks.ts'
+import { readFieldsAndBody } from './lenient.ts'
 
 test.each(Object.entries(kinds))(
   'leaves the right fields of a document of the kind %s as they are',
@@ -15,15 +15,18 @@ test.each(Object.entries(kinds))(
     const files = overlaid(await goodFiles(), { [nextEditionFile]: nextEditionText })
     const bytes = await files.read(file)
     const document = { kind: kind as keyof typeof kinds, file, folder: '', pictures: [] }
-    const fields = partsOf(document, createSource(document.file, new TextDecoder().decode(bytes))).fields
-    expect(filled(describeSchema(schema), fields)).toEqual(schema.parse(fields))
+    const fields = readFieldsAndBody(
+      document,
+      createSource(document.file, new TextDecoder().decode(bytes)),
+    ).fields
+    expect(fillBlanks(describeSchema(schema), fields)).toEqual(schema.parse(fields))
   },
 )
 
 test.each(Object.entries(kinds))(
   'fills all fields of the kind %s where nothing is written',
   (_kind, { schema }) => {
-    const made = filled(describeSchema(schema), undefined) as Record<string, unknown>
+    const made = fillBlanks(describeSchema(schema), undefined) as Record<string, unknown>
     const shape = Object.entries(schema.shape).filter(([, field]) => !field.isOptional())
     expect(Object.entries(made).filter(([, value]) => value === undefined)).toEqual([])
     expect(Object.keys(made)).toEqual(expect.arrayContaining(shape.map(([name]) => name)))
@@ -32,7 +35,7 @@ test.each(Object.entries(kinds))(
 
 test('an unreadable number or day is what it was, an unusual text stays', () => {
   const { schema } = kinds.report
-  const made = filled(
+  const made = fillBlanks(
     describeSchema(schema),
     { id: 'x', start: 'nesër', title: 'Titulli,', place: '' },
     { id: 7, start: '2024-11-21', place: 'Pejë' },
