@@ -212,7 +212,7 @@ function goodStateOf(content: Content, textOf: (file: string) => string | undefi
     content,
     find(name) {
       const module = modules.get(name)
-      return module && { module, bodyText: textOf(module.body ?? '') }
+      return module && { module, documentText: textOf(module.body ?? '') }
     },
   }
 }
@@ -220,11 +220,11 @@ function goodStateOf(content: Content, textOf: (file: string) => string | undefi
 /** Creates the served form of a module, or reuses `before` if its input is the same. */
 async function serve(shown: Shown | undefined, before?: ServedModule): Promise<ServedModule | undefined> {
   if (shown === undefined) return undefined
-  const { module, bodyText = '' } = shown
+  const { module, documentText = '' } = shown
   const values = module.values()
-  const key = keyOf(values, bodyText)
+  const key = keyOf(values, documentText)
   if (key === before?.key) return before
-  const source = withoutFields(bodyText)
+  const source = withoutFields(documentText)
   const compile = async () => ({ source, code: module.body ? await compileBody(source, module.body) : '' })
   const body = before?.body.source === source ? before.body : await compile()
   const parts = { values, ...(module.body !== undefined && { body: body.code }) }

@@ -48,7 +48,7 @@ test('makes each module of a page as the complete check does, and leaves those o
 
 test('gives the body and the pictures of what is shown', async () => {
   const shown = await preview()('report/1')
-  expect(shown?.bodyText).toContain('## Hyrje')
+  expect(shown?.documentText).toContain('## Hyrje')
   expect(shown?.pictures.some(({ file }) => file.startsWith('content/reports/'))).toBe(true)
   expect(shown?.pictures.some(({ file }) => file.startsWith('content/news/'))).toBe(false)
 })

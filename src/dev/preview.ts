@@ -21,7 +21,7 @@ import { groupBy } from '../util/group-by.ts'
 /** A module, the text of the document whose body it holds, and its pictures; made from only the documents that it shows. */
 export type Preview = {
   module: PublishedModule
-  bodyText?: string | undefined
+  documentText?: string | undefined
   pictures: readonly PictureFile[]
 }
 
@@ -49,8 +49,8 @@ export function createPreview(options: {
     const content = results.every(({ entry }) => entry !== undefined) && assemble(results)
     const module = content && emitPublished(content).find((one) => one.name === name)
     if (!module) return undefined
-    const bodyText = results.find(({ source }) => source.file === module.body)?.source.text
-    return { module, pictures: content.pictures, bodyText }
+    const documentText = results.find(({ source }) => source.file === module.body)?.source.text
+    return { module, pictures: content.pictures, documentText }
   }
 
   return {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import type { Answers } from '../model/kinds/kind.ts'
-import { type Kind, type Known, kinds, type Question } from './kinds.ts'
+import { type Kind, kinds, type Question, type QuestionContext } from './kinds.ts'
 
 /** Asks a question and returns the answer; undefined without a terminal. */
 export type Ask = ((text: string) => Promise<string>) | undefined
@@ -12,7 +12,7 @@ export type Ask = ((text: string) => Promise<string>) | undefined
  * @throws an Error in Albanian when an answer is wrong, or is missing without a terminal
  */
 export async function completeAnswers(
-  options: { word: string | undefined; given: Answers; exists: Known['exists'] },
+  options: { word: string | undefined; given: Answers; exists: QuestionContext['exists'] },
   ask: Ask,
   log: (line: string) => void,
 ): Promise<{ kind: Kind; answers: Answers }> {
@@ -22,15 +22,15 @@ export async function completeAnswers(
   if (foreign !== undefined)
     throw new Error(`--${foreign} nuk vlen këtu: dokumenti i ri është ${kind.label}.`)
   const answers: Record<string, string> = { ...given }
-  const known: Known = { answers, exists }
+  const context: QuestionContext = { answers, exists }
   for (const question of kind.questions) {
     const { option } = question
     const own = given[option]
     if (own !== undefined) {
-      const wrong = question.problem(own, known)
+      const wrong = question.problem(own, context)
       if (wrong) throw new Error(`--${option}: ${wrong}`)
-    } else if (question.isAsked?.(known) ?? true) {
-      const answer = await askFor(question, known, ask, log)
+    } else if (question.isAsked?.(context) ?? true) {
+      const answer = await askFor(question, context, ask, log)
       if (answer !== undefined) answers[option] = answer
     }
   }
@@ -40,18 +40,18 @@ export async function completeAnswers(
 /** Asks until the answer is valid; undefined if it is optional and there is no terminal. */
 async function askFor(
   { option, text, isRequired, problem }: Question,
-  known: Known,
+  context: QuestionContext,
   ask: Ask,
   log: (line: string) => void,
 ): Promise<string | undefined> {
-  const asked = text(known)
+  const asked = text(context)
   if (ask === undefined) {
     if (isRequired) throw new Error(`Mungon --${option}: ${asked}.`)
     return undefined
   }
   for (;;) {
     const answer = (await ask(`${asked}${isRequired ? '' : ' [Enter: më vonë]'}: `)).trim()
-    const trouble = answer === '' && !isRequired ? undefined : problem(answer, known)
+    const trouble = answer === '' && !isRequired ? undefined : problem(answer, context)
     if (trouble === undefined) return answer
     log(`  ${trouble}`)
   }

@@ -5,7 +5,7 @@ import { readHistory } from '../pipeline/history.ts'
 import { diskAt } from '../util/disk/node.ts'
 import { hasCode } from '../util/has-code.ts'
 import type { Kind } from './kinds.ts'
-import { freeId } from './numbers.ts'
+import { nextId } from './numbers.ts'
 import { documentTemplate } from './template.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function createDocument(options: {
 }): Promise<string> {
   const { content, kind, answers, write = writeFile } = options
   const root = dirname(content)
-  const id = freeId({ disk: diskAt(root), history: await readHistory(root), folder: kind.folder })
+  const id = nextId({ disk: diskAt(root), history: await readHistory(root), folder: kind.folder })
   const name = kind.fileOf(answers)
   const file = join(content, name)
   const text = documentTemplate({

@@ -11,7 +11,7 @@ import { describeSchema, type Field, singleExamples } from '../model/schema/desc
 import { scalar } from './template.ts'
 
 /** The context of a question. */
-export type Known = {
+export type QuestionContext = {
   answers: Answers
   /** Whether there is a file or a folder of this path below `content/`. */
   exists(path: string): boolean
@@ -22,13 +22,13 @@ export type Question = {
   /** The option with the answer: `--year`. */
   option: string
   /** The question in Albanian. */
-  text(known: Known): string
+  text(context: QuestionContext): string
   /** What is wrong with an answer, in Albanian; undefined if it is valid. */
-  problem(answer: string, known: Known): string | undefined
+  problem(answer: string, context: QuestionContext): string | undefined
   /** Whether an answer is required; else Enter skips the question, and the check reports the missing value. */
   isRequired: boolean
   /** Whether the question is asked (default: yes); the command line may give the option in any case. */
-  isAsked?(known: Known): boolean
+  isAsked?(context: QuestionContext): boolean
 }
 
 /** The default form, which asks only for the title. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { memoryDisk } from '../util/disk/memory.ts'
-import { freeId } from './numbers.ts'
+import { nextId } from './numbers.ts'
 
-describe('freeId', () => {
+describe('nextId', () => {
   const kind = { folder: 'news', history: undefined }
 
   it('is 1 where there is nothing yet', () => {
-    expect(freeId({ ...kind, disk: memoryDisk() })).toBe(1)
+    expect(nextId({ ...kind, disk: memoryDisk() })).toBe(1)
   })
 
   it('passes over the numbers of removed documents, and of those that are not written yet', () => {
@@ -17,10 +17,10 @@ describe('freeId', () => {
       'content/site.yaml': 'retired:\n  news: [4]\n',
     }
     const disk = memoryDisk(files)
-    expect(freeId({ ...kind, disk })).toBe(5)
+    expect(nextId({ ...kind, disk })).toBe(5)
     const draft = JSON.stringify({ file: `content/${kind.folder}/x.mdx`, text: '---\nid: 5\n---\n' })
     const withDraft = memoryDisk({ ...files, 'drafts/open/x/draft.json': draft })
-    expect(freeId({ ...kind, disk: withDraft })).toBe(6)
-    expect(freeId({ ...kind, disk, history: { isWhole: true, bearers: [removed] } })).toBe(7)
+    expect(nextId({ ...kind, disk: withDraft })).toBe(6)
+    expect(nextId({ ...kind, disk, history: { isWhole: true, bearers: [removed] } })).toBe(7)
   })
 })

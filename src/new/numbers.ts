@@ -8,7 +8,7 @@ import { type Disk, filesBelow, textIn } from '../util/disk/disk.ts'
  *
  * @param options.folder name of the folder below `content/`
  */
-export function freeId(options: {
+export function nextId(options: {
   disk: Pick<Disk, 'list' | 'read'>
   history: History | undefined
   folder: string

@@ -18,7 +18,7 @@ import { hasCode } from './has-code.ts'
 export type Holder = { id: string; host: string; pid: number; start: string; note: string }
 
 /** A lock that this process holds. */
-export type Lock = {
+type Lock = {
   release(): void
   /** The process that took the lock from this one, as may happen while a computer sleeps; undefined if none did. */
   takenBy(): Holder | undefined

@@ -3,7 +3,7 @@ import { documentKinds, listedNames } from '../../model/document-kinds.ts'
 import { nextEditionCalendarPath } from '../../model/next-edition.ts'
 import { listPath } from '../../model/paging.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
-import { decoded } from '../../util/decoded.ts'
+import { decodePart } from '../../util/decode-part.ts'
 import { nearest } from '../../util/nearest.ts'
 import type { AnyResult } from '../documents/check.ts'
 import type { DocumentKind } from '../documents/document.ts'
@@ -99,12 +99,12 @@ function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Fin
   const [, path = '', anchor = ''] = siteAddress.exec(href) ?? []
   const address = kind === 'anchor' ? addressOf(from) : path
   if (address === undefined) return []
-  if (known.files.includes(decoded(address))) return []
+  if (known.files.includes(decodePart(address))) return []
   if (!known.pages.has(address)) return [describeMissing(path, place, known)]
   const anchors = known.pages.get(address)
   if (anchors === undefined || anchor === '') return []
   // Every page has the target of the skip link.
-  if ([...anchors, frameIds.main].includes(decoded(anchor))) return []
+  if ([...anchors, frameIds.main].includes(decodePart(anchor))) return []
   return [finding('link/missing-anchor', place, { address, anchor, suggestion: nearest(anchor, anchors) })]
 }
 

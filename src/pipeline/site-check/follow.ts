@@ -1,4 +1,4 @@
-import { decoded } from '../../util/decoded.ts'
+import { decodePart } from '../../util/decode-part.ts'
 
 /** Target of an address: outside the site, missing, or a file of the site. */
 export type Target = 'foreign' | 'missing' | { file: string; anchor: string }
@@ -20,11 +20,11 @@ export function createFollower(
     if (!URL.canParse(address, here)) return 'missing'
     const url = new URL(address, here)
     if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return 'foreign'
-    const path = decoded(url.pathname)
+    const path = decodePart(url.pathname)
     // An address with a host may lead to another site on the same host.
     if (!path.startsWith(base)) return /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing'
     const name = path.slice(base.length) || 'index.html'
     const file = [name, `${name}.html`].find((candidate) => files.has(candidate))
-    return file === undefined ? 'missing' : { file, anchor: decoded(url.hash.slice(1)) }
+    return file === undefined ? 'missing' : { file, anchor: decodePart(url.hash.slice(1)) }
   }
 }

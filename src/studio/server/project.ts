@@ -1,7 +1,7 @@
 import { type CheckedContent, checkContent } from '../../check/check.ts'
 import { type ContentFiles, contentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
-import { freeId } from '../../new/numbers.ts'
+import { nextId } from '../../new/numbers.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { hasCode } from '../../util/has-code.ts'
@@ -91,7 +91,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
     isTaken: (file: string) => drafts.all.has(file) || disk.entryKind(file) !== undefined,
     /** The number of the next document in a folder below `content/`. */
     async nextNumber(folder: string): Promise<number> {
-      return freeId({ disk, history: await services.history(), folder })
+      return nextId({ disk, history: await services.history(), folder })
     },
     async open(named: unknown): Promise<OpenFile> {
       const file = drafts.nowAt(expectDocument(named))

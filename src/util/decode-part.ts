@@ -1,5 +1,5 @@
 /** A percent-decoded part of an address; unchanged if it is malformed. */
-export function decoded(part: string): string {
+export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
