@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { shownEdition } from '../model/shown-edition.ts'
-import { Band } from '../site/components/edition/Band.tsx'
-import { Line } from '../site/components/edition/Line.tsx'
+import { NextEditionBand } from '../site/components/edition/NextEditionBand.tsx'
+import { NextEditionLine } from '../site/components/edition/NextEditionLine.tsx'
 import { Footer } from '../site/components/frame/Footer.tsx'
 import { Header } from '../site/components/frame/Header.tsx'
 import { SkipLink } from '../site/components/frame/SkipLink.tsx'
@@ -71,8 +71,10 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
   const question = first(home.faq.items)
   const [file = ''] = Object.keys(report.figures)
   return {
-    'components/edition/Band': { 'with every way to apply': <Band edition={edition} /> },
-    'components/edition/Line': { 'below the banner': <Line edition={edition} /> },
+    'components/edition/NextEditionBand': {
+      'with every way to apply': <NextEditionBand edition={edition} />,
+    },
+    'components/edition/NextEditionLine': { 'below the banner': <NextEditionLine edition={edition} /> },
     'components/list/PageLinks': {
       'among many': <PageLinks list="summer-school" page={20} pages={42} names={words.editions} />,
     },

@@ -7,7 +7,7 @@ import type { Problem } from '../check/problem.ts'
 import { openChecking } from '../pipeline/checking/checking.ts'
 import { compileBody, moduleText, moduleValue, withoutFields } from '../pipeline/data/content-modules.ts'
 import { writeDocumentTypes } from '../pipeline/data/document-types.ts'
-import { emitPublished, type PublishedModule } from '../pipeline/data/published.ts'
+import { type PublishedModule, publishedModules } from '../pipeline/data/published.ts'
 import { type AppContent, readAppContent, siteValues } from '../pipeline/data/site-module.ts'
 import { coalesce } from '../util/coalesce.ts'
 import { hasCode } from '../util/has-code.ts'
@@ -206,7 +206,7 @@ type GoodState = { content: Content; find(name: string): Shown | undefined }
 
 function goodStateOf(content: Content, textOf: (file: string) => string | undefined): GoodState {
   const modules = new Map<string, PublishedModule>(
-    emitPublished(content).map((module) => [module.name, module]),
+    publishedModules(content).map((module) => [module.name, module]),
   )
   return {
     content,

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
-import { emitPublished } from '../pipeline/data/published.ts'
+import { publishedModules } from '../pipeline/data/published.ts'
 import { articleHtml } from '../pipeline/feeds/article.ts'
-import { feedFiles } from '../pipeline/feeds/files.ts'
+import { machineReadableFiles } from '../pipeline/feeds/files.ts'
 import { mediaType } from '../pipeline/serve/media-types.ts'
 import { publicAddress, siteAddress } from '../pipeline/site-address.ts'
 import { paths } from '../util/paths.ts'
@@ -51,6 +51,6 @@ export async function findFeed(
   if (content === undefined) return undefined
   const address = siteAddress({ root: paths.root })
   const articleOf = async (page: string) => articleHtml(await pageOf(page), publicAddress(address, page))
-  const files = feedFiles({ content, address, modules: emitPublished(content), articleOf })
+  const files = machineReadableFiles({ content, address, modules: publishedModules(content), articleOf })
   return await files.get(`/${path}`)?.()
 }

@@ -3,7 +3,7 @@ import {
   openEncoded,
   publishedDrawing,
   publishedName,
-  readKept,
+  readCached,
   variantsOf,
 } from '../pipeline/pictures/encoded.ts'
 
@@ -24,11 +24,11 @@ export function createPictureFinder(
     const variant = variantsOf(picture).find((each) => publishedName(picture, each) === name)
     if (variant === undefined) return undefined
     const file = encoded.fileOf(picture, variant)
-    const found = await readKept(file)
+    const found = await readCached(file)
     if (found !== undefined) return found
     const work = encoding.get(name) ?? encoded.encode(picture, [variant]).finally(() => encoding.delete(name))
     encoding.set(name, work)
     await work
-    return await readKept(file)
+    return await readCached(file)
   }
 }

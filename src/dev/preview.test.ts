@@ -4,7 +4,7 @@ import { checkContent } from '../check/check.ts'
 import type { ContentFiles } from '../check/files.ts'
 import { filesOnDisk } from '../check/files-on-disk.ts'
 import { copyGoodSite, documents, pictureFacts } from '../check/testing/good-site.ts'
-import { emitPublished } from '../pipeline/data/published.ts'
+import { publishedModules } from '../pipeline/data/published.ts'
 import { createPreview } from './preview.ts'
 
 let root = ''
@@ -39,7 +39,7 @@ test('makes each module of a page as the complete check does, and leaves those o
   const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (content === undefined) throw new Error('The good site is not good.')
   const moduleOf = preview()
-  for (const { name, values } of emitPublished(content)) {
+  for (const { name, values } of publishedModules(content)) {
     const made = (await moduleOf(name))?.module.values()
     expect([name, made]).toEqual([name, complete.test(name) ? undefined : values()])
   }

@@ -11,9 +11,9 @@ import { plainPageNames } from '../model/schema/pages.ts'
 import { homeCounts } from '../model/specification.ts'
 import {
   countFacts,
-  emitPublished,
   knownValues,
   type PublishedModule,
+  publishedModules,
   shownAt,
 } from '../pipeline/data/published.ts'
 import { groupBy } from '../util/group-by.ts'
@@ -47,7 +47,7 @@ export function createPreview(options: {
     const checked = await checkDocuments(jobs, { ...(store && { store }), withTexts: false })
     const results = checked.flatMap(({ result }) => result ?? [])
     const content = results.every(({ entry }) => entry !== undefined) && assemble(results)
-    const module = content && emitPublished(content).find((one) => one.name === name)
+    const module = content && publishedModules(content).find((one) => one.name === name)
     if (!module) return undefined
     const documentText = results.find(({ source }) => source.file === module.body)?.source.text
     return { module, pictures: content.pictures, documentText }

@@ -18,7 +18,7 @@ export const fontCharacters = [
  * Characters that the site's fonts need not have. The soft hyphen is invisible. The visitor's own fonts draw the
  * others: the designers' files lack some, such as the ₂ of CO₂, and hardly any page uses the rest.
  */
-export const foreignCharacters = `\u00ad₂→${technical}`
+export const charactersOutsideFonts = `\u00ad₂→${technical}`
 
 /**
  * Letters of names from neighbouring countries and eastern Europe. They are in font files of their own: a page loads

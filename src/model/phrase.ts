@@ -5,11 +5,11 @@ import type { Word } from './schema/words.ts'
  * @throws in builds, tests and development, if a value is missing: no visitor must see `{n}`.
  */
 export function phrase(word: Word, values: Record<string, string | number> = {}): string {
-  return filled(typeof word === 'string' ? word : word.text, values).join('')
+  return fillPlaceholders(typeof word === 'string' ? word : word.text, values).join('')
 }
 
 /** The pieces of a text, with values in place of its `{name}` parts. */
-export function filled<T>(text: string, values: Record<string, T>): (string | T)[] {
+export function fillPlaceholders<T>(text: string, values: Record<string, T>): (string | T)[] {
   // `split` returns texts and names of values in turn.
   return text.split(/\{(\w+)\}/).map((part, position) => (position % 2 === 1 ? valueFor(values, part) : part))
 }

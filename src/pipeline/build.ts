@@ -6,7 +6,7 @@ import { createProgress } from '../util/progress.ts'
 import { type Apps, makeApp, openApps } from './app/app.ts'
 import { codeKey } from './app/code.ts'
 import { openChecking } from './checking/checking.ts'
-import { emitPublished } from './data/published.ts'
+import { publishedModules } from './data/published.ts'
 import { readContent } from './data/read-content.ts'
 import { readAppContent } from './data/site-module.ts'
 import { openDist } from './dist/open.ts'
@@ -60,7 +60,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
       makeApp({ app, known, staging }),
       makeCards({ content, address, root, cache, known, staging, progress }),
     ])
-    const modules = emitPublished(content)
+    const modules = publishedModules(content)
     const data = structuredData(content, address)
     const pages = await makePages({
       textOf,

@@ -3,7 +3,7 @@ import { sha256 } from '../util/sha256.ts'
 import { moduleText } from './data/content-modules.ts'
 import type { PublishedModule } from './data/published.ts'
 import { knownUnit, type Unit, type Units, writeTexts } from './dist/manifest.ts'
-import { feedFiles } from './feeds/files.ts'
+import { machineReadableFiles } from './feeds/files.ts'
 import type { ChangedOn } from './last-changes.ts'
 import { redirectTexts } from './redirects.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
@@ -24,7 +24,7 @@ export async function makeTexts(options: {
 }): Promise<Unit[]> {
   const { content, modules, address, known, staging } = options
   const texts = new Map<string, string>()
-  for (const [path, make] of feedFiles(options)) texts.set(path, await make())
+  for (const [path, make] of machineReadableFiles(options)) texts.set(path, await make())
   for (const [path, text] of redirectTexts(content, address)) texts.set(path, text)
   texts.set('/_headers', headersFile(siteHeaders({ basePath: address.base })))
   for (const { name, path, values, code = '' } of modules)

@@ -35,7 +35,7 @@ export type NumberedRecord<Entry> = {
   /** The document's entry in the search; if `isWhole` is false, without the text of its body. */
   searchEntry(entry: Entry, isWhole: boolean): SearchEntry
   /** The document's entry in a feed; absent if feeds leave out the kind. */
-  feedEntry?(entry: Entry): FeedPart
+  feedEntry?(entry: Entry): FeedDocument
 } & Partial<PagedFacts<Entry>> &
   Partial<ListedFacts<Entry>>
 
@@ -79,7 +79,7 @@ export type SearchEntry = {
 }
 
 /** A document for a feed. Its text comes from the document's page, which marks the text with `data-article`. */
-export type FeedPart = {
+export type FeedDocument = {
   document: { id: number; title: string; description: string; author: string }
   cover: Picture
 }

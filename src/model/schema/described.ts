@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sentences } from './fields.ts'
+import { wordlessFields } from './fields.ts'
 
 /**
  * The description of a schema. Messages, guide, forms, templates and stand-in values are made from descriptions; the
@@ -74,7 +74,7 @@ function read(schema: z.ZodType): Described {
     ...said,
     type,
     format,
-    hasWords: type === 'string' && format === undefined && sentences.get(schema)?.words !== false,
+    hasWords: type === 'string' && format === undefined && wordlessFields.get(schema)?.words !== false,
     values: values ?? Object.values(entries),
     fields: Object.entries(shape).map(([name, field]) => ({ ...describeSchema(field), name })),
     items: (element === undefined ? items : [element]).map(describeSchema),

@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 
 /** Marks text fields without sentences: spelling, language and typography are not checked. Dates, addresses and enums need no mark. */
-export const sentences = z.registry<{ words: false }>()
+export const wordlessFields = z.registry<{ words: false }>()
 
 /** The fields of a document. */
 export type DocumentSchema = z.ZodObject
@@ -39,9 +39,9 @@ export const publicId = <Id extends number = number>() =>
 /** Calendar date as `2024-11-21`; a day that does not exist is refused. */
 export const isoDate = () => z.iso.date()
 
-/** The same field, marked in {@link sentences} as one without words. */
+/** The same field, marked in {@link wordlessFields} as one without words. */
 export function wordless<Field extends z.ZodType>(field: Field): Field {
-  sentences.add(field, { words: false })
+  wordlessFields.add(field, { words: false })
   return field
 }
 
@@ -71,7 +71,7 @@ export const phone = () =>
   z
     .string()
     .regex(/^\+\d[\d ]{6,18}\d$/)
-    .register(sentences, { words: false })
+    .register(wordlessFields, { words: false })
     .meta({
       title: 'Telefoni',
       description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { eachOnce, name, publicId, sentences, standIn } from './fields.ts'
+import { eachOnce, name, publicId, standIn, wordlessFields } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const projectFrontmatterSchema = z.strictObject({
       z
         .string()
         .regex(/^(19|20)\d{2}-(19|20)\d{2}$/)
-        .register(sentences, { words: false }),
+        .register(wordlessFields, { words: false }),
     ])
     .meta({
       title: 'Viti',

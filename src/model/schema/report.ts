@@ -7,9 +7,9 @@ import {
   name,
   printedDay,
   publicId,
-  sentences,
   standIn,
   text,
+  wordlessFields,
 } from './fields.ts'
 import type { Picture } from './picture.ts'
 
@@ -85,7 +85,7 @@ export const reportFrontmatterSchema = z.strictObject({
   readTime: z
     .string()
     .regex(/^(1 minutë|[2-9] minuta|[1-9]\d minuta) lexim$/)
-    .register(sentences, { words: false })
+    .register(wordlessFields, { words: false })
     .meta({
       title: 'Koha e leximit',
       description: 'Sa minuta zgjat leximi: rreth 180 fjalë në minutë.',

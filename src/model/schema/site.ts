@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentKinds, type ListOf } from '../document-kinds.ts'
-import { eachOnce, linkAddress, phone, publicId, sentences, text, wordless } from './fields.ts'
+import { eachOnce, linkAddress, phone, publicId, text, wordless, wordlessFields } from './fields.ts'
 
 const retiredNumbers = (title: string) =>
   z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
@@ -51,7 +51,7 @@ export const siteSchema = z.strictObject({
       name: z
         .string()
         .regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+$/)
-        .register(sentences, { words: false })
+        .register(wordlessFields, { words: false })
         .meta({
           title: 'Emri',
           description: 'Pronari dhe projekti, si në adresën e tij te GitHub-i.',
@@ -60,7 +60,7 @@ export const siteSchema = z.strictObject({
       branch: z
         .string()
         .regex(/^[\w.-]+(\/[\w.-]+)*$/)
-        .register(sentences, { words: false })
+        .register(wordlessFields, { words: false })
         .meta({ title: 'Dega', description: 'Dega që botohet.', examples: ['main'] }),
     })
     .optional()

@@ -7,7 +7,7 @@ import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { withoutPrivate } from '../pictures/private/private.ts'
 import type { CheckCommand } from './options.ts'
-import { surroundings } from './reports.ts'
+import { outputSupport } from './reports.ts'
 
 /**
  * Fixes every problem that has one right answer. Prints the diff of each fixed file, and the reason for each file that
@@ -21,7 +21,7 @@ export async function fixContent(
   write: (text: string) => void,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const log = format === 'text' ? write : (text: string) => void process.stderr.write(text)
-  const { colour } = surroundings()
+  const { colour } = outputSupport()
   const words = language.phrases.fix
   const dryRun = fix === 'show'
   const totals = { fixed: 0, files: 0, left: 0, dryRun }

@@ -14,7 +14,7 @@ import type { CheckCommand } from './options.ts'
 export function writeReport(
   problems: readonly Problem[],
   { format, quiet, language }: Pick<CheckCommand, 'format' | 'quiet' | 'language'>,
-  { colour, annotate } = surroundings(),
+  { colour, annotate } = outputSupport(),
 ): string {
   const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
   if (format !== 'text') return writers[format](shown, language)
@@ -30,7 +30,7 @@ const writers = {
 }
 
 /** What the terminal and the environment of this process support. */
-export function surroundings(): { colour: boolean; annotate: boolean } {
+export function outputSupport(): { colour: boolean; annotate: boolean } {
   return {
     colour: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
     annotate: process.env.GITHUB_ACTIONS === 'true',

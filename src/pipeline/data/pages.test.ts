@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../../check/content.ts'
-import { emitPublished } from './published.ts'
+import { publishedModules } from './published.ts'
 
 const ids = (length: number) => Array.from({ length }, (_, index) => ({ id: length - index }))
 const content = (reports: number, projects: number) =>
@@ -11,11 +11,11 @@ const content = (reports: number, projects: number) =>
     about: {},
   }) as unknown as Content
 
-const pagePaths = (of: Content) => emitPublished(of).flatMap(({ path }) => path ?? [])
+const pagePaths = (of: Content) => publishedModules(of).flatMap(({ path }) => path ?? [])
 
 /** The module of a page of a large site. */
 function contentOfPage(path: string) {
-  const found = emitPublished(content(25, 121)).find((module) => module.path === path)
+  const found = publishedModules(content(25, 121)).find((module) => module.path === path)
   return found && { name: found.name, needsKnown: found.needsKnown ?? false }
 }
 

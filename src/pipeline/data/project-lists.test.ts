@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Content } from '../../check/content.ts'
 import { projectRecord } from '../../model/kinds/project.ts'
 import type { Project, ProjectList } from '../../model/schema/project.ts'
-import { emitPublished } from './published.ts'
+import { publishedModules } from './published.ts'
 
 const projectFacts = {
   municipality: 'Komuna',
@@ -27,7 +27,7 @@ const projects = Array.from({ length: 130 }, (_, index) =>
 
 /** The pages of the list of projects. */
 function projectLists(projects: readonly Project[]): ProjectList[] {
-  const modules = emitPublished({
+  const modules = publishedModules({
     reports: [],
     news: [],
     projects,

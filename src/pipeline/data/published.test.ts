@@ -4,7 +4,7 @@ import { kinds } from '../../check/documents/kinds.ts'
 import { checkSite, documents, goodContent, pictureFacts } from '../../check/testing/good-site.ts'
 import type { DocumentId } from '../../model/document-ids.ts'
 import { sitemap } from '../feeds/sitemap.ts'
-import { emitPublished } from './published.ts'
+import { publishedModules } from './published.ts'
 
 const content = await goodContent()
 
@@ -19,13 +19,13 @@ type Values = {
 }
 
 function valuesOf(name: string, of: Content = content): Values | undefined {
-  return emitPublished(of)
+  return publishedModules(of)
     .find((one) => one.name === name)
     ?.values() as Values | undefined
 }
 
 test('there is one module a list, a report and a news post, and that of a report names its document', () => {
-  expect(emitPublished(content).map(({ name, body }) => [name, body])).toEqual([
+  expect(publishedModules(content).map(({ name, body }) => [name, body])).toEqual([
     ['home', undefined],
     ['lists/reports-1', undefined],
     ['lists/projects-1', undefined],
@@ -79,7 +79,7 @@ test('an optional page is a page like others while its file is there, and nothin
   const kind: { isOptional?: true } = kinds.about
   const publish = async (files: Parameters<typeof checkSite>[0]) => {
     const { content: checked, problems } = await checkSite(files, pictureFacts)
-    const modules = checked ? emitPublished(checked) : []
+    const modules = checked ? publishedModules(checked) : []
     return {
       modules: modules.filter(({ name }) => name === 'about'),
       optional: valuesOf('known', checked ?? content)?.optional,
@@ -118,7 +118,7 @@ test('the list of editions is split, and each is told those around it, however m
     report: { ...first.report, id: (index + 1) as DocumentId<'report'>, title: `Edicioni ${index + 1}` },
   }))
   const many = { ...content, reports }
-  const lists = emitPublished(many).filter(({ name }) => name.startsWith('lists/reports'))
+  const lists = publishedModules(many).filter(({ name }) => name.startsWith('lists/reports'))
   expect(lists.map(({ name }) => name)).toEqual(['lists/reports-1', 'lists/reports-2', 'lists/reports-3'])
   expect(valuesOf('lists/reports-3', many)?.list).toMatchObject({
     entries: [{ title: 'Edicioni 49' }, { title: 'Edicioni 50' }],

@@ -21,7 +21,7 @@ import {
 } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
-import { forgetEdition, searchDocuments, searchTitles } from './search.ts'
+import { editionRemoval, searchDocuments, searchTitles } from './search.ts'
 
 /** A content module that the app loads; its values are computed on demand. */
 export type PublishedModule = {
@@ -42,7 +42,7 @@ export type PublishedModule = {
 }
 
 /** The content modules that the app loads on demand; every page of the site has one. */
-export function emitPublished(content: Content): PublishedModule[] {
+export function publishedModules(content: Content): PublishedModule[] {
   const { home, news } = content
   const idsOf = (kind: NumberedName) => collectionOf(kind, content).ids
   return [
@@ -66,7 +66,7 @@ export function emitPublished(content: Content): PublishedModule[] {
         documents: searchDocuments(content),
         synonyms: content.words.synonyms ?? [],
       })),
-      code: forgetEdition(content),
+      code: editionRemoval(content),
     },
     ...numberedNames.flatMap((kind) => documentModules(kind, content)),
   ]

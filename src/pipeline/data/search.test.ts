@@ -3,7 +3,7 @@ import { inOneLine, parseHtml, plainText } from '../../check/html/tree.ts'
 import { goodContent, nextEdition } from '../../check/testing/good-site.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import type { SearchKind } from '../../model/schema/search.ts'
-import { forgetEdition, mostSearched, searchDocuments, searchTitles } from './search.ts'
+import { editionRemoval, maxSearchSize, searchDocuments, searchTitles } from './search.ts'
 
 const content = await goodContent()
 const documents = searchDocuments(content)
@@ -46,7 +46,7 @@ test('the next edition is found until its last day has passed', () => {
   expect(searchTitles({ ...content, nextEdition })).toEqual(searchTitles(content))
   const after = (day: string) => {
     vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) })
-    const code = forgetEdition({ ...content, nextEdition }) ?? ''
+    const code = editionRemoval({ ...content, nextEdition }) ?? ''
     const shown = [...found]
     new Function('documents', code)(shown)
     vi.useRealTimers()
@@ -54,7 +54,7 @@ test('the next edition is found until its last day has passed', () => {
   }
   expect(after('2099-07-10')).toEqual(found)
   expect(after('2099-07-11')).toEqual(documents)
-  expect(forgetEdition(content)).toBeUndefined()
+  expect(editionRemoval(content)).toBeUndefined()
 })
 
 test('a report is cut at its headings, each with the anchor of its page', () => {
@@ -156,7 +156,7 @@ test('a site whose texts are too large is searched by titles, dates, description
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has reports.')
   const [whole] = searchDocuments(content)
-  const fitting = Math.floor(mostSearched / JSON.stringify(whole).length) - 10
+  const fitting = Math.floor(maxSearchSize / JSON.stringify(whole).length) - 10
   const sizes = [fitting, fitting + 20].map((length) => {
     const [report, ...others] = searchDocuments({ ...content, reports: Array.from({ length }, () => entry) })
     return { report, post: others.find(({ kind }) => kind === 'news'), last: others.at(-1) }

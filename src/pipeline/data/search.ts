@@ -17,11 +17,11 @@ import { shownEdition } from '../../model/shown-edition.ts'
 import { collectionOf } from './collection.ts'
 
 /** Maximum size of the search with all texts, in characters of JSON: at most 230 kB compressed. */
-export const mostSearched = 600_000
+export const maxSearchSize = 600_000
 
 /**
  * Every document as the search indexes it, by kind, in the order of the site's lists. A visitor loads all documents
- * with the first query: above {@link mostSearched}, the bodies of reports and posts are left out, and only titles,
+ * with the first query: above {@link maxSearchSize}, the bodies of reports and posts are left out, and only titles,
  * dates, headings and descriptions remain.
  */
 export function searchDocuments(content: Content): SearchDocument[] {
@@ -29,7 +29,7 @@ export function searchDocuments(content: Content): SearchDocument[] {
   let size = 0
   for (const document of readDocuments(content, true)) {
     size += JSON.stringify(document).length
-    if (size > mostSearched) return [...readDocuments(content, false)]
+    if (size > maxSearchSize) return [...readDocuments(content, false)]
     documents.push(document)
   }
   return documents
@@ -98,7 +98,7 @@ function* ofMainPages(content: Content): Generator<SearchDocument> {
   })
 }
 
-/** The next edition, with the way to apply for it. It is the last document, so that {@link forgetEdition} finds it. */
+/** The next edition, with the way to apply for it. It is the last document, so that {@link editionRemoval} finds it. */
 function* ofNextEdition({ nextEdition, words }: Content): Generator<SearchDocument> {
   if (nextEdition === undefined) return
   const { title, place, audience, phone, email } = nextEdition
@@ -110,7 +110,7 @@ function* ofNextEdition({ nextEdition, words }: Content): Generator<SearchDocume
 }
 
 /** The statement that removes the next edition from `documents` when a visitor loads them after the edition's last day. */
-export function forgetEdition({ nextEdition }: Content): string | undefined {
+export function editionRemoval({ nextEdition }: Content): string | undefined {
   if (nextEdition === undefined) return undefined
   const today = `new Date().toLocaleDateString('sv', { timeZone: 'Europe/Belgrade' })`
   return `if (${today} > '${nextEdition.end}') documents.pop()\n`

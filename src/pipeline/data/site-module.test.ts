@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { goodContent, goodFiles, nextEdition, pictureFacts } from '../../check/testing/good-site.ts'
-import { emitPublished } from './published.ts'
+import { publishedModules } from './published.ts'
 import { siteValues } from './site-module.ts'
 
 const content = await goodContent()
@@ -38,5 +38,5 @@ test('the same content yields the same bytes, with or without a cache', async ()
 })
 
 function bytesOf(content: Content): string {
-  return JSON.stringify([siteValues(content), emitPublished(content).map((module) => module.values())])
+  return JSON.stringify([siteValues(content), publishedModules(content).map((module) => module.values())])
 }

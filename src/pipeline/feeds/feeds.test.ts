@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Content } from '../../check/content.ts'
 import { goodContent } from '../../check/testing/good-site.ts'
-import { emitPublished } from '../data/published.ts'
-import { feedFiles } from './files.ts'
+import { publishedModules } from '../data/published.ts'
+import { machineReadableFiles } from './files.ts'
 import { sitemap } from './sitemap.ts'
 import { textsOf, validateXml } from './testing/validate.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function filesOf(content: Content): Promise<Map<string, string>> {
   const articleOf = async () => '<p>Tekst</p>'
-  const files = feedFiles({ content, address, modules: emitPublished(content), articleOf })
+  const files = machineReadableFiles({ content, address, modules: publishedModules(content), articleOf })
   return new Map(await Promise.all([...files].map(async ([path, make]) => [path, await make()] as const)))
 }
 
@@ -152,7 +152,7 @@ test('the sitemap says of a page when one of its documents changed last', async 
     'content/reports/2021/index.mdx': '2024-11-21',
     'content/pages/home/index.yaml': '2024-03-04',
   }
-  const xml = sitemap(emitPublished(content), address, (file) => days[file])
+  const xml = sitemap(publishedModules(content), address, (file) => days[file])
   validateXml(xml, 'sitemap.rng')
   const lines = xml.split('\n').filter((line) => line.includes('lastmod'))
   expect(

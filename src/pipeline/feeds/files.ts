@@ -19,7 +19,7 @@ import { robots, sitemap } from './sitemap.ts'
  * @param options.articleOf the text of the page at a clean path, as plain HTML
  * @returns Makers of texts by path below the base path, `/feed.atom`.
  */
-export function feedFiles(options: {
+export function machineReadableFiles(options: {
   content: Content
   address: SiteAddress
   modules: readonly PublishedModule[]

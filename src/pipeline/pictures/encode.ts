@@ -26,7 +26,7 @@ export const encoderSettings = JSON.stringify([pipelineVersion, encoders])
  * `root`, or folders with all their modules except tests. The version comes from a file, because the library loads
  * slowly.
  */
-export function versionOf(modules: readonly string[], root = paths.root): string {
+export function modulesDigest(modules: readonly string[], root = paths.root): string {
   const files = modules.flatMap((name) => {
     if (statSync(join(root, name)).isFile()) return [name]
     const names = readdirSync(join(root, name)).filter((each) => /^[^.]+\.ts$/.test(each))
@@ -39,18 +39,18 @@ export function versionOf(modules: readonly string[], root = paths.root): string
 }
 
 /** Number of pictures decoded concurrently: Node has four threads for them, and the picture library uses the other cores. */
-export const parallelPictures = Math.min(4, availableParallelism())
+export const parallelDecodings = Math.min(4, availableParallelism())
 
 /** Pixels that this machine encodes in a second, as a first guess: three million a core, for a photograph with some grain. */
 export const pixelsPerSecond = 3_000_000 * availableParallelism()
 
 /** Limits decoding for all callers together, so that only a few pictures use memory at a time. */
-export const limitDecoding = createLimit(parallelPictures)
+export const limitDecoding = createLimit(parallelDecodings)
 
 /** Loads the picture library on demand: that takes a tenth of a second. */
 export async function loadLibrary() {
   const { default: sharp } = await import('sharp')
-  sharp.concurrency(Math.ceil(availableParallelism() / parallelPictures))
+  sharp.concurrency(Math.ceil(availableParallelism() / parallelDecodings))
   // Nothing is decoded twice in one run, so a cache is useless.
   sharp.cache(false)
   return sharp

@@ -9,9 +9,9 @@ import {
   encodePicture,
   encoderSettings,
   limitDecoding,
+  modulesDigest,
   readChecked,
   type Variant,
-  versionOf,
 } from './encode.ts'
 
 /** All published variants of a photograph, in the order of format and width. */
@@ -27,8 +27,8 @@ export function publishedName({ key }: PictureFile, variant?: Variant): string {
 }
 
 /** A digest that changes with the encoding settings and the encoder. */
-export function encodedWith(): string {
-  return sha256(encoderSettings + versionOf([]), 12)
+export function encoderDigest(): string {
+  return sha256(encoderSettings + modulesDigest([]), 12)
 }
 
 /** A cache of encoded photographs, by the bytes of their originals, shared by builds and development. */
@@ -36,7 +36,7 @@ export type Encoded = ReturnType<typeof openEncoded>
 
 /** Opens the cache of encoded photographs below `cacheDir` for the current settings and picture library. */
 export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string }) {
-  const folder = join(cacheDir, encodedWith())
+  const folder = join(cacheDir, encoderDigest())
   const fileOf = ({ digest }: PictureFile, { width, format }: Variant) =>
     join(folder, `${digest}-${width}.${format}`)
   return {
@@ -55,7 +55,7 @@ export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string
 }
 
 /** The bytes of a cached file; undefined if there is none. */
-export async function readKept(file: string): Promise<Buffer | undefined> {
+export async function readCached(file: string): Promise<Buffer | undefined> {
   const bytes = await readFile(file).catch(() => undefined)
   // A power cut may leave an empty file.
   return bytes?.length === 0 ? undefined : bytes

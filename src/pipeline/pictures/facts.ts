@@ -6,7 +6,7 @@ import { nearestTone } from '../../model/pictures/tones.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { readVersioned } from '../../util/read-versioned.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { encoderSettings, limitDecoding, openPicture, pictureDigest, versionOf } from './encode.ts'
+import { encoderSettings, limitDecoding, modulesDigest, openPicture, pictureDigest } from './encode.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
 import { privateIn } from './private/private.ts'
 
@@ -22,7 +22,7 @@ type Read = Omit<Facts, 'hash' | 'digest'>
  * read again. `save` writes new facts.
  */
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
-  const version = versionOf(rules)
+  const version = modulesDigest(rules)
   const cacheFile = join(cacheDir, 'facts.json')
   const written = readVersioned<FactsFile>(cacheFile, version)
   const facts = new Map(Object.entries(written?.facts ?? {}))

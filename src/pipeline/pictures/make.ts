@@ -8,11 +8,11 @@ import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.t
 import { pixelsPerSecond, type Variant } from './encode.ts'
 import {
   type Encoded,
-  encodedWith,
+  encoderDigest,
   openEncoded,
   publishedDrawing,
   publishedName,
-  readKept,
+  readCached,
   removeOldFiles,
   variantsOf,
 } from './encoded.ts'
@@ -35,7 +35,7 @@ export async function makePictures(options: {
 }): Promise<Unit[]> {
   const { pictures, root, cache, known, staging, progress } = options
   const cacheDir = join(cache, 'pictures')
-  const settings = encodedWith()
+  const settings = encoderDigest()
   const units = pictures.map((picture) => {
     // The digest and the settings decide all other properties of a picture.
     const unit = { name: `picture ${picture.key}`, key: `${picture.digest} ${settings}` }
@@ -70,7 +70,7 @@ export async function makePictures(options: {
       step.advance(workOf(picture, variants))
     }
     for (const variant of variantsOf(picture)) {
-      const bytes = await readKept(encoded.fileOf(picture, variant))
+      const bytes = await readCached(encoded.fileOf(picture, variant))
       if (bytes === undefined)
         throw new Error(
           `Nga .cache humbi një skedar i ${picture.file}; nisni ndërtimin përsëri. (The cache has lost a file: build once more.)`,

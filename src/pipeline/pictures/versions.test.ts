@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { versionOf } from './encode.ts'
+import { modulesDigest } from './encode.ts'
 
 let root: string
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(root, file), text)
 }
 
-const version = () => versionOf(['draw', 'colours.ts'], root)
+const version = () => modulesDigest(['draw', 'colours.ts'], root)
 
 test.each(['node_modules/sharp/package.json', 'draw/a.ts', 'draw/b.ts', 'colours.ts'])(
   'another %s is another version',

@@ -9,7 +9,7 @@ import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { createProgress, type Progress } from '../../util/progress.ts'
 import type { Unit } from '../dist/manifest.ts'
-import { parallelPictures, pictureDigest } from '../pictures/encode.ts'
+import { parallelDecodings, pictureDigest } from '../pictures/encode.ts'
 import { makeCards } from './cards.ts'
 
 let root: string
@@ -140,7 +140,7 @@ test('however many cards there are, a few are drawn at the same time, and their 
   }
   await make(withReports(20), { cache: join(root, 'many'), progress })
   expect(under).toHaveLength(21)
-  expect(Math.max(...under)).toBeLessThanOrEqual(parallelPictures)
+  expect(Math.max(...under)).toBeLessThanOrEqual(parallelDecodings)
   expect(said).toEqual(['  Pamjet për rrjetet sociale 21/21, 0.0 s\n'])
 })
 

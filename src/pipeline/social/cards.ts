@@ -11,14 +11,14 @@ import type { Progress } from '../../util/progress.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { SocialPicture } from '../head/markup.ts'
-import { limitDecoding, readChecked, versionOf } from '../pictures/encode.ts'
-import { readKept, removeOldFiles } from '../pictures/encoded.ts'
+import { limitDecoding, modulesDigest, readChecked } from '../pictures/encode.ts'
+import { readCached, removeOldFiles } from '../pictures/encoded.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { type CardText, cardSize, drawCard } from './draw.ts'
 import { type CardFonts, readFonts } from './font.ts'
 
 /** The modules, drawings and packages on which the look of all cards depends. */
-export const cardCode = [
+export const cardInputs = [
   'src/pipeline/social',
   'src/pipeline/pictures/encode.ts',
   'src/pipeline/pictures/sniff.ts',
@@ -46,7 +46,7 @@ export async function makeCards(options: {
   progress: Progress
 }): Promise<{ units: Unit[]; pictures: Map<string, SocialPicture> }> {
   const { content, address, root, cache, known, staging, progress } = options
-  const drawnWith = versionOf(cardCode)
+  const drawnWith = modulesDigest(cardInputs)
   const cacheDir = join(cache, 'social')
   const covers = new Map(content.pictures.map((picture) => [picture.key, picture]))
   const cards = socialCards(content).map((card) => {
@@ -56,9 +56,9 @@ export async function makeCards(options: {
     )
     const file = `social${card.path === '/' ? '' : card.path.replaceAll('/', '-')}.${key}.jpg`
     const unit = { name: `card ${card.path}`, key }
-    return { card, file, kept: join(cacheDir, drawnWith, file), unit, found: knownUnit(known, unit) }
+    return { card, file, cached: join(cacheDir, drawnWith, file), unit, found: knownUnit(known, unit) }
   })
-  const missing = cards.filter(({ kept, found }) => !found && !existsSync(kept))
+  const missing = cards.filter(({ cached, found }) => !found && !existsSync(cached))
   const step = progress.start('Pamjet për rrjetet sociale', missing.length)
   let fonts: Promise<CardFonts> | undefined
 
@@ -71,14 +71,14 @@ export async function makeCards(options: {
 
   await mkdir(join(staging, 'pictures'), { recursive: true })
   const units = await allOf(
-    cards.map(async ({ card, file, kept, unit, found }) => {
+    cards.map(async ({ card, file, cached, unit, found }) => {
       if (found) return found
       // The layout waits as well: layouts that wait for the decoder would take some megabytes each.
       return await limitDecoding(async () => {
-        let bytes = await readKept(kept)
+        let bytes = await readCached(cached)
         if (bytes === undefined) {
           bytes = await draw(card)
-          await writeAtomically(kept, bytes)
+          await writeAtomically(cached, bytes)
           step.advance()
         }
         await writeFile(join(staging, 'pictures', file), bytes)
@@ -87,7 +87,7 @@ export async function makeCards(options: {
     }),
   )
   step.end()
-  await removeOldFiles(cacheDir, new Set(cards.map(({ kept }) => kept)))
+  await removeOldFiles(cacheDir, new Set(cards.map(({ cached }) => cached)))
   return {
     units,
     pictures: new Map(

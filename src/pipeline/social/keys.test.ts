@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
-import { cardCode } from './cards.ts'
+import { cardInputs } from './cards.ts'
 
 const read = (file: string) => readFile(join(paths.root, file), 'utf8')
 
@@ -36,7 +36,7 @@ test('cards are drawn anew when a module changes that draws them, and kept betwe
   const modules = await reachedFrom('src/pipeline/social/draw.ts')
   expect(modules).toContain('src/model/pictures/focus.ts')
   const needed = [...modules, 'src/model/pictures/ridge.svg']
-  expect(unnamed(needed, cardCode)).toEqual([])
+  expect(unnamed(needed, cardInputs)).toEqual([])
   expect(unnamed(needed, await keyOf('social'))).toEqual([])
 })
 

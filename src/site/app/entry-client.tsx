@@ -6,7 +6,7 @@ import '../styles/tones.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { contentIsKnown, hasContentChanged, onContentChange } from '../content/index.ts'
+import { hasContentChanged, onContentChange, waitForContentChanges } from '../content/index.ts'
 import { followCards } from './card-clicks.ts'
 import { cleanPath } from './clean-path.ts'
 import { hasFailed, leaveFailuresToBrowser } from './failures.ts'
@@ -27,7 +27,7 @@ if (isOwn) router.ssr = { manifest: undefined }
 // Loaders and lazy chunks first, so that the first render is complete. Not a top-level await: lazy chunks import
 // this module's chunk, which would be a deadlock.
 void router.load().then(async () => {
-  if (import.meta.hot) await contentIsKnown()
+  if (import.meta.hot) await waitForContentChanges()
   // The prerendered page is complete without the app.
   if (!hasFailed(router)) start()
   // From this event on, the app handles all events, if it has started. src/site/app/bootstrap.ts waits for this event.

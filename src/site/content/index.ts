@@ -8,7 +8,7 @@ import { withBase } from '../../model/base.ts'
 import type { ListedName, ListOf, PagedName } from '../../model/document-kinds.ts'
 import { isInRanges } from '../../model/id-ranges.ts'
 import type { Modules } from '../../model/modules.ts'
-import { moveAddresses } from '../../model/move-addresses.ts'
+import { prefixAddresses } from '../../model/prefix-addresses.ts'
 import type { NewsPage } from '../../model/schema/news.ts'
 import type { OptionalPageName } from '../../model/schema/pages.ts'
 
@@ -20,7 +20,7 @@ export { next, site, words } from 'virtual:site-content'
  */
 export async function loadNewsPost(id: number): Promise<NewsPage> {
   const { post } = await loadDocument('news', id)
-  return { ...post, content: moveAddresses(post.content, withBase('/')) }
+  return { ...post, content: prefixAddresses(post.content, withBase('/')) }
 }
 
 /**
@@ -90,7 +90,7 @@ import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time
 const longestWait = 2000
 
 /** Waits until the page knows which content has changed since it was rendered; development only. */
-export async function contentIsKnown(): Promise<void> {
+export async function waitForContentChanges(): Promise<void> {
   const { renderedAt } = document.querySelector<HTMLElement>('[data-rendered-at]')?.dataset ?? {}
   await new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait)

@@ -1,6 +1,6 @@
 import type { NewsCard } from '../../model/schema/news.ts'
 import type { Facts, Home } from '../../model/schema/pages.ts'
-import { Line } from '../components/edition/Line.tsx'
+import { NextEditionLine } from '../components/edition/NextEditionLine.tsx'
 import { Banner } from '../components/home/Banner.tsx'
 import { Information } from '../components/home/information/Information.tsx'
 import { Consultation, PictureSection, Testimonials, WhatWeDo } from '../components/home/sections.tsx'
@@ -13,7 +13,7 @@ export function HomeLayout({ home, posts, facts }: { home: Home; posts: readonly
       {import.meta.env.HAS_NEXT_EDITION ? (
         <>
           <Banner banner={home.banner} />
-          {next.edition && <Line edition={next.edition} />}
+          {next.edition && <NextEditionLine edition={next.edition} />}
         </>
       ) : (
         <Banner banner={home.banner} />

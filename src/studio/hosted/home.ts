@@ -3,7 +3,7 @@ import { contentFiles } from '../../check/files.ts'
 import { type Facts, isPictureFile, type PictureFacts, type Unusable } from '../../check/pictures/pictures.ts'
 import { widthsOf } from '../../model/pictures/widths.ts'
 import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
-import { emitPublished } from '../../pipeline/data/published.ts'
+import { publishedModules } from '../../pipeline/data/published.ts'
 import { filesBelow, textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { createDraftCheck } from '../live/showing.ts'
@@ -116,7 +116,7 @@ export async function openHome(options: {
     async moduleOf(name: string): Promise<string | undefined> {
       shown ??= show({ root, files: contentFiles(disk), ...services, memory })
       const { content, textOf } = await shown
-      const found = content && emitPublished(content).find((one) => one.name === name)
+      const found = content && publishedModules(content).find((one) => one.name === name)
       if (!found) return undefined
       const { body: file } = found
       const body = file === undefined ? undefined : await compileBody(textOf(file) ?? '', file)

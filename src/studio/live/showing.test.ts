@@ -6,7 +6,7 @@ import { createMemory, forgetFile } from '../../check/check-documents.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, documents, pictureFacts } from '../../check/testing/good-site.ts'
 import { compileBody } from '../../pipeline/data/content-modules.ts'
-import { emitPublished } from '../../pipeline/data/published.ts'
+import { publishedModules } from '../../pipeline/data/published.ts'
 import type { Draft } from '../server/drafts.ts'
 import { createDraftCheck } from './showing.ts'
 
@@ -60,7 +60,7 @@ test('without drafts and mistakes shows what a build publishes', async () => {
   const { content } = await openSite().show()
   const built = (await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })).content
   if (built === undefined) throw new Error('The good site is not good.')
-  const valuesOf = (one: typeof content) => emitPublished(one).map(({ name, values }) => [name, values()])
+  const valuesOf = (one: typeof content) => publishedModules(one).map(({ name, values }) => [name, values()])
   expect(valuesOf(content)).toEqual(valuesOf(built))
 })
 
@@ -77,7 +77,7 @@ async function published(
   { content, textOf }: Awaited<ReturnType<ReturnType<typeof openSite>['show']>>,
   name: string,
 ) {
-  const module = emitPublished(content).find((one) => one.name === name)
+  const module = publishedModules(content).find((one) => one.name === name)
   if (module === undefined) return undefined
   const { body } = module
   return {
@@ -223,7 +223,7 @@ test.each(Object.entries(documents))(
       site.drafts.write(file, spoilt(text, round * 7))
       forgetFile(site.memory, file)
       const { content, textOf } = await site.show()
-      for (const { body, values } of emitPublished(content)) {
+      for (const { body, values } of publishedModules(content)) {
         values()
         if (body === file) await compileBody(textOf(body) ?? '', body)
       }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
-import { fontCharacters, foreignCharacters, neighbourCharacters } from '../../model/font-characters.ts'
+import { charactersOutsideFonts, fontCharacters, neighbourCharacters } from '../../model/font-characters.ts'
 import { paths } from '../../util/paths.ts'
 import { makeFont, siteFonts } from './fonts.ts'
 
@@ -17,7 +17,9 @@ test.each(siteFonts)('$name has every character of its list', ({ name, character
   const font = fontOf(name)
   const missing = [...characters].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
   expect(missing).toEqual([])
-  const drawn = [...foreignCharacters].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  const drawn = [...charactersOutsideFonts].filter((sign) =>
+    font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  )
   expect(drawn, 'not foreign to the font').toEqual([])
 })
 

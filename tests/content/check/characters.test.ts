@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fontCharacters, foreignCharacters, neighbourCharacters } from '../../../src/model/font-characters.ts'
+import {
+  charactersOutsideFonts,
+  fontCharacters,
+  neighbourCharacters,
+} from '../../../src/model/font-characters.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-const known = new Set(`${fontCharacters}${neighbourCharacters}${foreignCharacters}\n`)
+const known = new Set(`${fontCharacters}${neighbourCharacters}${charactersOutsideFonts}\n`)
 
 // A missing character would be shown in another font. To add it: src/tools/fonts/fonts.ts, then
 // `npm run fonts`.

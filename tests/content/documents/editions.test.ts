@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ListPage } from '../../../src/model/paging.ts'
 import type { ReportCard } from '../../../src/model/schema/report.ts'
-import { emitPublished } from '../../../src/pipeline/data/published.ts'
+import { publishedModules } from '../../../src/pipeline/data/published.ts'
 import { content } from '../../site-content.ts'
 import { specified } from './specified.ts'
 
-const cards = emitPublished(content)
+const cards = publishedModules(content)
   .filter(({ name }) => name.startsWith('lists/reports'))
   .flatMap(({ values }) => (values().list as ListPage<ReportCard>).entries)
   .filter(({ id }) => id <= 8)

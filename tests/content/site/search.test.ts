@@ -3,8 +3,8 @@ import { type SearchDocument, searchKinds } from '../../../src/model/schema/sear
 import { searchDocuments } from '../../../src/pipeline/data/search.ts'
 import { finderOf } from '../../../src/site/components/search/finding/find.ts'
 import {
+  significantTerms,
   strength,
-  tellingTerms,
   termsOf,
   wordsOf,
 } from '../../../src/site/components/search/finding/terms.ts'
@@ -39,7 +39,7 @@ function found(query: string): string[] {
 
 /** The same without an index: compares every word of every document with every word of the query. */
 function expected(query: string): string[] {
-  const terms = tellingTerms(termsOf(query, synonyms))
+  const terms = significantTerms(termsOf(query, synonyms))
   if (terms.length === 0) return []
   const matching = terms.map((term) => new Set(vocabulary.filter((word) => strength(word, term) > 0)))
   return namesOf(
@@ -125,7 +125,7 @@ test('the title of a document finds it before all others of its kind', () => {
 
 test('a document with the very word comes before one with another form of it, and that before a longer word', () => {
   const order = (query: string) => {
-    const terms = tellingTerms(termsOf(query, synonyms))
+    const terms = significantTerms(termsOf(query, synonyms))
     const { groups } = find(query, Number.POSITIVE_INFINITY)
     return groups.map(({ results }) =>
       results.map(({ document }) =>

@@ -12,7 +12,7 @@ import { useSwiper } from './carousel/useSwiper.ts'
 import styles from './Gallery.module.css'
 import { Modal } from './modal/Modal.tsx'
 import { useModal } from './modal/useModal.ts'
-import { leavesGround, stageSizes } from './sizes.ts'
+import { isNarrowerThanStage, stageSizes } from './sizes.ts'
 
 /**
  * The pictures of a report or a news post (specification §2, §9): a carousel, and an image modal over
@@ -59,7 +59,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           <>
             <a
               href={fullUrl(picture)}
-              className={leavesGround(picture) ? styles.high : styles.wide}
+              className={isNarrowerThanStage(picture) ? styles.high : styles.wide}
               aria-label={phrase(words.gallery.open, {
                 n: slide + 1,
                 total: pictures.length,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sizesOf } from '../../../model/pictures/sizes.ts'
-import { leavesGround, modalSizes, stageSizes } from './sizes.ts'
+import { isNarrowerThanStage, modalSizes, stageSizes } from './sizes.ts'
 
 const picture = (width: number, height: number) => ({ key: 'k', width, height, tone: 0, alt: 'a' })
 
@@ -13,7 +13,7 @@ const stage = (share = '') =>
 
 describe('sizes say how wide a picture is shown', () => {
   test('a picture in the stage’s own format fills it', () => {
-    expect(leavesGround(picture(1600, 1067))).toBe(false)
+    expect(isNarrowerThanStage(picture(1600, 1067))).toBe(false)
     expect(stageSizes(picture(1600, 1067))).toBe(stage())
   })
 
@@ -22,7 +22,7 @@ describe('sizes say how wide a picture is shown', () => {
   })
 
   test('a portrait one is as high as the stage, so four ninths as wide', () => {
-    expect(leavesGround(picture(1067, 1600))).toBe(true)
+    expect(isNarrowerThanStage(picture(1067, 1600))).toBe(true)
     expect(stageSizes(picture(1067, 1600))).toBe(stage('0.445 * '))
   })
 

@@ -15,13 +15,13 @@ const wideModalHeight = '(100vh - 12.3rem)'
 const phoneOnItsSide = '(orientation: landscape) and (max-height: 34rem)'
 
 /** Whether a picture, contained in the stage, is as high as the stage and leaves ground at its sides. */
-export function leavesGround({ width, height }: Picture): boolean {
+export function isNarrowerThanStage({ width, height }: Picture): boolean {
   return width / height < stageRatio - 0.02
 }
 
 /** `sizes` of a picture in the stage of a carousel. */
 export function stageSizes(picture: Picture): string {
-  const width = leavesGround(picture) ? `${share(picture.width / picture.height / stageRatio)} * ` : ''
+  const width = isNarrowerThanStage(picture) ? `${share(picture.width / picture.height / stageRatio)} * ` : ''
   return sizesOf(
     ['(min-width: 64rem)', width + besideTitle],
     [phoneOnItsSide, width + onItsSide],

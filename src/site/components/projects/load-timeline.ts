@@ -3,7 +3,7 @@ import { loadList } from '../../content/index.ts'
 import { isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
 
 /** Route options of lists: the filter in the address, and whether all projects must be loaded. */
-export const filtered = {
+export const filterRouteOptions = {
   validateSearch: readFilter,
   // The router passes the search parameters unvalidated.
   loaderDeps: ({ search }: { search: ProjectFilter }) => ({ isFiltered: isFilter(readFilter(search)) }),

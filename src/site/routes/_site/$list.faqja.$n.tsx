@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
 import { isListName } from '../../../model/paging.ts'
 import { readFilter } from '../../components/projects/filter/filter.ts'
-import { filtered, loadTimeline } from '../../components/projects/load-timeline.ts'
+import { filterRouteOptions, loadTimeline } from '../../components/projects/load-timeline.ts'
 import { loadList, words } from '../../content/index.ts'
 import { listHead, notFoundHead } from '../../head/page-head.ts'
 import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
     },
     stringify: ({ list, n }) => ({ list, n: String(n) }),
   },
-  ...filtered,
+  ...filterRouteOptions,
   loader: async ({ params: { list, n }, deps }) =>
     list === 'projects'
       ? { timeline: await loadTimeline(n, deps.isFiltered) }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Band } from '../../components/edition/Band.tsx'
+import { NextEditionBand } from '../../components/edition/NextEditionBand.tsx'
 import { loadList, next } from '../../content/index.ts'
 import { listHead } from '../../head/page-head.ts'
 import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
@@ -14,7 +14,7 @@ function ListPage() {
   const list = <ListLayout {...Route.useLoaderData().list} />
   return import.meta.env.HAS_NEXT_EDITION && next.edition ? (
     <>
-      <Band edition={next.edition} />
+      <NextEditionBand edition={next.edition} />
       {list}
     </>
   ) : (

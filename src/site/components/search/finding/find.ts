@@ -3,7 +3,7 @@ import type { SearchDocument, SearchKind } from '../../../../model/schema/search
 import type { SearchSection } from '../../../../model/schema/search-section.ts'
 import { load, words } from '../../../content/index.ts'
 import { excerpt, highlight } from './excerpt.ts'
-import { beginningsOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
+import { prefixesOf, significantTerms, strength, type Term, termsOf, wordsOf } from './terms.ts'
 
 /** A document that matches a query, with its matching sections, best first. */
 export type Result = { id: number; document: SearchDocument; sections: readonly SearchSection[] }
@@ -45,7 +45,7 @@ export async function loadFinder(): Promise<Finder> {
 }
 
 /**
- * Finds the documents that match every telling term, by kind; the kind with the best document comes first. Documents are in the
+ * Finds the documents that match every significant term, by kind; the kind with the best document comes first. Documents are in the
  * order of their weakest matches, then of their scores.
  */
 export async function finderOf(
@@ -54,10 +54,10 @@ export async function finderOf(
 ): Promise<Finder> {
   const index = await indexOf(documents)
   return (query, limit) => {
-    const terms = tellingTerms(termsOf(query, synonyms))
+    const terms = significantTerms(termsOf(query, synonyms))
     const queryOf = (term: Term) => ({
       combineWith: 'OR' as const,
-      queries: beginningsOf(term),
+      queries: prefixesOf(term),
       prefix: !term.isWhole,
       // MiniSearch matches prefixes; a strength of 0 drops words that merely begin like the term.
       boostDocument: (_id: number, word: string) => strength(word, term),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningsOf, fold, strength, tellingTerms, termsOf, wordsOf } from './terms.ts'
+import { fold, prefixesOf, significantTerms, strength, termsOf, wordsOf } from './terms.ts'
 
 const degree = (word: string, query: string) => strength(word, { text: query, isWhole: false, synonyms: [] })
 
@@ -36,18 +36,18 @@ test('a synonym counts as the word itself, and as another form where the list ha
   expect(strengthOf('dielli', 'email')).toEqual([0])
 })
 
-test('every word that answers a term begins with one of its beginnings', () => {
+test('every word that answers a term begins with one of its prefixes', () => {
   const endings = ['', 'i', 'in', 'it', 'at', 'ave', 'ise', 'e', 'a', 'et', 'eve']
   const words = ['uj', 'er', 'bog', 'plan', 'diell', 'shkoll', 'energj', 'pyllezim'].flatMap((stem) =>
     endings.map((ending) => stem + ending),
   )
   for (const term of words.flatMap((text) => termsOf(text, ['dielli, planet', 'uji, era']))) {
     const answers = words.filter((word) => strength(word, term) > 0)
-    const beginnings = beginningsOf(term)
-    const missed = answers.filter((word) => !beginnings.some((beginning) => word.startsWith(beginning)))
+    const prefixes = prefixesOf(term)
+    const missed = answers.filter((word) => !prefixes.some((prefix) => word.startsWith(prefix)))
     expect([term.text, missed]).toEqual([term.text, []])
   }
-  expect(beginningsOf({ text: 'ne', isWhole: true, synonyms: [] })).toEqual(['ne'])
+  expect(prefixesOf({ text: 'ne', isWhole: true, synonyms: [] })).toEqual(['ne'])
 })
 
 test('of a query each word counts once, and two letters must be a whole word unless they come last', () => {
@@ -63,9 +63,9 @@ test('of a query each word counts once, and two letters must be a whole word unl
 })
 
 test('the little words of a query are not worth showing beside others', () => {
-  expect(tellingTerms(termsOf('në det')).map(({ text }) => text)).toEqual(['det'])
-  expect(tellingTerms(termsOf('në')).map(({ text }) => text)).toEqual(['ne'])
-  expect(tellingTerms(termsOf('4 maj')).map(({ text }) => text)).toEqual(['4', 'maj'])
+  expect(significantTerms(termsOf('në det')).map(({ text }) => text)).toEqual(['det'])
+  expect(significantTerms(termsOf('në')).map(({ text }) => text)).toEqual(['ne'])
+  expect(significantTerms(termsOf('4 maj')).map(({ text }) => text)).toEqual(['4', 'maj'])
 })
 
 test('one sign alone is not yet a query, and of several words a letter is none and a digit may be a day', () => {

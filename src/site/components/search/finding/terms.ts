@@ -60,7 +60,7 @@ function synonymsOf(text: string, lists: readonly string[]): Term['synonyms'] {
 }
 
 /** Prefixes that find all words that match a term ({@link strength}); they also find other words. */
-export function beginningsOf({ text, isWhole, synonyms }: Term): string[] {
+export function prefixesOf({ text, isWhole, synonyms }: Term): string[] {
   return isWhole ? [text] : [text, ...synonyms.map((synonym) => synonym.text)].map(stemOf)
 }
 
@@ -83,7 +83,7 @@ function formStrength(word: string, text: string): number {
 }
 
 /** The terms without short words, which a document need not have; all terms if all are short. */
-export function tellingTerms(terms: readonly Term[]): readonly Term[] {
-  const telling = terms.filter(({ isWhole, text }) => !isWhole || /\d/.test(text))
-  return telling.length > 0 ? telling : terms
+export function significantTerms(terms: readonly Term[]): readonly Term[] {
+  const significant = terms.filter(({ isWhole, text }) => !isWhole || /\d/.test(text))
+  return significant.length > 0 ? significant : terms
 }

@@ -5,11 +5,11 @@ import { words } from '../../content/index.ts'
 import { classes } from '../classes.ts'
 import { ContentLink } from '../links/ContentLink.tsx'
 import styles from './Edition.module.css'
-import { useMark } from './useMark.ts'
+import { useEditionMark } from './useEditionMark.ts'
 
 /** The facts about the next edition and, until the deadline is over, the ways to apply. */
-export function Band({ edition }: { edition: ShownEdition }) {
-  useMark(edition)
+export function NextEditionBand({ edition }: { edition: ShownEdition }) {
+  useEditionMark(edition)
   const { label, closed, calendar, days, place, deadline, audience, apply } = words.nextEdition
   const titleId = `${nextEditionAnchor}-titulli`
   return (

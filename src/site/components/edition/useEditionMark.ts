@@ -6,6 +6,6 @@ import type { ShownEdition } from '../../../model/schema/next-edition.ts'
  * Marks the document with the state of the next edition before a page of the app is painted; a published page has a
  * script for it.
  */
-export function useMark({ deadline, end }: ShownEdition): void {
+export function useEditionMark({ deadline, end }: ShownEdition): void {
   useLayoutEffect(() => markEdition(deadline, end), [deadline, end])
 }

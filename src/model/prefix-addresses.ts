@@ -1,5 +1,5 @@
 /** Prefixes root-relative addresses (`href`, `src`, `srcset`) in HTML with `root`, which ends in a slash. */
-export function moveAddresses(html: string, root: string): string {
+export function prefixAddresses(html: string, root: string): string {
   return html
     .replace(/(\s(?:href|src)=["'])\/(?!\/)/g, (_, start: string) => start + root)
     .replace(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { moveAddresses } from './move-addresses.ts'
+import { prefixAddresses } from './prefix-addresses.ts'
 
 const html =
   '<a href="/projects">p</a> <a href="https://a.org/">x</a> <img src="/pictures/a-864.jpg" srcset="/pictures/a-320.webp 320w, /pictures/a-448.webp 448w">'
 
 test('at the root nothing changes', () => {
-  expect(moveAddresses(html, '/')).toBe(html)
+  expect(prefixAddresses(html, '/')).toBe(html)
 })
 
 test('under a base path every root-relative address moves below it', () => {
-  expect(moveAddresses(html, '/energjia/')).toBe(
+  expect(prefixAddresses(html, '/energjia/')).toBe(
     '<a href="/energjia/projects">p</a> <a href="https://a.org/">x</a> <img src="/energjia/pictures/a-864.jpg" srcset="/energjia/pictures/a-320.webp 320w, /energjia/pictures/a-448.webp 448w">',
   )
 })

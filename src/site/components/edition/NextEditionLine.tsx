@@ -4,11 +4,11 @@ import type { ShownEdition } from '../../../model/schema/next-edition.ts'
 import { words } from '../../content/index.ts'
 import { phrase } from '../Phrase.tsx'
 import styles from './Edition.module.css'
-import { useMark } from './useMark.ts'
+import { useEditionMark } from './useEditionMark.ts'
 
 /** A line that announces the next edition and the deadline for applications. */
-export function Line({ edition }: { edition: ShownEdition }) {
-  useMark(edition)
+export function NextEditionLine({ edition }: { edition: ShownEdition }) {
+  useEditionMark(edition)
   const { line, until, closed } = words.nextEdition
   return (
     <div className={styles.line}>
