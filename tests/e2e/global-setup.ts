@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { serveStatic } from '../../src/pipeline/serve/server.ts'
-import { studioHeaders } from '../../src/studio/hosted/headers.ts'
 import { ensureBrowser } from '../../src/tools/programs.ts'
 import { builds, testPaths } from '../../src/tools/test/builds.ts'
 import { paths } from '../../src/util/paths.ts'
@@ -19,7 +18,7 @@ export default async function serveBuiltSites(): Promise<() => Promise<void>> {
     E2E_BASE_URL: await serveStatic({ dir: paths.dist }),
     E2E_SUB_PATH_URL: await serveStatic({ dir: subPathDir, base: subPath }),
     E2E_LARGE_URL: await serveStatic({ dir: join(largeProject, 'dist') }),
-    E2E_STUDIO_URL: await serveStatic({ dir: paths.distStudio, rules: studioHeaders('/') }),
+    E2E_STUDIO_URL: await serveStatic({ dir: paths.distStudio }),
   }
   for (const [name, { url }] of Object.entries(servers)) process.env[name] = url
   return async () => {

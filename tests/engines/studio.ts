@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { studioHeaders } from '../../src/studio/hosted/headers.ts'
 import { zipPath } from '../../src/studio/protocol.ts'
 import words from '../../src/studio/words/client.json' with { type: 'json' }
 import type { Engine } from '../../src/tools/programs.ts'
@@ -31,7 +30,7 @@ export function walkStudio(name: Engine): void {
   describe(`the studio in ${name}`, () => {
     let editor: Visitor
     beforeAll(async () => {
-      const served = { dir: paths.distStudio, rules: studioHeaders('/') }
+      const served = { dir: paths.distStudio }
       editor = await visitorOf(name, {}, { served, isAlive: 'document.querySelector("h1") !== null' })
     })
     afterAll(() => editor?.leave())

@@ -9,7 +9,7 @@ export const revalidate = 'no-cache'
 
 /**
  * The response headers of the site for every host: {@link headersFile} and `hosts.ts`
- * write them in three formats, the preview server sends them itself. Patterns overlap
+ * write them in three formats; the preview server reads the file. Patterns overlap
  * but never set the same header twice, because hosts differ in how they merge them.
  *
  * @param options.basePath path under which the site is served, with a slash at both ends
@@ -38,6 +38,14 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     return [pattern, ...lines].join('\n')
   })
   return `${blocks.join('\n\n')}\n`
+}
+
+/** The rules of a {@link headersFile}. */
+export function readHeaderRules(file: string): HeaderRule[] {
+  return file.split('\n\n').map((block) => {
+    const [pattern = '', ...lines] = block.trimEnd().split('\n')
+    return { pattern, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2))) }
+  })
 }
 
 /** `data:` is for the small drawings inside style sheets. `news-html` is the only Trusted Types policy: for news bodies. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveTarget } from './addresses.ts'
+import { headersFile, siteHeaders } from './headers.ts'
 import { type StaticServer, serveStatic } from './server.ts'
 
 const page = `<!doctype html><title>Kreu</title>${'diell '.repeat(200)}`
@@ -15,7 +16,7 @@ const files: Record<string, string | Buffer> = {
   'blog/not-found.html': '<title>Raporti nuk u gjet</title>',
   'assets/app.1a2b3c4d.js': 'export const a = 1',
   'pictures/x.1a2b3c4d-320.avif': Buffer.alloc(100, 7),
-  _headers: '/*',
+  _headers: headersFile(siteHeaders({ basePath: '/' })),
 }
 
 let dir: string
@@ -146,6 +147,17 @@ describe('serveStatic', () => {
     await get('/about', { 'Accept-Encoding': 'gzip' })
     await writeFile(join(dir, 'about.html'), 'e re, më e gjatë')
     expect(String((await get('/about')).body)).toBe('e re, më e gjatë')
+  })
+
+  it('takes the headers and the redirects of another build at the next request', async () => {
+    const rules = [{ pattern: '/*', headers: { 'X-Robots-Tag': 'noindex', Link: '</a>: b' } }]
+    await writeFile(join(dir, '_headers'), headersFile(rules))
+    await writeFile(join(dir, '_redirects'), '/blog/8 /blog/1 301\n')
+    expect((await get('/')).headers).toMatchObject({ 'x-robots-tag': 'noindex', link: '</a>: b' })
+    expect((await get('/blog/8')).headers.location).toBe('/blog/1')
+    await rm(join(dir, '_redirects'))
+    await writeFile(join(dir, '_headers'), files._headers ?? '')
+    expect((await get('/')).headers).not.toHaveProperty('x-robots-tag')
   })
 
   it('says what to do where the port is taken or nothing was built', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasCode } from '../../util/has-code.ts'
 import { readRedirects } from '../redirects.ts'
 import { resolveTarget } from './addresses.ts'
-import { type HeaderRule, headersFor, revalidate, siteHeaders } from './headers.ts'
+import { headersFor, readHeaderRules, revalidate } from './headers.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 import { missingFile, missingPatterns } from './missing.ts'
 
@@ -16,11 +16,11 @@ import { missingFile, missingPatterns } from './missing.ts'
 export type StaticServer = { url: string; close(): Promise<void> }
 
 /**
- * Serves a built site like a static host: clean addresses, 404 pages with their status, compression, headers.
+ * Serves a built site like a static host: clean addresses, 404 pages with their status, compression, the headers of its
+ * `_headers` file.
  *
  * @param options.base path under which the site is served, with a slash at both ends
  * @param options.port 0 chooses a free one
- * @param options.rules headers; by default the site's
  * @throws an Error with a hint when no site is built or the port is in use
  */
 export async function serveStatic(options: {
@@ -28,11 +28,10 @@ export async function serveStatic(options: {
   base?: string
   port?: number
   host?: string
-  rules?: readonly HeaderRule[]
 }): Promise<StaticServer> {
-  const { dir, base = '/', port = 0, host = 'localhost', rules } = options
+  const { dir, base = '/', port = 0, host = 'localhost' } = options
   // In ms. If too short, a request that arrives while the connection is being closed fails.
-  const server = createServer({ keepAliveTimeout: 65_000 }, staticHandler(dir, base, rules))
+  const server = createServer({ keepAliveTimeout: 65_000 }, staticHandler(dir, base))
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, host, resolve),
   ).catch((error: unknown) => {
@@ -55,14 +54,10 @@ export async function serveStatic(options: {
  * Answers requests with the files of a built site, like a static host.
  * @throws an Error with a hint when no site is built
  */
-export function staticHandler(
-  dir: string,
-  base: string,
-  rules: readonly HeaderRule[] = siteHeaders({ basePath: base }),
-) {
+export function staticHandler(dir: string, base: string) {
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`Në ${dir} nuk ka faqe të ndërtuar; më parë: npm run build (There is no built site.)`)
-  const answer = createAnswer(dir, base, rules)
+  const answer = createAnswer(dir, base)
   return (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
       console.error(error)
@@ -71,18 +66,21 @@ export function staticHandler(
   }
 }
 
-function createAnswer(dir: string, base: string, rules: readonly HeaderRule[]) {
-  const redirects = new Map(readRedirects(dir).map(({ from, to }) => [from, to]))
+function createAnswer(dir: string, base: string) {
   const missing = missingPatterns(base).map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method = '' } = request
-    const moved = redirects.get(url.replace(/[?#].*$/s, ''))
+    const path = url.replace(/[?#].*$/s, '')
+    // Read at each request, as all files are: another build may have replaced them.
+    const moved = readRedirects(dir).find(({ from }) => from === path)?.to
+    const headersAt = join(dir, '_headers')
+    const rules = existsSync(headersAt) ? readHeaderRules(readFileSync(headersAt, 'utf8')) : []
     const target = moved === undefined ? resolveTarget(url, base) : { location: moved }
     const allowed = method === 'GET' || method === 'HEAD'
     const found = allowed && 'files' in target ? await findFile(dir, target.files) : undefined
     const own = missing.find(({ pattern }) => pattern.test(url))
     const file = found ?? (await findFile(dir, [own?.file ?? '', missingFile]))
-    const headers: Record<string, string> = headersFor(rules, url.replace(/[?#].*$/s, ''))
+    const headers: Record<string, string> = headersFor(rules, path)
     // Only responses with the requested file are cached for good.
     if (found === undefined || !headers['Cache-Control']) headers['Cache-Control'] = revalidate
     if (!allowed) return void response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()

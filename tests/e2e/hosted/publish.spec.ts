@@ -2,6 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
+import { headersFile } from '../../../src/pipeline/serve/headers.ts'
 import { serveStatic } from '../../../src/pipeline/serve/server.ts'
 import { studioHeaders, studioPolicy } from '../../../src/studio/hosted/headers.ts'
 import { blobId } from '../../../src/studio/hosted/host/host.ts'
@@ -42,7 +43,8 @@ const test = base.extend<object, { published: Published }>({
       const page = join(dir, 'index.html')
       const html = await readFile(page, 'utf8')
       await writeFile(page, html.replace(studioPolicy(), studioPolicy(server.url)))
-      const studio = await serveStatic({ dir, rules: studioHeaders('/', server.url) })
+      await writeFile(join(dir, '_headers'), headersFile(studioHeaders('/', server.url)))
+      const studio = await serveStatic({ dir })
       await use({ there, api: server.url, url: studio.url })
       await studio.close()
       server.close()
