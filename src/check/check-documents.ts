@@ -2,7 +2,7 @@ import * as posix from '../util/posix.ts'
 import { sha256 } from '../util/sha256.ts'
 import type { collect } from './collect/collect.ts'
 import { type CheckedDocument, checkDocument } from './documents/check.ts'
-import type { Collected } from './documents/kinds.ts'
+import type { FoundDocument } from './documents/kinds.ts'
 import { readRecord, writeRecord } from './documents/record.ts'
 import type { ContentFiles } from './files.ts'
 import { type FolderPictures, type PictureFacts, pictureName } from './pictures/pictures.ts'
@@ -14,7 +14,7 @@ export type RecordStore = {
 }
 
 /** All that the check of one document depends on. */
-export type Job = { document: Collected; bytes: Uint8Array; pictures: FolderPictures }
+export type Job = { document: FoundDocument; bytes: Uint8Array; pictures: FolderPictures }
 
 /** Checks documents in any thread; the records are in the order of the jobs. */
 export type Checker = (jobs: readonly Job[], options: { withTexts: boolean }) => Promise<string[]>
@@ -59,15 +59,15 @@ export function forgetFile(memory: CheckMemory, file: string): void {
 
 /** Reads documents and the facts about their pictures, in the order of the documents. */
 export async function readJobs(
-  documents: readonly Collected[],
+  documents: readonly FoundDocument[],
   options: { root: string; files: ContentFiles; pictures: PictureFacts; memory?: CheckMemory | undefined },
 ): Promise<Job[]> {
   const { root, files, pictures, memory } = options
 
-  async function read(document: Collected): Promise<Job> {
+  async function read(document: FoundDocument): Promise<Job> {
     const before = memory?.invalidations
     const bytes = await files.read(document.file)
-    const job = { document, bytes, pictures: await lookUp(root, document, pictures) }
+    const job = { document, bytes, pictures: await readPictureFacts(root, document, pictures) }
     if (memory?.invalidations === before) memory?.jobs.set(document.file, job)
     return job
   }
@@ -76,9 +76,9 @@ export async function readJobs(
 }
 
 /** The facts about the pictures beside a document. */
-export async function lookUp(
+export async function readPictureFacts(
   root: string,
-  { folder, pictures }: Collected,
+  { folder, pictures }: FoundDocument,
   facts: PictureFacts,
 ): Promise<FolderPictures> {
   const lookups = pictures.map(async (picture) => {

@@ -10,7 +10,7 @@ import {
 import { collect } from './collect/collect.ts'
 import { assemble, type Content } from './content.ts'
 import type { AnyResult, CheckedDocument } from './documents/check.ts'
-import type { Collected, Kind } from './documents/kinds.ts'
+import type { FoundDocument, Kind } from './documents/kinds.ts'
 import type { ContentFiles } from './files.ts'
 import { limitFindings } from './limits.ts'
 import type { Language } from './output/languages.ts'
@@ -150,7 +150,7 @@ function forRelease(problem: Problem): Problem {
 
 /** Kinds in which a document's number is unknown or a duplicate: links to such a document may be right. */
 function unreadKinds(
-  documents: readonly Collected[],
+  documents: readonly FoundDocument[],
   checked: readonly CheckedDocument[],
   disputed: readonly Finding[],
 ): Set<Kind> {

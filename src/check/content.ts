@@ -4,7 +4,7 @@ import {
   type Entries,
   type Kind,
   kinds,
-  numberedList,
+  numberedKindPairs,
   type OptionalName,
   type SingleName,
   singleNames,
@@ -27,7 +27,7 @@ export function assemble(results: readonly AnyResult[]): Content | undefined {
   const entriesOf = (name: Kind) => results.flatMap(({ kind, entry }) => (kind === name ? (entry ?? []) : []))
   const singles = singleNames.map((name) => [name, entriesOf(name)[0]] as const)
   if (singles.some(([name, entry]) => entry === undefined && !kinds[name].isOptional)) return undefined
-  const lists = numberedList.map(
+  const lists = numberedKindPairs.map(
     ([name, { list, compare }]) => [list, entriesOf(name).sort(compare)] as const,
   )
   const pictures = sortPictures(results.flatMap((result) => result.pictures))

@@ -25,18 +25,18 @@ const voidElements = /^(br|hr|img)$/i
 type TooFrequent = '[' | '*' | '_' | '}'
 
 /** The offset at which a text exceeds a limit: of a too frequent `character`, or else of brackets nested too deeply. */
-type TooDeep = { at: number; character?: TooFrequent }
+type Excess = { at: number; character?: TooFrequent }
 
 /**
  * Finds where a text nests too deeply, or has too many special characters, for a parser: parsers recurse, and V8 may
  * abort the process, not just throw, when their stack is exhausted.
  */
-export function findTooDeep(text: string): TooDeep | undefined {
+export function findExcess(text: string): Excess | undefined {
   const at = findBrackets(text) ?? containers.exec(text)?.index
   return at === undefined ? (findMarkers(text) ?? findBraces(text)) : { at }
 }
 
-function findBraces(text: string): TooDeep | undefined {
+function findBraces(text: string): Excess | undefined {
   const [next] = [...text.matchAll(/\}/g)].slice(mostBraces)
   return next && { at: next.index, character: '}' }
 }
@@ -54,7 +54,7 @@ function findBrackets(text: string): number | undefined {
   return undefined
 }
 
-function findMarkers(text: string): TooDeep | undefined {
+function findMarkers(text: string): Excess | undefined {
   for (const { 0: block, index } of text.matchAll(blocks)) {
     if (block.length <= mostMarkers) continue
     for (const pattern of [/[*_]/g, /\[/g]) {

@@ -48,7 +48,7 @@ export type Finding = {
 }
 
 /** A result with the mistakes found on the way. */
-export type Checked<Value> = { value: Value; findings: Finding[] }
+export type WithFindings<Value> = { value: Value; findings: Finding[] }
 
 /** Reports that `rule` is broken at `place`; the values complete its sentences. */
 export function finding<R extends Rule>(
@@ -75,7 +75,7 @@ export function withOffer(found: Finding, edits: readonly Edit[] | undefined): F
 }
 
 /** A finding with the certain edits that replace the text of its place. */
-export function replacing(found: Finding, text: string): Finding {
+export function withReplacement(found: Finding, text: string): Finding {
   return withFix(found, editsTo(found.place, text))
 }
 

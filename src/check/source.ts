@@ -81,13 +81,13 @@ export function printPlace({ source, start }: Place): string {
 }
 
 /** A range of a text by its offsets. */
-export type Stretch = { start: number; end: number }
+export type Range = { start: number; end: number }
 
 /** The text with spaces in place of some ranges, so that all offsets stay. */
-export function blanked(text: string, stretches: Iterable<Stretch>): string {
+export function blanked(text: string, ranges: Iterable<Range>): string {
   const parts: string[] = []
   let at = 0
-  for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
     if (end <= at) continue
     const from = Math.max(at, start)
     parts.push(text.slice(at, from), text.slice(from, end).replaceAll(/[^\n]/g, ' '))
@@ -192,7 +192,7 @@ export function editedSource(source: Source, edits: readonly Edit[]): Source {
 }
 
 /** Leads a range of a source back to the text of the file; the same range if no edits made the source. */
-export function originalRange<Range extends Stretch>(source: Source, range: Range): Range {
+export function originalRange<Own extends Range>(source: Source, range: Own): Own {
   const { before } = source
   if (before === undefined) return range
   const start = before.offsetOf(range.start, false)
@@ -201,7 +201,7 @@ export function originalRange<Range extends Stretch>(source: Source, range: Rang
 }
 
 /** The source with the text of the file, before all edits. */
-export function originalSource(source: Source): Source {
+function originalSource(source: Source): Source {
   return source.before === undefined ? source : originalSource(source.before.source)
 }
 

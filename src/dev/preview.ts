@@ -1,7 +1,7 @@
 import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
 import { collect } from '../check/collect/collect.ts'
 import { assemble } from '../check/content.ts'
-import { type Collected, type Kind, singleNames } from '../check/documents/kinds.ts'
+import { type FoundDocument, type Kind, singleNames } from '../check/documents/kinds.ts'
 import type { ContentFiles } from '../check/files.ts'
 import { filesOnDisk } from '../check/files-on-disk.ts'
 import type { PictureFacts, PictureFile } from '../check/pictures/pictures.ts'
@@ -26,7 +26,7 @@ export type Preview = {
 }
 
 /** A document's number, its year or years, and the day by which its list is sorted, as `2024-11-21`; projects have no day, posts no year. */
-type Outline = { document: Collected; id: number; year: string; day: string }
+type Outline = { document: FoundDocument; id: number; year: string; day: string }
 
 /** The outlines of all documents by their kind, newest first. */
 type Outlines = ReadonlyMap<Kind, readonly Outline[]>
@@ -96,7 +96,7 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
   const { documents, findings } = await collect(files)
   if (findings.length > 0) return undefined
   const decoder = new TextDecoder()
-  const read = async (document: Collected): Promise<Outline | undefined> =>
+  const read = async (document: FoundDocument): Promise<Outline | undefined> =>
     document.file.endsWith('.mdx')
       ? outlineOf(document, decoder.decode(await files.read(document.file)))
       : { document, id: 0, year: '', day: '' }
@@ -113,7 +113,7 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
 }
 
 /** The outline of a document; undefined unless its number, its year and its day are plainly written. */
-function outlineOf(document: Collected, text: string): Outline | undefined {
+function outlineOf(document: FoundDocument, text: string): Outline | undefined {
   const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1
   const fields = text.slice(0, Math.max(0, end))
   const id = /^id: (\d+)$/m.exec(fields)?.[1]

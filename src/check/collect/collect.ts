@@ -1,6 +1,6 @@
 import { groupBy } from '../../util/group-by.ts'
 import * as posix from '../../util/posix.ts'
-import { type Collected, type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
+import { type FoundDocument, type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
 import { parts } from '../patterns.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
@@ -12,9 +12,9 @@ import { describeStray, guides, suggestPath } from './stray.ts'
 /** Finds the documents of `content/` by path; a file in a wrong place or with a wrong name is a finding. */
 export async function collect({
   list,
-}: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+}: ContentFiles): Promise<{ documents: FoundDocument[]; findings: Finding[] }> {
   const { files, others } = await list('content')
-  const found: Collected[] = []
+  const found: FoundDocument[] = []
   const { others: own, findings: copies } = leaveOutCopies(files)
   const { placed, findings: folders } = placeFolders(own)
   const clashes = describeClashes([...files, ...others].sort(compareText))

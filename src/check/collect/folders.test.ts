@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editionName } from '../documents/report/report.ts'
 import { formatFinding } from '../present.ts'
 import { goodFiles, problemsOfSite } from '../testing/good-site.ts'
-import { placeFolders, stemOf } from './folders.ts'
+import { documentStem, placeFolders } from './folders.ts'
 
 /** The findings of folders, and the corrected path of each file. */
 function judge(...files: string[]) {
@@ -27,9 +27,9 @@ test.each([
 })
 
 test('keeps no ending in a name, not even two', () => {
-  expect(stemOf('2008-pylli-dhe-druri.mdx.txt')).toBe('2008-pylli-dhe-druri')
-  expect(stemOf('2008-pylli.docx')).toBe('2008-pylli')
-  expect(stemOf('dita-e-tokes')).toBe('dita-e-tokes')
+  expect(documentStem('2008-pylli-dhe-druri.mdx.txt')).toBe('2008-pylli-dhe-druri')
+  expect(documentStem('2008-pylli.docx')).toBe('2008-pylli')
+  expect(documentStem('dita-e-tokes')).toBe('dita-e-tokes')
 })
 
 test.each([

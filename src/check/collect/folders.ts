@@ -3,7 +3,7 @@ import { groupBy } from '../../util/group-by.ts'
 import { nearest } from '../../util/nearest.ts'
 import * as posix from '../../util/posix.ts'
 import type { NumberedKind } from '../documents/document.ts'
-import { numberedList } from '../documents/kinds.ts'
+import { numberedKindPairs } from '../documents/kinds.ts'
 import { editionName } from '../documents/report/report.ts'
 import { slug } from '../files.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
@@ -16,7 +16,7 @@ export type LocatedFile = { file: string; as: string }
 type Folders = Map<string, LocatedFile[]>
 
 /** The folders at the top of `content/`. */
-export const homes = [...Object.values(documentKinds).map(({ list }) => list), 'pages']
+export const topFolders = [...Object.values(documentKinds).map(({ list }) => list), 'pages']
 /** Albanian names of the folders. */
 const translated: Readonly<Record<string, string>> = {
   lajm: 'news',
@@ -26,7 +26,7 @@ const translated: Readonly<Record<string, string>> = {
 }
 /** The kind of the documents below a folder at the top. */
 export function kindIn(top: string): NumberedKind<unknown> | undefined {
-  return numberedList.find(([, { list }]) => list === top)?.[1]
+  return numberedKindPairs.find(([, { list }]) => list === top)?.[1]
 }
 
 const shown = /\.(mdx?|markdown|jpe?g|png|webp|avif|svg)$/i
@@ -50,10 +50,10 @@ export function placeFolders(files: readonly string[]): { placed: LocatedFile[];
 /** Reports unknown folders at the top of `content/`, and moves their files to the known folder that is meant. */
 function placeTops(folders: Folders): Finding[] {
   const tops = groupBy(folders.keys(), (folder) => folder.split('/')[0] ?? '')
-  for (const known of ['.', ...homes]) tops.delete(known)
+  for (const known of ['.', ...topFolders]) tops.delete(known)
   return [...tops].map(([top, inside]) => {
     const all = inside.flatMap((folder) => folders.get(folder) ?? [])
-    const home = translated[top.toLowerCase()] ?? nearest(top, homes)
+    const home = translated[top.toLowerCase()] ?? nearest(top, topFolders)
     const moved = new Map(inside.map((folder) => [folder, `${home}${folder.slice(top.length)}`]))
     const taken = [...moved].flatMap(([from, to]) => clashes(folders, from, to))[0]
     for (const [from, to] of moved) move(folders, from, home === undefined || taken ? undefined : to)
@@ -72,7 +72,8 @@ function placeDeep(folders: Folders): Finding[] {
       const to = inside.some(({ as }) => shown.test(as)) ? homeOf(folder, inside, folders) : undefined
       if (to === undefined) return []
       const taken = clashes(folders, folder, to).length > 0
-      const free = taken && hasDocument(inside) && !homes.includes(to) ? freeName(folders, to) : undefined
+      const free =
+        taken && hasDocument(inside) && !topFolders.includes(to) ? freeName(folders, to) : undefined
       move(folders, folder, taken ? undefined : to)
       const levels = levelsOf(folder)
       return [finding('collect/folder-depth', placeOf(inside), { folder, levels, to, taken, free })]
@@ -82,7 +83,7 @@ function placeDeep(folders: Folders): Finding[] {
 /** How many levels too deep a folder lies. */
 function levelsOf(folder: string): number {
   const [top = '', ...rest] = folder.split('/')
-  if (!homes.includes(top)) return 0
+  if (!topFolders.includes(top)) return 0
   return kindIn(top)?.ownFolder === false ? rest.length : Math.max(0, rest.length - 1)
 }
 
@@ -172,6 +173,6 @@ function placeOf(inside: readonly LocatedFile[]) {
 }
 
 /** The name of a file without its ending; Notepad adds its own: `2008-pylli.mdx.txt` → `2008-pylli`. */
-export function stemOf(name: string): string {
+export function documentStem(name: string): string {
   return name.replace(/(\.(mdx?|markdown|txt|ya?ml|html?))+$/i, '').replace(/\.[^.]*$/, '')
 }

@@ -5,12 +5,12 @@ import { singleFiles } from '../documents/kinds.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { filePlace, type Place } from '../source.ts'
-import { homes as folders, kindIn, type LocatedFile, stemOf } from './folders.ts'
+import { documentStem, kindIn, type LocatedFile, topFolders } from './folders.ts'
 
 /** Files for editors that no page shows. */
 export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
 
-const homes = [...folders, ...singleFiles.filter((file) => !file.includes('/')), ...guides]
+const topNames = [...topFolders, ...singleFiles.filter((file) => !file.includes('/')), ...guides]
 /** Text files that may be a misnamed document. */
 const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
 
@@ -31,7 +31,7 @@ export function describeStray({ file, as }: LocatedFile, files: ReadonlySet<stri
     return finding('collect/wrong-case', place, { name: file, meant })
   // For a picture or a Word file, advice on what to do with it helps more than a list of the right folders.
   const isLoose = rest.length === 0 && (foreignPicture.test(name) || isPictureFile(name) || usage(name))
-  if (!homes.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, homes))
+  if (!topNames.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, topNames))
   if (foreignPicture.test(name))
     return finding('collect/picture-format', place, { name, isHeic: /\.hei[cf]$/i.test(name) })
   if (isPictureFile(name))
@@ -77,7 +77,7 @@ export function suggestPath(file: string): string | undefined {
   const kind = kindIn(top.toLowerCase())
   if (kind !== undefined) {
     const meant =
-      rest.length === 1 || (rest.length === 2 && kind.ownFolder) ? kind.nameOf(stemOf(name)) : undefined
+      rest.length === 1 || (rest.length === 2 && kind.ownFolder) ? kind.nameOf(documentStem(name)) : undefined
     return meant && documentFile(kind, meant)
   }
   const own =

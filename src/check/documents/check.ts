@@ -4,7 +4,7 @@ import { withoutConsequences } from '../consequences.ts'
 import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
 import { checkLetters } from '../encoding/letters.ts'
 import { slug } from '../files.ts'
-import { findTooDeep, mostBytes, mostCharacters } from '../limits.ts'
+import { findExcess, mostBytes, mostCharacters } from '../limits.ts'
 import type { FolderPictures } from '../pictures/pictures.ts'
 import { certainEdits, type Finding, finding, inOriginal } from '../problem.ts'
 import { type Rule, rules } from '../rules/index.ts'
@@ -21,13 +21,13 @@ import { checkWords } from '../text/check.ts'
 import { splitFrontmatter, withoutFence } from '../yaml/frontmatter.ts'
 import type { DocumentResult } from './document.ts'
 import {
-  type Collected,
   type Entries,
+  type FoundDocument,
   isNumbered,
   type Kind,
   kinds,
+  numberedKindPairs,
   numberedKinds,
-  numberedList,
 } from './kinds.ts'
 
 /** A checked document of any kind, without its findings. */
@@ -43,7 +43,7 @@ const otherFields: readonly Rule[] = ['frontmatter/missing-field', 'frontmatter/
 
 /** Checks one document by its bytes. A text that cannot be read has findings alone. */
 export function checkDocument(
-  document: Collected,
+  document: FoundDocument,
   bytes: Uint8Array,
   pictures: FolderPictures,
 ): CheckedDocument {
@@ -84,14 +84,14 @@ function tooLarge(source: Source): Finding {
 /** Reports a text that is too large or nested too deeply to be parsed. */
 function findUnreadable(source: Source): Finding | undefined {
   if (source.text.length > mostCharacters) return tooLarge(source)
-  const deep = findTooDeep(source.text)
+  const deep = findExcess(source.text)
   return deep && finding('document/too-deep', placeIn(source, deep.at), { character: deep.character })
 }
 
 type Checked = { result: AnyResult; findings: Finding[] }
 
 /** Checks a document as its kind, or as the kind that its fields and text fit; the findings' places are the file's. */
-function checkAsKind(document: Collected, source: Source, pictures: FolderPictures): Checked {
+function checkAsKind(document: FoundDocument, source: Source, pictures: FolderPictures): Checked {
   const input = { source, folder: document.home ?? document.folder, pictures }
   const own = kinds[document.kind].check(input)
   const isOdd = own.findings.some(({ rule }) => otherFields.includes(rule))
@@ -137,12 +137,12 @@ function writtenAs(kind: Kind, source: Source): { kind: NumberedName; finding: F
   const names = [...(yaml?.text ?? '').matchAll(/^([A-Za-z]\w*):/gm)].map(([, name = '']) => name)
   if (misfits(kind, names) < leastMisfits) return undefined
   const [meant] =
-    numberedList.find(
+    numberedKindPairs.find(
       ([other, { looksLike }]) =>
         other !== kind && misfits(other, names) === 0 && looksLike(body?.text ?? ''),
     ) ?? []
   if (meant === undefined) return undefined
-  const to = homeOf(meant, source.file, yaml?.text ?? '')
+  const to = pathAsKind(meant, source.file, yaml?.text ?? '')
   return { kind: meant, finding: finding('collect/other-kind', lineAt(source, 0), { kind, meant, to }) }
 }
 
@@ -155,7 +155,7 @@ function misfits(kind: NumberedName, names: readonly string[]): number {
   return missing.length + names.filter((name) => !Object.hasOwn(shape, name)).length
 }
 
-function homeOf(kind: NumberedName, file: string, yaml: string): string {
+function pathAsKind(kind: NumberedName, file: string, yaml: string): string {
   const year = /^(?:year|start): *["']?(\d{4}-\d{4}|\d{4})/m.exec(yaml)?.[1] ?? '2024'
   const title = /^title: *(.+)$/m.exec(yaml)?.[1] ?? ''
   const name = posix.basename(file) === 'index.mdx' ? title : posix.basename(file, '.mdx')

@@ -26,7 +26,7 @@ import {
   type DocumentKind,
   type DocumentResult,
   isSound,
-  type Opened,
+  type OpenedDocument,
   openDocument,
   pictureFinder,
 } from './document.ts'
@@ -117,7 +117,7 @@ export const homeKind: DocumentKind<Home> = {
 
 /** The result of a document that has only fields. */
 export function resultOf<Entry>(
-  { source, value, texts, findings }: Pick<Opened<Entry>, 'source' | 'value' | 'texts' | 'findings'>,
+  { source, value, texts, findings }: Pick<OpenedDocument<Entry>, 'source' | 'value' | 'texts' | 'findings'>,
   others: readonly Finding[],
 ): DocumentResult<Entry> {
   const all = [...findings, ...others]
@@ -163,7 +163,7 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
 }
 
 /** Matches the stand-ins for an address, a phone number or a link: `example.org`, `+383 00 000`. */
-export const example = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
+export const standInPattern = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
 
 /** Warns of each listed stand-in; refuses a value that is obviously a stand-in and not listed. */
 function checkStandIns(yaml: YamlData | undefined): Finding[] {
@@ -175,7 +175,9 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   const valid = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
   return fields.flatMap((field) => {
     if (listed.includes(field)) return [finding('stand-in/listed', valuePlace(yaml, [field]), { field })]
-    const stand = leavesOf(site[field], [field]).filter(({ value }) => valid && example.test(String(value)))
+    const stand = leavesOf(site[field], [field]).filter(
+      ({ value }) => valid && standInPattern.test(String(value)),
+    )
     return stand.map(({ path }) => finding('stand-in/unlisted', valuePlace(yaml, path), { field }))
   })
 }

@@ -82,7 +82,7 @@ export type NumberedKind<Entry> = DocumentKind<Entry> &
   }
 
 /** A document as far as its fields can be read. */
-export type Opened<Fields> = CheckedFields<Fields> & {
+export type OpenedDocument<Fields> = CheckedFields<Fields> & {
   /** The source after certain edits of its fields, with unreadable fields blanked. */
   source: Source
   yaml: YamlData | undefined
@@ -96,7 +96,7 @@ export type Opened<Fields> = CheckedFields<Fields> & {
 export function openDocument<Fields extends object>(
   written: Source,
   schema: z.ZodType<Fields>,
-): Opened<Fields> {
+): OpenedDocument<Fields> {
   const { yaml: block, body, findings } = splitFrontmatter(written)
   const names = namedFieldsOf(schema)
   const read =
@@ -126,7 +126,7 @@ function checkMarks(yaml: YamlData): Finding[] {
  * The number, the title and the year of a document, by which it is compared with others, with their places, as far as
  * they can be read. `written` begins with the year, which stands in the field `yearField`.
  */
-export function comparedBy(
+export function identityOf(
   { partial: { id, title }, yaml }: { partial: { id?: number; title?: string }; yaml: YamlData | undefined },
   yearField: string,
   written: unknown,
@@ -146,7 +146,7 @@ export function pictureFinder({ pictures }: DocumentInput) {
 }
 
 /** The place at which something missing at the end of a document is reported. */
-export function endOf(source: Source): Place {
+export function endPlace(source: Source): Place {
   const end = source.text.trimEnd().length
   return placeIn(source, Math.max(0, end - 1), end)
 }

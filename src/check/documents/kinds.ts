@@ -28,7 +28,7 @@ export const kinds = { ...numberedKinds, ...singleKinds }
 export type Kind = keyof typeof kinds
 
 /** A document and its picture files. */
-export type Collected = {
+export type FoundDocument = {
   kind: Kind
   /** Path relative to the project root, with `/`. */
   file: string
@@ -59,7 +59,7 @@ export type Entries = {
 }
 
 /** The numbered kinds with their names. */
-export const numberedList = Object.entries(numberedKinds) as [NumberedName, NumberedKind<unknown>][]
+export const numberedKindPairs = Object.entries(numberedKinds) as [NumberedName, NumberedKind<unknown>][]
 
 const all = Object.entries(kinds) as [Kind, DocumentKind<unknown>][]
 

@@ -14,10 +14,10 @@ import { valuePlace } from '../yaml/locate.ts'
 import {
   checkDescription,
   checkPrinted,
-  comparedBy,
   type DocumentInput,
   type DocumentResult,
-  endOf,
+  endPlace,
+  identityOf,
   isSound,
   type NumberedKind,
   openDocument,
@@ -40,7 +40,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   const html = checkHtml(source, bodyOffset ?? source.text.length)
   findings.push(...html.findings)
   const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''
-  if (empty) findings.push(finding('body/empty', endOf(source), { isHtml: true }))
+  if (empty) findings.push(finding('body/empty', endPlace(source), { isHtml: true }))
   if (yaml !== undefined) findings.push(...checkDate(partial, valuePlace(yaml, ['date'])))
   findings.push(...checkDescription(opened))
   const uses = [...listedPictures(yaml), ...html.images]
@@ -52,7 +52,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   return {
     source,
     entry: isReadable ? readPost(input, value, html, bodyOffset) : undefined,
-    ...comparedBy(opened, 'published', partial.published),
+    ...identityOf(opened, 'published', partial.published),
     links: html.links,
     anchors: html.ids,
     pictures: checked.files,

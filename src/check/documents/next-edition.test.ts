@@ -8,11 +8,11 @@ import {
   placesOf,
   problemsOfSite,
 } from '../testing/good-site.ts'
-import { overlaid } from '../testing/overlay.ts'
+import { withChanges } from '../testing/overlay.ts'
 
 /** The rules that the next edition breaks if the check runs on a day. */
 async function brokenOn(today: string): Promise<string[]> {
-  const files = overlaid(await goodFiles(), { [file]: edition })
+  const files = withChanges(await goodFiles(), { [file]: edition })
   const { problems, content } = await checkContent({ root: '', files, pictures: pictureFacts, today })
   expect(content?.nextEdition?.place).toBe('Durrës')
   return problems.map(({ rule, severity }) => `${rule} ${severity}`)

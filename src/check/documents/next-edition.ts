@@ -4,7 +4,7 @@ import { type NextEdition, nextEditionSchema, waysToApply } from '../../model/sc
 import { type Finding, finding } from '../problem.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { resultOf } from './data.ts'
-import { type DocumentKind, endOf, openDocument } from './document.ts'
+import { type DocumentKind, endPlace, openDocument } from './document.ts'
 
 /** The next edition of the summer school; the file exists only while there is an edition to announce. */
 export const nextEditionKind: DocumentKind<NextEdition> = {
@@ -26,7 +26,7 @@ export const nextEditionKind: DocumentKind<NextEdition> = {
       findings.push(finding('edition/deadline', place('deadline'), { deadline, start }))
     const written = Object.keys(yaml.value ?? {})
     if (!waysToApply.some((way) => written.includes(way)))
-      findings.push(finding('edition/no-way-to-apply', endOf(source)))
+      findings.push(finding('edition/no-way-to-apply', endPlace(source)))
     const last = isDay(end) && { end: { value: end, place: place('end') } }
     return { ...resultOf(fields, findings), ...last }
   },

@@ -7,7 +7,7 @@ import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from '../mar
 import { type Finding, finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { markdownPassages } from '../text/passage.ts'
-import { type DocumentResult, endOf } from './document.ts'
+import { type DocumentResult, endPlace } from './document.ts'
 
 /** A body of paragraphs and lists: as lines of plain text, with numbers of list items, and as the page renders it. */
 type PlainBody = { description: string; blocks: Block[] }
@@ -34,7 +34,7 @@ export function openPlainBody(
 /** Checks that a body consists of paragraphs and flat lists, and that it has text. */
 function checkBlocks(source: Source, root: Root): Finding[] {
   const findings: Finding[] = []
-  if (plainText(root) === '') findings.push(finding('body/empty', endOf(source), { isHtml: false }))
+  if (plainText(root) === '') findings.push(finding('body/empty', endPlace(source), { isHtml: false }))
   for (const node of root.children) {
     if (node.type === 'heading') findings.push(finding('body/heading', nodePlace(source, node)))
     if (node.type === 'list') findings.push(...checkFlatList(source, node))

@@ -5,9 +5,9 @@ import { slug } from '../files.ts'
 import { finding } from '../problem.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
-  comparedBy,
   type DocumentInput,
   type DocumentResult,
+  identityOf,
   isSound,
   type NumberedKind,
   openDocument,
@@ -41,7 +41,7 @@ export function checkProject(input: DocumentInput): DocumentResult<Project> {
     if (/^\d{4}-/.test(name) && !name.startsWith(`${years}-`))
       findings.push(finding('project/year-name', place, { years, name }))
   }
-  const compared = comparedBy(opened, 'year', years.split('-').at(-1))
+  const compared = identityOf(opened, 'year', years.split('-').at(-1))
   const { standIn: _standIn, ...own } = value ?? {}
   const sound = value !== undefined && body.value !== undefined && isSound(findings)
   return {

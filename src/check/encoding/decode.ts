@@ -1,5 +1,5 @@
 import { parts } from '../patterns.ts'
-import { type Checked, type Finding, finding, replacing, withFix } from '../problem.ts'
+import { type Finding, finding, type WithFindings, withFix, withReplacement } from '../problem.ts'
 import { createSource, lineAt, placeIn, type Source } from '../source.ts'
 import { codeOf, decodeStrictly, hasInvisible, isMeaningless } from './letters.ts'
 
@@ -8,7 +8,7 @@ import { codeOf, decodeStrictly, hasInvisible, isMeaningless } from './letters.t
  * other checks still run. Text in another encoding is reported, and decoded in that encoding if it is a document; for
  * bytes that are not text the value is undefined.
  */
-export function decode(file: string, bytes: Uint8Array): Checked<Source | undefined> {
+export function decode(file: string, bytes: Uint8Array): WithFindings<Source | undefined> {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const found = finding('encoding/utf-16', placeIn(createSource(file, ''), 0))
@@ -30,7 +30,7 @@ export function decode(file: string, bytes: Uint8Array): Checked<Source | undefi
   return { value: source, findings }
 }
 
-function unreadable(found: Finding): Checked<undefined> {
+function unreadable(found: Finding): WithFindings<undefined> {
   return { value: undefined, findings: [found] }
 }
 
@@ -40,7 +40,7 @@ function readAs(
   encoding: string,
   bytes: Uint8Array,
   found: Finding,
-): Checked<Source | undefined> {
+): WithFindings<Source | undefined> {
   const text = normaliseLines(new TextDecoder(encoding).decode(bytes))
   const strange = /\p{Cc}/u.test(text.replaceAll(/[\t\n\v\f\u0080-\u009F]/g, ''))
   if (strange || !text.startsWith('---\n')) return unreadable(found)
@@ -48,7 +48,7 @@ function readAs(
 }
 
 /** Decodes a UTF-8 text with some invalid bytes; `?` stands in place of each, because its letter is unknown. */
-function readDamaged(file: string, bytes: Uint8Array, found: Finding): Checked<Source | undefined> {
+function readDamaged(file: string, bytes: Uint8Array, found: Finding): WithFindings<Source | undefined> {
   const text = decodeLoosely(bytes)
   // Without any valid multi-byte letter, the text is probably not UTF-8: such letters hardly occur in other encodings.
   if (!/[^\p{ASCII}\uFFFD]/u.test(text)) return readAs(file, 'windows-1252', bytes, found)
@@ -92,7 +92,10 @@ export function checkSpaces(source: Source): Finding[] {
   return [...source.text.matchAll(beginnings)].flatMap(({ 0: beginning, index }) =>
     [...beginning.matchAll(oddSpace)].map((space) => {
       const place = placeIn(source, index + space.index)
-      return replacing(finding('encoding/odd-space', place, { code: codeOf(space[0].charCodeAt(0)) }), ' ')
+      return withReplacement(
+        finding('encoding/odd-space', place, { code: codeOf(space[0].charCodeAt(0)) }),
+        ' ',
+      )
     }),
   )
 }
@@ -107,7 +110,7 @@ export function checkTabs(source: Source): Finding[] {
     if (at < fieldsEnd && before.trim() === '') return []
     // A tab after another program's bullet belongs to the bullet, which has a rule of its own.
     if (/^ *[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7oØüv§q]$/.test(before.slice(0, -1))) return []
-    return [replacing(finding('encoding/tab', placeIn(source, at)), ' ')]
+    return [withReplacement(finding('encoding/tab', placeIn(source, at)), ' ')]
   })
 }
 
@@ -137,7 +140,7 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
     const start = body + match.index
     const place = placeIn(source, start, start + written.length)
     const found = finding('encoding/invisible-character', place, { code: codeOf(code), written })
-    return [isMeaningless(character) ? replacing(found, '') : found]
+    return [isMeaningless(character) ? withReplacement(found, '') : found]
   })
 }
 

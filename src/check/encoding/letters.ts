@@ -1,7 +1,7 @@
 import { fontCharacters, neighbourCharacters } from '../../model/font-characters.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { parts } from '../patterns.ts'
-import { type Finding, finding, replacing, withFix } from '../problem.ts'
+import { type Finding, finding, withFix, withReplacement } from '../problem.ts'
 import { type Edit, editsTo, placeIn, type Source } from '../source.ts'
 
 /** Emoji with their joiners and modifiers. */
@@ -84,7 +84,7 @@ function findInvisible(source: Source): Finding[] {
     const values = { code: codeOf(character.codePointAt(0) ?? 0), written: undefined }
     const place = placeIn(source, index, index + character.length)
     const found = finding('encoding/invisible-character', place, values)
-    return isMeaningless(character) ? replacing(found, '') : found
+    return isMeaningless(character) ? withReplacement(found, '') : found
   })
 }
 

@@ -1,8 +1,8 @@
 import * as posix from '../../util/posix.ts'
-import { lookUp } from '../check-documents.ts'
+import { readPictureFacts } from '../check-documents.ts'
 import { collect } from '../collect/collect.ts'
 import { checkDocument } from '../documents/check.ts'
-import type { Collected } from '../documents/kinds.ts'
+import type { FoundDocument } from '../documents/kinds.ts'
 import { decode } from '../encoding/decode.ts'
 import { filesOnDisk } from '../files-on-disk.ts'
 import type { FixRefusal } from '../output/languages.ts'
@@ -33,7 +33,7 @@ const mostRounds = 5
  * Fixes the mistakes with one right answer. The fix counts only if afterwards the fixed problems are gone and the
  * document has no new problem; otherwise only the encoding is fixed.
  */
-export function fixDocument(document: Collected, bytes: Uint8Array, pictures: FolderPictures): Fix {
+export function fixDocument(document: FoundDocument, bytes: Uint8Array, pictures: FolderPictures): Fix {
   const check = (text: Uint8Array) => checkDocument(document, text, pictures).findings
   const findings = check(bytes)
   // The intended encoding is unknown.
@@ -109,7 +109,7 @@ export async function fixContent(options: {
   const fixes: ContentFix[] = []
   for (const document of documents) {
     const bytes = await files.read(document.file)
-    const fix = fixDocument(document, bytes, await lookUp(root, document, pictures))
+    const fix = fixDocument(document, bytes, await readPictureFacts(root, document, pictures))
     if (fix.fixed !== undefined || fix.refusal !== undefined)
       fixes.push({ file: document.file, bytes, ...fix })
   }

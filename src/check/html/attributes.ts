@@ -1,7 +1,7 @@
 import { parts } from '../patterns.ts'
 
 /** A value in typographic quotes, without quotes, or in quotes that are not closed. */
-export type LooseForm = 'curly' | 'bare' | 'open'
+type LooseForm = 'curly' | 'bare' | 'open'
 
 /** An attribute as it is written; all offsets are in the text. */
 export type Attribute = {

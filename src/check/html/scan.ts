@@ -1,6 +1,6 @@
 import { parts } from '../patterns.ts'
-import { type Checked, type Finding, finding, replacing, withFix } from '../problem.ts'
-import { type Place, placeIn, type Source, type Stretch } from '../source.ts'
+import { type Finding, finding, type WithFindings, withFix, withReplacement } from '../problem.ts'
+import { type Place, placeIn, type Range, type Source } from '../source.ts'
 import { ruleOf } from './allowed.ts'
 import { type Attribute, readAttributes } from './attributes.ts'
 
@@ -16,7 +16,7 @@ export type Tag = {
 }
 
 /** The text between two tags or comments. */
-export type Text = Stretch & { kind: 'text' }
+export type Text = Range & { kind: 'text' }
 
 const opening = new RegExp(`<(/?)(${parts.elementName})`, 'y')
 const openingApart = /<[ \t]*(\/?)[ \t]*([a-zA-Z][a-zA-Z0-9]*)(?=[ \t/>])/y
@@ -28,7 +28,7 @@ const closing = /\s*\/?>/y
  * would have to repair. Any other form is a finding. The tokenizer of parse5 does not suffice: it drops a repeated
  * attribute, gives no place for a value, and takes the text after an open quote or comment for its content.
  */
-export function scanHtml(source: Source, offset: number): Checked<(Tag | Text)[]> {
+export function scanHtml(source: Source, offset: number): WithFindings<(Tag | Text)[]> {
   const { text } = source
   const tokens: (Tag | Text)[] = []
   const findings: Finding[] = []
@@ -96,7 +96,7 @@ function describeForm(source: Source, { name, start, end, attributes, malformed 
     if (loose === undefined || value === undefined) return []
     const found = formFinding(placeIn(source, attribute.start, attribute.end), 'quotes', attribute)
     const words = text.slice(value.start, value.end).replaceAll('"', '&quot;')
-    return [replacing(found, `${attribute.name}="${words}"`)]
+    return [withReplacement(found, `${attribute.name}="${words}"`)]
   })
   if (malformed) return [...findings, formFinding(placeIn(source, start, end + 1), 'other')]
   const [written = '', slash] = beforeName.exec(text.slice(start, end)) ?? []

@@ -11,7 +11,7 @@ import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
 import type { PictureUse } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
-import { describeRefusedElement, isPart } from './errors.ts'
+import { describeRefusedElement, isPartOfRefused } from './errors.ts'
 import { findLeftovers } from './leftovers.ts'
 import { isJsx, type Jsx, nodePlace, plainText, propertyPlace, tagPlace, textProperty } from './tree.ts'
 
@@ -54,7 +54,7 @@ function visitNode(walk: Walk, node: Node, around: readonly Parent[]): void {
     findings.push(finding('markdown/not-allowed', place, { kind, body: bodyKindOf(components) }))
   if (isJsx(node)) {
     // A part of a refused element, such as a cell of a table, is reported with that element.
-    if (!isPart(node, around)) visitElement(walk, node, parent)
+    if (!isPartOfRefused(node, around)) visitElement(walk, node, parent)
   } else if (node.type === 'mdxjsEsm') findings.push(finding('mdx/import', place))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     findings.push(finding('mdx/expression', place))

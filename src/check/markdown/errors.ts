@@ -4,7 +4,7 @@ import { nearest } from '../../util/nearest.ts'
 import { readAttributes } from '../html/attributes.ts'
 import { linkKind, suggestHref } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
-import { firstLine, type Place, placeIn, type Source, type Stretch } from '../source.ts'
+import { firstLine, type Place, placeIn, type Range, type Source } from '../source.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
 
 type Point = { line: number; column: number }
@@ -18,7 +18,7 @@ export function isMdxError(error: unknown): error is MdxError {
 }
 
 /** A finding for an error, and the parts of the text to blank, so that the rest can be parsed; no parts if unknown. */
-type Diagnosis = { found: Finding; broken: readonly Stretch[] }
+type Diagnosis = { found: Finding; broken: readonly Range[] }
 
 /**
  * Turns an error of the MDX parser into a finding at the character that caused the error. The kinds of error are tried
@@ -171,7 +171,7 @@ function openBefore(text: string, start: number): number | undefined {
 }
 
 /** A tag that cannot be read, and its closing tag. */
-function elementAt(text: string, start: number): Stretch[] {
+function elementAt(text: string, start: number): Range[] {
   const end = after(text, '>', start)
   const name = /^<([\w.-]+)/.exec(text.slice(start))?.[1] ?? ''
   const tag = { start, end }
@@ -192,7 +192,7 @@ const tableParts = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr
 const parts: Readonly<Record<string, readonly string[]>> = { table: tableParts, ul: ['li'], ol: ['li'] }
 
 /** Whether an element is part of one around it that is refused as a whole. */
-export function isPart({ name }: Jsx, around: readonly Parent[]): boolean {
+export function isPartOfRefused({ name }: Jsx, around: readonly Parent[]): boolean {
   return around.some((outer) => isJsx(outer) && parts[outer.name ?? '']?.includes(name ?? ''))
 }
 

@@ -64,10 +64,10 @@ export function findPicture(pictures: FolderPictures, file: string): FolderPictu
 
 /** The name that differs only in its extension, or in zeros: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
 export function sameStem(file: string, names: readonly string[]): string | undefined {
-  return names.find((name) => stemOf(name) === stemOf(file))
+  return names.find((name) => pictureStem(name) === pictureStem(file))
 }
 
-function stemOf(name: string): string {
+function pictureStem(name: string): string {
   const stem = pictureName(name)
     .toLowerCase()
     .replace(/(\.(jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?|bmp))+$/, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
 import { goodFiles, pictureFacts } from '../testing/good-site.ts'
-import { type FileChanges, overlaid } from '../testing/overlay.ts'
+import { type FileChanges, withChanges } from '../testing/overlay.ts'
 import type { History } from './history.ts'
 
 const site = 'content/site.yaml'
@@ -14,7 +14,7 @@ async function problemsOf(bearers: readonly Bearer[], changes: FileChanges = {})
   const { problems } = await checkContent({
     root: '',
     pictures: pictureFacts,
-    files: overlaid(good, changes),
+    files: withChanges(good, changes),
     history: async () => ({ isWhole: true, bearers }),
     language: { tag: 'en', phrases: {} as never },
   })

@@ -1,6 +1,6 @@
 import type { ListOf } from '../../model/document-kinds.ts'
 import type { AnyResult } from '../documents/check.ts'
-import { numberedList } from '../documents/kinds.ts'
+import { numberedKindPairs } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
 import { idsOf } from './ids.ts'
@@ -35,7 +35,7 @@ export function checkHistory(
   const at = site.source.text.search(/^retired:/m)
   const place = placeIn(site.source, Math.max(0, at), at === -1 ? 0 : at + 'retired'.length)
   const files = new Set(results.map(({ file }) => file))
-  const findings = numberedList.flatMap(([kind, { list }]) => {
+  const findings = numberedKindPairs.flatMap(([kind, { list }]) => {
     if (unread.has(kind)) return []
     const known = retired[list] ?? []
     const last = Math.max(0, ...idsOf(results, kind).numbered.map(({ value }) => value))

@@ -1,7 +1,7 @@
 import type { NumberedName } from '../../model/document-kinds.ts'
 import { groupBy } from '../../util/group-by.ts'
 import type { AnyResult, CheckedDocument } from '../documents/check.ts'
-import { type Collected, numberedKinds, numberedList } from '../documents/kinds.ts'
+import { type FoundDocument, numberedKindPairs, numberedKinds } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { type Place, printPlace } from '../source.ts'
@@ -32,7 +32,7 @@ export function idsOf(results: readonly AnyResult[], kind: NumberedName): Ids {
 export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyResult['kind']>): Finding[] {
   // Numbers of removed documents are not gaps: if they are unknown, gaps are not reported.
   const lost = results.find(({ kind }) => kind === 'site')?.shared?.retired === undefined
-  return numberedList.flatMap(([kind, { list }]) => {
+  return numberedKindPairs.flatMap(([kind, { list }]) => {
     const ids = idsOf(results, kind)
     const duplicates = findDuplicates(ids)
     const reused = ids.numbered.filter(({ value }) => ids.retired.has(value))
@@ -87,14 +87,14 @@ const suggesting: readonly Rule[] = [
 
 /** The findings of the documents; the example of a number in a hint becomes a number that no document uses. */
 export function withFreeIds(
-  documents: readonly Collected[],
+  documents: readonly FoundDocument[],
   checked: readonly CheckedDocument[],
   results: readonly AnyResult[],
 ): Finding[] {
   const kindAt = (at: number) => checked[at]?.result?.kind ?? documents[at]?.kind
   const nameless = [...checked.keys()].filter((at) => checked[at]?.result?.id === undefined)
   const suggested = new Map(
-    numberedList.flatMap(([kind]) => {
+    numberedKindPairs.flatMap(([kind]) => {
       const own = nameless.filter((at) => kindAt(at) === kind)
       const free = freeIds(idsOf(results, kind), own.length)
       return own.map((at, index) => [at, free[index] ?? 0] as const)

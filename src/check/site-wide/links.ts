@@ -7,7 +7,7 @@ import { decodePart } from '../../util/decode-part.ts'
 import { nearest } from '../../util/nearest.ts'
 import type { AnyResult } from '../documents/check.ts'
 import type { DocumentKind } from '../documents/document.ts'
-import { isNumbered, type Kind, kinds, numberedList, singleNames } from '../documents/kinds.ts'
+import { isNumbered, type Kind, kinds, numberedKindPairs, singleNames } from '../documents/kinds.ts'
 import { isLocal, linkKind } from '../links/address.ts'
 import { describeLocal, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -43,7 +43,9 @@ export function checkLinks(
     files: [...files, ...writtenFiles(results)],
     own: ownAddress(results),
   }
-  const spared = numberedList.flatMap(([kind, { pathOf }]) => (unread.has(kind) ? (pathOf?.('') ?? []) : []))
+  const spared = numberedKindPairs.flatMap(([kind, { pathOf }]) =>
+    unread.has(kind) ? (pathOf?.('') ?? []) : [],
+  )
   return results.flatMap((result) =>
     result.links
       .filter(({ href }) => !spared.some((prefix) => href.startsWith(prefix)))

@@ -9,14 +9,14 @@ import type { NextEdition } from '../../model/schema/next-edition.ts'
 import { checkContent } from '../check.ts'
 import type { Content } from '../content.ts'
 import { checkDocument } from '../documents/check.ts'
-import type { Collected, Kind } from '../documents/kinds.ts'
+import type { FoundDocument, Kind } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
 import { filesOnDisk } from '../files-on-disk.ts'
 import type { Facts, FolderPictures, PictureFacts } from '../pictures/pictures.ts'
 import { present } from '../present.ts'
 import type { Problem } from '../problem.ts'
 import { exampleDocuments } from '../rules/record.ts'
-import { overlaid, remembered } from './overlay.ts'
+import { cachedFiles, withChanges } from './overlay.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const good = path.join(projectRoot, 'tests/fixtures/content-check/good')
@@ -81,7 +81,7 @@ export function placesOf(problems: readonly Problem[]): string[] {
 /** The folder of a document, and its pictures. */
 export async function inputOf(
   name: keyof typeof documents,
-): Promise<{ document: Collected; pictures: FolderPictures }> {
+): Promise<{ document: FoundDocument; pictures: FolderPictures }> {
   const file = documents[name]
   const folder = path.posix.dirname(file)
   const names = (await readdir(path.join(good, folder))).filter((entry) => /\.(jpg|svg)$/.test(entry)).sort()
@@ -105,7 +105,7 @@ export async function copyGoodSite(): Promise<string> {
 /** The good site with the words of the real site, read once. */
 export async function goodFiles(): Promise<ContentFiles> {
   const words = await readFile(path.join(projectRoot, 'content/words.yaml'))
-  return remembered(overlaid(filesOnDisk(good), { 'content/words.yaml': words }))
+  return cachedFiles(withChanges(filesOnDisk(good), { 'content/words.yaml': words }))
 }
 
 /** The problems of the whole good site with some files changed or removed (undefined). */
@@ -130,7 +130,7 @@ export async function checkSite(files: Files, facts: PictureFacts): ReturnType<t
       return [file, change(text, content as unknown as Change)] as const
     }),
   )
-  const changed = overlaid(before, Object.fromEntries(changes))
+  const changed = withChanges(before, Object.fromEntries(changes))
   return await checkContent({ root: good, pictures: facts, files: changed })
 }
 

@@ -7,7 +7,7 @@ import { compareText } from '../problem.ts'
 export type FileChanges = Readonly<Record<string, string | Uint8Array | undefined>>
 
 /** Caches each folder and each file after the first access. */
-export function remembered(files: ContentFiles): ContentFiles {
+export function cachedFiles(files: ContentFiles): ContentFiles {
   const listings = new Map<ListedFolder, Promise<Listing>>()
   const contents = new Map<string, Promise<Uint8Array>>()
   return {
@@ -35,7 +35,7 @@ export function recordsInMemory(): RecordStore & { records: ReadonlyMap<string, 
 }
 
 /** The same files with some of them changed, added or removed. */
-export function overlaid(files: ContentFiles, changes: FileChanges): ContentFiles {
+export function withChanges(files: ContentFiles, changes: FileChanges): ContentFiles {
   const encoder = new TextEncoder()
   return {
     async list(folder) {

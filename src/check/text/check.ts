@@ -1,7 +1,7 @@
 import { emoji } from '../encoding/letters.ts'
 import { suggestHref } from '../links/address.ts'
 import { parts } from '../patterns.ts'
-import { type Finding, finding, replacing } from '../problem.ts'
+import { type Finding, finding, withReplacement } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
 import { checkLanguage } from './language.ts'
@@ -114,7 +114,7 @@ function checkPatterns(passage: Passage): Finding[] {
             href: suggestHref(written),
           })
           const corrected = correct?.(written)
-          return corrected === undefined ? found : replacing(found, corrected)
+          return corrected === undefined ? found : withReplacement(found, corrected)
         }),
       )
     return part === 'field' ? [...found, ...checkMarkup(source, run)] : found

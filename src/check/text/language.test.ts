@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isIn } from './language.ts'
+import { isInLanguage } from './language.ts'
 
 test.each([
   'The school was held in November and its topic was the change of the climate.',
   'A plan for the municipality, with the steps that have to be taken first.',
   'Participants learned how solar panels work and what they can do for a house in the winter.',
 ])('reads English: %s', (text) => {
-  expect([isIn('en', text), isIn('sq', text)]).toEqual([true, false])
+  expect([isInLanguage('en', text), isInLanguage('sq', text)]).toEqual([true, false])
 })
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   'Shkolla u mbajt ne nentor dhe tema e saj ishte ndryshimi i klimes ne vend.',
   'Një fletore, një laps, dy vizore dhe shumë durim për hijen e ditës së parë.',
 ])('reads Albanian: %s', (text) => {
-  expect([isIn('en', text), isIn('sq', text)]).toEqual([false, true])
+  expect([isInLanguage('en', text), isInLanguage('sq', text)]).toEqual([false, true])
 })
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   'Die Schule fand im November statt und das Thema war der Wandel des Klimas.',
   '10 20 30 40 50 60 70 80',
 ])('leaves what is short, mixed or of another language: %s', (text) => {
-  expect([isIn('en', text), isIn('sq', text)]).toEqual([false, false])
+  expect([isInLanguage('en', text), isInLanguage('sq', text)]).toEqual([false, false])
 })
 
 test('the last words count where the first ones leave a doubt', () => {
   const text = `një dhe ${'the school and the house were in the middle of it '.repeat(4)}`
-  expect(isIn('en', text)).toBe(true)
+  expect(isInLanguage('en', text)).toBe(true)
 })

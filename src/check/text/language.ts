@@ -35,16 +35,16 @@ const word = /\p{L}+(?:[’'-]\p{L}+)*/gu
 export function checkLanguage(passages: readonly Passage[]): Finding[] {
   return passages.flatMap((passage) => {
     if (isOwnLanguage(passage)) {
-      if (!isIn('en', passageText(passage))) return []
+      if (!isInLanguage('en', passageText(passage))) return []
       return [finding('language/unmarked', placeOf(passage), { part: passage.part })]
     }
-    if (!isIn('sq', passageText(passage))) return []
+    if (!isInLanguage('sq', passageText(passage))) return []
     return [finding('language/wrong-mark', placeOf(passage), { lang: passage.lang ?? '' })]
   })
 }
 
 /** Whether a text is clearly in a language, judged by its function words. */
-export function isIn(language: Language, text: string): boolean {
+export function isInLanguage(language: Language, text: string): boolean {
   const found = text.toLowerCase().match(word) ?? []
   if (found.length < leastWords) return false
   const counts = { sq: 0, en: 0 }

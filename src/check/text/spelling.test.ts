@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSource } from '../source.ts'
 import { createPassages } from './passage.ts'
-import { checkSpelling, readWordList, suggest } from './spelling.ts'
+import { checkSpelling, readWordList, suggestWord } from './spelling.ts'
 
 const known = new Set(['hija', 'mal', 'prizreni'])
 const speller = (word: string) => known.has(word.toLowerCase())
@@ -9,11 +9,11 @@ const speller = (word: string) => known.has(word.toLowerCase())
 test('suggests the word with its ë and ç, else the one that a letter away', () => {
   const known = new Set(['është', 'çështje', 'laps'])
   const isRight = (word: string) => known.has(word)
-  expect(suggest('eshte', isRight)).toBe('është')
-  expect(suggest('ceshtje', isRight)).toBe('çështje')
-  expect(suggest('lpas', isRight)).toBe('laps')
-  expect(suggest('lapsi', isRight)).toBe('laps')
-  expect(suggest('mal', isRight)).toBeUndefined()
+  expect(suggestWord('eshte', isRight)).toBe('është')
+  expect(suggestWord('ceshtje', isRight)).toBe('çështje')
+  expect(suggestWord('lpas', isRight)).toBe('laps')
+  expect(suggestWord('lapsi', isRight)).toBe('laps')
+  expect(suggestWord('mal', isRight)).toBeUndefined()
 })
 
 test('points at each unknown word once, and leaves names of the list, short words and initials alone', () => {

@@ -27,7 +27,10 @@ export function checkSpelling(
   const verdicts = new Map<string, { known: boolean; suggestion: string | undefined }>()
   const judge = (word: string) => {
     const known = isKnown(word)
-    const verdict = verdicts.get(word) ?? { known, suggestion: known ? undefined : suggest(word, isKnown) }
+    const verdict = verdicts.get(word) ?? {
+      known,
+      suggestion: known ? undefined : suggestWord(word, isKnown),
+    }
     verdicts.set(word, verdict)
     return verdict
   }
@@ -61,7 +64,7 @@ const longest = 30
 const letters = [...'abcçdeëfghijklmnopqrstuvxyz']
 
 /** The word that was probably meant: ë and ç restored, or one letter changed. */
-export function suggest(word: string, isRight: Speller): string | undefined {
+export function suggestWord(word: string, isRight: Speller): string | undefined {
   if (word.length > longest) return undefined
   return marked(word).find(isRight) ?? oneLetterAway(word).find(isRight)
 }

@@ -37,7 +37,7 @@ function misplacedLines(lines: readonly FieldLine[], { known, inner }: FieldName
   return fields.flatMap((line) => {
     const isInner = line.dashes === '' && inner.has(line.name ?? '')
     const sibling = nearestLevel(levels, line, isInner ? first + 1 : 0)
-    const column = columnOf(line, levels, { first, isInner, sibling: sibling?.column })
+    const column = rightColumn(line, levels, { first, isInner, sibling: sibling?.column })
     if (column === undefined) return []
     levels = [...levelsAround(levels, line, column), ...levelsOf(line, column)]
     return column === line.indent ? [] : [{ line, column, below: sibling?.label }]
@@ -51,7 +51,7 @@ function misplacedLines(lines: readonly FieldLine[], { known, inner }: FieldName
  * @param options.isInner whether the line's field stands only within groups
  * @param options.sibling the nearest column of lines with a dash, or of lines without one, like this line
  */
-function columnOf(
+function rightColumn(
   { indent, dashes }: FieldLine,
   levels: readonly Level[],
   { first, isInner, sibling }: { first: number; isInner: boolean; sibling: number | undefined },

@@ -1,7 +1,14 @@
 import { nearest } from '../../util/nearest.ts'
-import { type Finding, finding, replacing } from '../problem.ts'
+import { type Finding, finding, withReplacement } from '../problem.ts'
 import { placeIn } from '../source.ts'
-import { beginning, type FieldLine, type FieldText, open, readLines, splitComment } from './lines.ts'
+import {
+  type FieldLine,
+  type FieldText,
+  lineBeginning,
+  readLines,
+  splitComment,
+  unclosedQuote,
+} from './lines.ts'
 import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './quotes.ts'
 
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
@@ -15,11 +22,13 @@ export function findContinued(fields: FieldText): Finding[] {
   for (const [index, line] of lines.entries()) {
     const { isText, value, valueStart } = line
     if (valueStart < last || isText || !mayContinue(line)) continue
-    const end = open.test(value) ? endOfQuoted(fields, line) : endOfPlain(source.text, lines, index, known)
+    const end = unclosedQuote.test(value)
+      ? endOfQuoted(fields, line)
+      : endOfPlain(source.text, lines, index, known)
     if (end === undefined) continue
     last = end
-    const joined = inOneLine(source.text.slice(valueStart, end), value)
-    findings.push(replacing(finding('yaml/several-lines', placeIn(source, valueStart, end)), joined))
+    const joined = joinLines(source.text.slice(valueStart, end), value)
+    findings.push(withReplacement(finding('yaml/several-lines', placeIn(source, valueStart, end)), joined))
   }
   return findings
 }
@@ -29,7 +38,7 @@ function mayContinue({ value, comment }: FieldLine): boolean {
   if (/^(?:[[{|>&*!]|$|\d[\d.-]*$)/.test(value)) return false
   // An unquoted `#` is reported when YAML is parsed.
   const hasHash = /\s#/.test(value + comment.replace(/#\s/, ''))
-  return !hasHash || open.test(value) || closed.test(value)
+  return !hasHash || unclosedQuote.test(value) || closed.test(value)
 }
 
 /** The offset at which a quoted value ends some lines below, if one of these lines is indented too little for YAML. */
@@ -39,10 +48,10 @@ function endOfQuoted({ source: { text }, end, known }: FieldText, line: FieldLin
   for (let start = line.end + 1; start <= end; ) {
     const next = text.indexOf('\n', start)
     const written = text.slice(start, next === -1 ? end : Math.min(next, end))
-    const { blanks = '', name } = beginning.exec(written)?.groups ?? {}
+    const { blanks = '', name } = lineBeginning.exec(written)?.groups ?? {}
     const isField = name !== undefined && (known.size === 0 || known.has(name))
     if (isField || /^[ \t]*-/.test(written)) return undefined
-    if (written.trim() !== '') isOut ||= blanks.length <= columnOf(line)
+    if (written.trim() !== '') isOut ||= blanks.length <= parentColumn(line)
     const isLast = [written, splitComment(written).value].some((row) => row.trimEnd().endsWith(quote))
     if (isLast) return isOut ? start + written.trimEnd().length : undefined
     if (written.includes(quote)) return undefined
@@ -66,7 +75,7 @@ function endOfPlain(
   for (const next of lines.slice(index + 1)) {
     if (!isWords(next, known)) break
     const afterComment = text.slice(commentStart, next.start).includes('#')
-    isOut ||= hasColon(next) || next.indent <= columnOf(line) || afterComment
+    isOut ||= hasColon(next) || next.indent <= parentColumn(line) || afterComment
     commentStart = next.end - next.comment.length
     end = next.end
   }
@@ -90,14 +99,14 @@ function isWords({ isText, value }: FieldLine, known: ReadonlySet<string>): bool
 }
 
 /** A line must be indented further than this column for YAML to continue the value. */
-function columnOf({ indent, dashes, name }: FieldLine): number {
+function parentColumn({ indent, dashes, name }: FieldLine): number {
   return name === undefined ? indent : indent + dashes.length
 }
 
 /** The value on one line, followed by its comments. */
-function inOneLine(all: string, first: string): string {
+function joinLines(all: string, first: string): string {
   const inQuotes = all.lastIndexOf(first[0] ?? '') + 1
-  const rows = open.test(first)
+  const rows = unclosedQuote.test(first)
     ? [{ value: all.slice(0, inQuotes), comment: all.slice(inQuotes) }]
     : all.split('\n').map(splitComment)
   const comment = rows.map((row) => row.comment && ` ${row.comment.trim()}`).join('')
@@ -110,7 +119,7 @@ function quotedWords(written: string, first: string): string {
   const words = written.replaceAll(/\s+/g, ' ')
   const straight = straightened(words)
   if (straight !== undefined) return straight
-  if (open.test(first)) return words
+  if (unclosedQuote.test(first)) return words
   return /^["']/.test(first) ? requoted(words).text : quotedWhereNeeded(words)
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, YAMLParseError } from 'yaml'
 import { nearest } from '../../util/nearest.ts'
-import { type Finding, finding, replacing, withFix, withHint } from '../problem.ts'
+import { type Finding, finding, withFix, withHint, withReplacement } from '../problem.ts'
 import { editsTo, lineAt, type Place, placeIn } from '../source.ts'
 import { type FieldText, splitComment } from './lines.ts'
 import { quotedWhereNeeded, requoted } from './quotes.ts'
@@ -232,7 +232,7 @@ function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
     spaces: undefined,
     below: undefined,
   })
-  if (unmarked !== undefined) return replacing(found, unmarked)
+  if (unmarked !== undefined) return withReplacement(found, unmarked)
   if (!atStart || !isField) return found
   const edits = editsTo(place, `${name}: ${readable(value)}`)
   return known.has(name) ? withFix(found, edits) : withHint(found, edits)

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { type Finding, finding, replacing } from '../problem.ts'
+import { type Finding, finding, withReplacement } from '../problem.ts'
 import { editedSource, lineAt, placeIn, type Source } from '../source.ts'
 
 /** How a document begins that has no `---` in its first line. */
@@ -32,13 +32,15 @@ export function splitFrontmatter(source: Source): Split {
     const found = finding('frontmatter/language', lineAt(source, 0), { language })
     return {
       ...(body && { body }),
-      findings: [/^ya?ml$/i.test(language) ? replacing(found, '---') : found],
+      findings: [/^ya?ml$/i.test(language) ? withReplacement(found, '---') : found],
     }
   }
   if (close === -1)
     return { ...splitUnclosed(text, start), findings: [finding('frontmatter/unclosed', lineAt(source, 0))] }
   const misclosed = checkClosing(source, close)
-  return misclosed.length > 0 ? { ...splitAt(text, start, close), findings: misclosed } : split(source, close)
+  return misclosed.length > 0
+    ? { ...splitAt(text, start, close), findings: misclosed }
+    : splitValid(source, close)
 }
 
 /** Reports a closing line that is not `---`; `close` is the offset of the line break before it. */
@@ -84,7 +86,7 @@ function splitUnclosed(text: string, start: number): SplitTexts {
 }
 
 /** Splits a text with valid lines of dashes. gray-matter reads only up to the closing line, after the offset `close`. */
-function split(source: Source, close: number): Split {
+function splitValid(source: Source, close: number): Split {
   let yaml: string | undefined
   const next = source.text.indexOf('\n', close + 1)
   const head = next === -1 ? source.text : source.text.slice(0, next + 1)

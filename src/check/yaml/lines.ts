@@ -52,7 +52,7 @@ export function linePlace({ source }: FieldText, { value, valueStart }: FieldLin
 }
 
 /** How a line begins: its indent, the dashes of list items, the name of a field with its colon. */
-export const beginning = new RegExp(
+export const lineBeginning = new RegExp(
   [
     String.raw`^(?<blanks>[ \t]*)`,
     `(?<dashes>(?:${parts.dash})*)`,
@@ -63,7 +63,7 @@ export const beginning = new RegExp(
 const block = /^[|>][-+\d]{0,2}$/
 
 /** A quoted text that does not end on its line. */
-export const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
+export const unclosedQuote = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
 
 /** The lines with fields; continuations of block scalars, quoted values and groups are left out. */
 export function readLines(fields: FieldText): FieldLine[] {
@@ -73,7 +73,8 @@ export function readLines(fields: FieldText): FieldLine[] {
   let depth = 0
   let { start } = fields
   for (const written of yamlOf(fields).split('\n')) {
-    const { 0: lead = '', groups: { blanks = '', dashes = '', name } = {} } = beginning.exec(written) ?? {}
+    const { 0: lead = '', groups: { blanks = '', dashes = '', name } = {} } =
+      lineBeginning.exec(written) ?? {}
     const { value, comment } = splitComment(written.slice(lead.length).trimEnd())
     const indent = blanks.length
     const body = written.trim()
@@ -90,7 +91,7 @@ export function readLines(fields: FieldText): FieldLine[] {
       depth = /^[[{]/.test(value) ? depthOf(value) : 0
       // A group without a field name may continue in any column.
       if (depth > 0) within = isText ? -1 : indent
-      else if (block.test(value) || open.test(value)) within = indent
+      else if (block.test(value) || unclosedQuote.test(value)) within = indent
     }
     if (depth <= 0 && within === -1) within = undefined
     start += written.length + 1

@@ -1,6 +1,6 @@
 import { type Document, isMap, parseDocument } from 'yaml'
 import { certainEdits, type Finding } from '../problem.ts'
-import { lastBefore, originalPlace, positionOf, type Source, type Stretch } from '../source.ts'
+import { lastBefore, originalPlace, positionOf, type Range, type Source } from '../source.ts'
 import { findMisplaced } from './columns.ts'
 import { describeYamlError } from './errors.ts'
 import { checkForbidden } from './forbidden.ts'
@@ -22,7 +22,7 @@ export type YamlData = {
 }
 
 /** The fields that can be read; `source` is the given source after certain edits, with unreadable fields blanked. */
-export type ParsedYaml = { source: Source; value: YamlData | undefined; findings: Finding[] }
+type ParsedYaml = { source: Source; value: YamlData | undefined; findings: Finding[] }
 
 /**
  * Parses YAML 1.2 (no dates, no yes/no), strictly: no tags, no aliases, no numbers in unusual notation. A field with a
@@ -49,7 +49,7 @@ type Reading = {
 }
 
 /** Makes the certain edits of findings; fields with other findings, and the `broken` ones, are replaced by spaces. */
-function settle(reading: Reading, found: readonly Finding[], broken: readonly Stretch[] = []): void {
+function settle(reading: Reading, found: readonly Finding[], broken: readonly Range[] = []): void {
   if (found.length + broken.length === 0) return
   const chunks = chunksOf(reading.fields)
   const doubtful = found.filter(({ certain }) => !certain).map((one) => chunkOf(chunks, one))
@@ -132,7 +132,7 @@ function findMoves(fields: FieldText, { errors }: Document.Parsed): Finding[] {
 }
 
 /** A field that cannot be parsed, and its first mistake. */
-type Broken = { chunk: Stretch; found: Finding }
+type Broken = { chunk: Range; found: Finding }
 
 /**
  * Finds the fields that cannot be parsed. If each can be parsed alone, returns the field of the parser's first error.
@@ -162,12 +162,12 @@ function describeFirst(fields: FieldText, { errors: [error] }: Document.Parsed):
   return error && describeYamlError(fields, error)
 }
 
-function chunkOf(chunks: readonly Stretch[], { place }: Finding): Stretch {
+function chunkOf(chunks: readonly Range[], { place }: Finding): Range {
   return lastBefore(chunks, place.start) ?? { start: place.start, end: place.end }
 }
 
 /** The extent of each field: from a line in the first column, where no value goes on, up to the next such line. */
-function chunksOf(fields: FieldText): Stretch[] {
+function chunksOf(fields: FieldText): Range[] {
   const lines = [...yamlOf(fields).matchAll(/^(?![\s#\]}–—•·-])(\w*)./gm)]
   const starts = lines.flatMap(({ 1: name = '', index }) =>
     fields.inner.has(name) ? [] : fields.start + index,

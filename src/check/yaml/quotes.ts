@@ -1,4 +1,4 @@
-import { type Finding, finding, replacing } from '../problem.ts'
+import { type Finding, finding, withReplacement } from '../problem.ts'
 import { placeIn } from '../source.ts'
 import { type FieldText, readLines } from './lines.ts'
 
@@ -18,7 +18,7 @@ export function findCurlyQuotes({ source, texts, ...range }: FieldText): Finding
     const inGroup = /^[[{]/.test(all) ? [...all.matchAll(within)] : []
     return (isWrapped(all) ? [{ 0: all, index: 0 }] : inGroup).map(({ 0: written, index: at }) => {
       const place = placeIn(source, valueStart + at, valueStart + at + written.length)
-      return replacing(finding('yaml/curly-quotes', place), straight(written, texts.has(name ?? '')))
+      return withReplacement(finding('yaml/curly-quotes', place), straight(written, texts.has(name ?? '')))
     })
   })
 }

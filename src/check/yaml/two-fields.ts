@@ -21,8 +21,8 @@ export function findTwoFields(text: FieldText): Finding[] {
     // A text field may begin with a word and a colon without being a group.
     const isGroup = text.known.has(innerName) && !text.texts.has(name)
     const fields = isGroup
-      ? split({ name: innerName, value: innerValue }, text.known)
-      : split({ name, value: own }, text.known)
+      ? splitFields({ name: innerName, value: innerValue }, text.known)
+      : splitFields({ name, value: own }, text.known)
     if (fields.length < 2 && !isGroup && own === value) return []
     const column = indent + dashes.length + (isGroup ? 2 : 0)
     const lines = fields.map((field) => `${field.name}: ${quotedWhereNeeded(field.value)}`.trimEnd())
@@ -44,9 +44,9 @@ function withoutName(name: string, value: string): string {
   return again === name ? withoutName(name, rest) : value
 }
 
-function split(field: Field, known: ReadonlySet<string>): Field[] {
+function splitFields(field: Field, known: ReadonlySet<string>): Field[] {
   const { own = '', name = '', value = '' } = nextField.exec(field.value)?.groups ?? {}
   // Two colons in an unquoted text may both be intended; a comment holds no field.
   if (name === '' || !known.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]
-  return [{ name: field.name, value: own }, ...split({ name, value }, known)]
+  return [{ name: field.name, value: own }, ...splitFields({ name, value }, known)]
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type CheckOptions, checkContent } from '../../check/check.ts'
 import type { Job, RecordStore } from '../../check/check-documents.ts'
 import { documents, goodFiles, pictureFacts } from '../../check/testing/good-site.ts'
-import { overlaid } from '../../check/testing/overlay.ts'
+import { withChanges } from '../../check/testing/overlay.ts'
 import { paths } from '../../util/paths.ts'
 import { createPool } from '../pool.ts'
 import { checkIn, openChecking, openRecordStore } from './checking.ts'
@@ -144,7 +144,7 @@ test('mistakes of every kind of document are the same, in the same order', async
     await spoil(documents.home, 'title: ', 'titel: '),
   ])
   const answers = await answersOf(
-    overlaid(files, { ...spoilt, [documents.about]: new Uint8Array([0xff, 0xfe, 0, 1]) }),
+    withChanges(files, { ...spoilt, [documents.about]: new Uint8Array([0xff, 0xfe, 0, 1]) }),
     (word) => word.length % 2 === 0,
   )
   const [alone, ...others] = answers

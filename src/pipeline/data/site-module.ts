@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type * as SiteModule from 'virtual:site-content'
 import { checkDocuments, readJobs } from '../../check/check-documents.ts'
 import type { Content } from '../../check/content.ts'
-import type { Collected } from '../../check/documents/kinds.ts'
+import type { FoundDocument } from '../../check/documents/kinds.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import type { Project } from '../../model/schema/project.ts'
 import { shownEdition } from '../../model/shown-edition.ts'
@@ -18,7 +18,7 @@ export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean }
 
 const files = { site: 'site', words: 'words', nextEdition: 'next-edition' }
 
-const documents = (['site', 'words', 'nextEdition'] as const).map((kind): Collected => {
+const documents = (['site', 'words', 'nextEdition'] as const).map((kind): FoundDocument => {
   return { kind, file: `content/${files[kind]}.yaml`, folder: 'content', pictures: [] }
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '../../check/documents/kinds.ts'
 import { createSource } from '../../check/source.ts'
 import { documents, goodFiles, nextEditionFile, nextEditionText } from '../../check/testing/good-site.ts'
-import { overlaid } from '../../check/testing/overlay.ts'
+import { withChanges } from '../../check/testing/overlay.ts'
 import { describeSchema } from '../../model/schema/described.ts'
 import { fillBlanks } from './fill-blanks.ts'
 import { readFieldsAndBody } from './lenient.ts'
@@ -12,7 +12,7 @@ test.each(Object.entries(kinds))(
   async (kind, { schema }) => {
     const named: Partial<Record<string, string>> = documents
     const file = named[kind] ?? `content/${String(kinds[kind as keyof typeof kinds].file)}`
-    const files = overlaid(await goodFiles(), { [nextEditionFile]: nextEditionText })
+    const files = withChanges(await goodFiles(), { [nextEditionFile]: nextEditionText })
     const bytes = await files.read(file)
     const document = { kind: kind as keyof typeof kinds, file, folder: '', pictures: [] }
     const fields = readFieldsAndBody(

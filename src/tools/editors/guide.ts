@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { numberedList } from '../../check/documents/kinds.ts'
+import { numberedKindPairs } from '../../check/documents/kinds.ts'
 import { families, type Rule, ruleAnchor, rules } from '../../check/rules/index.ts'
 import { describeSchema, type Field, singleExamples } from '../../model/schema/described.ts'
 import { nextEditionSchema } from '../../model/schema/next-edition.ts'
@@ -14,7 +14,7 @@ import { shownExample } from './examples.ts'
  * @throws an Error when the markers of a table are missing
  */
 export function fillGuide(guide: string): string {
-  const numbered = numberedList.map(([, { list, schema }]) => [list, schema] as const)
+  const numbered = numberedKindPairs.map(([, { list, schema }]) => [list, schema] as const)
   return [...numbered, ['next-edition', nextEditionSchema] as const].reduce((text, [name, schema]) => {
     const [start, end] = [`<!-- fields:${name} -->`, `<!-- /fields:${name} -->`]
     const from = text.indexOf(start)

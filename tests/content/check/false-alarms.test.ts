@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { checkContent } from '../../../src/check/check.ts'
 import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
 import { rules } from '../../../src/check/rules/index.ts'
-import { overlaid } from '../../../src/check/testing/overlay.ts'
+import { withChanges } from '../../../src/check/testing/overlay.ts'
 import { createPictureFacts } from '../../../src/pipeline/pictures/facts.ts'
 import { paths } from '../../../src/util/paths.ts'
 
@@ -30,7 +30,7 @@ test('the content as it is has no problem but values that still stand in for oth
 test.each(['good', 'varied'])('the %s site, written in other ways, has none at all', async (name) => {
   const root = path.join(paths.root, 'tests', 'fixtures', 'content-check', name)
   const words = await readFile(path.join(paths.content, 'words.yaml'))
-  const files = overlaid(filesOnDisk(root), { 'content/words.yaml': words })
+  const files = withChanges(filesOnDisk(root), { 'content/words.yaml': words })
   const { problems, content } = await checkContent({
     root,
     pictures: await createPictureFacts({ cacheDir }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { collect } from '../../../src/check/collect/collect.ts'
-import type { Collected } from '../../../src/check/documents/kinds.ts'
+import type { FoundDocument } from '../../../src/check/documents/kinds.ts'
 import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
 import { fixDocument } from '../../../src/check/fix/fix.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
@@ -43,13 +43,16 @@ const damages: Readonly<Record<string, Damage>> = {
   'sections in small letters': (text) => text.replace(/^## Përfundim$/m, '## përfundim'),
 }
 
-async function realDocuments(): Promise<{ document: Collected; text: string }[]> {
+async function realDocuments(): Promise<{ document: FoundDocument; text: string }[]> {
   const { documents } = await collect(filesOnDisk(paths.root))
   const texts = documents.map(({ file }) => readFile(join(paths.root, file), 'utf8'))
-  return (await Promise.all(texts)).map((text, index) => ({ document: documents[index] as Collected, text }))
+  return (await Promise.all(texts)).map((text, index) => ({
+    document: documents[index] as FoundDocument,
+    text,
+  }))
 }
 
-async function picturesOf({ folder, pictures }: Collected) {
+async function picturesOf({ folder, pictures }: FoundDocument) {
   const facts = pictures.map(
     async (name) => [name, { ...(await pictureFacts(`${folder}/${name}`)), name }] as const,
   )

@@ -8,10 +8,10 @@ import type { Problem } from '../../../src/check/problem.ts'
 import type { History } from '../../../src/check/site-wide/history.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import {
+  cachedFiles,
   type FileChanges,
-  overlaid,
   recordsInMemory,
-  remembered,
+  withChanges,
 } from '../../../src/check/testing/overlay.ts'
 import { createRng } from '../../../src/tools/bench/rng.ts'
 import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
@@ -31,7 +31,7 @@ export type Outcome = {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const files = remembered(filesOnDisk(root))
+const files = cachedFiles(filesOnDisk(root))
 
 /** Results of the untouched documents: of a mutant, only the changed documents are checked. */
 const store = recordsInMemory()
@@ -133,7 +133,7 @@ async function check(
       ...(await pictureFacts(file)),
       ...(file === telling && { private: ['place'] }),
     }),
-    files: overlaid(files, changes),
+    files: withChanges(files, changes),
     history: () => committed,
     ...known,
   })

@@ -5,7 +5,7 @@ import type { Rule } from '../../../src/check/rules/index.ts'
 import { type Example, type ExampleDocument, exampleDocuments } from '../../../src/check/rules/record.ts'
 import type { History } from '../../../src/check/site-wide/history.ts'
 import { change, goodFiles, pictureFacts } from '../../../src/check/testing/good-site.ts'
-import { type FileChanges, overlaid, recordsInMemory } from '../../../src/check/testing/overlay.ts'
+import { type FileChanges, recordsInMemory, withChanges } from '../../../src/check/testing/overlay.ts'
 
 /** A mistake in the text of one document of the good site. */
 export type TextFixture = Example & {
@@ -54,7 +54,7 @@ export async function problemsOfChange(siteChange: SiteChange): Promise<readonly
 /** What the check says of the good site after a change; results of unchanged documents are cached. */
 export async function checkChange(siteChange: SiteChange): Promise<CheckedContent> {
   const { files = {}, pictures = {}, others = [], served = [], speller, history, release } = siteChange
-  const changed = overlaid(good, files)
+  const changed = withChanges(good, files)
   const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
   return await checkContent({
     root: '',

@@ -5,7 +5,7 @@ import { checkFlatList, isFlat, nodePlace, plainText } from '../../markdown/tree
 import { type Finding, finding, withFix } from '../../problem.ts'
 import { editWithin, type Source } from '../../source.ts'
 import { type DayRange, fittingDay, suggestDayHeading, suggestDayLabel } from '../../suggest-dates.ts'
-import { endOf } from '../document.ts'
+import { endPlace } from '../document.ts'
 import { headings, suggestHeading } from './headings.ts'
 import { findList, type ReportParts, type Section, type SectionKind } from './sections.ts'
 
@@ -90,7 +90,7 @@ function checkPresence(source: Source, sections: readonly Section[]): Finding[] 
     const misspelt = kind === 'day' ? [...meant].some((text) => text?.startsWith('Data:')) : meant.has(name)
     if (found.length > 0 || kind === 'objectives' || misspelt) continue
     const [first] = kind === 'intro' ? sections : []
-    const place = first === undefined ? endOf(source) : nodePlace(source, first.heading)
+    const place = first === undefined ? endPlace(source) : nodePlace(source, first.heading)
     findings.push(finding('report/missing-section', place, { heading: name }))
   }
   return findings

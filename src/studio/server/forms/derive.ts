@@ -1,4 +1,4 @@
-import { example } from '../../../check/documents/data.ts'
+import { standInPattern } from '../../../check/documents/data.ts'
 import { checkReadTime } from '../../../check/documents/document.ts'
 import { parseBody } from '../../../check/markdown/parse.ts'
 import { countWords } from '../../../check/markdown/tree.ts'
@@ -62,7 +62,7 @@ function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocume
     Array.isArray(one) ? one : [],
   )
   if (listed?.includes(field)) {
-    const isExample = leavesOf(values[field]).some((leaf) => example.test(String(leaf.value)))
+    const isExample = leavesOf(values[field]).some((leaf) => standInPattern.test(String(leaf.value)))
     return isExample || value === '' ? [] : [{ act: 'remove', path: ['standIns', listed.indexOf(field)] }]
   }
   if (!isBack) return []

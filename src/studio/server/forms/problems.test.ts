@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { checkDocument } from '../../../check/documents/check.ts'
-import type { Collected } from '../../../check/documents/kinds.ts'
+import type { FoundDocument } from '../../../check/documents/kinds.ts'
 import { type Rule, rules } from '../../../check/rules/index.ts'
 import type { Message, Value, Values } from '../../../check/rules/message.ts'
 import { applyEdits, createSource, placeIn } from '../../../check/source.ts'
@@ -64,7 +64,12 @@ test.each([
 
 test('that it is not said how to apply is told at the first way to apply', () => {
   const text = stringify({ ...nextEdition, email: undefined })
-  const document: Collected = { kind: 'nextEdition', file: nextEditionFile, folder: 'content', pictures: [] }
+  const document: FoundDocument = {
+    kind: 'nextEdition',
+    file: nextEditionFile,
+    folder: 'content',
+    pictures: [],
+  }
   const { findings } = checkDocument(document, new TextEncoder().encode(text), new Map())
   const problems = problemsOf(readDocument(nextEditionFile, text), findings)
   expect(problems).toMatchObject([{ path: ['phone'], sentence: 'Nuk thuhet si aplikohet.' }])
