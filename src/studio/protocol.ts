@@ -24,14 +24,14 @@ export type FormProblem = {
   start: number
   end: number
   /** Whether the problem has a fix, which the {@link Act} `fix` writes. */
-  isCertain: boolean
+  hasFix: boolean
 }
 
 /** The name of a document's kind („Raport“), and the plural of a kind with many documents („Raportet“). */
-export type Names = { label: string; group?: string }
+export type KindLabels = { label: string; group?: string }
 
 /** A document in the list. */
-export type DocumentSummary = Names & {
+export type DocumentSummary = KindLabels & {
   /** Path below the project's root, with `/`; the document's name in all calls. */
   file: string
   kind: Kind
@@ -84,13 +84,13 @@ export type FormField = {
 }
 
 /** A document as the editor sees it. */
-export type OpenDocument = Names & {
+export type OpenDocument = KindLabels & {
   file: string
   kind: Kind
   /** As in the list. */
   title: string
-  /** Digest of the file's bytes on disk when the draft began; `''` for a document that is not on the disk yet. */
-  base: string
+  /** Whether the document was not in the content yet when its draft began. */
+  isNew: boolean
   /** Identifies the text. A request repeats the revision, because the places in it are places of that text. */
   revision: number
   isDraft: boolean
@@ -128,7 +128,11 @@ export type Act =
 export type Passage = { same: string } | { mine: string; theirs: string }
 
 /** Facts about a document before it is deleted: the documents that link to it, its number and its revision. */
-export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
+export type DeletionFacts = {
+  links: readonly { file: string; title: string }[]
+  id?: number
+  revision: number
+}
 
 /** A document or a draft in the trash. `restore` takes its `name`; `day` is the printed day of its deletion. */
 export type DeletedDocument = { name: string; label: string; title: string; day: string; isDraft: boolean }
@@ -231,7 +235,7 @@ export type Calls = {
     gives: { passages?: readonly Passage[]; fields: readonly FormField[] }
   }
   /** The documents whose links would lead nowhere without this document, and the number of this document. */
-  links: { takes: { file: string }; gives: Linked }
+  links: { takes: { file: string }; gives: DeletionFacts }
   /** Deletes a report, post or project with its pictures; its number is not given again. */
   remove: { takes: { file: string; revision: number }; gives: { gone: true } }
   /** The deleted documents and discarded drafts, the newest first. */

@@ -4,7 +4,7 @@ import { isNumbered, kindOfPath } from '../../check/documents/kinds.ts'
 import type { Ask } from '../../new/ask.ts'
 import { numberIn } from '../../new/numbers.ts'
 import { listFiles } from '../../util/list-files.ts'
-import type { Linked } from '../protocol.ts'
+import type { DeletionFacts } from '../protocol.ts'
 import type { Studio } from '../server/studio.ts'
 import { pageOf } from '../server/summaries.ts'
 
@@ -37,7 +37,7 @@ export async function removeDocument(
   ask: Ask,
   log: (line: string) => void,
 ): Promise<void> {
-  const { links, id, revision } = (await call('links', { file })) as Linked
+  const { links, id, revision } = (await call('links', { file })) as DeletionFacts
   log(`${file}${id === undefined ? '' : `: numri ${id} nuk i jepet më asnjë dokumenti tjetër.`}`)
   log(links.length === 0 ? 'Asnjë dokument tjetër nuk ka lidhje drejt tij.' : 'Lidhje drejt tij kanë:')
   for (const one of links) log(`  ${one.file} („${one.title}“)`)

@@ -15,7 +15,7 @@ describe.each(homes)('%s', (home) => {
   test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
     const { call, act, studio } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
-    expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', isDraft: true })
+    expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', isNew: true, isDraft: true })
     expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
     expect(begun.text).toContain('\n## Data: 20 Nëntor 2025\n')
     expect(begun.text).not.toContain('\n#  ')
@@ -57,7 +57,7 @@ describe.each(homes)('%s', (home) => {
       'reports/2025/index.mdx',
     ])
     const draft = await call('undo', { file })
-    expect(draft).toMatchObject({ isDraft: true, base: '', text: saved.document.text })
+    expect(draft).toMatchObject({ isDraft: true, isNew: true, text: saved.document.text })
     expect(await stateOf(root)).toEqual(before)
     expect((await call('save', { file, revision: draft.revision })).saved).toBe(true)
     expect(await stateOf(root)).toEqual(after)
@@ -68,7 +68,7 @@ describe.each(homes)('%s', (home) => {
     const other = await call('open', { file: 'content/reports/2024/index.mdx' })
     const { title, id } = other.values as { title: string; id: number }
     const copy = await call('copy', { file: other.file })
-    expect(copy).toMatchObject({ file: 'content/reports/2024-2/index.mdx', base: '', isDraft: true })
+    expect(copy).toMatchObject({ file: 'content/reports/2024-2/index.mdx', isNew: true, isDraft: true })
     const own = copy.values as { title: string; id: number }
     expect(own.title).toBe(`${title} (kopje)`)
     expect(copy.text.replace(own.title, title).replace(`id: ${own.id}`, `id: ${id}`)).toBe(other.text)
@@ -125,7 +125,11 @@ describe.each(homes)('%s', (home) => {
     const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
     const cover: Act = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
     const moved = await act(await act(document, cover), { act: 'set', path: ['start'], value: '2025-11-20' })
-    expect(moved).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', values: { year: 2025 } })
+    expect(moved).toMatchObject({
+      file: 'content/reports/2025/index.mdx',
+      isNew: true,
+      values: { year: 2025 },
+    })
     expect(moved.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
     expect(moved.problems.filter(({ label }) => label === 'Dita e parë')).toEqual([])
     expect([...studio.picture(moved.file, '01.jpg')]).toEqual([1, 2, 3])

@@ -150,13 +150,13 @@ async function openProject(openDisk: () => Promise<Disk>) {
         expect(memory.entryKind(beside(file, name)), name).toBe('file')
     },
     async discard(document: OpenDocument) {
-      const { file, isDraft, base } = document
+      const { file, isDraft, isNew } = document
       const title = titleOf(document)
       const answer = await call('discard', { file })
       if ('gone' in answer) shown.delete(file)
       else take(answer)
       if (!isDraft) return
-      if (base === '') trashed.add(title)
+      if (isNew) trashed.add(title)
       else if (title.startsWith('Fjala') && title !== shown.get(file)?.title) gone.add(title)
     },
     async delete({ file, revision, isDraft, ...document }: OpenDocument) {

@@ -190,7 +190,7 @@ describe.each(homes)('%s', (home) => {
     const opened = await call('open', { file: report })
     const problem = opened.problems.find(({ path }) => path?.[0] === 'start')
     expect(problem).toMatchObject({
-      isCertain: true,
+      hasFix: true,
       sentence: 'Te „Dita e parë“ nuk është shkruar një ditë e kalendarit.',
     })
     const { start = 0, end = 0 } = problem ?? {}
@@ -207,9 +207,9 @@ describe.each(homes)('%s', (home) => {
     await writeIn(root, report, wrong)
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    expect(opened.problems.filter(({ isCertain }) => isCertain).length).toBeGreaterThan(1)
+    expect(opened.problems.filter(({ hasFix }) => hasFix).length).toBeGreaterThan(1)
     const fixed = await act(opened, { act: 'fixAll' })
-    expect(fixed.problems.filter(({ isCertain }) => isCertain)).toEqual([])
+    expect(fixed.problems.filter(({ hasFix }) => hasFix)).toEqual([])
     expect(fixed.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
   })
 

@@ -13,13 +13,13 @@ import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import type { Kept, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
-import { createNames } from './names.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import { type Given, openProject, type ProjectOptions } from './project.ts'
 import { errorsWith } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
 import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
+import { createRenumbering } from './renumbering.ts'
 import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
@@ -48,8 +48,14 @@ export async function createStudio(options: StudioOptions) {
   const { committer, check, readThere, readAll, pictures } = project
   /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
-  const names = createNames(project)
-  const publisher = options.publisher({ drafts, mutex, onChange, names, errorsWith: errorsWith(project) })
+  const renumbering = createRenumbering(project)
+  const publisher = options.publisher({
+    drafts,
+    mutex,
+    onChange,
+    renumbering,
+    errorsWith: errorsWith(project),
+  })
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)
@@ -70,6 +76,7 @@ export async function createStudio(options: StudioOptions) {
   async function show(named: unknown): Promise<OpenDocument> {
     const opened = await project.open(named)
     const { file, kind, text, values, body, revision, isDraft } = opened
+    const isNew = opened.base === ''
     const problems = await problemsIn(opened)
     const shown = (await picturesBeside(file)).map(async (name) => {
       const facts = await pictures(posix.join(root, beside(file, name)))
@@ -83,11 +90,11 @@ export async function createStudio(options: StudioOptions) {
       text,
       values,
       body,
-      base: opened.base,
+      isNew,
       revision,
       isDraft,
       ...called,
-      fields: formOf(kind, values, opened.base === ''),
+      fields: formOf(kind, values, isNew),
       pictures: await Promise.all(shown),
       problems: problems.map(({ edits: _, ...problem }) => problem),
       page: pageOf(opened, base),
@@ -142,12 +149,12 @@ export async function createStudio(options: StudioOptions) {
     return { documents: [...documents, ...unread].sort((a, b) => placeOf(a) - placeOf(b)) }
   }
 
-  const { openAt, act, merge, save } = createWriting(project, { names, problemsIn, show })
+  const { openAt, act, merge, save } = createWriting(project, { renumbering, problemsIn, show })
 
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents,
     async open({ file }) {
-      await names.settle(await project.open(file))
+      await renumbering.settle(await project.open(file))
       return await show(file)
     },
     act,

@@ -3,7 +3,7 @@ import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
 import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
-import type { Calls, Names } from '../protocol.ts'
+import type { Calls, KindLabels } from '../protocol.ts'
 import serverWords from '../words/server.json'
 import type { ParsedDocument } from './parsed-document.ts'
 
@@ -20,7 +20,7 @@ export function pageOf(
 }
 
 /** The summary of a document in the list, from its values. */
-export function summaryOf({ kind, values = {} }: Pick<ParsedDocument, 'kind' | 'values'>): Names & {
+export function summaryOf({ kind, values = {} }: Pick<ParsedDocument, 'kind' | 'values'>): KindLabels & {
   title: string
   year?: number
   picture?: string

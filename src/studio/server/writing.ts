@@ -8,23 +8,23 @@ import { applyAct } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import type { Problem } from './forms/problems.ts'
 import { mergedText, mergeTexts } from './merge.ts'
-import type { Names } from './names.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
+import type { Renumbering } from './renumbering.ts'
 import { changesOf } from './save-changes.ts'
 
 /** The calls that write a document: its acts and its save. */
 export function createWriting(
   project: Project,
   studio: {
-    names: Names
+    renumbering: Renumbering
     problemsIn(parsed: ParsedDocument): Promise<Problem[]>
     show(file: unknown): Promise<OpenDocument>
   },
 ) {
   const { disk, drafts, committer, readThere, open, onChange } = project
-  const { names, problemsIn, show } = studio
+  const { renumbering, problemsIn, show } = studio
 
   /** Opens the document of a call; refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
@@ -86,7 +86,7 @@ export function createWriting(
     const opened = await openAt(given)
     const { file, text } = opened
     if (!opened.isDraft) return { saved: true, document: await show(file) }
-    const settled = await names.settle(opened)
+    const settled = await renumbering.settle(opened)
     if (settled !== undefined) return await save({ ...given, revision: settled.revision })
     const { bytes, digest } = readThere(file)
     const there = bytes ? decodeText(bytes) : ''

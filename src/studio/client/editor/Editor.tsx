@@ -172,8 +172,8 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
               </Button>
             </div>
           )}
-          {document.base !== '' && <HistoryButton document={document} />}
-          {document.base !== '' && isRemovable && <RemoveButton state={state} title={title} />}
+          {!document.isNew && <HistoryButton document={document} />}
+          {!document.isNew && isRemovable && <RemoveButton state={state} title={title} />}
         </div>
         <DroppedPhotos fields={document.fields} />
         <div className={styles.page}>

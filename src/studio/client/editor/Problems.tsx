@@ -20,7 +20,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()
   const { problems, isDraft } = state.document
   const isReady = problems.every(({ severity }) => severity !== 'error')
-  const certain = problems.filter((problem) => problem.isCertain)
+  const certain = problems.filter((problem) => problem.hasFix)
   const isFine = isReady && state.failure === undefined
   if (problems.length === 0 && !isFine) return null
   return (

@@ -19,7 +19,7 @@ export function SaveBar({ state }: { state: EditorState }) {
   const { document, task, waiting, outcome, conflict } = state
   const isDraft = document.isDraft || waiting.length > 0
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
-  const discardText = document.base === '' ? words.discardNew : words.discardText
+  const discardText = document.isNew ? words.discardNew : words.discardText
   return (
     <div ref={watchBar} className={styles.bar}>
       <div className={styles.state} data-look={outcome} data-draft={isDraft || undefined}>
@@ -176,6 +176,6 @@ function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
 function draftState({ document, waiting, failure }: EditorState): string {
   if (failure !== undefined && waiting.length > 0) return words.unsent
   if (waiting.length > 0) return words.sending
-  if (document.base === '') return words.newDocument
+  if (document.isNew) return words.newDocument
   return document.isDraft ? words.kept : words.clean
 }

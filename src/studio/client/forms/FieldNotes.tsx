@@ -60,7 +60,7 @@ export function ProblemList({ id, problems, look, children }: ProblemListProps) 
       {problems.map((problem) => (
         <li key={`${problem.sentence}${problem.start}`} data-severity={look ?? problem.severity}>
           {children(problem)}
-          {problem.isCertain && (
+          {problem.hasFix && (
             <Button
               label={format(words.fixOf, { sentence: problem.sentence })}
               onPress={() => session.fix(problem)}

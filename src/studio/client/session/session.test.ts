@@ -113,7 +113,7 @@ test('a certain fix is asked for where its problem stands after what was typed',
     severity: 'error',
     hint: '',
     label: 'Titulli',
-    isCertain: true,
+    hasFix: true,
     path: ['title'],
   } as const
   const { api, acts, change } = server()

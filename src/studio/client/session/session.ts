@@ -39,7 +39,7 @@ export type EditorState = {
 
 /** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
 export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): boolean {
-  return document.base === '' && !wasSaveAnswered
+  return document.isNew && !wasSaveAnswered
 }
 
 /** A document that is being edited: its state and its tasks. Its functions keep their identity, so effects can depend on them. */
@@ -217,7 +217,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       perform('fix', async () => {
         await sendWaiting()
         const [nearest] = state.document.problems
-          .filter((one) => one.isCertain && one.sentence === sentence && fieldId(one.path) === fieldId(path))
+          .filter((one) => one.hasFix && one.sentence === sentence && fieldId(one.path) === fieldId(path))
           .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
         return nearest ? { document: await send({ act: 'fix', start: nearest.start, end: nearest.end }) } : {}
       }),
@@ -226,7 +226,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       perform('fix', async () => {
         await sendWaiting()
         let before: string | undefined
-        while (before !== state.document.text && state.document.problems.some((one) => one.isCertain)) {
+        while (before !== state.document.text && state.document.problems.some((one) => one.hasFix)) {
           before = state.document.text
           change({ document: await send({ act: 'fixAll' }) })
         }

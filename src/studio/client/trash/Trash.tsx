@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeletedDocument, Linked } from '../../protocol.ts'
+import type { DeletedDocument, DeletionFacts } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/trash.json'
@@ -13,7 +13,7 @@ import { useCall } from '../ui/use-call.ts'
 
 /** Deletes a document, after showing which others have links to it. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {
-  const [found, setFound] = useState<Linked>()
+  const [found, setFound] = useState<DeletionFacts>()
   const { failure, wait } = useCall()
   const { file, isDraft } = state.document
   const isUnsaved = isDraft || state.waiting.length > 0

@@ -39,7 +39,7 @@ export function createHostPublisher(
 ): Publisher & {
   take(choices: Readonly<Record<string, unknown>>): Promise<{ conflicts: readonly FileConflict[] }>
 } {
-  const { stored, byHand, host, idOf, onSend, names, mutex, onChange, errorsWith } = options
+  const { stored, byHand, host, idOf, onSend, renumbering, mutex, onChange, errorsWith } = options
   const { disk, kept, published } = stored
   const read = remembering(host.read)
   /** A mutex for `take` and `publish`: two windows of the studio may call them at once. */
@@ -52,7 +52,7 @@ export function createHostPublisher(
     const isMerged = branch !== undefined && (await host.fateOf(branch.name)) === 'merged'
     const there = await look({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
     const conflicts = await mutex(async () => {
-      const conflicts = await takeOver(there, { stored, idOf, names, choices, readThere: read })
+      const conflicts = await takeOver(there, { stored, idOf, renumbering, choices, readThere: read })
       if (conflicts.length === 0 && isMerged) {
         await disk.remove(record)
         await byHand.unmark()

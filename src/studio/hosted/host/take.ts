@@ -2,8 +2,8 @@ import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { filesBelow } from '../../../util/disk/disk.ts'
 import type { FileConflict } from '../../protocol.ts'
 import { mergedText, mergeTexts } from '../../server/merge.ts'
-import type { Names } from '../../server/names.ts'
 import { type Choices, type Clash, choiceOf, decodeLoosely, shownOf } from '../../server/publish/clash.ts'
+import type { Renumbering } from '../../server/renumbering.ts'
 import { isTextFile } from '../published.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
 import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
@@ -49,16 +49,16 @@ export async function takeOver(
   options: {
     stored: StoredDisk
     idOf: IdOf
-    names: Pick<Names, 'giveWay'>
+    renumbering: Pick<Renumbering, 'giveWay'>
     choices: Choices
     readThere: Host['read']
   },
 ): Promise<FileConflict[]> {
-  const { stored, idOf, names, choices, readThere } = options
+  const { stored, idOf, renumbering, choices, readThere } = options
   const { published, kept } = stored
   const idIn = (file: string) => tree.get(file)?.id
   const isNew = (file: string) => published.read(file) === undefined && !Object.hasOwn(merged, file)
-  await names.giveWay({
+  await renumbering.giveWay({
     files: new Set(tree.keys()),
     added: [...tree.keys()].filter(isNew),
     read: (file) => read(idIn(file) ?? ''),

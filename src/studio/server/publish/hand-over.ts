@@ -9,8 +9,8 @@ import { format } from '../../words/format.ts'
 import { content, proposal, documents as states, zip as words } from '../../words/publish.json'
 import { expectInside, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
-import type { Names } from '../names.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
+import type { Renumbering } from '../renumbering.ts'
 import { summaryOf } from '../summaries.ts'
 import type { ErrorsWith } from './errors.ts'
 
@@ -31,7 +31,7 @@ export type PublisherOptions = {
   mutex: Limit
   /** Called once files of the content may have changed. */
   onChange(): void
-  names: Pick<Names, 'giveWay'>
+  renumbering: Pick<Renumbering, 'giveWay'>
   errorsWith: ErrorsWith
 }
 

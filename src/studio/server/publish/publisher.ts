@@ -2,9 +2,9 @@ import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
-import type { Arriving } from '../names.ts'
 import type { OtherFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
+import type { Arriving } from '../renumbering.ts'
 import { shownOf } from './clash.ts'
 import { commitContent } from './commit-content.ts'
 import { expectSound } from './errors.ts'
@@ -23,7 +23,7 @@ import { changedFiles, expectQuiet, filesIn, type Standing, standingOf } from '.
 
 /** Publishes by Git or, without a remote, as {@link createHandOver} does. */
 export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
-  const { disk, root, mutex, onChange, names, errorsWith } = options
+  const { disk, root, mutex, onChange, renumbering, errorsWith } = options
   const git = openGit(root)
   const byHand = createHandOver(options)
 
@@ -93,7 +93,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         const { conflicts, branch } = await mutex(async () => {
           const at = await standingOf(git)
           if (at?.main === undefined) throw new Refusal(409, words.unrelated)
-          await names.giveWay(await arrivingAt(at))
+          await renumbering.giveWay(await arrivingAt(at))
           const documents = await documentsSince(at.since)
           return await commitContent(git, at, {
             message: messageOf(documents).join('\n\n'),

@@ -12,7 +12,7 @@ export const opened: OpenDocument = {
   title: 'Dita',
   label: 'Raport',
   group: 'Raportet',
-  base: 'digest',
+  isNew: false,
   revision: 1,
   isDraft: false,
   text,

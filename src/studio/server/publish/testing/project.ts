@@ -42,7 +42,7 @@ export function publisherOf(root: string, drafts: ReadonlyMap<string, Draft> = n
     mutex: (work) => work(),
     onChange: () => undefined,
     // Stubs, because the content of these tests is no whole site.
-    names: { giveWay: async () => undefined },
+    renumbering: { giveWay: async () => undefined },
     errorsWith: async () => [],
   })
 }

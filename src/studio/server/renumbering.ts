@@ -28,9 +28,9 @@ export type Arriving = {
 }
 
 /** Gives unpublished documents new numbers, and their pictures new names, where others have taken theirs meanwhile. */
-export type Names = ReturnType<typeof createNames>
+export type Renumbering = ReturnType<typeof createRenumbering>
 
-export function createNames({ disk, drafts, committer, nextNumber, open, readAll, onChange }: Project) {
+export function createRenumbering({ disk, drafts, committer, nextNumber, open, readAll, onChange }: Project) {
   /** Changes the links in all drafts to a document's new number. */
   async function relinkDrafts(pages: Pages): Promise<void> {
     for (const draft of drafts.all.values()) {
