@@ -63,11 +63,7 @@ export function createPreview(options: {
       const outlines = await read
       if (outlines === undefined) return undefined
       if (name === 'known') {
-        const values = () =>
-          knownValues(
-            (kind) => outlines.get(kind)?.map(({ id }) => id) ?? [],
-            (page) => outlines.has(page),
-          )
+        const values = () => knownValues((kind) => outlines.get(kind)?.map(({ id }) => id) ?? [])
         return { module: { name, values }, pictures: [] }
       }
       const shown = shownBy(name, outlines)

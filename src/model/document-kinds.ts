@@ -30,9 +30,12 @@ type With<Facts extends string> = {
 /** The exports of the module of a document's page, by kind, without the body. */
 export type PageOf<Name extends PagedName> = ReturnType<Table[Name]['pageModule']>
 
-/** The export of a page's compiled body, if the kind has one: a function that takes its imports as an argument. */
+/** A body as MDX has compiled it: given React's JSX runtime, it returns the body's module. */
+export type CompiledBody = (runtime: object) => { default: unknown }
+
+/** The export of a page's compiled body, if the kind has one. */
 export type BodyOf<Name extends PagedName> =
-  Table[Name] extends Record<'bodyFile', unknown> ? { body(runtime: object): { default: unknown } } : unknown
+  Table[Name] extends Record<'bodyFile', unknown> ? { body: CompiledBody } : unknown
 
 /** The exports of the module of a list's page. */
 export type ListModule<List> = { list: List }

@@ -13,7 +13,7 @@ import type {
 } from './document-kinds.ts'
 import type { IdRange } from './id-ranges.ts'
 import type { NewsCard } from './schema/news.ts'
-import type { Facts, Home, OptionalPageName, PageFields, PlainPageName } from './schema/pages.ts'
+import type { Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
 import type { SearchDocument, SearchTitles } from './schema/search.ts'
 
 /** The exports of each content module, by module name. The modules of documents and lists follow from `kinds/`. */
@@ -32,8 +32,6 @@ type SharedModules = { [Name in PlainPageName]: Record<Name, PageFields<Name>> }
     ids: Readonly<Record<PagedName, readonly IdRange[]>>
     /** How many pages lists have. */
     pages: Readonly<Record<ListOf<ListedName>, number>>
-    /** The optional pages whose content files exist. */
-    optional?: readonly OptionalPageName[]
   }
 }
 

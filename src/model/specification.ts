@@ -16,13 +16,13 @@ export const sectionInViewLine = 100
 export const revealThreshold = 0.1
 
 /** §2 Home, §9: length of the reveal in ms. */
-export const revealDuration = 500
+const revealDuration = 500
 
 /** §2 Summer school list, §9: each card starts this many ms after the one before it. */
 export const cardStagger = 200
 
 /** §2 Summer school list, §9: scale of a card's image and button under the pointer. */
-export const hoverScale = 1.05
+const hoverScale = 1.05
 
 /** §2 Report, §9: a slide opens the image modal at this window width in px or less. */
 export const modalMaxWidth = 1024

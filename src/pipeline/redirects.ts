@@ -13,7 +13,7 @@ export type Redirect = { from: string; to: string }
  * The file from which Netlify, Cloudflare Pages and the preview server read redirects. Netlify also reads from it which
  * page answers for a missing document.
  */
-export const redirectsFile = '_redirects'
+const redirectsFile = '_redirects'
 
 /**
  * The files that lead from removed documents to their successors: pages, which work on every host, and

@@ -1,5 +1,4 @@
 import type { NumberedEntries, NumberedName } from '../../model/document-kinds.ts'
-import type { OptionalPageName } from '../../model/schema/pages.ts'
 import { homeKind, plainPageKinds, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
@@ -46,7 +45,7 @@ export type FoundDocument = {
 export type SingleName = keyof typeof singleKinds
 
 /** Name of a kind with one document that may be absent. */
-export type OptionalName = OptionalPageName | 'nextEdition'
+export type OptionalName = 'nextEdition'
 
 /** The names of the kinds with one document. */
 export const singleNames = Object.keys(singleKinds) as SingleName[]

@@ -40,7 +40,7 @@ export type NumberedRecord<Entry> = {
   Partial<ListedFacts<Entry>>
 
 /** The facts about a kind whose documents have pages. */
-export type PagedFacts<Entry> = {
+type PagedFacts<Entry> = {
   /** The clean path of a document's page; for `''`, the common prefix of all of them. */
   pathOf(id: number | ''): string
   /** The exports of the module of a document's page, except the body; `shown` is the result of `shownAt`. */
@@ -54,7 +54,7 @@ export type PagedFacts<Entry> = {
 }
 
 /** The facts about a kind whose list has a page. */
-export type ListedFacts<Entry> = {
+type ListedFacts<Entry> = {
   /** Name of the list in addresses. */
   listPage: string
   /** Number of documents on a page of the list. */
@@ -72,14 +72,14 @@ export type FactWords = Readonly<Record<'municipality' | 'partners' | 'funder' |
 export type Named = { name: string; url: string }
 
 /** A document for the search; texts may have several lines, `html` is a checked HTML body. */
-export type SearchEntry = {
+type SearchEntry = {
   title: string
   date: string
   sections: (SearchSection | { html: string })[]
 }
 
 /** A document for a feed. Its text comes from the document's page, which marks the text with `data-article`. */
-export type FeedDocument = {
+type FeedDocument = {
   document: { id: number; title: string; description: string; author: string }
   cover: Picture
 }

@@ -23,6 +23,6 @@ export function fullUrl(picture: Picture): string {
 }
 
 /** The address of one published file of a picture. */
-export function pictureUrl(key: string, width: number, format: PictureFormat): string {
+function pictureUrl(key: string, width: number, format: PictureFormat): string {
   return withBase(`/pictures/${key}-${width}.${format}`)
 }

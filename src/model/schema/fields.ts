@@ -87,7 +87,7 @@ export const linkAddress = (description: string) =>
   })
 
 /** A picture with its alternative text (WCAG 1.1.1). */
-export const pictureReference = () =>
+const pictureReference = () =>
   z.strictObject({
     file: pictureFile().meta({
       title: 'Skedari',

@@ -96,7 +96,7 @@ export const homeSourceSchema = z.strictObject({
 })
 
 /** `content/pages/about/index.yaml` (specification §2 "About"). */
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   title: named('Titulli', 'Titulli i faqes.'),
   description: named('Përshkrimi', 'Një ose dy fjali për rezultatet e kërkimit.'),
   purpose: group('Qëllimi', 'Pse ekziston shoqata.', {
@@ -153,8 +153,6 @@ export type PageRecord = {
   path: string
   /** The ids on the page that links may target. On a {@link PlainPageName} page: the ids of its groups of fields, in order. */
   ids: readonly string[]
-  /** Whether the file may be absent: then the site has no such page. */
-  isOptional?: true
 }
 
 /** The pages with content files of their own, by name. The page's module below `data/` has this name and exports the fields. */
@@ -183,11 +181,6 @@ export type PlainPageName = Exclude<PageName, 'home'>
 
 /** The names of the pages that show their fields as they are. */
 export const plainPageNames = Object.keys(pageRecords).filter((name) => name !== 'home') as PlainPageName[]
-
-/** Name of a page whose file may be absent. */
-export type OptionalPageName = {
-  [Name in PlainPageName]: (typeof pageRecords)[Name] extends { isOptional: true } ? Name : never
-}[PlainPageName]
 
 /** The fields of a page. */
 export type PageFields<Name extends PlainPageName> = z.infer<(typeof pageRecords)[Name]['schema']>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../../check/content.ts'
-import { kinds } from '../../check/documents/kinds.ts'
 import { checkSite, documents, goodContent, pictureFacts } from '../../check/testing/good-site.ts'
 import type { DocumentId } from '../../model/document-ids.ts'
 import { sitemap } from '../feeds/sitemap.ts'
@@ -12,7 +11,6 @@ type Numbered = { id: number }
 
 /** The parts of modules that the tests read. */
 type Values = {
-  optional?: unknown
   list?: unknown
   post?: { next?: unknown }
   neighbours?: { earlier?: Numbered; later?: Numbered; others: Numbered[] }
@@ -75,39 +73,19 @@ test('what is known of documents are their numbers in ranges, and how many pages
   })
 })
 
-test('an optional page is a page like others while its file is there, and nothing at all without it', async () => {
-  const kind: { isOptional?: true } = kinds.about
-  const publish = async (files: Parameters<typeof checkSite>[0]) => {
-    const { content: checked, problems } = await checkSite(files, pictureFacts)
-    const modules = checked ? publishedModules(checked) : []
-    return {
-      modules: modules.filter(({ name }) => name === 'about'),
-      optional: valuesOf('known', checked ?? content)?.optional,
-      others: modules.map(({ name }) => name).filter((name) => name !== 'about'),
-      rules: problems.map(({ rule }) => rule),
-      isInSitemap: sitemap(modules, { origin: 'https://dielli.test', base: '/' }).includes('/about<'),
-    }
-  }
-  const required = await publish({})
-  expect(required).toMatchObject({ modules: [{ path: '/about' }], isInSitemap: true, optional: undefined })
-  expect((await publish({ [documents.about]: undefined })).rules).toContain('collect/missing')
-  kind.isOptional = true
-  try {
-    expect(await publish({})).toMatchObject({
-      ...required,
-      modules: [{ path: '/about', needsKnown: true }],
-      optional: ['about'],
-    })
-    const absent = await publish({ [documents.about]: undefined })
-    expect(absent).toEqual({ ...required, rules: absent.rules, modules: [], isInSitemap: false })
-    expect(absent.rules).not.toContain('collect/missing')
-    const linking = { [documents.project]: [/$/, '\n[Rreth nesh](/about)\n'] as const }
-    expect((await publish(linking)).rules).toEqual(required.rules)
-    const dangling = await publish({ ...linking, [documents.about]: undefined })
-    expect(dangling.rules).toContain('link/missing-page')
-  } finally {
-    delete kind.isOptional
-  }
+test('a page with a content file of its own needs the file, and is in the sitemap and a target of links', async () => {
+  const linking = { [documents.project]: [/$/, '\n[Rreth nesh](/about)\n'] as const }
+  const { content: checked = content, problems } = await checkSite(linking, pictureFacts)
+  expect(problems).toEqual([])
+  const modules = publishedModules(checked)
+  const about = modules.filter(({ name }) => name === 'about')
+  expect(about.map(({ path, needsKnown, files }) => [path, needsKnown, files?.()])).toEqual([
+    ['/about', undefined, [documents.about]],
+  ])
+  expect(sitemap(modules, { origin: 'https://dielli.test', base: '/' })).toContain('/about<')
+  const absent = await checkSite({ ...linking, [documents.about]: undefined }, pictureFacts)
+  expect(absent.problems.map(({ rule }) => rule)).toEqual(['collect/missing'])
+  expect(absent.content).toBeUndefined()
 })
 
 test('the list of editions is split, and each is told those around it, however many there are', () => {

@@ -1,5 +1,5 @@
 import type { Content } from '../../check/content.ts'
-import { type Kind, kinds } from '../../check/documents/kinds.ts'
+import type { Kind } from '../../check/documents/kinds.ts'
 import {
   documentKinds,
   type ListModule,
@@ -12,13 +12,7 @@ import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
 import type { Modules, SharedName } from '../../model/modules.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
-import {
-  type Facts,
-  type OptionalPageName,
-  type PlainPageName,
-  pageRecords,
-  plainPageNames,
-} from '../../model/schema/pages.ts'
+import { type Facts, type PlainPageName, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
 import { editionRemoval, searchDocuments, searchTitles } from './search.ts'
@@ -58,9 +52,9 @@ export function publishedModules(content: Content): PublishedModule[] {
       files: () => [...filesOf(content, 'home'), ...filesOf(content, 'news')],
     },
     ...numberedNames.flatMap((kind) => listModules(kind, content)),
-    ...plainPageNames.flatMap((name) => pageModule(name, content)),
+    ...plainPageNames.map((name) => pageModule(name, content)),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
-    shared('known', undefined, () => knownValues(idsOf, (name) => content[name] !== undefined)),
+    shared('known', undefined, () => knownValues(idsOf)),
     {
       ...shared('search', undefined, () => ({
         documents: searchDocuments(content),
@@ -80,13 +74,10 @@ function shared<Name extends SharedName>(
   return { name, ...(path !== undefined && { path }), values }
 }
 
-/** The module of a page that shows its fields as they are; none if its file is absent. */
-function pageModule(name: PlainPageName, content: Content): PublishedModule[] {
-  const { [name]: fields } = content
-  if (fields === undefined) return []
-  const values = () => ({ [name]: fields }) as Modules[typeof name]
-  const module = { ...shared(name, pageRecords[name].path, values), files: () => filesOf(content, name) }
-  return [kinds[name].isOptional ? { ...module, needsKnown: true } : module]
+/** The module of a page that shows its fields as they are. */
+function pageModule(name: PlainPageName, content: Content): PublishedModule {
+  const values = () => ({ [name]: content[name] })
+  return { ...shared(name, pageRecords[name].path, values), files: () => filesOf(content, name) }
 }
 
 /** The files of all documents of a kind, or of the document with the number `id`. */
@@ -106,24 +97,16 @@ export function countFacts(reports: readonly Yearly[], projects: readonly Yearly
 type Yearly = { year: number | string }
 
 /**
- * The exports of the module `known`: the documents' numbers as ranges, the number of pages of each list, and the
- * optional pages that exist. The module stays short, however many documents there are.
+ * The exports of the module `known`: the documents' numbers as ranges, and the number of pages of each list. The module
+ * stays short, however many documents there are.
  */
-export function knownValues(
-  idsOf: (kind: NumberedName) => readonly number[],
-  hasPage: (name: PlainPageName) => boolean,
-): Modules['known'] {
+export function knownValues(idsOf: (kind: NumberedName) => readonly number[]): Modules['known'] {
   const ids = pagedNames.map((kind) => [kind, idRanges(idsOf(kind))])
   const pages = listedNames.map((kind) => {
     const { list, perPage } = documentKinds[kind]
     return [list, pagesOf(idsOf(kind), perPage).length]
   })
-  const optional = plainPageNames.filter((name) => kinds[name].isOptional && hasPage(name))
-  return {
-    ids: Object.fromEntries(ids),
-    pages: Object.fromEntries(pages),
-    ...(optional.length > 0 && { optional: optional as string[] as OptionalPageName[] }),
-  }
+  return { ids: Object.fromEntries(ids), pages: Object.fromEntries(pages) }
 }
 
 /** The modules of the pages of a list. */

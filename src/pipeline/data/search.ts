@@ -148,7 +148,6 @@ function homeSections({ banner, whatWeDo, carousel, consultation, testimonials }
 function* ofPlainPages(content: Content): Generator<SearchDocument> {
   for (const name of plainPageNames) {
     const { [name]: fields, words } = content
-    if (fields === undefined) continue
     const { path, ids } = pageRecords[name]
     const { title, description, ...others } = fields
     const groups = Object.values<Text>(others).filter((group) => typeof group === 'object')

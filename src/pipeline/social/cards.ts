@@ -116,7 +116,7 @@ export type Card = {
 }
 
 /** The cards of the home page, each report and each news post. */
-export function socialCards({ site, words, home, reports, news }: Content): Card[] {
+function socialCards({ site, words, home, reports, news }: Content): Card[] {
   const name = site.shortName
   const [headline] = home.banner.headlines
   return [

@@ -11,7 +11,7 @@ import type { CardFonts, OutlineFont } from './font.ts'
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Height in px of the part of the cover that shows above the ridge. */
-export const coverHeight = 372
+const coverHeight = 372
 
 /** The texts on a card. */
 export type CardText = {

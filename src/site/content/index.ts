@@ -10,7 +10,6 @@ import { isInRanges } from '../../model/id-ranges.ts'
 import type { Modules } from '../../model/modules.ts'
 import { prefixAddresses } from '../../model/prefix-addresses.ts'
 import type { NewsPage } from '../../model/schema/news.ts'
-import type { OptionalPageName } from '../../model/schema/pages.ts'
 
 export { next, site, words } from 'virtual:site-content'
 
@@ -41,15 +40,6 @@ export async function loadDocument<Kind extends PagedName>(kind: Kind, id: numbe
   // Loads `known` before the document, so that an address without a document costs no failed request.
   if (!isInRanges((await load('known')).ids[kind], id)) throw notFound()
   return load(`${kind}/${id}`)
-}
-
-/**
- * The content of a page whose content file may be absent.
- * @throws `notFound()` if the file is absent.
- */
-export async function loadOptional<Name extends OptionalPageName>(name: Name) {
-  if (!(await load('known')).optional?.includes(name)) throw notFound()
-  return load(name)
 }
 
 /** A content module by its name. */

@@ -1,10 +1,8 @@
 import { MDXProvider, useMDXComponents } from '@mdx-js/react'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { CompiledBody } from '../../../model/document-kinds.ts'
 import { mdxComponents } from './components.tsx'
-
-/** A body as MDX has compiled it: given React's JSX runtime, it returns the body's module. */
-export type CompiledBody = (runtime: object) => { default: unknown }
 
 const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 const bodies = new WeakMap<CompiledBody, ComponentType>()

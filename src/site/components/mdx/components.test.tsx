@@ -1,8 +1,9 @@
 import type { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { CompiledBody } from '../../../model/document-kinds.ts'
 import { DocumentPictures, mdxComponents } from './components.tsx'
-import { type CompiledBody, MdxBody } from './MdxBody.tsx'
+import { MdxBody } from './MdxBody.tsx'
 
 const { Figure, Note, a: TextLink } = mdxComponents
 
