@@ -147,11 +147,14 @@ export type NewDocument =
   | { kind: 'project'; title: string; year: string }
   | { kind: 'nextEdition'; title: string; start: string; end: string }
 
-/** A document with saved changes that are not sent yet; `pictures` counts its added, removed and replaced pictures. */
+/**
+ * A document with saved changes that are not sent yet; `pictures` counts its added, removed and replaced pictures. The
+ * settings are in the state `retires` where they list the number of a removed document.
+ */
 export type ChangedDocument = {
   file: string
   title: string
-  state: 'new' | 'changed' | 'removed'
+  state: 'new' | 'changed' | 'removed' | 'retires'
   pictures: number
 }
 
@@ -264,6 +267,9 @@ export type Uploaded = { picture: string; document: OpenDocument }
 
 /** `GET` gives the saved changes as a `.zip`. */
 export const zipPath = '/_studio/ndryshimet.zip'
+
+/** The path of the published photographs in a studio of a browser, each named by its digest. */
+export const originalsPath = '/_studio/originals/'
 
 /** The broadcast channel on which the browser's worker says how many files it has sent to a host: `{ done, count }`. */
 export const sentChannel = 'studio-sent'

@@ -17,7 +17,7 @@ import { diskAt } from '../../util/disk/node.ts'
 import { paths } from '../../util/paths.ts'
 import { plainEntities } from '../live/entities.ts'
 import { guidePage, guidePages } from '../live/guide.ts'
-import type { Calls, DocumentSummary, OpenDocument } from '../protocol.ts'
+import { type Calls, type DocumentSummary, type OpenDocument, originalsPath } from '../protocol.ts'
 import { openGit } from '../server/publish/git.ts'
 import { preparePicture } from '../server/upload.ts'
 import { format } from '../words/format.ts'
@@ -53,6 +53,8 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     await bundle(base, draft, studioPolicy(repository?.api))
     await mkdir(join(draft, '_studio'))
     const published = await readContent(repository)
+    for (const [file, { digest }] of Object.entries(published.others))
+      if (isPictureFile(file)) await cp(join(root, file), join(draft, originalsPath, digest))
     const records = await writeDocuments(join(draft, '_studio/documents'), published, base)
     const assets = (await readdir(join(draft, 'assets'))).sort()
     await writeFile(join(draft, '_studio/content.json'), JSON.stringify({ ...published, records, assets }))
@@ -160,6 +162,7 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
     onChange: () => undefined,
     store: { all: async () => new Map(), apply: async () => undefined },
     readFacts: async () => ({ error: 'unreadable' }),
+    readOriginal: async () => undefined,
   })
   const { call } = home.studio
   async function addressOf(picture: string): Promise<string> {

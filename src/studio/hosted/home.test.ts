@@ -2,8 +2,11 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
+import { sha256 } from '../../util/sha256.ts'
 import type { Act, OpenDocument } from '../protocol.ts'
 import { copyProject, openStudioOf, removeProject, stateOf } from '../server/testing/studio.ts'
+import { format } from '../words/format.ts'
+import words from '../words/publish.json'
 import { filesOf, type PublishedContent } from './published.ts'
 import { openStoredDisk, type Stored } from './stored-disk.ts'
 import { openBrowser, publishedContent } from './testing/browser.ts'
@@ -111,16 +114,45 @@ test('shows before it hands over what a saved document changes, in the words of 
   ])
 })
 
-test('a copy of a document is handed over with the names of the photographs that are to be copied', async () => {
-  const { studio, call } = await openBrowser(published, storeInMemory())
-  const { file, revision } = await call('copy', { file: news })
-  expect(await call('save', { file, revision })).toMatchObject({ saved: true })
-  const { 'NDRYSHIMET.txt': note, ...files } = unzipSync(await studio.zip())
-  expect(Object.keys(files)).toEqual([file])
-  const lines = new TextDecoder().decode(note).trimEnd().split('\n').slice(-4)
+test('a copy of a document is handed over with its photographs, or with their names where they cannot be had', async () => {
+  const handedOver = async (isOffline: boolean) => {
+    const { studio, call } = await openBrowser(published, storeInMemory(), { isOffline })
+    const { file, revision } = await call('copy', { file: news })
+    expect(await call('save', { file, revision })).toMatchObject({ saved: true })
+    const { 'NDRYSHIMET.txt': note, ...files } = unzipSync(await studio.zip())
+    return { file, files, lines: new TextDecoder().decode(note).trimEnd().split('\n') }
+  }
+  const { file, files } = await handedOver(false)
   const folder = file.replace('index.mdx', '')
   const names = ['01.jpg', '02.jpg', '03.jpg', '04.jpg']
-  expect(lines).toEqual(names.map((name) => `content/news/prizren-klima/${name} → ${folder}${name}`))
+  expect(Object.keys(files).sort()).toEqual([...names, 'index.mdx'].map((name) => folder + name))
+  for (const name of names)
+    expect(sha256(files[folder + name] ?? '', 64)).toBe(
+      published.others[`content/news/prizren-klima/${name}`]?.digest,
+    )
+  const offline = await handedOver(true)
+  expect(Object.keys(offline.files)).toEqual([file])
+  expect(offline.lines.slice(-4)).toEqual(
+    names.map((name) => `content/news/prizren-klima/${name} → ${folder}${name}`),
+  )
+})
+
+test('names a removed document by its title, says why its number stays, and gives the command that deletes its files', async () => {
+  const { studio, call } = await openBrowser(published, storeInMemory())
+  const file = 'content/projects/2007-2008-fushate-informimi.mdx'
+  const { title } = await call('open', { file })
+  const { revision } = await call('links', { file })
+  await call('remove', { file, revision })
+  const { documents } = await call('changes', {})
+  expect(documents.map((one) => [one.title, one.state])).toEqual([
+    [title, 'removed'],
+    ['Të dhënat e shoqatës', 'retires'],
+  ])
+  const { 'NDRYSHIMET.txt': note } = unzipSync(await studio.zip())
+  const lines = new TextDecoder().decode(note).split('\n')
+  expect(lines).toContain(`„${title}“: i hequr`)
+  expect(lines).toContain(format(words.documents.retires, { title: 'Të dhënat e shoqatës' }))
+  expect(lines).toContain(`git rm --ignore-unmatch -- '${file}'`)
 })
 
 test('what others publish takes the place of what was sent, and is merged with what was not', async () => {

@@ -34,6 +34,8 @@ export async function openHome(options: {
   base: string
   prepare: StudioOptions['prepare']
   readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable>
+  /** Reads a published photograph by its digest; undefined where it cannot be had. */
+  readOriginal(digest: string): Promise<Uint8Array | undefined>
   /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */
   host?: Host | undefined
   /** Called before each upload to the host, with the number of files so far. */
@@ -78,9 +80,13 @@ export async function openHome(options: {
   let memory = createMemory()
   let shown: ReturnType<typeof show> | undefined
 
-  /** The paths of published files that are no text, by digest: the receiver of a `.zip` copies them from there. */
+  /** The paths of published files that are no text, by digest. */
   const originals = new Map(Object.entries(published.others).map(([file, { digest }]) => [digest, file]))
-  const originalOf = (bytes: Uint8Array) => originals.get(digestIn(bytes) ?? '')
+  async function originalOf(bytes: Uint8Array) {
+    const digest = digestIn(bytes) ?? ''
+    const path = originals.get(digest)
+    return path === undefined ? undefined : { path, bytes: await options.readOriginal(digest) }
+  }
   let takeNew = async (): Promise<unknown> => undefined
   const studio = await createStudio({
     disk,

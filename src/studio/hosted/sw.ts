@@ -2,6 +2,7 @@
 // pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
 import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../live/blank.ts'
+import { originalsPath } from '../protocol.ts'
 import type { Answer, Asked } from './answer.ts'
 
 /** The types of service workers that are used here: TypeScript's own contradict those of pages. */
@@ -28,7 +29,8 @@ scope.addEventListener('fetch', (event) => {
   const send = respondWith.bind(event)
   if (request.mode === 'navigate' && request.destination === 'iframe') send(pageOfSite())
   else if (isMade(path)) send(ask(request, { path, search }))
-  else if (request.method === 'GET') send(fileOf(request))
+  // Photographs for a `.zip` are not kept: they would take the room that drafts need.
+  else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1))) send(fileOf(request))
 })
 
 /** Whether the studio's worker makes the answer for a path, because it is no file. */

@@ -1,4 +1,5 @@
-import { sentChannel } from '../protocol.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { originalsPath, sentChannel } from '../protocol.ts'
 import { type Asked, answer } from './answer.ts'
 import { openDatabase } from './database.ts'
 import { type Home, openHome } from './home.ts'
@@ -73,6 +74,7 @@ async function open(): Promise<Home> {
     host,
     base,
     readFacts,
+    readOriginal: (digest) => readOriginal(`${base}${originalsPath.slice(1)}${digest}`, digest),
     onChange,
     onSend: (sent) => progress.postMessage(sent),
     prepare: preparePicture,
@@ -82,6 +84,15 @@ async function open(): Promise<Home> {
   const taking = home.takeNew().catch(() => undefined)
   await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])
   return home
+}
+
+/** Reads a photograph as it was published; undefined without a connection, or where the host has another file there. */
+async function readOriginal(address: string, digest: string): Promise<Uint8Array | undefined> {
+  const bytes = await fetch(address).then(
+    async (response) => new Uint8Array(await response.arrayBuffer()),
+    () => undefined,
+  )
+  return bytes && sha256(bytes, 64) === digest ? bytes : undefined
 }
 
 /** Deletes files of former builds from the service worker's cache: they take the room that drafts need. */

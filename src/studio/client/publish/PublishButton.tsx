@@ -107,7 +107,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             lines={documents.map(({ file, title, state, pictures }) => (
               <>
                 {format(words.documents[state], { title, count: pictures })}
-                {state === 'changed' && <Difference file={file} />}
+                {(state === 'changed' || state === 'retires') && <Difference file={file} />}
               </>
             ))}
           />

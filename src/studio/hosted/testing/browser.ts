@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
@@ -19,14 +20,23 @@ export async function publishedContent(repository?: Repository): Promise<Publish
   })
 }
 
-/** For tests: the studio of a browser and its calls by name. */
-export async function openBrowser(published: PublishedContent, store: Store, host?: Host) {
+/** For tests: the studio of a browser and its calls by name; without a connection it has no published photographs. */
+export async function openBrowser(
+  published: PublishedContent,
+  store: Store,
+  given: { host?: Host; isOffline?: boolean } = {},
+) {
   const sent: Sent[] = []
+  const { host, isOffline = false } = given
   const home = await openHome({
     published,
     store,
     host,
     base: '/',
+    readOriginal: async (digest) => {
+      const [file] = Object.entries(published.others).find(([, other]) => other.digest === digest) ?? []
+      return isOffline || file === undefined ? undefined : await readFile(join(paths.root, file))
+    },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
     readFacts: async (_, digest) => {
       const size = { width: 1200, height: 800 }

@@ -1,4 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
+import { isNumbered } from '../../../check/documents/kinds.ts'
 import { contentFiles } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { type Disk, textIn } from '../../../util/disk/disk.ts'
@@ -56,11 +57,16 @@ export function createHandOver(
     disk: Disk
     /** The published files. Without them, the first call of `changed` marks the files on the disk as sent. */
     published?: Pick<Disk, 'read' | 'list'>
-    /** The path of the published file that bytes only name: the receiver copies that file. Else undefined. */
-    originalOf?: (bytes: Uint8Array) => string | undefined
+    /**
+     * The path of the published file that bytes only name, and the bytes of that file where they can be had: else the
+     * receiver copies it. Undefined for any other bytes.
+     */
+    originalOf?: (bytes: Uint8Array) => Promise<{ path: string; bytes: Uint8Array | undefined } | undefined>
   },
 ) {
   const { disk, drafts, mutex, published } = options
+  const readPublished: Reader | undefined =
+    published && (async (file) => published.read(file) ?? new Uint8Array())
 
   async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<Files> {
     const names = (await contentFiles(of).list('content')).files.map((name) => `content/${name}`)
@@ -88,7 +94,10 @@ export function createHandOver(
   }
 
   /** The documents to which changed files belong, each with the number of its changed pictures. */
-  async function documentsOf({ files, stateOf }: Changed, removed?: Reader): Promise<ChangedDocument[]> {
+  async function documentsOf(
+    { files, stateOf }: Changed,
+    removed = readPublished,
+  ): Promise<ChangedDocument[]> {
     const documents = new Map<string, ChangedDocument>()
     for (const file of files) {
       const owner = ownerOf(file)
@@ -102,6 +111,12 @@ export function createHandOver(
       const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
       documents.set(owner, { file: owner, title: titleOf(owner, text), state, pictures })
     }
+    // A deletion lists the document's number in the settings.
+    const isNumberGone = [...documents.values()].some(
+      ({ file, state }) => state === 'removed' && isNumbered(kindOfFile(file) ?? 'site'),
+    )
+    const settings = documents.get('content/site.yaml')
+    if (settings?.state === 'changed' && isNumberGone) settings.state = 'retires'
     return [...documents.values()]
   }
 
@@ -115,9 +130,11 @@ export function createHandOver(
     for (const [file, digest] of await digests()) {
       const isOwn = files.includes(file) || files.includes(ownerOf(file))
       if (!isOwn || before?.get(file) === digest) continue
-      const original = options.originalOf?.(bytesOf(file))
-      if (original !== undefined) copies.push(`${original} → ${file}`)
-      else entries[file] = [bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
+      const own = bytesOf(file)
+      const original = await options.originalOf?.(own)
+      const bytes = original ? original.bytes : own
+      if (bytes) entries[file] = [bytes, { level: isPictureFile(file) ? 0 : 6 }]
+      else copies.push(`${original?.path} → ${file}`)
     }
     const note = noteOf(await documentsOf(changes, removed), { gone, copies })
     return zipSync({ [words.note]: strToU8(note), ...entries })
@@ -158,6 +175,8 @@ function noteOf(
   const lists = (['gone', 'copies'] as const).flatMap((list) =>
     files[list].length === 0 ? [] : [words[list], ...files[list], ''],
   )
+  const quoted = files.gone.map((file) => `'${file.replaceAll("'", "'\\''")}'`)
+  if (quoted.length > 0) lists.push(words.command, `git rm --ignore-unmatch -- ${quoted.join(' ')}`, '')
   return [words.intro, '', ...documents.map(lineOf), '', ...lists].join('\n')
 }
 

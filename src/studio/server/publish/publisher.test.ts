@@ -69,6 +69,32 @@ test('without a remote the file holds them as well, whatever Git knows of them, 
   expect(git('status', '--branch', '--porcelain') + git('log', '--all')).toBe(before)
 })
 
+test('a file of changes that was unpacked over a clone is published from there, as what was saved there is', async () => {
+  await project()
+  const byHand = publisherOf(at.root)
+  await byHand.changes()
+  const fresh = 'content/news/tjetri/index.mdx'
+  await write(fresh, first.replace('Lajmi i parë', 'Lajmi i ri'))
+  await write('content/news/tjetri/01.jpg', 'bytes of a picture \0')
+  await rm(join(at.root, 'content/news/lajmi'), { recursive: true })
+  const { [words.zip.note]: note = new Uint8Array(), ...files } = unzipSync(await byHand.zip())
+  await rm(at.root, { recursive: true })
+  await clone()
+  for (const [name, bytes] of Object.entries(files)) await write(name, Buffer.from(bytes).toString())
+  await write(words.zip.note, Buffer.from(note).toString())
+  const command = /^git (rm .*)$/m.exec(Buffer.from(note).toString())?.[1] ?? ''
+  execFileSync('sh', ['-c', `git ${command}`], { cwd: at.root, stdio: 'ignore' })
+  const publisher = publisherOf(at.root)
+  expect((await publisher.changes()).documents).toEqual([
+    { file: news, title: 'Lajmi i parë', state: 'removed', pictures: 1 },
+    { file: fresh, title: 'Lajmi i ri', state: 'new', pictures: 1 },
+  ])
+  await publisher.publish({})
+  expect(far('diff', '--name-only', '--no-renames', 'main', branchNow()).trim().split('\n').sort()).toEqual(
+    [news, picture, fresh, 'content/news/tjetri/01.jpg'].sort(),
+  )
+})
+
 test('the commit names the documents in its title and its text', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Lajmi i ri'))

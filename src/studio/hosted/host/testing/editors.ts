@@ -50,7 +50,7 @@ export async function openEditor(
 ) {
   const { kept = new Map(), key = () => token, built = content } = options
   const host = openGitHub({ repository, request: standIn.request, token: key })
-  const browser = await openBrowser(built, storeInMemory(kept), host)
+  const browser = await openBrowser(built, storeInMemory(kept), { host })
   const { call, studio } = browser
 
   async function act(file: string, ...acts: Act[]): Promise<void> {
