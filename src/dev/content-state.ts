@@ -43,7 +43,7 @@ export function createContentState(options: {
   const checkAll = options.check ?? checkContent
   const served = new Map<string, ServedModule>()
   const earlyPictures: PictureFile[] = []
-  const { run } = coalesce(() => check(), 0)
+  const { run, join } = coalesce(() => check(), 0)
   let memory = createMemory()
   let state: GoodState | undefined
   let site: string | undefined
@@ -115,7 +115,7 @@ export function createContentState(options: {
   }
 
   async function begin(): Promise<void> {
-    if (!isChecked) await run()
+    if (!isChecked) await join()
   }
 
   async function prepare(): Promise<void> {

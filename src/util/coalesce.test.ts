@@ -51,3 +51,17 @@ test('a run after all is done begins anew', async () => {
   await Promise.all(runs)
   expect(log).toEqual(['begins at 0', 'ends at 100', 'begins at 100', 'ends at 200'])
 })
+
+test('who joins a run waits for it and starts no other one; without a run, one begins', async () => {
+  vi.setSystemTime(0)
+  const { log, task } = slowTask()
+  const { join } = coalesce(task, 20)
+  const joined = [join(), join()]
+  await vi.advanceTimersByTimeAsync(100)
+  await Promise.all(joined)
+  expect(log).toEqual(['begins at 0', 'ends at 100'])
+  joined.push(join())
+  await vi.advanceTimersByTimeAsync(100)
+  await Promise.all(joined)
+  expect(log).toEqual(['begins at 0', 'ends at 100', 'begins at 100', 'ends at 200'])
+})

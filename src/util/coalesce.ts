@@ -24,6 +24,8 @@ export function coalesce(task: () => Promise<void>, debounceTime: number) {
   return {
     /** Runs the task now, or again after the current run; resolves when no run is pending. */
     run,
+    /** Waits for the current run; runs the task only if there is none. */
+    join: () => running ?? run(),
     /** Runs the task after a pause in the calls of `schedule` (debounced). */
     schedule() {
       clearTimeout(timer)
