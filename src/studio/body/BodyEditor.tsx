@@ -91,59 +91,53 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   // A fix or an undo on the server changes the text: nobody can type until it has ended.
   const isInert = task !== undefined && task !== 'save'
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools */}
-      <div className={styles.editor} inert={isInert} onKeyDown={onKeyDown}>
-        {drawn && (
-          <div className={styles.tools}>
-            <Toolbar
-              ref={toolbar}
-              view={drawn.view}
-              askForLink={askForLink}
-              onRefused={(why) => onNote([why])}
-            />
-            {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
-            <div role="status">
-              {notes && (
-                <div className={styles.note}>
-                  <Button look="quiet" label={clientWords.close} onPress={closeNotes}>
-                    <span aria-hidden="true">✕</span>
-                  </Button>
-                  {notes.sentences.map((note) => (
-                    <p key={note}>{note}</p>
-                  ))}
-                </div>
-              )}
-            </div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools
+    <div className={styles.editor} inert={isInert} onKeyDown={onKeyDown}>
+      {drawn && (
+        <div className={styles.tools}>
+          <Toolbar
+            ref={toolbar}
+            view={drawn.view}
+            askForLink={askForLink}
+            onRefused={(why) => onNote([why])}
+          />
+          {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
+          <div role="status">
+            {notes && (
+              <div className={styles.note}>
+                <Button look="quiet" label={clientWords.close} onPress={closeNotes}>
+                  <span aria-hidden="true">✕</span>
+                </Button>
+                {notes.sentences.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+              </div>
+            )}
           </div>
+        </div>
+      )}
+      <p id={`${id}-help`} className="visually-hidden">
+        {words.help}
+      </p>
+      {drawn && missing.length > 0 && (
+        <div className={styles.row}>
+          {missing.map((title) => (
+            <Button
+              key={title}
+              onPress={() =>
+                runCommand(drawn.view, insertPart(title, parts), format(words.said.inserted, { name: title }))
+              }
+            >
+              {format(words.parts.add, { title })}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div ref={place} />
+      {drawn &&
+        [...drawn.cards].map((card) =>
+          createPortal(<CardForm card={card} parts={parts} />, card.form, card.key),
         )}
-        <p id={`${id}-help`} className="visually-hidden">
-          {words.help}
-        </p>
-        {drawn && missing.length > 0 && (
-          <div className={styles.row}>
-            {missing.map((title) => (
-              <Button
-                key={title}
-                onPress={() =>
-                  runCommand(
-                    drawn.view,
-                    insertPart(title, parts),
-                    format(words.said.inserted, { name: title }),
-                  )
-                }
-              >
-                {format(words.parts.add, { title })}
-              </Button>
-            ))}
-          </div>
-        )}
-        <div ref={place} />
-        {drawn &&
-          [...drawn.cards].map((card) =>
-            createPortal(<CardForm card={card} parts={parts} />, card.form, card.key),
-          )}
-      </div>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import { Fragment, type Node, Slice } from 'prosemirror-model'
+import { Fragment, type Node, type NodeType, Slice } from 'prosemirror-model'
 import { Selection, type Transaction } from 'prosemirror-state'
-import { rejectUnknown } from './schema.ts'
 
 /**
  * Pastes at the selection of a transaction and returns the transaction. The words of a single block join the words at the
@@ -17,14 +16,7 @@ export function pasteInto(tr: Transaction, pasted: Slice): Transaction {
 }
 
 /** The slice in the form that the schema allows at the selection, open at the ends that join the words there. */
-function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): Slice {
-  const { schema } = doc.type
-  const {
-    paragraph,
-    list,
-    list_item: item = rejectUnknown(),
-    hard_break: lineEnd = rejectUnknown(),
-  } = schema.nodes
+function adapt(slice: Slice, { selection: { $from, $to } }: Transaction): Slice {
   const texts: Node[] = []
   slice.content.descendants((node) => {
     if (node.isTextblock) texts.push(node)
@@ -32,31 +24,39 @@ function adapt(slice: Slice, { doc, selection: { $from, $to } }: Transaction): S
   if (!$from.parent.isTextblock || hasAtomCards(slice) || texts.length === 0) return slice
   const isCell = $from.parent.type.spec.isolating
   const isAmongWords = $from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size
+  const home = $from.node(-1)
+  const isInList = home.type.name === 'list_item'
+  if (isCell || (texts.length === 1 && (isAmongWords || isInList))) return asWords(texts)
   const ancestors = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth))
-  const home = ancestors.at(-1) ?? rejectUnknown()
-  const isInList = home.type === item
-  if (isCell || (texts.length === 1 && (isAmongWords || isInList))) {
-    const words = texts.flatMap(({ children }, line) =>
-      line > 0 ? [lineEnd.create(), ...children] : children,
-    )
-    return new Slice(Fragment.from(words), 0, 0)
-  }
-  // The paste does not split a card: blocks that may not stand in the card become paragraphs.
-  const asFlow = (block: Node): Node | readonly Node[] => {
-    if (block.isTextblock) return schema.node('paragraph', null, block.content)
-    return block.type === list ? block : block.children.flatMap(asFlow)
-  }
   const isInCard = ancestors.some(({ type }) => type.spec.isolating)
   const blocks = isInCard ? slice.content.content.flatMap(asFlow) : slice.content.content
   const hasRoom = home.canReplace($from.indexAfter(-1), $from.indexAfter(-1), Fragment.from(blocks))
-  if (isInList && hasRoom) {
-    const points = blocks.flatMap((block) =>
-      block.type === list ? block.children : item.create(null, block),
-    )
-    return Slice.maxOpen(Fragment.from(schema.node('list', null, points)))
-  }
-  const [isOpen, isOpenAtEnd] = [blocks[0], blocks.at(-1)].map((block) => block?.type === paragraph)
+  if (isInList && hasRoom) return asListItems(blocks, home.type)
+  const [isOpen, isOpenAtEnd] = [blocks[0], blocks.at(-1)].map((block) => block?.type.name === 'paragraph')
   return new Slice(Fragment.from(blocks), Number(isOpen), Number(isOpenAtEnd && hasRoom))
+}
+
+/** The words of text blocks, with a line break between two blocks. */
+function asWords(texts: readonly Node[]): Slice {
+  const lines = texts.map(({ type, children }, line) =>
+    line > 0 ? [type.schema.node('hard_break'), ...children] : children,
+  )
+  return new Slice(Fragment.from(lines.flat()), 0, 0)
+}
+
+/** A block for a card, which the paste does not split: blocks that may not stand in the card become paragraphs. */
+function asFlow(block: Node): readonly Node[] {
+  const { type, content, children } = block
+  if (type.isTextblock) return [type.schema.node('paragraph', null, content)]
+  return type.name === 'list' ? [block] : children.flatMap(asFlow)
+}
+
+/** A list with the items of lists, and each other block as an item of the type `item`. */
+function asListItems(blocks: readonly Node[], item: NodeType): Slice {
+  const points = blocks.flatMap((block) =>
+    block.type.name === 'list' ? block.children : item.create(null, block),
+  )
+  return Slice.maxOpen(Fragment.from(item.schema.node('list', null, points)))
 }
 
 /** Whether a slice holds a card without editable text, such as a figure: a form fills in that card. */

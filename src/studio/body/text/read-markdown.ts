@@ -41,9 +41,8 @@ function readNode(node: RootContent, schema: Schema): Node[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       // Other HTML elements are unknown, because the editor would write them back as Markdown.
-      return /^[A-Z]|^span$/.test(node.name ?? '')
-        ? read(`${node.name}`, readProperties(node))
-        : rejectUnknown()
+      if (!/^[A-Z]|^span$/.test(node.name ?? '')) return rejectUnknown()
+      return read(`${node.name}`, readProperties(node))
     default:
       return read(
         Object.keys(markdownTypes).find((tag) => markdownTypes[tag] === node.type) ?? rejectUnknown(),

@@ -13,7 +13,7 @@ export function writeBlock(node: Node): string {
 /** Writes words as a tree: each mark contains its words, and the mark that covers the most words is the outermost. */
 function nestWords<Written>(
   words: readonly Node[],
-  write: (word: Node) => Written,
+  writeWord: (word: Node) => Written,
   wrap: (mark: Mark, inside: Written[]) => Written,
 ): Written[] {
   const [first] = words
@@ -25,8 +25,8 @@ function nestWords<Written>(
   const [outer] = first.marks.toSorted((one, other) => reach(other) - reach(one))
   const length = outer === undefined ? 1 : reach(outer)
   const inside = words.slice(0, length).map((word) => word.mark(outer?.removeFromSet(word.marks) ?? []))
-  const written = outer === undefined ? write(first) : wrap(outer, nestWords(inside, write, wrap))
-  return [written, ...nestWords(words.slice(length), write, wrap)]
+  const written = outer === undefined ? writeWord(first) : wrap(outer, nestWords(inside, writeWord, wrap))
+  return [written, ...nestWords(words.slice(length), writeWord, wrap)]
 }
 
 /** The HTML of a block, laid out as in the content: one line for a block, with list items and rows on lines of their own. */
@@ -63,9 +63,9 @@ function escapeText(text: string): string {
 }
 
 function htmlWords({ children }: Node): string {
-  const write = ({ text, attrs }: Node) =>
+  const writeWord = ({ text, attrs }: Node) =>
     text === undefined ? writeElement('br', attrs.attributes) : escapeText(text)
-  return nestWords(children, write, ({ attrs: { tag, attributes } }, inside) =>
+  return nestWords(children, writeWord, ({ attrs: { tag, attributes } }, inside) =>
     writeElement(tag, attributes, inside.join('')),
   ).join('')
 }
@@ -75,17 +75,17 @@ function writeMarkdown(node: Node): string {
   const { tag } = node.attrs
   if (!/^[A-Z]/.test(tag))
     // MDX reads a paragraph that begins with one of these words as code.
-    return write(asBlock(node)).replace(
+    return writeTree(asBlock(node)).replace(
       /^(import|export)(?=\s)/,
       (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`,
     )
-  const component = write(asElement(node.attrs, []))
+  const component = writeTree(asElement(node.attrs, []))
   if (node.isLeaf) return component
   // The library writes no blank lines between the tags of a card and its content, but the content files have them.
   return [component.replace(/\s*\/>$/, '>'), ...node.children.map(writeMarkdown), `</${tag}>`].join('\n\n')
 }
 
-function write(node: RootContent): string {
+function writeTree(node: RootContent): string {
   // Each property of a component gets a line of its own if one line would be longer.
   const extensions = [mdxToMarkdown({ printWidth: 120 })]
   return toMarkdown(node, { bullet: '-', emphasis: '*', listItemIndent: 'one', extensions }).trimEnd()
@@ -136,7 +136,7 @@ function asBlock({ attrs, isTextblock, children }: Node, isLoose = false): RootC
 }
 
 function asWords(words: readonly Node[]): RootContent[] {
-  const write = ({ text, attrs }: Node): RootContent =>
+  const asWord = ({ text, attrs }: Node): RootContent =>
     text === undefined ? asElement(attrs, []) : { type: 'text', value: text }
-  return nestWords(words, write, ({ attrs }, inside) => asElement(attrs, inside))
+  return nestWords(words, asWord, ({ attrs }, inside) => asElement(attrs, inside))
 }

@@ -24,13 +24,10 @@ const insertBreak: Command = (state, dispatch) => {
 }
 
 /** What Tab refused: to leave the text, or to nest a list item in a body without nested lists. */
-export type RefusedTab = 'tabStays' | 'flatList'
+type RefusedTab = 'tabStays' | 'flatList'
 
 /** The plugins of the editor: keys, rules for typed text, history, and rules that hold for each change. */
-export function makePlugins(
-  schema: Schema,
-  onRefused: (what: RefusedTab) => void = () => undefined,
-): Plugin[] {
+export function makePlugins(schema: Schema, onRefused?: (what: RefusedTab) => void): Plugin[] {
   const { list_item: item = rejectUnknown(), list = rejectUnknown() } = schema.nodes
   const listRule = (pattern: RegExp, tag: string) =>
     wrappingInputRule(pattern, list, { tag }, (_match, before) => before.attrs.tag === tag)
@@ -66,7 +63,7 @@ export function makePlugins(
  * Tab nests a list item, and Shift-Tab lifts the item out again. Tab leaves the text only after Escape: else an editor who
  * types on would press the next button.
  */
-function tabInText({ nodes }: Schema, onRefused: (what: RefusedTab) => void): Plugin {
+function tabInText({ nodes }: Schema, onRefused?: (what: RefusedTab) => void): Plugin {
   const { list_item: item = rejectUnknown() } = nodes
   let leaves = false
   return new Plugin({
@@ -78,11 +75,11 @@ function tabInText({ nodes }: Schema, onRefused: (what: RefusedTab) => void): Pl
         const depths = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type)
         const points = depths.filter((type) => type === item).length
         if (key !== 'Tab' || isFree || $from.depth === 0) return false
-        if (points === 0) onRefused('tabStays')
+        if (points === 0) onRefused?.('tabStays')
         else if (shiftKey) return points === 1 || liftListItem(item)(state, dispatch)
         // Only bodies in HTML have nested lists.
         else if (nodes.table) sinkListItem(item)(state, dispatch)
-        else onRefused('flatList')
+        else onRefused?.('flatList')
         return true
       },
     },
