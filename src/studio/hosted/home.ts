@@ -133,7 +133,7 @@ export async function openHome(options: {
       const names = [...drafts.all.values()].flatMap((draft) => draft.pictures)
       const saved = filesBelow(disk, 'content').map((name) => `content/${name}`)
       for (const name of [...names, ...saved.filter(isPictureFile)]) {
-        const place = drafts.placeOf(name)
+        const place = drafts.storedPath(name)
         const bytes = disk.read(place)
         if (bytes === undefined || digestIn(bytes) !== undefined) continue
         const facts = await pictures(`${root}/${place}`)

@@ -2,15 +2,22 @@ import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
 import { unpublishedPrefix } from '../live/blank.ts'
-import { faultOf, freeName, type Kept, longSide, quality, type Upload } from '../server/kept-picture.ts'
+import {
+  freeName,
+  jpegQuality,
+  type KeptPicture,
+  maxPictureSide,
+  type Upload,
+  uploadFault,
+} from '../server/kept-picture.ts'
 import { Refusal } from '../server/refusal.ts'
 import { format } from '../words/format.ts'
 import { noise } from '../words/hosted.json'
 import { uploads } from '../words/live.json'
 
 /** Turns an upload into the photograph to keep, as the studio in Node does: upright, small enough, without metadata. */
-export async function preparePicture(upload: Upload): Promise<Kept> {
-  const unusable = faultOf(upload.bytes) ?? faultOfFormat(upload.bytes)
+export async function preparePicture(upload: Upload): Promise<KeptPicture> {
+  const unusable = uploadFault(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))
   if (!isExact()) throw new Refusal(422, noise)
   const bitmap = await decode(upload.bytes).catch(() => {
@@ -21,7 +28,7 @@ export async function preparePicture(upload: Upload): Promise<Kept> {
     const [megapixels, most] = [pixels, mostPixels].map((count) => Math.ceil(count / 1_000_000))
     throw new Refusal(422, format(uploads['too-large'], { megapixels, most }))
   }
-  const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxPictureSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
   const context = contextOf(width, height)
   context.fillStyle = '#fff'
@@ -29,7 +36,7 @@ export async function preparePicture(upload: Upload): Promise<Kept> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: quality / 100 })
+  const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality / 100 })
   return { name: freeName(upload), bytes: new Uint8Array(await blob.arrayBuffer()) }
 }
 

@@ -23,8 +23,8 @@ function openSite() {
     all.set(file, { file, text, base: '', original: '', pictures })
   const memory = createMemory()
   const isOfDraft = (file: string) => [...all.values()].some(({ pictures }) => pictures.includes(file))
-  const placeOf = (file: string) => (isOfDraft(file) ? `drafts/open/1/${posix.basename(file)}` : file)
-  const check = createDraftCheck({ all, placeOf })
+  const storedPath = (file: string) => (isOfDraft(file) ? `drafts/open/1/${posix.basename(file)}` : file)
+  const check = createDraftCheck({ all, storedPath })
   return {
     drafts: { all, write },
     memory,

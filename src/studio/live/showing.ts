@@ -39,7 +39,7 @@ export function createDraftCheck(drafts: Overlay): ContentCheck {
     }
     const content = assemble(results)
     // The pictures of a draft are encoded from the folder of that draft.
-    const placed = content?.pictures.map((picture) => ({ ...picture, file: drafts.placeOf(picture.file) }))
+    const placed = content?.pictures.map((picture) => ({ ...picture, file: drafts.storedPath(picture.file) }))
     return {
       problems: [],
       content: content && { ...content, pictures: placed ?? [] },

@@ -7,9 +7,9 @@ import { hasCode } from '../../util/has-code.ts'
 import { tryLock } from '../../util/lock.ts'
 import { paths } from '../../util/paths.ts'
 import { draftsFolder } from '../server/drafts.ts'
-import { openStudio } from '../server/open-studio.ts'
 import { Refusal } from '../server/refusal.ts'
 import { createStudio } from '../server/studio.ts'
+import { studioHandler } from '../server/studio-handler.ts'
 import { format } from '../words/format.ts'
 import { refusals as words } from '../words/server.json'
 import { blankDigest, blankFrame } from './blank.ts'
@@ -35,7 +35,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
     async configureServer(server) {
       const onChange = (file?: string) => changed(file)
       const studio = await createStudio({ ...home, base: server.config.base, onChange, expectHeld })
-      server.middlewares.use(openStudio(studio, server, guidePage))
+      server.middlewares.use(studioHandler(studio, server, guidePage))
       server.middlewares.use(showBlanks)
     },
   }

@@ -63,7 +63,7 @@ export async function copyDocument(
   const id = await project.nextNumber(kind.folder)
   const numbered = applyAct(copied, { act: 'set', path: ['id'], value: id })
   const { text } = applyAct(numbered, { act: 'set', path: ['title'], value: title })
-  const read = (name: string) => disk.read(drafts.placeOf(beside(copied.file, name)))
+  const read = (name: string) => disk.read(drafts.storedPath(beside(copied.file, name)))
   await beginDraft(drafts, { file, text }, new Map(pictures.map((name) => [name, read(name)])))
   return file
 }

@@ -16,7 +16,7 @@ export type Draft = {
 }
 
 /** A draft in the trash: `name` is its folder below {@link draftsFolder}, `at` the time at which it was discarded. */
-export type DiscardedDraft = Draft & { name: string; at: Date }
+type DiscardedDraft = Draft & { name: string; at: Date }
 
 /** The drafts of a project. */
 export type Drafts = ReturnType<typeof openDrafts>
@@ -59,7 +59,7 @@ export function openDrafts(disk: Disk) {
       all.set(file, { file, text, base, original, pictures })
     },
     /** Where a file of the content is stored, below the root: a draft's picture with the draft, until the save. */
-    placeOf(file: string) {
+    storedPath(file: string) {
       const draft = [...all.values()].find(({ pictures }) => pictures.includes(file))
       return draft ? keptAt(draft.file, file) : file
     },
@@ -81,7 +81,7 @@ export function openDrafts(disk: Disk) {
       moved.set(file, to)
     },
     /** The path of a draft that may have moved since the studio started: a window may still know its former path. */
-    nowAt(file: string): string {
+    currentPath(file: string): string {
       let now = file
       while (!all.has(now) && disk.entryKind(now) === undefined && moved.has(now)) now = moved.get(now) ?? now
       return now

@@ -11,14 +11,14 @@ export type Upload = {
 }
 
 /** The picture that is kept from an upload, with its file name beside the document. */
-export type Kept = { name: string; bytes: Uint8Array }
+export type KeptPicture = { name: string; bytes: Uint8Array }
 
 /** The longer side of a photograph that is kept, in px: no page shows it larger. */
-export const longSide = 2560
+export const maxPictureSide = 2560
 /** The most megabytes of an uploaded file. */
-const mostMegabytes = 25
+const maxMegabytes = 25
 /** The quality of the kept JPEG, out of 100. A build encodes the published pictures from this JPEG. */
-export const quality = 88
+export const jpegQuality = 88
 
 /** A free file name: the number after the highest one (`04.jpg`), or for a cover `cover.jpg`, else `cover-2.jpg`. */
 export function freeName({ name, taken }: Pick<Upload, 'name' | 'taken'>): string {
@@ -33,9 +33,9 @@ export function freeName({ name, taken }: Pick<Upload, 'name' | 'taken'>): strin
 }
 
 /** Why a file is not kept, judged by its size and its first bytes alone; undefined where these are fine. */
-export function faultOf(bytes: Uint8Array): Unusable | undefined {
+export function uploadFault(bytes: Uint8Array): Unusable | undefined {
   if (bytes.length === 0) return { error: 'empty' }
   const megabytes = Math.ceil(bytes.length / 1_000_000)
-  if (megabytes > mostMegabytes) return { error: 'too-heavy', megabytes, most: mostMegabytes }
+  if (megabytes > maxMegabytes) return { error: 'too-heavy', megabytes, most: maxMegabytes }
   return sniff(bytes) === 'svg' ? { error: 'unsafe-drawing', found: '' } : undefined
 }

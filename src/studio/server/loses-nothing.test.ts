@@ -225,7 +225,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
       const [, now] = /^title: "?(.*?)"?$/m.exec(text) ?? []
       expect([file, now]).toEqual([file, title ?? now])
       for (const name of pictures)
-        expect(disk.entryKind(drafts.placeOf(beside(file, name))), name).toBe('file')
+        expect(disk.entryKind(drafts.storedPath(beside(file, name))), name).toBe('file')
     }
     const { deleted } = await call('trash', {})
     expect(deleted.map(({ title }) => title)).toEqual(expect.arrayContaining([...trashed]))

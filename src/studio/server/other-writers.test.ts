@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Act } from '../protocol.ts'
-import { stepping } from './testing/steps.ts'
+import { beforeEachStep } from './testing/steps.ts'
 import { homes, openStudioOf, projectForEachTest, readIn, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
@@ -142,7 +142,7 @@ describe('on a computer', () => {
       value: 'Imja',
     })
     const { revision } = changed
-    const saved = await stepping(
+    const saved = await beforeEachStep(
       () => writeFileSync(join(root, home), other),
       () => call('save', { file: home, revision }),
     )
@@ -159,7 +159,7 @@ describe('on a computer', () => {
       value: 'Imja',
     })
     await call('save', { file: home, revision: changed.revision })
-    const undone = stepping(
+    const undone = beforeEachStep(
       () => writeFileSync(join(root, home), other),
       () => call('undo', { file: home }),
     )

@@ -34,7 +34,7 @@ test('lists and reads what a save would write, and looks pictures up where they 
   await facts('/site/content/news/dita/01.jpg')
   await facts('/site/content/news/dita/02.jpg')
   expect(asked).toEqual([
-    `/site/${drafts.placeOf('content/news/dita/01.jpg')}`,
+    `/site/${drafts.storedPath('content/news/dita/01.jpg')}`,
     '/site/content/news/dita/02.jpg',
   ])
   await drafts.remove(file)

@@ -5,34 +5,34 @@ import * as posix from '../../util/posix.ts'
 import type { Drafts } from './drafts.ts'
 
 /** The part of the drafts that is laid over the disk. */
-export type Overlay = Pick<Drafts, 'all' | 'placeOf'>
+export type Overlay = Pick<Drafts, 'all' | 'storedPath'>
 
 /** The files of the content as they would be if all drafts were saved. */
-export function overlaidFiles(files: ContentFiles, { all, placeOf }: Overlay): ContentFiles {
+export function overlaidFiles(files: ContentFiles, { all, storedPath }: Overlay): ContentFiles {
   const encoder = new TextEncoder()
   return {
     async list(folder) {
       const own = [...all.values()].flatMap(({ file, pictures }) => [file, ...pictures])
       // A listing has only names, so the bytes may be empty.
-      return await otherFiles(files, new Map(own.map((file) => [file, new Uint8Array()]))).list(folder)
+      return await withReplacedFiles(files, new Map(own.map((file) => [file, new Uint8Array()]))).list(folder)
     },
     async read(file) {
       const draft = all.get(file)
-      return draft ? encoder.encode(draft.text) : await files.read(placeOf(file))
+      return draft ? encoder.encode(draft.text) : await files.read(storedPath(file))
     },
   }
 }
 
 /** The facts of pictures, including pictures that are kept with drafts. */
-export function overlaidPictures(facts: PictureFacts, { placeOf }: Overlay, root: string): PictureFacts {
-  return async (path) => await facts(posix.join(root, placeOf(path.slice(root.length + 1))))
+export function overlaidPictures(facts: PictureFacts, { storedPath }: Overlay, root: string): PictureFacts {
+  return async (path) => await facts(posix.join(root, storedPath(path.slice(root.length + 1))))
 }
 
 /** Files that replace those of the content, by their paths; undefined for a removed file. */
-export type OtherFiles = ReadonlyMap<string, Uint8Array | undefined>
+export type ReplacedFiles = ReadonlyMap<string, Uint8Array | undefined>
 
 /** The files of the content, with some of them replaced, added or removed. */
-export function otherFiles(files: ContentFiles, other: OtherFiles): ContentFiles {
+export function withReplacedFiles(files: ContentFiles, other: ReplacedFiles): ContentFiles {
   return {
     async list(folder) {
       const listing = await files.list(folder)

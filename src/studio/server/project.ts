@@ -94,7 +94,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
       return nextId({ disk, history: await services.history(), folder })
     },
     async open(named: unknown): Promise<OpenFile> {
-      const file = drafts.nowAt(expectDocument(named))
+      const file = drafts.currentPath(expectDocument(named))
       const fault = unreadable(file)
       if (fault !== undefined) throw new Refusal(409, fault)
       const { bytes, digest } = readThere(file)

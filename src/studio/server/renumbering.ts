@@ -14,7 +14,7 @@ import { freeName } from './kept-picture.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
-import { nameIn, picturesIn } from './save-changes.ts'
+import { fileNamePattern, picturesIn } from './save-changes.ts'
 import { pageOf } from './summaries.ts'
 
 /** Content that others have published, and that is about to be merged into this project. */
@@ -59,14 +59,14 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
     const { file, pictures } = opened
     const clashing = pictures.find((picture) => {
       const there = readDisk(disk, picture)
-      return there.bytes !== undefined && there.digest !== readDisk(disk, drafts.placeOf(picture)).digest
+      return there.bytes !== undefined && there.digest !== readDisk(disk, drafts.storedPath(picture)).digest
     })
-    const bytes = clashing === undefined ? undefined : disk.read(drafts.placeOf(clashing))
+    const bytes = clashing === undefined ? undefined : disk.read(drafts.storedPath(clashing))
     if (clashing === undefined || bytes === undefined) return false
     const replaces = posix.basename(clashing)
     const taken = [...picturesIn(disk, file), ...pictures.map((picture) => posix.basename(picture))]
     const name = freeName({ name: replaces, taken })
-    const text = opened.text.replaceAll(nameIn(replaces), () => name)
+    const text = opened.text.replaceAll(fileNamePattern(replaces), () => name)
     await drafts.write({ ...opened, text }, { name, bytes, replaces })
     return true
   }
@@ -136,7 +136,7 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
         const name = freeName({ name: old, taken })
         await commit([
           { file: beside(owner.file, name), data: bytes },
-          { file: owner.file, data: owner.text.replaceAll(nameIn(old), () => name) },
+          { file: owner.file, data: owner.text.replaceAll(fileNamePattern(old), () => name) },
           { file: picture, data: undefined },
         ])
       }

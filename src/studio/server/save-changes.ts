@@ -8,10 +8,10 @@ import { beside, type Draft, type Drafts } from './drafts.ts'
  * The changes of files that save a draft, in this order: the pictures that the document shows, the document, and the
  * removal of pictures that it no longer shows, because their files would be published with the project.
  */
-export function changesOf(draft: Draft, disk: Disk, { placeOf }: Pick<Drafts, 'placeOf'>): Change[] {
+export function changesOf(draft: Draft, disk: Disk, { storedPath }: Pick<Drafts, 'storedPath'>): Change[] {
   const { file, text, original, base, pictures } = draft
   const shown = pictures.filter((picture) => mentions(text, posix.basename(picture)))
-  const added = shown.map((picture) => ({ file: picture, data: disk.read(placeOf(picture)) }))
+  const added = shown.map((picture) => ({ file: picture, data: disk.read(storedPath(picture)) }))
   const left = picturesIn(disk, file).filter((name) => mentions(original, name) && !mentions(text, name))
   return [
     ...added,
@@ -28,11 +28,11 @@ export function picturesIn(disk: Disk, file: string): string[] {
 }
 
 function mentions(text: string, name: string): boolean {
-  return nameIn(name).test(text)
+  return fileNamePattern(name).test(text)
 }
 
 /** Matches the name of a file in a text, but not within a longer name. */
-export function nameIn(name: string): RegExp {
+export function fileNamePattern(name: string): RegExp {
   const own = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}_.-])${own}(?![\\p{L}\\p{N}_-])`, 'gu')
 }

@@ -5,7 +5,7 @@ import type { Calls } from '../protocol.ts'
 import { failures } from '../words/server.json'
 import { reasonOf } from './refusal.ts'
 import { createStudio } from './studio.ts'
-import { endedAt } from './testing/steps.ts'
+import { interruptedAt } from './testing/steps.ts'
 import {
   copyProject,
   diskOf,
@@ -245,7 +245,7 @@ test('a save of many files that is ended at any step leaves, after the next star
       const value = { file: name, alt: `Pjesëmarrës në oborr, ${index + 2} veta` }
       document = await act(document, { act: 'insert', path: ['gallery'], index, value })
     }
-    return await endedAt(end, async () => {
+    return await interruptedAt(end, async () => {
       const { saved, document: after } = await call('save', { file, revision: document.revision })
       if (!saved) throw new Error(JSON.stringify(after.problems))
     })

@@ -11,7 +11,7 @@ import { beginDocument, beginDraft, copyDocument } from './create.ts'
 import { beside } from './drafts.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
-import type { Kept, Upload } from './kept-picture.ts'
+import type { KeptPicture, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import { type Given, openProject, type ProjectOptions } from './project.ts'
@@ -34,7 +34,7 @@ export type StudioOptions = ProjectOptions & {
   /** Refuses a call once another studio has taken over the project's folder. */
   expectHeld?(): void
   /** Makes the picture that is kept from an uploaded file. */
-  prepare(upload: Upload): Promise<Kept>
+  prepare(upload: Upload): Promise<KeptPicture>
   /** Absent where the project has no history. */
   versions?: Versions
   /** Creates the publisher of the saved changes. */
@@ -161,7 +161,7 @@ export async function createStudio(options: StudioOptions) {
     merge,
     save,
     async discard(given) {
-      const file = drafts.nowAt(expectDocument(given.file))
+      const file = drafts.currentPath(expectDocument(given.file))
       // The draft of a new document is the only copy of it, and goes to the trash.
       if (drafts.all.get(file)?.base === '') await drafts.discard(file)
       else await drafts.remove(file)
@@ -244,7 +244,7 @@ export async function createStudio(options: StudioOptions) {
     picture(named: string, name: string): Uint8Array {
       const picture = beside(expectDocument(named), expectPicture(name))
       expectInside(disk, picture)
-      const bytes = disk.read(drafts.placeOf(picture))
+      const bytes = disk.read(drafts.storedPath(picture))
       if (bytes === undefined) throw new Refusal(404, words.noPicture)
       return bytes
     },

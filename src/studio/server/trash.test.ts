@@ -6,7 +6,7 @@ import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { format } from '../words/format.ts'
 import serverWords from '../words/server.json'
 import trashWords from '../words/trash.json'
-import { endedAt, stepping } from './testing/steps.ts'
+import { beforeEachStep, interruptedAt } from './testing/steps.ts'
 import {
   homes,
   openStudioOf,
@@ -158,14 +158,14 @@ describe('on a computer', () => {
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, 'index.mdx'), text)
     }
-    const deletion = stepping(someoneWrites('e dikujt'), () => removeIn(at, news))
+    const deletion = beforeEachStep(someoneWrites('e dikujt'), () => removeIn(at, news))
     await expect(deletion).rejects.toMatchObject({ status: 409, message: serverWords.refusals.otherRevision })
     expect(await stateOf(root)).toEqual({ ...before, 'news/prizren-klima/index.mdx': 'e dikujt' })
 
     await removeIn(at, news)
     const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
     const gone = await stateOf(root)
-    const restored = stepping(someoneWrites('e tjetrit'), () => at.call('restore', { name }))
+    const restored = beforeEachStep(someoneWrites('e tjetrit'), () => at.call('restore', { name }))
     await expect(restored).rejects.toMatchObject({ message: format(refusals.occupied, { file: news }) })
     expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': 'e tjetrit' })
     expect((await at.call('trash', {})).deleted).toHaveLength(1)
@@ -249,12 +249,12 @@ describe('on a computer', () => {
     }
     const remove = async (project: string, end = Number.POSITIVE_INFINITY) => {
       const studio = await openStudioOf(project)
-      return await endedAt(end, () => removeIn(studio, file))
+      return await interruptedAt(end, () => removeIn(studio, file))
     }
     const restore = async (project: string, end = Number.POSITIVE_INFINITY) => {
       const { call } = await openStudioOf(project)
       const { deleted } = await call('trash', {})
-      return await endedAt(end, () => call('restore', { name: deleted[0]?.name ?? '' }))
+      return await interruptedAt(end, () => call('restore', { name: deleted[0]?.name ?? '' }))
     }
     try {
       const whole = await copy()

@@ -13,7 +13,7 @@ import { refusals as words } from '../words/trash.json'
 import { decodeText, expectInside, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { applyAct } from './edits/apply.ts'
-import { otherFiles } from './overlay.ts'
+import { withReplacedFiles } from './overlay.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
@@ -41,7 +41,9 @@ export function createTrash(project: Project) {
 
   /** The places of links that lead nowhere without some files, each with the document that has the link. */
   async function linksNowhere(without: readonly string[]): Promise<Map<string, string>> {
-    const { findings } = await check(otherFiles(files, new Map(without.map((file) => [file, undefined]))))
+    const { findings } = await check(
+      withReplacedFiles(files, new Map(without.map((file) => [file, undefined]))),
+    )
     const missing = findings.filter(({ rule }) => rule.startsWith('link/missing-'))
     return new Map(missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file]))
   }

@@ -6,7 +6,14 @@ import { privateIn } from '../../pipeline/pictures/private/private.ts'
 import { mostPixels } from '../../pipeline/pictures/sniff.ts'
 import { format } from '../words/format.ts'
 import { uploads as words } from '../words/live.json'
-import { faultOf, freeName, type Kept, longSide, quality, type Upload } from './kept-picture.ts'
+import {
+  freeName,
+  jpegQuality,
+  type KeptPicture,
+  maxPictureSide,
+  type Upload,
+  uploadFault,
+} from './kept-picture.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -15,9 +22,9 @@ import { Refusal } from './refusal.ts'
  *
  * @throws a {@link Refusal} where the file is no photograph that can be kept
  */
-export async function preparePicture(upload: Upload): Promise<Kept> {
+export async function preparePicture(upload: Upload): Promise<KeptPicture> {
   const { bytes } = upload
-  const unusable = faultOf(bytes) ?? (await faultInHead(bytes))
+  const unusable = uploadFault(bytes) ?? (await faultInHead(bytes))
   if (unusable) throw new Refusal(422, format(words[unusable.error], unusable))
   const made = await limitDecoding(() => encode(bytes)).catch(() => {
     throw new Refusal(422, words['cut-off'])
@@ -40,6 +47,10 @@ export async function openShrunk(bytes: Uint8Array, longest: number): Promise<Sh
 }
 
 async function encode(original: Uint8Array): Promise<Buffer> {
-  const shrunk = await openShrunk(original, longSide)
-  return await shrunk.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality }).toBuffer()
+  const shrunk = await openShrunk(original, maxPictureSide)
+  return await shrunk
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: jpegQuality })
+    .toBuffer()
 }

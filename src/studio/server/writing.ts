@@ -5,7 +5,7 @@ import { decodeText } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
 import { newPathOf } from './create.ts'
 import { applyAct } from './edits/apply.ts'
-import { followUps } from './forms/derive.ts'
+import { derivedActs } from './forms/derive.ts'
 import type { Problem } from './forms/problems.ts'
 import { mergedText, mergeTexts } from './merge.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
@@ -39,7 +39,7 @@ export function createWriting(
     const { bytes } = readThere(before.file)
     const there = bytes && readDocument(before.file, decodeText(bytes))
     const after = applyAct(before, meant, there, problems)
-    return followUps(meant, after, there).reduce((now, one) => applyAct(now, one, there), after).text
+    return derivedActs(meant, after, there).reduce((now, one) => applyAct(now, one, there), after).text
   }
 
   /** Keeps a new text of a document as its draft. A document that was never saved moves if its year changes. */

@@ -6,12 +6,15 @@ import { refusals as words } from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
 
 /** The most bytes of a call's body: many times those of the longest document. */
-const mostBytes = 8_000_000
-/** The most bytes of an uploaded file. */
-export const mostUploaded = 30_000_000
+const maxCallBytes = 8_000_000
+/** The most bytes that are read of an upload: more than a picture may have, so that its refusal can name the limit. */
+export const maxUploadBytes = 30_000_000
 
 /** Refuses requests from other computers and other sites, and requests to this computer by a foreign name. */
-export function admit({ socket, headers: { host = '', 'sec-fetch-site': site } }: IncomingMessage): void {
+export function expectLocal({
+  socket,
+  headers: { host = '', 'sec-fetch-site': site },
+}: IncomingMessage): void {
   const isHere = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
   const named = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(?<port>\d+))?$/.exec(host)
   const isNamed = named !== null && Number(named.groups?.port ?? 80) === socket.localPort
@@ -19,8 +22,8 @@ export function admit({ socket, headers: { host = '', 'sec-fetch-site': site } }
   if (!isHere || !isNamed || !isOwn) throw new Refusal(403, words.foreign)
 }
 
-/** Refuses an admitted request that is no call of the studio's page: only that page knows the random token. */
-export function admitCall(request: IncomingMessage, token: string): void {
+/** Refuses a local request that is no call of the studio's page: only that page knows the random token. */
+export function expectOwnPage(request: IncomingMessage, token: string): void {
   const { host = '', origin, [tokenHeader]: given } = request.headers
   if (request.method !== 'POST') throw new Refusal(400, words.unknownCall)
   if (origin !== `http://${host}`) throw new Refusal(403, words.foreign)
@@ -32,7 +35,7 @@ export function admitCall(request: IncomingMessage, token: string): void {
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (!/^application\/json(;|$)/.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, words.malformed)
-  const bytes = await readBytes(request, mostBytes)
+  const bytes = await readBytes(request, maxCallBytes)
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (isGroup(value)) return value

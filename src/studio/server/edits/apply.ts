@@ -8,7 +8,7 @@ import { refusals as words } from '../../words/server.json'
 import { type ParsedDocument, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 import { insertItem, moveItem, removeEntry, setValue } from './fields.ts'
-import { refuse } from './places.ts'
+import { refuseUnusual } from './places.ts'
 
 /** The edits that fix the problem at a range; absent where the problem has no fix. */
 type Fix = { start: number; end: number; edits?: readonly Edit[] | undefined }
@@ -43,14 +43,14 @@ function editsOf(
     return fix.edits
   }
   if (act.act === 'fixAll') return fixes.reduce<readonly Edit[]>(addFix, [])
-  if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
+  if (act.act === 'body') return body === undefined ? refuseUnusual() : [{ ...body, text: act.text }]
   // A text field of a browser has only `\n` line endings.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
   if (fields === undefined) throw new Refusal(422, words.unreadable)
   const { schema } = kinds[kind]
   const { path } = act
   const holder = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
-  if (path.length === 0 || describedAt(schema, holder).length === 0) return refuse()
+  if (path.length === 0 || describedAt(schema, holder).length === 0) return refuseUnusual()
   switch (act.act) {
     case 'set': {
       const value = asField(schema, path, act.value)
@@ -88,8 +88,8 @@ function asField(schema: z.ZodType, path: Path, value: string | number | true): 
 /** An item with its fields in the order of the schema; fields that the schema does not know are left out. */
 function asItem(schema: z.ZodType, path: Path, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return asField(schema, [...path, 0], value)
-  if (!isGroup(value)) return refuse()
+  if (!isGroup(value)) return refuseUnusual()
   const isSingle = (own: unknown) => typeof own === 'string' || typeof own === 'number' || own === true
   const names = fieldNames(schema, [...path, 0]).filter((name) => isSingle(value[name]))
-  return names.length === 0 ? refuse() : Object.fromEntries(names.map((name) => [name, value[name]]))
+  return names.length === 0 ? refuseUnusual() : Object.fromEntries(names.map((name) => [name, value[name]]))
 }

@@ -4,7 +4,7 @@ import type { Edit } from '../../../check/source.ts'
 import { fieldNames } from '../../../model/schema/described.ts'
 import type { Path } from '../../protocol.ts'
 import type { ParsedDocument } from '../parsed-document.ts'
-import { endOf, entriesOf, isFlow, lineEnd, lineStart, type Reached, reach, refuse } from './places.ts'
+import { endOf, entriesOf, isFlow, lineEnd, lineStart, type PathEnd, reach, refuseUnusual } from './places.ts'
 import { writeEntry, writeValue } from './write.ts'
 
 /**
@@ -19,13 +19,13 @@ export function setValue(parsed: ParsedDocument, path: Path, value: unknown, ear
   if (isBare(node)) return fill(parsed, reached, within(rest, value))
   const [name, ...inner] = rest
   if (name !== undefined) {
-    if (!isMap(node)) return refuse()
+    if (!isMap(node)) return refuseUnusual()
     const order = fieldNames(kinds[kind].schema, path.slice(0, -rest.length))
     const before = new Set<unknown>(order.slice(0, order.indexOf(String(name))))
     const after = entriesOf(node, text).findLastIndex((entry) => before.has(entry.name))
     return addEntry(parsed, node, Math.max(after, 0) + 1, { name, value: within(inner, value) })
   }
-  if (!isScalar(node)) return refuse()
+  if (!isScalar(node)) return refuseUnusual()
   const written = earlier && writtenAt(earlier, path, value)
   const own = written ?? writeValue(value, node, { indent: 0, eol, inFlow })
   return { ...valueRange(node, text), text: own }
@@ -36,7 +36,7 @@ export function insertItem(parsed: ParsedDocument, path: Path, index: number, va
   const { node, rest } = reach(parsed, path)
   // The list is missing or empty: it is written with its first item.
   if (rest.length > 0 || isBare(node)) return setValue(parsed, path, [value])
-  return isSeq(node) ? addEntry(parsed, node, index, { name: index, value }) : refuse()
+  return isSeq(node) ? addEntry(parsed, node, index, { name: index, value }) : refuseUnusual()
 }
 
 /** Removes a field or an item with its lines, or with the comma beside it. A missing entry needs no edit. */
@@ -56,7 +56,7 @@ export function removeEntry(parsed: ParsedDocument, path: Path): Edit[] {
     const isAlone = line > 0 && text.slice(line, start).trim() === ''
     if (isAlone) return [{ start: lineEnd(text, line), end, text: '' }]
   }
-  return next ? [{ start, end: next.start, text: '' }] : refuse()
+  return next ? [{ start, end: next.start, text: '' }] : refuseUnusual()
 }
 
 /** Moves an item of a list. Comments between the items stay where they are. */
@@ -69,7 +69,7 @@ export function moveItem(
   const { node, rest } = reach(parsed, path)
   const items = rest.length === 0 && isSeq(node) ? entriesOf(node, text) : []
   const item = items[from]
-  if (item === undefined || items[to] === undefined) return refuse()
+  if (item === undefined || items[to] === undefined) return refuseUnusual()
   const moved = items.toSpliced(from, 1).toSpliced(to, 0, item)
   return moved.map((other, index) => {
     const { start, end } = items[index] ?? other
@@ -84,7 +84,10 @@ function isBare(node: Node): boolean {
 
 /** Wraps a value in the groups that a path names: `["a", "b"]` gives `{ a: { b: value } }`. */
 function within(path: Path, value: unknown): unknown {
-  return path.reduceRight((inner, step) => (typeof step === 'number' ? refuse() : { [step]: inner }), value)
+  return path.reduceRight(
+    (inner, step) => (typeof step === 'number' ? refuseUnusual() : { [step]: inner }),
+    value,
+  )
 }
 
 /** The source text of a value in an earlier document; undefined where that document has another value. */
@@ -97,13 +100,13 @@ function writtenAt(parsed: ParsedDocument, path: Path, value: unknown): string |
 
 /** The range of a value, without the line break that ends a block text. */
 function valueRange({ range }: Scalar, text: string): { start: number; end: number } {
-  const [start, end] = range ?? refuse()
+  const [start, end] = range ?? refuseUnusual()
   return { start, end: text[end - 1] === '\n' && end > start ? lineEnd(text, end) : end }
 }
 
 /** Writes a value after the colon or the dash of an entry, in the place of the value there. */
-function fill({ text, eol }: ParsedDocument, { entry, node, inFlow }: Reached, value: unknown): Edit {
-  const { name, start, valueStart } = entry ?? refuse()
+function fill({ text, eol }: ParsedDocument, { entry, node, inFlow }: PathEnd, value: unknown): Edit {
+  const { name, start, valueStart } = entry ?? refuseUnusual()
   const line = writeEntry(name, value, null, { indent: start - lineStart(text, start), eol, inFlow })
   const indicatorLength = typeof name === 'string' ? name.length + 1 : inFlow ? 0 : 1
   const isNothing = node.range?.[0] === node.range?.[1]
@@ -128,7 +131,7 @@ function addEntry(
   const indent = first ? first.start - lineStart(text, first.start) : 0
   const twin = isSeq(to) && first ? first.value : null
   const written = writeEntry(name, value, twin, { indent, eol, inFlow })
-  const [start, end] = to.range ?? refuse()
+  const [start, end] = to.range ?? refuseUnusual()
   if (first === undefined) return { start, end, text: `{ ${written} }` }
   const gap = inFlow ? ', ' : eol + ' '.repeat(indent)
   if (previous) return { start: previous.end, end: previous.end, text: gap + written }

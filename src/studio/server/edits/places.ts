@@ -41,7 +41,7 @@ function indicatorEnd(indicators: readonly { type: string; offset: number }[] = 
 }
 
 /** The node at a path; or the innermost existing node on the way, with the `rest` of the path that is missing in it. */
-export type Reached = {
+export type PathEnd = {
   node: Node
   rest: Path
   /** The entry whose value is the node; undefined for the group of all fields. */
@@ -51,13 +51,18 @@ export type Reached = {
 }
 
 /** Follows a path through the fields. */
-export function reach({ fields, text }: ParsedDocument, path: Path): Reached {
-  let reached: Reached = { node: fields ?? refuse(), rest: path, entry: undefined, inFlow: false }
+export function reach({ fields, text }: ParsedDocument, path: Path): PathEnd {
+  let reached: PathEnd = { node: fields ?? refuseUnusual(), rest: path, entry: undefined, inFlow: false }
   for (const step of path) {
     const { node, rest, inFlow } = reached
     const entry = entriesOf(node, text).find(({ name }) => name === step)
     if (entry === undefined) break
-    reached = { node: entry.value ?? refuse(), rest: rest.slice(1), entry, inFlow: inFlow || isFlow(node) }
+    reached = {
+      node: entry.value ?? refuseUnusual(),
+      rest: rest.slice(1),
+      entry,
+      inFlow: inFlow || isFlow(node),
+    }
   }
   return reached
 }
@@ -69,13 +74,13 @@ export function isFlow(node: Node): boolean {
 
 /** Where a node begins. */
 function startOf(node: Node): number {
-  return node.range?.[0] ?? refuse()
+  return node.range?.[0] ?? refuseUnusual()
 }
 
 /** Where a node ends (exclusive); the line break of a block text belongs to the node. */
 export function endOf(node: Node, text: string): number {
   const last = isCollection(node) && !node.flow ? entriesOf(node, text).at(-1) : undefined
-  return last?.end ?? node.range?.[1] ?? refuse()
+  return last?.end ?? node.range?.[1] ?? refuseUnusual()
 }
 
 /** The end of the line on which a range with the end `at` ends, before the line break. */
@@ -91,6 +96,6 @@ export function lineStart(text: string, at: number): number {
 }
 
 /** Refuses a change that only the plain editor can make. */
-export function refuse(): never {
+export function refuseUnusual(): never {
   throw new Refusal(422, words.unusual)
 }

@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, type Node, Scalar, YAMLMap, YAMLSeq } from '
 import { isGroup } from '../../../check/yaml/locate.ts'
 
 /** The layout of an entry: the indent of its lines, their line ending, and whether the entry lies between brackets. */
-export type Layout = { indent: number; eol: string; inFlow: boolean }
+type Layout = { indent: number; eol: string; inFlow: boolean }
 
 /**
  * Writes a field, or an item if its name is a number, as YAML. The first line has no indent; further lines have theirs.

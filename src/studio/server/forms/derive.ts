@@ -15,7 +15,7 @@ import type { ParsedDocument } from '../parsed-document.ts'
  * @param after the document after the act
  * @param original the document on the disk; undefined where there is none
  */
-export function followUps(act: Act, after: ParsedDocument, original: ParsedDocument | undefined): Act[] {
+export function derivedActs(act: Act, after: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   const { kind, values } = after
   if (values === undefined || act.act === 'write') return []
   const set = (name: string, value: string | number): Act => ({ act: 'set', path: [name], value })

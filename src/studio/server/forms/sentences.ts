@@ -8,7 +8,7 @@ import { format } from '../../words/format.ts'
 import serverWords from '../../words/server.json'
 
 /** What is wrong, and what to do about it. */
-type Said = Pick<FormProblem, 'sentence' | 'hint'>
+type Sentence = Pick<FormProblem, 'sentence' | 'hint'>
 
 const words = serverWords.problems
 
@@ -23,7 +23,7 @@ const cardNames: Readonly<Record<string, string>> = {
 const cardName = (name: string) => cardNames[name] ?? name
 
 /** Converts values that forms show in another way than the check, by the name of the value. */
-const spoken: Readonly<Record<string, (value: string) => string>> = {
+const formatters: Readonly<Record<string, (value: string) => string>> = {
   file: (name) => name.replace(/\.[^.]*$/, ''),
   heading: (text) => text.replace(/^#+ /, ''),
   name: cardName,
@@ -40,7 +40,12 @@ const syntax =
  *
  * @param label the name of the field in the form
  */
-export function sentencesOf(found: Finding, isText = false, label = words.document, field?: FormField): Said {
+export function sentencesOf(
+  found: Finding,
+  isText = false,
+  label = words.document,
+  field?: FormField,
+): Sentence {
   const { rule, values } = found
   const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
   const own = isNoNumber ? words.notNumber : rules[rule].form
@@ -53,10 +58,10 @@ export function sentencesOf(found: Finding, isText = false, label = words.docume
       hint: syntax.test(hint) ? known : hint,
     }
   }
-  const said = Object.entries(values).map(([name, value]) => {
-    return [name, typeof value === 'string' ? (spoken[name]?.(value) ?? value) : value] as const
+  const formatted = Object.entries(values).map(([name, value]) => {
+    return [name, typeof value === 'string' ? (formatters[name]?.(value) ?? value) : value] as const
   })
-  const all = { label, fill: fillOf(field, values.example), ...Object.fromEntries(said) }
+  const all = { label, fill: fillOf(field, values.example), ...Object.fromEntries(formatted) }
   return { sentence: formatOr(rule, own.sentence, all), hint: formatOr(rule, own.hint, all) }
 }
 

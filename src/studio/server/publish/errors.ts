@@ -4,17 +4,17 @@ import { formatFinding } from '../../../check/present.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { format } from '../../words/format.ts'
 import { hasErrors } from '../../words/publish.json'
-import { type OtherFiles, otherFiles } from '../overlay.ts'
+import { type ReplacedFiles, withReplacedFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The errors that the saved content would have with `other` files in it, each a sentence that names its file. */
-export type ErrorsWith = (other: OtherFiles) => Promise<readonly string[]>
+export type ErrorsWith = (other: ReplacedFiles) => Promise<readonly string[]>
 
 /** Checks the content as it would be published: without drafts. */
 export function errorsWith({ disk, root, services, check }: Project): ErrorsWith {
   return async (other) => {
-    const { findings } = await check(otherFiles(contentFiles(disk), other), async (path) => {
+    const { findings } = await check(withReplacedFiles(contentFiles(disk), other), async (path) => {
       return other.has(path.slice(root.length + 1)) ? unseen(path) : await services.pictures(path)
     })
     const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
@@ -32,8 +32,8 @@ export function errorsWith({ disk, root, services, check }: Project): ErrorsWith
  */
 export async function expectSound(
   errorsWith: ErrorsWith,
-  own: OtherFiles,
-  published: () => Promise<OtherFiles>,
+  own: ReplacedFiles,
+  published: () => Promise<ReplacedFiles>,
 ): Promise<void> {
   const errors = await errorsWith(own)
   if (errors.length === 0) return

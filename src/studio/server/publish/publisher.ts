@@ -2,7 +2,7 @@ import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
-import type { OtherFiles } from '../overlay.ts'
+import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arriving } from '../renumbering.ts'
 import { shownOf } from './clash.ts'
@@ -47,7 +47,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   }
 
   /** The files in which a commit differs from `own`, the commit of the content on the disk. */
-  async function otherFiles(own: string, commit: string): Promise<OtherFiles> {
+  async function otherFiles(own: string, commit: string): Promise<ReplacedFiles> {
     const files = await filesIn(git, commit)
     const names = differing(await filesIn(git, own), files).filter((file) => /^(content|public)\//.test(file))
     const read = async (file: string) =>

@@ -5,7 +5,10 @@ import { syncBuiltinESMExports } from 'node:module'
 const names = ['rename', 'rm', 'rmdir'] as const
 
 /** Calls `happening` before each renaming and removal during some work, in all modules that import Node's functions. */
-export async function stepping<Result>(happening: () => void, work: () => Promise<Result>): Promise<Result> {
+export async function beforeEachStep<Result>(
+  happening: () => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const real = names.map((name) => [name, disk[name]] as const)
   for (const [name, write] of real) {
     const step = async (...given: unknown[]) => {
@@ -25,11 +28,11 @@ export async function stepping<Result>(happening: () => void, work: () => Promis
 }
 
 /** Does some work that throws before its renaming or removal `end`, from 0; returns their number if it is lower. */
-export async function endedAt(end: number, work: () => Promise<unknown>): Promise<number> {
+export async function interruptedAt(end: number, work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const stop = () => {
     if (count++ >= end) throw new Error('ended')
   }
-  await stepping(stop, work)
+  await beforeEachStep(stop, work)
   return count
 }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { guidePage } from '../live/guide.ts'
 import { guidePath, tokenHeader, zipPath } from '../protocol.ts'
-import { openStudio } from './open-studio.ts'
 import { createStudio } from './studio.ts'
+import { studioHandler } from './studio-handler.ts'
 import { optionsOf, removeProject, stateOf } from './testing/studio.ts'
 
 const report = 'content/reports/2021/index.mdx'
@@ -67,7 +67,7 @@ beforeAll(async () => {
     transformIndexHtml: async (_: string, html: string) =>
       html.replace('</head>', '<script>1</script></head>'),
   } as unknown as Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
-  const answer = openStudio(await createStudio(await optionsOf(root)), vite, guidePage)
+  const answer = studioHandler(await createStudio(await optionsOf(root)), vite, guidePage)
   server = createServer((asked, response) =>
     answer(asked as Connect.IncomingMessage, response, (error?: unknown) => {
       response.writeHead(error ? 500 : 404).end(String(error ?? 'next'))

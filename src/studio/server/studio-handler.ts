@@ -9,7 +9,7 @@ import { zipPath } from '../protocol.ts'
 import { format } from '../words/format.ts'
 import { title, refusals as words } from '../words/server.json'
 import { ownHeaders, policyWith } from './access/headers.ts'
-import { admit, admitCall, mostUploaded, readBytes, readJson } from './access/session.ts'
+import { expectLocal, expectOwnPage, maxUploadBytes, readBytes, readJson } from './access/session.ts'
 import { Refusal, reasonOf } from './refusal.ts'
 import type { Studio } from './studio.ts'
 import { openShrunk } from './upload.ts'
@@ -22,11 +22,11 @@ type Answer = { type: string; body: string | Uint8Array; more?: Record<string, s
 
 /**
  * Answers all requests below `<base>_studio`: the page, its calls, its pictures and uploads. The handler goes before
- * Vite's own middlewares: `server.middlewares.use(openStudio(studio, server, guide))` in `configureServer`.
+ * Vite's own middlewares: `server.middlewares.use(studioHandler(studio, server, guide))` in `configureServer`.
  *
  * @param guide gives a page of the editors' guide by its name; undefined where the guide has no such page
  */
-export function openStudio(
+export function studioHandler(
   studio: Studio,
   server: Server,
   guide: (page: string) => Promise<string | undefined>,
@@ -36,7 +36,7 @@ export function openStudio(
 
   async function answer(request: IncomingMessage, url: URL): Promise<Answer> {
     const path = url.pathname.slice(`${base}_studio`.length)
-    admit(request)
+    expectLocal(request)
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (path === '/picture') return await pictureOf(studio, url)
       if (url.pathname === base + zipPath.slice(1))
@@ -46,10 +46,10 @@ export function openStudio(
       if (/^(\/[^.]*)?$/.test(path)) return await pageOf(server, token)
       throw new Refusal(404, words.unknownCall)
     }
-    admitCall(request, token)
+    expectOwnPage(request, token)
     if (path === '/upload') {
       const { file, name, revision } = Object.fromEntries(url.searchParams)
-      const bytes = await readBytes(request, mostUploaded)
+      const bytes = await readBytes(request, maxUploadBytes)
       return asJson(await studio.upload({ file, name, revision: Number(revision) }, bytes))
     }
     return asJson(await studio.call(path.replace(/^\/api\//, ''), await readJson(request)))
