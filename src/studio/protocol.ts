@@ -255,6 +255,8 @@ export type Calls = {
     }
     gives: Published
   }
+  /** Marks the changes that the last `.zip` had as sent: no later one has them. Refused without a `.zip` before. */
+  markSent: { takes: Record<never, never>; gives: Published }
   /** Pages and anchors of the site, for the chooser of links. */
   targets: { takes: Record<never, never>; gives: { targets: readonly { address: string; title: string }[] } }
 }

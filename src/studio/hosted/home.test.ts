@@ -7,7 +7,7 @@ import type { Act, OpenDocument } from '../protocol.ts'
 import { copyProject, openStudioOf, removeProject, stateOf } from '../server/testing/studio.ts'
 import { format } from '../words/format.ts'
 import words from '../words/publish.json'
-import { filesOf, type PublishedContent } from './published.ts'
+import { filesOf } from './published.ts'
 import { openStoredDisk, type Stored } from './stored-disk.ts'
 import { openBrowser, publishedContent } from './testing/browser.ts'
 import { storeInMemory } from './testing/store.ts'
@@ -94,9 +94,25 @@ test('hands over what was saved and no stand-in of a published photograph, and o
   const project = (await home.call('documents', {})).documents.find(({ title }) => title === 'Pylli i provës')
   const own = [news, 'content/news/prizren-klima/26.jpg', project?.file, report, 'content/site.yaml']
   expect(await names()).toEqual(['NDRYSHIMET.txt', ...own].sort())
-  await home.call('publish', {})
-  expect(await home.call('changes', {})).toMatchObject({ documents: [] })
+  const other = 'content/news/rahovec-2050/index.mdx'
+  await saveTitle(home, other, 'Ruajtur pas paketimit')
+  await home.call('markSent', {})
+  expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: other }] })
 })
+
+test('marks nothing as sent that no archive had', async () => {
+  const home = await openBrowser(published, storeInMemory())
+  await saveTitle(home, news, 'Titulli i padërguar')
+  await expect(home.call('markSent', {})).rejects.toThrow(words.zip.notPacked)
+  expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
+})
+
+/** Saves a document with another title. */
+async function saveTitle({ call }: Awaited<ReturnType<typeof openBrowser>>, file: string, value: string) {
+  const { revision } = await call('open', { file })
+  const document = await call('act', { file, revision, act: { act: 'set', path: ['title'], value } })
+  await call('save', { file, revision: document.revision })
+}
 
 test('shows before it hands over what a saved document changes, in the words of its form', async () => {
   const { call } = await openBrowser(published, storeInMemory())
@@ -157,17 +173,11 @@ test('names a removed document by its title, says why its number stays, and give
 
 test('what others publish takes the place of what was sent, and is merged with what was not', async () => {
   const kept = new Map<string, Stored>()
-  const write = async (content: PublishedContent, file: string, path: string, value: string) => {
-    const { call } = await openBrowser(content, storeInMemory(kept))
-    const { revision } = await call('open', { file })
-    const act = { act: 'set', path: [path], value } as const
-    const document = await call('act', { file, revision, act })
-    await call('save', { file, revision: document.revision })
-    return call
-  }
-  const call = await write(published, report, 'title', 'Titulli i dërguar')
-  await call('publish', {})
-  await write(published, news, 'title', 'Titulli i padërguar')
+  const home = await openBrowser(published, storeInMemory(kept))
+  await saveTitle(home, report, 'Titulli i dërguar')
+  await home.studio.zip()
+  await home.call('markSent', {})
+  await saveTitle(home, news, 'Titulli i padërguar')
   const others = (file: string, key: string, value: string) => {
     const text = published.texts[file]?.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
     return { [file]: text ?? '' }

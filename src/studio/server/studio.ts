@@ -212,6 +212,7 @@ export async function createStudio(options: StudioOptions) {
     ...createTrash(project),
     changes: publisher.changes,
     publish: publisher.publish,
+    markSent: publisher.markSent,
     targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(targetsIn)] }),
   }
 
@@ -252,4 +253,4 @@ export async function createStudio(options: StudioOptions) {
 }
 
 /** Calls that wait for Git or for a host: they take the mutex only where they read or write the project. */
-const slow = ['changes', 'publish', 'versions', 'version', 'difference']
+const slow = ['changes', 'publish', 'markSent', 'versions', 'version', 'difference']

@@ -65,7 +65,8 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const author = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
-    const ended = await api.call('publish', { author, choices }).catch((error: unknown) => {
+    const call = way === 'zip' ? api.call('markSent', {}) : api.call('publish', { author, choices })
+    const ended = await call.catch((error: unknown) => {
       // The host may no longer accept the token: the changes, with the account, are loaded again.
       if (way === 'host') onFailure()
       throw error

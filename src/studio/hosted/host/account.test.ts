@@ -47,7 +47,11 @@ test('without a token it is handed over as a file, and nothing is asked of the h
       tokenPage: expect.stringContaining('target_name=shoqata&expires_in=90&contents=write'),
     },
   })
-  expect(await editor.publish()).toEqual({ done: 'marked' })
+  // A window that still knows an account may ask for it.
+  await expect(editor.publish()).rejects.toThrow(words.noToken)
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
+  await editor.studio.zip()
+  expect(await editor.call('markSent', {})).toEqual({ done: 'marked' })
   await editor.takeNew()
   expect(there.log).toEqual([])
 })

@@ -75,6 +75,7 @@ export function createHostPublisher(
 
   return {
     take: (choices) => alone(() => take(choices)),
+    markSent: byHand.markSent,
     zip: byHand.zip,
     before: byHand.before,
     async changes() {
@@ -84,7 +85,6 @@ export function createHostPublisher(
     },
     publish: async ({ choices }) =>
       await alone(async () => {
-        if (!host.isSignedIn()) return await byHand.publish()
         const { conflicts, there } = await take(isGroup(choices) ? choices : {})
         if (conflicts.length > 0) return { conflicts }
         const { files, digests, message } = await mutex(async () => {

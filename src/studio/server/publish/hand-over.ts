@@ -11,6 +11,7 @@ import { content, proposal, documents as states, zip as words } from '../../word
 import { expectInside, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
+import { Refusal } from '../refusal.ts'
 import type { Renumbering } from '../renumbering.ts'
 import { summaryOf } from '../summaries.ts'
 import type { ErrorsWith } from './errors.ts'
@@ -19,6 +20,8 @@ import type { ErrorsWith } from './errors.ts'
 export type Publisher = {
   changes(): Promise<Changes>
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
+  /** Marks what the last `.zip` had as sent by hand. */
+  markSent(): Promise<Published>
   /** The bytes of a file as last published (with Git: or proposed), as far as they are known here; else undefined. */
   before(file: string): Promise<Uint8Array | undefined>
   /** A `.zip` of the saved changes that are not published yet. */
@@ -67,6 +70,8 @@ export function createHandOver(
   const { disk, drafts, mutex, published } = options
   const readPublished: Reader | undefined =
     published && (async (file) => published.read(file) ?? new Uint8Array())
+  /** The digests of the files when the last `.zip` was packed; undefined before the first one. */
+  let packed: Files | undefined
 
   async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<Files> {
     const names = (await contentFiles(of).list('content')).files.map((name) => `content/${name}`)
@@ -154,13 +159,21 @@ export function createHandOver(
       return { documents, drafts: draftTitles(), way: 'zip', asksAuthor: false }
     },
     async publish(): Promise<Published> {
-      await mutex(() => mark())
+      throw new Refusal(409, words.noRemote)
+    },
+    async markSent(): Promise<Published> {
+      const sent = packed
+      if (sent === undefined) throw new Refusal(409, words.notPacked)
+      await mutex(() => mark(sent))
       return { done: 'marked' }
     },
     before: async (file: string) => published?.read(file),
     /** Forgets which files were marked as sent. */
     unmark: () => disk.remove(sentFile),
-    zip: async () => await zipOf(await changed()),
+    async zip() {
+      packed = await digests()
+      return await zipOf(await changed())
+    },
   }
 }
 

@@ -48,7 +48,7 @@ test('without Git the saved documents are a file with their pictures, until they
   const note = Buffer.from(files[words.zip.note] ?? []).toString()
   expect(note).toContain('„Lajmi i ri“: i ndryshuar')
   expect(note).toContain('content/site.yaml')
-  expect(await publisher.publish({})).toEqual({ done: 'marked' })
+  expect(await publisher.markSent()).toEqual({ done: 'marked' })
   expect((await publisher.changes()).documents).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test('without a remote the file holds them as well, whatever Git knows of them, 
     { file: news, title: 'Lajmi i ri', state: 'changed', pictures: 1 },
   ])
   expect(Object.keys(unzipSync(await publisher.zip())).sort()).toEqual([news, picture, words.zip.note].sort())
-  expect(await publisher.publish({})).toEqual({ done: 'marked' })
+  expect(await publisher.markSent()).toEqual({ done: 'marked' })
   expect((await publisher.changes()).documents).toEqual([])
   expect(git('status', '--branch', '--porcelain') + git('log', '--all')).toBe(before)
 })

@@ -112,6 +112,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         return { done: 'proposed', branch, address: proposalOf(url, branch) }
       })
     },
+    markSent: byHand.markSent,
     async before(file) {
       const since = (await standingOf(git))?.since
       return since === undefined ? undefined : await readIn(since)(file).catch(() => undefined)
