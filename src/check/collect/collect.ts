@@ -115,22 +115,16 @@ const documentName = /\.(mdx?|markdown|ya?ml)$/i
  */
 export function leaveOutCopies(files: readonly string[]): { others: string[]; findings: Finding[] } {
   const known = new Set(files.flatMap(withFolders))
-  const copies = new Map<string, { original: string; inside: string[] }>()
-  const others = files.filter((file) => {
-    for (const copy of withFolders(file)) {
-      const original = originalOf(copy, copy === file)
-      if (original === undefined || !known.has(original)) continue
-      const { inside } = copies.get(copy) ?? { inside: [] }
-      copies.set(copy, { original, inside: [...inside, file] })
-      return false
-    }
-    return true
-  })
-  const findings = [...copies].map(([copy, { original, inside }]) => {
+  const own = new Set(files)
+  const originals = new Map([...known].map((path) => [path, originalOf(path, own.has(path))] as const))
+  const isCopy = (path: string) => known.has(originals.get(path) ?? '')
+  const copies = groupBy(files, (file) => withFolders(file).find(isCopy))
+  const findings = [...copies].flatMap(([copy, inside]) => {
+    if (copy === undefined) return []
     const reported = inside.find((file) => documentName.test(file)) ?? inside[0]
-    return finding('collect/copy', filePlace(reported ?? ''), { copy, original })
+    return finding('collect/copy', filePlace(reported ?? ''), { copy, original: originals.get(copy) ?? '' })
   })
-  return { others, findings }
+  return { others: copies.get(undefined) ?? [], findings }
 }
 
 /** The path without the suffix of a copy; undefined without a suffix, and for photos, whose names may have one. */

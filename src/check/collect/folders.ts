@@ -92,7 +92,8 @@ function homeOf(folder: string, inside: readonly LocatedFile[], folders: Folders
   const [top = '', ...names] = folder.split('/')
   const kind = kindIn(top)
   if (kind?.ownFolder === false) return inside.some(({ as }) => /\/index\.\w+$/i.test(as)) ? undefined : top
-  if (!hasDocument(inside)) return documentFolder(folder, folders)
+  const has = (file: string) => folders.get(posix.dirname(file))?.some(({ as }) => as === file) === true
+  if (!hasDocument(inside)) return documentFolder(folder, has)
   if (top === 'reports') {
     const name = editionOf(names, folders)
     return name === undefined ? undefined : `reports/${name}`
@@ -110,11 +111,11 @@ function editionOf(names: readonly string[], folders: Folders): string | undefin
   return year !== undefined && isSecond ? editionName(`${year}-${names.at(-1)}`) : year
 }
 
-function documentFolder(folder: string, folders: Folders): string | undefined {
-  const above = posix.dirname(folder)
+/** The nearest folder above a path whose document can show pictures; undefined if none. `has` tells which files exist. */
+export function documentFolder(path: string, has: (file: string) => boolean): string | undefined {
+  const above = posix.dirname(path)
   if (above === '.') return undefined
-  const has = folders.get(above)?.some(({ as }) => /\/index\.(mdx|yaml)$/.test(as))
-  return has ? above : documentFolder(above, folders)
+  return has(`${above}/index.mdx`) || has(`${above}/index.yaml`) ? above : documentFolder(above, has)
 }
 
 /** Reports folders of documents whose names cannot be part of an address, and gives them the right name. */

@@ -5,7 +5,7 @@ import { singleFiles } from '../documents/kinds.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { filePlace, type Place } from '../source.ts'
-import { documentStem, kindIn, type LocatedFile, topFolders } from './folders.ts'
+import { documentFolder, documentStem, kindIn, type LocatedFile, topFolders } from './folders.ts'
 
 /** Files for editors that no page shows. */
 export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
@@ -34,8 +34,10 @@ export function describeStray({ file, as }: LocatedFile, files: ReadonlySet<stri
   if (!topNames.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, topNames))
   if (foreignPicture.test(name))
     return finding('collect/picture-format', place, { name, isHeic: /\.hei[cf]$/i.test(name) })
-  if (isPictureFile(name))
-    return finding('collect/picture-place', place, { name, folder: documentFolder(as, files) })
+  if (isPictureFile(name)) {
+    const folder = documentFolder(as, (path) => files.has(path))
+    return finding('collect/picture-place', place, { name, folder: folder && `content/${folder}` })
+  }
   if (rest.length === 0 || !documentName.test(name))
     return finding('collect/wrong-extension', place, {
       name,
@@ -58,16 +60,6 @@ function usage(name: string): 'download' | 'office' | 'office-lock' | 'media' | 
   if (/\.(docx?|odt|rtf|pages)$/i.test(name)) return 'office'
   if (/\.(pdf|xlsx?|ods|csv|pptx?|odp|zip|epub|ics)$/i.test(name)) return 'download'
   return /\.(mp[34]|m4[av]|mov|avi|mkv|webm|wav|og[gv]|aac|flac)$/i.test(name) ? 'media' : undefined
-}
-
-/** The nearest folder above a picture whose document can show the picture; undefined if there is none. */
-function documentFolder(file: string, files: ReadonlySet<string>): string | undefined {
-  let folder = posix.dirname(file)
-  while (folder !== '.') {
-    if (['index.mdx', 'index.yaml'].some((name) => files.has(`${folder}/${name}`))) return `content/${folder}`
-    folder = posix.dirname(folder)
-  }
-  return undefined
 }
 
 /** The path under which the file would be a document; undefined if unknown. */
