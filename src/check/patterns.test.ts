@@ -25,6 +25,8 @@ const examples: Record<keyof typeof parts, Examples> = {
     fitsNot: ['', 'po', '"po', '“po”', '"a < b"', '"a"b"'],
   },
   container: { fits: ['>'], fitsNot: ['', '-', '1.', '#', '>>'] },
+  bullet: { fits: ['•', '·', '➤', '\uF0A7', '\uF0B7'], fitsNot: ['', '-', '–', 'o', '••'] },
+  bulletLetter: { fits: ['o', 'Ø', '§'], fitsNot: ['', 'O', 'a', '•', 'oo'] },
   hashtag: {
     fits: ['k', '2', 'DitaE', 'COP2', 'Klima #e'],
     fitsNot: ['', 'D', 'Dita', ' Dita', 'Hyrje dhe më'],

@@ -19,6 +19,10 @@ export const parts = {
 
   /** The marker of a list item or a block quotation: a parser goes one level deeper at each. */
   container: String.raw`>|(?:[-*+?:]|\d+[.)])(?=[ \t\n])`,
+  /** The bullet of a list item in other programs: Word writes the last two for a symbol font. */
+  bullet: String.raw`[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7]`,
+  /** A letter that a symbol font shows as a bullet. */
+  bulletLetter: '[oØüv§q]',
   /** The beginning of a text after `#` that makes it a hashtag, not a heading: `#DitaEDiellit`, `#COP29`, `#klima`. */
   hashtag: String.raw`[\p{Ll}\d]|\p{L}*(?:\p{Ll}\p{Lu}|\d)|.*\s#\p{L}`,
   /** The characters between spoken words and the words that name the speaker: `Po, tha ai`, `Po – tha ai`. */

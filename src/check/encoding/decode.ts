@@ -92,13 +92,13 @@ export function checkSpaces(source: Source): Finding[] {
   return [...source.text.matchAll(beginnings)].flatMap(({ 0: beginning, index }) =>
     [...beginning.matchAll(oddSpace)].map((space) => {
       const place = placeIn(source, index + space.index)
-      return withReplacement(
-        finding('encoding/odd-space', place, { code: codeOf(space[0].charCodeAt(0)) }),
-        ' ',
-      )
+      const found = finding('encoding/odd-space', place, { code: codeOf(space[0].charCodeAt(0)) })
+      return withReplacement(found, ' ')
     }),
   )
 }
+
+const onlyBullet = new RegExp(`^ *(?:${parts.bullet}|${parts.bulletLetter})$`)
 
 /** Finds the first tab of a line that stands for a space: in the body, or after the first word of a line of fields. */
 export function checkTabs(source: Source): Finding[] {
@@ -109,7 +109,7 @@ export function checkTabs(source: Source): Finding[] {
     // A tab as indentation is an error of YAML, whose message says more.
     if (at < fieldsEnd && before.trim() === '') return []
     // A tab after another program's bullet belongs to the bullet, which has a rule of its own.
-    if (/^ *[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7oØüv§q]$/.test(before.slice(0, -1))) return []
+    if (onlyBullet.test(before.slice(0, -1))) return []
     return [withReplacement(finding('encoding/tab', placeIn(source, at)), ' ')]
   })
 }

@@ -63,7 +63,7 @@ const beginnings: readonly RegExp[] = [
   new RegExp(String.raw`^(?<marker>#(?!${parts.hashtag})|#{2,6})(?<rest>[^\s#].*)$`, 'u'),
   /^(?<marker>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<marker>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
-  /^(?<bullet>[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7]|[oØüv§q](?=\t))\s*(?<rest>\S.*)$/,
+  new RegExp(String.raw`^(?<bullet>${parts.bullet}|${parts.bulletLetter}(?=\t))\s*(?<rest>\S.*)$`),
 ]
 
 /** Word turns the hyphen before a list item into a dash. */
@@ -85,7 +85,10 @@ const question = /\?["“”»]?$/
 const letter = /^(?<marker>[a-z][.)])\s+(?<rest>\S.*)$/
 
 /** The possible first characters of the lines above: most paragraphs have no such line. */
-const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7–—]|[oØüv§q]\t|[a-z][.)])/m
+const beginning = new RegExp(
+  String.raw`^\s*(?:[#+\-\d–—]|${parts.bullet}|${parts.bulletLetter}\t|[a-z][.)])`,
+  'm',
+)
 
 type Line = { text: string; start: number }
 
@@ -102,7 +105,7 @@ function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean):
     lines.some(({ text }, index) => dash.test(text) && dash.test(lines[index + 1]?.text ?? '')) &&
     !isTalk(lines.filter(({ text }) => dash.test(text)))
   const isLetters = lines.some(
-    ({ text }, index) => text.startsWith('a') && isNext(text, lines[index + 1]?.text ?? ''),
+    ({ text }, index) => hasLetter(text, 'a') && hasLetter(lines[index + 1]?.text ?? '', 'b'),
   )
   return lines.flatMap((line) => {
     const pattern = beginnings.find((one) => one.test(line.text))
@@ -155,7 +158,7 @@ function isSmall(text = ''): boolean {
   return /^\P{L}*\p{Ll}/u.test(text)
 }
 
-/** Whether a line begins with a letter, and the line after it with `b`: `a) …`, `b) …`. */
-function isNext(text: string, after: string): boolean {
-  return letter.test(text) && letter.test(after) && after.startsWith('b')
+/** Whether a line begins like the list item of a letter: `a) …`. */
+function hasLetter(text: string, wanted: string): boolean {
+  return letter.test(text) && text.startsWith(wanted)
 }
