@@ -88,10 +88,8 @@ function findUnreadable(source: Source): Finding | undefined {
   return deep && finding('document/too-deep', placeIn(source, deep.at), { character: deep.character })
 }
 
-type Checked = { result: AnyResult; findings: Finding[] }
-
 /** Checks a document as its kind, or as the kind that its fields and text fit; the findings' places are the file's. */
-function checkAsKind(document: FoundDocument, source: Source, pictures: FolderPictures): Checked {
+function checkAsKind(document: FoundDocument, source: Source, pictures: FolderPictures) {
   const input = { source, folder: document.home ?? document.folder, pictures }
   const own = kinds[document.kind].check(input)
   const isOdd = own.findings.some(({ rule }) => otherFields.includes(rule))

@@ -175,9 +175,8 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   const valid = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
   return fields.flatMap((field) => {
     if (listed.includes(field)) return [finding('stand-in/listed', valuePlace(yaml, [field]), { field })]
-    const stand = leavesOf(site[field], [field]).filter(
-      ({ value }) => valid && standInPattern.test(String(value)),
-    )
+    if (!valid) return []
+    const stand = leavesOf(site[field], [field]).filter(({ value }) => standInPattern.test(String(value)))
     return stand.map(({ path }) => finding('stand-in/unlisted', valuePlace(yaml, path), { field }))
   })
 }

@@ -27,19 +27,16 @@ export function checkSpelling(
   const verdicts = new Map<string, { known: boolean; suggestion: string | undefined }>()
   const judge = (word: string) => {
     const known = isKnown(word)
-    const verdict = verdicts.get(word) ?? {
-      known,
-      suggestion: known ? undefined : suggestWord(word, isKnown),
-    }
-    verdicts.set(word, verdict)
-    return verdict
+    return { known, suggestion: known ? undefined : suggestWord(word, isKnown) }
   }
   return documents.flatMap((passages) => {
     const seen = new Set<string>()
     return wordsOf(passages).flatMap(({ word, place }) => {
       if (seen.has(word)) return []
       seen.add(word)
-      const { known, suggestion } = judge(word)
+      const verdict = verdicts.get(word) ?? judge(word)
+      verdicts.set(word, verdict)
+      const { known, suggestion } = verdict
       return known ? [] : [finding('spelling/unknown-word', place, { word, suggestion })]
     })
   })

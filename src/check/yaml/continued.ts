@@ -1,14 +1,7 @@
 import { nearest } from '../../util/nearest.ts'
 import { type Finding, finding, withReplacement } from '../problem.ts'
 import { placeIn } from '../source.ts'
-import {
-  type FieldLine,
-  type FieldText,
-  lineBeginning,
-  readLines,
-  splitComment,
-  unclosedQuote,
-} from './lines.ts'
+import { type FieldLine, type FieldText, lineBeginning, readLines, splitComment, unclosed } from './lines.ts'
 import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './quotes.ts'
 
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
@@ -22,7 +15,7 @@ export function findContinued(fields: FieldText): Finding[] {
   for (const [index, line] of lines.entries()) {
     const { isText, value, valueStart } = line
     if (valueStart < last || isText || !mayContinue(line)) continue
-    const end = unclosedQuote.test(value)
+    const end = unclosed.test(value)
       ? endOfQuoted(fields, line)
       : endOfPlain(source.text, lines, index, known)
     if (end === undefined) continue
@@ -38,7 +31,7 @@ function mayContinue({ value, comment }: FieldLine): boolean {
   if (/^(?:[[{|>&*!]|$|\d[\d.-]*$)/.test(value)) return false
   // An unquoted `#` is reported when YAML is parsed.
   const hasHash = /\s#/.test(value + comment.replace(/#\s/, ''))
-  return !hasHash || unclosedQuote.test(value) || closed.test(value)
+  return !hasHash || unclosed.test(value) || closed.test(value)
 }
 
 /** The offset at which a quoted value ends some lines below, if one of these lines is indented too little for YAML. */
@@ -106,7 +99,7 @@ function parentColumn({ indent, dashes, name }: FieldLine): number {
 /** The value on one line, followed by its comments. */
 function joinLines(all: string, first: string): string {
   const inQuotes = all.lastIndexOf(first[0] ?? '') + 1
-  const rows = unclosedQuote.test(first)
+  const rows = unclosed.test(first)
     ? [{ value: all.slice(0, inQuotes), comment: all.slice(inQuotes) }]
     : all.split('\n').map(splitComment)
   const comment = rows.map((row) => row.comment && ` ${row.comment.trim()}`).join('')
@@ -119,7 +112,7 @@ function quotedWords(written: string, first: string): string {
   const words = written.replaceAll(/\s+/g, ' ')
   const straight = straightened(words)
   if (straight !== undefined) return straight
-  if (unclosedQuote.test(first)) return words
+  if (unclosed.test(first)) return words
   return /^["']/.test(first) ? requoted(words).text : quotedWhereNeeded(words)
 }
 

@@ -38,9 +38,8 @@ export function splitFrontmatter(source: Source): Split {
   if (close === -1)
     return { ...splitUnclosed(text, start), findings: [finding('frontmatter/unclosed', lineAt(source, 0))] }
   const misclosed = checkClosing(source, close)
-  return misclosed.length > 0
-    ? { ...splitAt(text, start, close), findings: misclosed }
-    : splitValid(source, close)
+  if (misclosed.length === 0) return splitValid(source, close)
+  return { ...splitAt(text, start, close), findings: misclosed }
 }
 
 /** Reports a closing line that is not `---`; `close` is the offset of the line break before it. */

@@ -63,7 +63,7 @@ export const lineBeginning = new RegExp(
 const block = /^[|>][-+\d]{0,2}$/
 
 /** A quoted text that does not end on its line. */
-export const unclosedQuote = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
+export const unclosed = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
 
 /** The lines with fields; continuations of block scalars, quoted values and groups are left out. */
 export function readLines(fields: FieldText): FieldLine[] {
@@ -91,7 +91,7 @@ export function readLines(fields: FieldText): FieldLine[] {
       depth = /^[[{]/.test(value) ? depthOf(value) : 0
       // A group without a field name may continue in any column.
       if (depth > 0) within = isText ? -1 : indent
-      else if (block.test(value) || unclosedQuote.test(value)) within = indent
+      else if (block.test(value) || unclosed.test(value)) within = indent
     }
     if (depth <= 0 && within === -1) within = undefined
     start += written.length + 1

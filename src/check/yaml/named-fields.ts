@@ -1,14 +1,9 @@
 import type { z } from 'zod'
 import { type Described, describeSchema, type Field } from '../../model/schema/described.ts'
+import type { FieldNames } from './lines.ts'
 
 /** Facts about the fields of a schema by name, at any depth. */
-type NamedFields = {
-  /** The names of all fields, and their labels. */
-  known: ReadonlySet<string>
-  /** Names of fields that hold only text, even if it is digits. */
-  texts: ReadonlySet<string>
-  /** Names of fields that stand only within groups. */
-  inner: ReadonlySet<string>
+type NamedFields = FieldNames & {
   /** Names of fields without words: file names, addresses, dates, numbers. */
   wordless: ReadonlySet<string>
 }
