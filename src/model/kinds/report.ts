@@ -1,4 +1,5 @@
 import { isDay, printRange } from '../dates.ts'
+import { omit } from '../omit.ts'
 import { editionsPerPage } from '../paging.ts'
 import { reportPath } from '../published-paths.ts'
 import { reportParts } from '../report-parts.ts'
@@ -79,15 +80,7 @@ export const reportRecord = {
 
 /** The data that the page of a report needs besides the body. */
 function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
-  const {
-    intro: _intro,
-    objectives: _objectives,
-    days: _days,
-    conclusion: _conclusion,
-    cover: _cover,
-    ...page
-  } = report
-  return { ...page, sections, figures }
+  return { ...omit(report, 'intro', 'objectives', 'days', 'conclusion', 'cover'), sections, figures }
 }
 
 /** Number of other editions at the end of a report. */
@@ -102,10 +95,9 @@ function neighboursOf(reports: readonly ReportEntry[], position: number): Report
   return {
     ...(earlier && { earlier: linkOf(earlier) }),
     ...(later && { later: linkOf(later) }),
-    others: others.slice(start, start + otherCount).map((other) => {
-      const { alt: _, ...cover } = other.report.cover
-      return { ...linkOf(other), cover }
-    }),
+    others: others
+      .slice(start, start + otherCount)
+      .map((other) => ({ ...linkOf(other), cover: omit(other.report.cover, 'alt') })),
   }
 }
 
@@ -114,25 +106,23 @@ function linkOf({ report: { id, title, date } }: ReportEntry): EditionLink {
 }
 
 function searchEntry({ report, sections }: ReportEntry, isWhole: boolean) {
-  const { title, description, date, place, days } = report
+  const { title, description, date, place, intro, objectives = [], days, conclusion } = report
   const dayTexts = days.map(({ activities }) => activities.map(activityText).join(' '))
-  const texts: Record<ReportSection['kind'], () => string> = {
-    intro: () => report.intro,
-    objectives: () => (report.objectives ?? []).join(' '),
-    // The days have the same order in `days` and in `sections`.
-    day: () => dayTexts.shift() ?? '',
-    conclusion: () => report.conclusion,
-  }
-  const shown = sections.filter(({ kind }) => isWhole || kind === 'day')
+  const daySections = sections.filter(({ kind }) => kind === 'day')
+  const texts = { intro, objectives: objectives.join(' '), conclusion }
+  // The days have the same order in `days` and in `sections`.
+  const textOf = (section: ReportSection) =>
+    section.kind === 'day' ? (dayTexts[daySections.indexOf(section)] ?? '') : texts[section.kind]
+  const shown = isWhole ? sections : daySections
   return {
     title,
     date,
     sections: [
       { text: place === undefined ? description : `${place} · ${description}` },
-      ...shown.map(({ anchor, label, kind }) => ({
-        anchor,
-        heading: label,
-        text: isWhole ? texts[kind]() : '',
+      ...shown.map((section) => ({
+        anchor: section.anchor,
+        heading: section.label,
+        text: isWhole ? textOf(section) : '',
       })),
       ...(isWhole ? captionSection(report.images) : []),
     ],

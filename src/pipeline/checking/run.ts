@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { checkContent } from '../../check/check.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
+import { omit } from '../../model/omit.ts'
 import { openChecking } from './checking.ts'
 import { fixContent } from './fix.ts'
 import type { CheckCommand } from './options.ts'
@@ -42,8 +43,7 @@ export async function runCheck(
       pictures: async (file) => {
         const facts = await services.pictures(file)
         if (!('private' in facts) || !fixed?.has(relative(root, file).replaceAll('\\', '/'))) return facts
-        const { private: _removed, ...rest } = facts
-        return rest
+        return omit(facts, 'private')
       },
       ...(speller && { speller }),
     })

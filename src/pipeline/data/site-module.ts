@@ -5,6 +5,7 @@ import { checkDocuments, readJobs } from '../../check/check-documents.ts'
 import type { Content } from '../../check/content.ts'
 import type { FoundDocument } from '../../check/documents/kinds.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
+import { omit } from '../../model/omit.ts'
 import type { Project } from '../../model/schema/project.ts'
 import { shownEdition } from '../../model/shown-edition.ts'
 
@@ -50,19 +51,10 @@ async function readProjects(root: string): Promise<AppContent['projects']> {
 
 /** The {@link SiteValues} as JSON, without the fields that only the build reads. The same content yields the same bytes. */
 export function siteValues({ site, words, nextEdition, projects }: AppContent): string {
-  const {
-    description: _description,
-    address: _address,
-    repository: _repository,
-    standIns,
-    retired: _retired,
-    redirects: _redirects,
-    ...page
-  } = site
-  const { synonyms: _synonyms, moved: _moved, projectFacts: _facts, ...pageWords } = words
+  const page = omit(site, 'description', 'address', 'repository', 'standIns', 'retired', 'redirects')
   return JSON.stringify({
-    site: { ...page, hasStandIns: standIns.length > 0 },
-    words: pageWords,
+    site: { ...page, hasStandIns: site.standIns.length > 0 },
+    words: omit(words, 'synonyms', 'moved', 'projectFacts'),
     next: nextEdition ? { edition: shownEdition(nextEdition) } : {},
     hasMunicipalities: projects.some(({ municipality }) => municipality !== undefined),
   } satisfies SiteValues)

@@ -1,5 +1,6 @@
 import type { Content } from '../../check/content.ts'
 import { projectAnchor } from '../../model/anchors.ts'
+import { omit } from '../../model/omit.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 
 /** Columns of the projects' data, in their order. */
@@ -25,7 +26,7 @@ export function projectsJson(content: Content, address: SiteAddress): string {
     title: `${words.projects.title} | ${site.name}`,
     url: publicAddress(address, '/projects'),
     license: site.license,
-    projects: rowsOf(content, address).map(({ license: _, ...row }) => row),
+    projects: rowsOf(content, address).map((row) => omit(row, 'license')),
   }
   return `${JSON.stringify(data, null, 2)}\n`
 }
