@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Checker, RecordStore } from '../../check/check-documents.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import type { History } from '../../check/site-wide/history.ts'
-import { pagesOf } from '../../model/paging.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { codeKey } from '../app/code.ts'
+import { chunksOf } from '../chunks-of.ts'
 import { readHistory } from '../history.ts'
 import { createPictureFacts } from '../pictures/facts.ts'
 import { createPool, type Pool } from '../pool.ts'
@@ -98,7 +98,7 @@ export function checkIn(
 ): Checker {
   return async (jobs, { withTexts }) => {
     const common = { withTexts, withCode: bodies !== undefined }
-    const batches = pagesOf(jobs, batchSize).map(({ entries }) => ({ jobs: entries, ...common }))
+    const batches = chunksOf(jobs, batchSize).map((chunk) => ({ jobs: chunk, ...common }))
     const checked = (await pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })).flat()
     for (const [index, { document }] of jobs.entries()) {
       const code = checked[index]?.code

@@ -1,5 +1,5 @@
-import { pagesOf } from '../../model/paging.ts'
 import { keyOf } from '../../util/sha256.ts'
+import { chunksOf } from '../chunks-of.ts'
 import type { PublishedModule } from '../data/published.ts'
 import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { Pool } from '../pool.ts'
@@ -62,8 +62,8 @@ export async function makePages(options: {
     }
     const results = await pool.run(
       'makePages',
-      pagesOf(missing, batchSize).map(({ entries }) => {
-        return { ...shared, pages: entries.map(({ task }) => withCode(task, bodies)) }
+      chunksOf(missing, batchSize).map((chunk) => {
+        return { ...shared, pages: chunk.map(({ task }) => withCode(task, bodies)) }
       }),
       { isLarge: missing.length >= fewest },
     )
