@@ -40,31 +40,59 @@ const contentModule = /^data\/.*\.js$/
 const wellKnown =
   /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt|ics))$/
 
+type BuiltSite = {
+  /** Absolute path of each file of the site by its path below the site's folder. */
+  files: ReadonlyMap<string, string>
+  pages: readonly PageFacts[]
+  address: SiteAddress
+  site: Pick<Site, 'address' | 'standIns'>
+  /** The project's folder: problems name the place in the project's content. */
+  root: string
+}
+
 /**
  * Checks the built site as a visitor sees it: links, anchors, files, ids, alternative texts, language and titles of
  * pages, feeds and sitemap. Reports also pages without a link to them, and files without a reference: nobody needs
  * them, or a page forgot them.
  *
- * @param options.files absolute path of each file of the site by its path below the site's folder
- * @param options.root the project's folder: problems name the place in the project's content
  * @returns every problem of every file, sorted by file
  */
-export function checkSite(options: {
-  files: ReadonlyMap<string, string>
-  pages: readonly PageFacts[]
-  address: SiteAddress
-  site: Pick<Site, 'address' | 'standIns'>
-  root: string
-}): SiteProblem[] {
-  const { files, pages, address, site, root } = options
-  const { origin, base } = address
-  const names = new Set(files.keys())
-  const follow = createFollower(names, address)
+export function checkSite(built: BuiltSite): SiteProblem[] {
+  const { files, pages, address, root } = built
+  const follow = createFollower(new Set(files.keys()), address)
+  const inPages = followPages(built, follow)
+  const inFiles = followFiles(built, follow)
+  const used = new Set([...inPages.used, ...inFiles.used])
+  const keys = new Set([...pages.flatMap((page) => page.pictures), ...inFiles.pictures])
+  // `pictures/1a2b3c4d5e6f-640.avif` is one of the files of `1a2b3c4d5e6f`.
+  const isShown = (file: string) =>
+    file.startsWith('pictures/') && pictureKeys(file).some((key) => keys.has(key))
+  const unlisted = pages.flatMap(({ file }) => (inPages.linked.has(file) ? [] : [file]))
+  const unused = [...files.keys()].filter(
+    (file) => !used.has(file) && !wellKnown.test(file) && !contentModule.test(file) && !isShown(file),
+  )
+  const problems = [
+    ...pages.flatMap((page) => page.problems),
+    ...inPages.problems,
+    ...inFiles.problems,
+    ...unlisted.map((file): SiteProblem => ({ rule: 'site/unlisted-page', file, text: file })),
+    ...unused.map((file): SiteProblem => ({ rule: 'site/unused-file', file, text: file })),
+  ]
+  if (problems.length === 0) return []
+  const lines = contentLines(root)
+  return problems.map((problem) => ({ ...problem, ...sourceOf(problem, lines) })).sort(compareProblems)
+}
+
+type Follower = ReturnType<typeof createFollower>
+
+/** Follows the addresses in pages; returns also the files that they use, and the pages to which another page links. */
+function followPages({ pages, address: { origin, base }, site }: BuiltSite, follow: Follower) {
   const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
   // While the site's address is a stand-in, links with this address may mean the real site that has it.
   const isStandIn = site.standIns.includes('address') && new URL(site.address).origin === origin
-  const problems = pages.flatMap((page) => page.problems)
-  const report = (rule: SiteRule, file: string, text: string) => problems.push({ rule, file, text })
+  const problems: SiteProblem[] = []
+  const used = new Set<string>()
+  const linked = new Set(['index.html', ...missingPages.map((path) => `${path.slice(1)}.html`)])
 
   function faultOf(from: string, [kind, text]: Reference, target: Target): SiteRule | undefined {
     const own = origin + base + from.replace(/(^index)?\.html$/, '')
@@ -74,42 +102,39 @@ export function checkSite(options: {
     return hasAnchor(target, ids) ? undefined : 'site/dead-anchor'
   }
 
-  const linked = new Set(['index.html', ...missingPages.map((path) => `${path.slice(1)}.html`)])
-  const used = new Set<string>()
-  const keys = new Set(pages.flatMap((page) => page.pictures))
   for (const { file, references } of pages) {
     for (const reference of references) {
-      const target = follow(file, reference[1])
-      const fault = faultOf(file, reference, target)
-      if (fault !== undefined) report(fault, file, reference[1])
+      const [kind, text] = reference
+      const target = follow(file, text)
+      const rule = faultOf(file, reference, target)
+      if (rule !== undefined) problems.push({ rule, file, text })
       if (typeof target === 'string') continue
       used.add(target.file)
-      if (reference[0] === 'link' && target.file !== file) linked.add(target.file)
+      if (kind === 'link' && target.file !== file) linked.add(target.file)
     }
   }
+  return { problems, used, linked }
+}
+
+/** Follows the addresses in files other than pages; returns also the files that they use, and the keys of their pictures. */
+function followFiles({ files, address: { base } }: BuiltSite, follow: Follower) {
+  const problems: SiteProblem[] = []
+  const used = new Set<string>()
+  const pictures = new Set<string>()
   for (const [file, place] of files) {
     const { pattern, rule } = naming[extname(file)] ?? {}
     if (pattern === undefined || rule === undefined || contentModule.test(file)) continue
-    const text = readFileSync(place, 'utf8')
-    for (const key of pictureKeys(text)) keys.add(key)
-    for (const [, first, second] of text.matchAll(pattern)) {
-      const named = first ?? second ?? ''
+    const content = readFileSync(place, 'utf8')
+    for (const key of pictureKeys(content)) pictures.add(key)
+    for (const [, first, second] of content.matchAll(pattern)) {
+      const text = first ?? second ?? ''
       // The bundler writes `assets/a.css` relative to the base, not to the chunk with the list.
-      const target = follow(file, named.replace(/^\/?assets\//, `${base}assets/`))
-      if (target === 'missing') report(rule, file, named)
+      const target = follow(file, text.replace(/^\/?assets\//, `${base}assets/`))
+      if (target === 'missing') problems.push({ rule, file, text })
       else if (target !== 'foreign') used.add(target.file)
     }
   }
-  // `pictures/1a2b3c4d5e6f-640.avif` is one of the files of `1a2b3c4d5e6f`.
-  const isShown = (file: string) =>
-    file.startsWith('pictures/') && pictureKeys(file).some((key) => keys.has(key))
-  for (const { file } of pages) if (!linked.has(file)) report('site/unlisted-page', file, file)
-  for (const file of names)
-    if (!used.has(file) && !wellKnown.test(file) && !contentModule.test(file) && !isShown(file))
-      report('site/unused-file', file, file)
-  if (problems.length === 0) return []
-  const lines = contentLines(root)
-  return problems.map((problem) => ({ ...problem, ...sourceOf(problem, lines) })).sort(compareProblems)
+  return { problems, used, pictures }
 }
 
 function hasAnchor(
