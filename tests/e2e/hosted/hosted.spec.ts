@@ -113,6 +113,16 @@ test('a window that is loaded again while the worker of the former one still has
   await expect(page.getByText(words.editor.kept)).toBeVisible()
 })
 
+test('what is typed is sent as soon as the window goes out of sight', async ({ page }) => {
+  await openDocument(page, news)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page, 'Titulli').fill('Titulli pa pushim')
+  const sent = page.waitForRequest('**/_studio/api/act')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await sent
+})
+
 test('without a line an editor writes on, saves, opens the studio again and hands over', async ({
   page,
   context,

@@ -57,10 +57,13 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     window.addEventListener('beforeunload', hold)
     window.addEventListener('hashchange', stay, true)
     window.addEventListener('focus', session.refresh)
+    // On a phone a window that is left may end without another event.
+    window.document.addEventListener('visibilitychange', session.flush)
     return () => {
       window.removeEventListener('beforeunload', hold)
       window.removeEventListener('hashchange', stay, true)
       window.removeEventListener('focus', session.refresh)
+      window.document.removeEventListener('visibilitychange', session.flush)
       session.flush()
     }
   }, [session])

@@ -42,6 +42,20 @@ test('what is typed into a field is sent once, after a pause, and not while its 
   vi.useRealTimers()
 })
 
+test('what is typed without a pause is sent every two seconds', async () => {
+  vi.useFakeTimers()
+  const { api, acts } = server()
+  const session = startSession(api, opened)
+  const words = Array.from({ length: 25 }, (_, count) => `Fjala ${count}`)
+  for (const text of words) {
+    session.write('body', text)
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  expect(acts()).toMatchObject([{ act: { text: 'Fjala 9' } }, { act: { text: 'Fjala 19' } }])
+  expect(session.state().document.text).toContain('Fjala 19')
+  vi.useRealTimers()
+})
+
 test('an answer to an earlier act does not take back what was typed meanwhile', async () => {
   const { api } = server()
   const session = startSession(api, opened)

@@ -45,8 +45,8 @@ export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): 
 /** A document that is being edited: its state and its tasks. Its functions keep their identity, so effects can depend on them. */
 export type Session = ReturnType<typeof startSession>
 
-/** The pause in typing after which the session sends the typed text, in ms. */
-const pause = 300
+/** The pause in typing after which the session sends the typed text, and the longest time without a pause, in ms. */
+const [pause, longest] = [300, 2000]
 
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
@@ -55,8 +55,9 @@ export function startSession(api: Api, opened: OpenDocument) {
   let lastTask: Promise<unknown> = Promise.resolve()
   /** Ends when the last photo has been uploaded and used, or has failed. */
   let lastPhoto: Promise<void> = Promise.resolve()
-  /** Runs while the editor types into a field: the last waiting act is not sent, because the next key replaces it. */
+  /** Runs while the editor types into a field: the last waiting act is not sent, because the next key replaces it. `due` is its last end. */
   let timer: ReturnType<typeof setTimeout> | undefined
+  let due = 0
   /** The act whose call failed without a refusal: the server may have done it. */
   let lost: Writing | undefined
 
@@ -126,7 +127,8 @@ export function startSession(api: Api, opened: OpenDocument) {
     // The server would refuse the first waiting act again: all acts wait until the editor decides.
     if (failure instanceof Refused && waiting.length > 0) return
     clearTimeout(timer)
-    if (act.act === 'set' || 'text' in act) timer = setTimeout(retry, pause)
+    if (timer === undefined) due = Date.now() + longest
+    if (act.act === 'set' || 'text' in act) timer = setTimeout(retry, Math.min(pause, due - Date.now()))
     else retry()
   }
 
