@@ -45,7 +45,9 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     throw new Error('content/site.yaml or content/words.yaml has errors: npm run check')
   const named = content.site.repository
   const repository = named && { api: githubApi, ...named }
-  const draft = await mkdtemp(join(root, '.cache', 'studio-build-'))
+  const temporary = await mkdtemp(join(root, '.cache', 'studio-build-'))
+  // A folder in the temporary one, which only its owner may open: any web server may read what is built.
+  const draft = join(temporary, 'studio')
   try {
     for (const name of ['assets', 'pictures'])
       await cp(join(site, name), join(draft, name), { recursive: true })
@@ -65,7 +67,7 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     await rm(out, { recursive: true, force: true })
     await rename(draft, out)
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    await rm(temporary, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
@@ -111,6 +111,11 @@ test('a change while the page beside is on its way does not keep it away', async
   letGo()
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Titulli i provës')
+})
+
+test('any web server may read what was built, as it may the site', async () => {
+  const modeOf = async (folder: string) => (await stat(folder)).mode
+  expect(await modeOf(paths.distStudio)).toBe(await modeOf(paths.dist))
 })
 
 test('no other site shows the studio in a frame', async ({ page, noise }) => {
