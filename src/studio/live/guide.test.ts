@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anchorOf } from '../protocol.ts'
+import { anchorOf, guidePages } from '../protocol.ts'
 import words from '../words/guide.json'
-import { guidePage, guidePages } from './guide.ts'
+import { guidePage } from './guide.ts'
 
 const page = (await guidePage('udhezuesi.html')) ?? ''
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)

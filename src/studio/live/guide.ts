@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked } from 'marked'
 import { paths } from '../../util/paths.ts'
-import { anchorOf } from '../protocol.ts'
+import { anchorOf, guidePages } from '../protocol.ts'
 import { format } from '../words/format.ts'
-
-/** The pages of the guide below `_studio/`, with the files in `content/` that they show. */
-export const guidePages: ReadonlyMap<string, string> = new Map([
-  ['udhezuesi.html', 'README.md'],
-  ['rregullat.html', 'RREGULLAT.md'],
-])
 
 /**
  * A page of the guide that needs no other file and runs no code: it contains its pictures and its styles.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import type { Calls, OpenDocument } from '../../../src/studio/protocol.ts'
+import { type Calls, guidePages, type OpenDocument } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
@@ -76,6 +76,12 @@ test('the guide opens in a window of its own, at the part beside which its link 
       .first()
       .evaluate((h) => getComputedStyle(h).borderTopWidth),
   ).toBe('1px')
+  // Nothing scrolls by itself but tables, which the keyboard reaches.
+  for (const address of guidePages.keys()) {
+    await page.goto(`/_studio/${address}`)
+    await page.setViewportSize({ ...narrow.viewport, width: 320 })
+    expect(await violations(page, ['scrollable-region-focusable'])).toEqual([])
+  }
 })
 
 test('a window beside the first one is answered by it, and by itself once that is closed', async ({
