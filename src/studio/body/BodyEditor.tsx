@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../model/report-parts.ts'
 import { useSession } from '../client/session/context.ts'
-import type { EditorState } from '../client/session/session.ts'
+import type { EditorState } from '../client/session/state.ts'
 import { Button } from '../client/ui/Button.tsx'
 import { controlText, valueAt } from '../client/values.ts'
 import words from '../words/body.json'

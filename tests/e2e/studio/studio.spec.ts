@@ -197,5 +197,8 @@ async function emptyWord(page: Page): Promise<void> {
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
   await expect(page.getByRole('region', { name: words.problems.title })).toHaveCount(0)
+  const again = page.waitForRequest('**/_studio/api/save')
+  await page.getByRole('button', { name: words.tryAgain }).click()
+  await again
   await page.unroute('**/_studio/api/save')
 }

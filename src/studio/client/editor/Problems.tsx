@@ -3,7 +3,7 @@ import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
 import { useSession } from '../session/context.ts'
-import { type EditorState, showsErrorsAsSteps } from '../session/session.ts'
+import { type EditorState, showsErrorsAsSteps } from '../session/state.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import styles from './Problems.module.css'
@@ -21,7 +21,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
   const { problems, isDraft } = state.document
   const isReady = problems.every(({ severity }) => severity !== 'error')
   const certain = problems.filter((problem) => problem.hasFix)
-  const isFine = isReady && state.failure === undefined
+  const isFine = isReady && (state.failure ?? state.failed) === undefined
   if (problems.length === 0 && !isFine) return null
   return (
     <section className={styles.problems} aria-label={words.title}>

@@ -3,7 +3,8 @@ import clientWords from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { Refused } from '../api.ts'
 import { useSession } from '../session/context.ts'
-import { Conflict, type EditorState } from '../session/session.ts'
+import { Conflict } from '../session/session.ts'
+import type { EditorState } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogButton } from '../ui/Dialog.tsx'
@@ -22,7 +23,11 @@ export function SaveBar({ state }: { state: EditorState }) {
   const discardText = document.isNew ? words.discardNew : words.discardText
   return (
     <div ref={watchBar} className={styles.bar}>
-      <div className={styles.state} data-look={outcome} data-draft={isDraft || undefined}>
+      <div
+        className={styles.state}
+        data-look={isUnsent(state) ? 'unsent' : outcome}
+        data-draft={isDraft || undefined}
+      >
         <p role="status">
           {outcome === 'notSaved' ? format(words.notSaved, { count: errors }) : outcome && words[outcome]}
         </p>
@@ -92,20 +97,27 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Why an act or a task failed. The note is in the bar, because the bar is in sight wherever the editor writes. */
-function FailureNote({ state: { failure, waiting } }: { state: EditorState }) {
+function FailureNote({ state }: { state: EditorState }) {
   const session = useSession()
+  const failure = state.failure ?? state.failed?.failure
   if (failure === undefined) return null
   const isClash = failure instanceof Conflict
   const isRefusal = failure instanceof Refused && !isClash
+  const tryAgain = async () => {
+    await session.tryAgain()
+    const { failed } = session.state()
+    if (failed) announce(failed.failure.message)
+  }
   return (
     <div className={styles.message} data-look="wrong">
       <p>{isRefusal ? format(failures.refused, { reason: failure.message }) : failure.message}</p>
       {isClash ? (
         <Button onPress={() => void session.compare()}>{words.compare}</Button>
       ) : (
-        <Button onPress={session.refresh}>{clientWords.tryAgain}</Button>
+        <Button onPress={() => void tryAgain()}>{clientWords.tryAgain}</Button>
       )}
-      {isRefusal && waiting.length > 0 && (
+      {!isUnsent(state) && <Button onPress={session.endFailure}>{clientWords.close}</Button>}
+      {isRefusal && isUnsent(state) && (
         <>
           <p>{failures.reopenNote}</p>
           <Button onPress={() => void session.takeBack('open')}>{failures.reopen}</Button>
@@ -173,8 +185,13 @@ function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
   )
 }
 
-function draftState({ document, waiting, failure }: EditorState): string {
-  if (failure !== undefined && waiting.length > 0) return words.unsent
+function isUnsent({ waiting, failure }: EditorState): boolean {
+  return failure !== undefined && waiting.length > 0
+}
+
+function draftState(state: EditorState): string {
+  const { document, waiting } = state
+  if (isUnsent(state)) return words.unsent
   if (waiting.length > 0) return words.sending
   if (document.isNew) return words.newDocument
   return document.isDraft ? words.kept : words.clean

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { EditorState, Session } from './session.ts'
+import type { Session } from './session.ts'
+import type { EditorState } from './state.ts'
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 

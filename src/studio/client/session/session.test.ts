@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Failure } from '../api.ts'
+import { Failure, Refused, Stale } from '../api.ts'
 import { startSession } from './session.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
@@ -159,4 +159,47 @@ test('what is typed while its answer fails to come is sent instead of what was t
   await settled(session)
   expect(acts()).toMatchObject([{ act: set('Dy') }, { act: set('Dy fjalë') }])
   expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [] })
+})
+
+test('a failed save is tried again as a save, and its message stays until it is done or closed, whatever goes meanwhile', async () => {
+  const { api, calls, fails } = server()
+  const session = startSession(api, opened)
+  const trySave = async (task: () => void) => {
+    fails.push(new Refused('vetëm për lexim'))
+    task()
+    await settled(session)
+    expect(session.state().failed?.failure.message).toBe('vetëm për lexim')
+  }
+  await trySave(() => void session.save())
+  session.refresh()
+  await settled(session)
+  session.act(set('Dy'))
+  await settled(session)
+  expect(session.state()).toMatchObject({ failed: { task: 'save' }, failure: undefined, waiting: [] })
+  await trySave(() => void session.tryAgain())
+  await session.tryAgain()
+  expect(calls.at(-1)?.[0]).toBe('save')
+  expect(session.state()).toMatchObject({ failed: undefined, outcome: 'saved' })
+  await trySave(() => void session.save())
+  session.endFailure()
+  expect(session.state().failed).toBeUndefined()
+})
+
+test('a save that found another revision takes it and saves, and a failed act of another kind is not done to later words', async () => {
+  const { api, calls, fails } = server()
+  const session = startSession(api, opened)
+  fails.push(new Stale('dikush tjetër'))
+  await session.save()
+  await session.tryAgain()
+  expect(calls.map(([name]) => name)).toEqual(['save', 'open', 'save'])
+  fails.push(new Failure('pa lidhje'))
+  await session.takeBack('discard')
+  await session.tryAgain()
+  expect(calls.slice(3).map(([name]) => name)).toEqual(['discard', 'discard'])
+  fails.push(new Failure('pa lidhje'))
+  await session.takeBack('discard')
+  session.act(set('Dy'))
+  await session.tryAgain()
+  expect(calls.slice(5).map(([name]) => name)).toEqual(['discard', 'act'])
+  expect(session.state()).toMatchObject({ failed: undefined, values: { title: 'Dy' } })
 })

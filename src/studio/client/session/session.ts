@@ -4,46 +4,17 @@ import { format } from '../../words/format.ts'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyToValues, type FieldAct, fieldId } from '../values.ts'
 import { asJpeg } from './as-jpeg.ts'
-
-/** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
-type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
+import { type EditorState, type PhotoProgress, takenBack, type Writing } from './state.ts'
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
 export class Conflict extends Refused {}
 
-/** The uploads since no photo was under way: how many ended, failed ones included, of how many; a sentence for each failure. */
-type PhotoProgress = { done: number; count: number; failed: readonly string[] }
-
 const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
-
-/** The outcome of each task that replaces the form by a document of the server. */
-const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
-
-export type EditorState = {
-  /** The document as the server last answered it. Its path may change: that of a new document follows its year. */
-  document: OpenDocument
-  /** The values of the form: the document's values after all waiting acts. */
-  values: unknown
-  /** The acts that are still to be sent or answered, oldest first. */
-  waiting: readonly Writing[]
-  /** The task that the editor waits for. */
-  task?: 'save' | 'fix' | keyof typeof takenBack
-  failure?: Failure
-  outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
-  /** The places that somebody else has changed as well; `disk` is the text that a save found in the file. */
-  conflict?: { passages: readonly Passage[]; disk?: string }
-  photos: PhotoProgress
-  /** Whether the server has answered a save since the document was opened, even if it did not save. */
-  wasSaveAnswered?: boolean
-}
-
-/** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
-export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): boolean {
-  return document.isNew && !wasSaveAnswered
-}
 
 /** A document that is being edited: its state and its tasks. Its functions keep their identity, so effects can depend on them. */
 export type Session = ReturnType<typeof startSession>
+
+type Work = () => Promise<Partial<EditorState>>
 
 /** The pause in typing after which the session sends the typed text, and the longest time without a pause, in ms. */
 const [pause, longest] = [300, 2000]
@@ -76,7 +47,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   /** Runs a task in the mutex and never rejects: an error becomes the failure in the state. */
   function attempt(task: () => Promise<void>): Promise<void> {
-    return mutex(task).catch((error: unknown) => change({ task: undefined, failure: failureOf(error) }))
+    return mutex(task).catch((error: unknown) => change({ failure: failureOf(error) }))
   }
 
   function send(act: Act): Promise<OpenDocument> {
@@ -88,7 +59,15 @@ export function startSession(api: Api, opened: OpenDocument) {
     return api.call('open', { file: state.document.file })
   }
 
-  async function sendWaiting(): Promise<void> {
+  /** Sends the waiting acts; if that fails, `failure` says why. */
+  function sendWaiting(): Promise<void> {
+    return sendNext().catch((error: unknown) => {
+      change({ failure: failureOf(error) })
+      throw error
+    })
+  }
+
+  async function sendNext(): Promise<void> {
     const { waiting } = state
     const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
     if (first === undefined) return
@@ -100,7 +79,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       const { passages } = await mergeWaiting()
       if (passages) throw new Conflict(clientWords.editor.clash)
     }
-    await sendWaiting()
+    await sendNext()
   }
 
   /** Takes an answer and drops the sent acts. An act that was typed during the request has replaced the sent one, and waits. */
@@ -121,35 +100,44 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   function write(act: Writing): void {
-    const { waiting, failure } = state
+    const { waiting, failure, failed } = state
     const before = isAgain(waiting.at(-1), act) ? waiting.slice(0, -1) : waiting
-    change({ waiting: [...before, act], outcome: undefined })
+    // Only a failed save may be done to words that are written after it; any other task was meant for those before.
+    const kept = failed?.task === 'save' ? failed : undefined
+    change({ waiting: [...before, act], outcome: undefined, failed: kept })
     // The server would refuse the first waiting act again: all acts wait until the editor decides.
     if (failure instanceof Refused && waiting.length > 0) return
     clearTimeout(timer)
     if (timer === undefined) due = Date.now() + longest
     if (act.act === 'set' || 'text' in act) timer = setTimeout(retry, Math.min(pause, due - Date.now()))
-    else retry()
+    else void retry()
   }
 
-  function retry(): void {
+  function retry(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    void attempt(sendWaiting)
+    return attempt(sendWaiting)
   }
 
   function flush(): void {
-    if (state.waiting.length > 0 && !(state.failure instanceof Refused)) retry()
+    if (state.waiting.length > 0 && !(state.failure instanceof Refused)) void retry()
   }
 
-  /** Runs a task that the editor waits for, after the acts typed before; `work` gives the changes of the state. */
-  function perform(task: EditorState['task'], work: () => Promise<Partial<EditorState>>): Promise<void> {
+  /**
+   * Runs a task that the editor waits for, after the acts typed before; `work` gives the changes of the state, and `workAgain`
+   * does it after it has failed.
+   */
+  function perform(task: EditorState['task'], work: Work, workAgain = work): Promise<void> {
     flush()
     change({ task, outcome: undefined, conflict: undefined })
-    return attempt(async () => {
+    return mutex(async () => {
       // An earlier task may have ended in the meantime and set `task` to undefined.
       change({ task })
-      change({ failure: undefined, ...(await work()), task: undefined })
+      change({ failure: undefined, failed: undefined, ...(await work()), task: undefined })
+    }).catch((error: unknown) => {
+      const failure = failureOf(error)
+      const failed = { task, failure, again: () => perform(task, workAgain) }
+      change({ task: undefined, failed, failure: state.failure && failure })
     })
   }
 
@@ -202,6 +190,19 @@ export function startSession(api: Api, opened: OpenDocument) {
     return { document, conflict, wasSaveAnswered: true, outcome }
   }
 
+  /** Saves the document as it is now: a save may have failed because another window or program has changed it. */
+  async function saveLatest(): Promise<Partial<EditorState>> {
+    await sendWaiting()
+    change({ document: await open() })
+    return await save()
+  }
+
+  /** Sends the waiting acts again; if none wait, opens the document again, as another window or program may have changed it. */
+  function refresh(): Promise<void> {
+    if (state.waiting.length > 0) return retry()
+    return attempt(async () => change({ document: await open(), failure: undefined }))
+  }
+
   return {
     state: () => state,
     /** The values with which the document was opened. */
@@ -240,7 +241,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], use),
     /** Clears the progress and the failures of uploads. */
     endPhotos: () => change({ photos: noPhotos }),
-    save: () => perform('save', save),
+    save: () => perform('save', save, saveLatest),
     /** Shows the places where the editor's acts conflict with another text; without a conflict, takes the merged document. */
     compare: () =>
       perform('open', async () => {
@@ -251,7 +252,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     choose(text: string): Promise<void> {
       const { conflict, waiting } = state
       const disk = conflict?.disk
-      if (disk !== undefined) return perform('save', () => save({ disk, text }))
+      if (disk !== undefined) return perform('save', () => save({ disk, text }), saveLatest)
       return perform('open', async () => {
         const { document, passages } = await mergeWaiting()
         if (passages === undefined) return {}
@@ -283,11 +284,10 @@ export function startSession(api: Api, opened: OpenDocument) {
         window.location.hash = `#/${encodeURI(copy.file)}`
         return {}
       }),
-    /** Sends the waiting acts again; if none wait, opens the document again, as another window or program may have changed it. */
-    refresh() {
-      if (state.waiting.length > 0) return retry()
-      void attempt(async () => change({ document: await open(), failure: undefined }))
-    },
+    refresh,
+    /** Does the failed task again, else {@link refresh}. */
+    tryAgain: () => state.failed?.again() ?? refresh(),
+    endFailure: () => change({ failure: undefined, failed: undefined }),
     leaveConflict: () => change({ conflict: undefined }),
     flush,
   }

@@ -1,0 +1,37 @@
+import type { Act, OpenDocument, Passage } from '../../protocol.ts'
+import type { Failure } from '../api.ts'
+
+/** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
+export type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
+
+/** The uploads since no photo was under way: how many ended, failed ones included, of how many; a sentence for each failure. */
+export type PhotoProgress = { done: number; count: number; failed: readonly string[] }
+
+/** The outcome of each task that replaces the form by a document of the server. */
+export const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
+
+export type EditorState = {
+  /** The document as the server last answered it. Its path may change: that of a new document follows its year. */
+  document: OpenDocument
+  /** The values of the form: the document's values after all waiting acts. */
+  values: unknown
+  /** The acts that are still to be sent or answered, oldest first. */
+  waiting: readonly Writing[]
+  /** The task that the editor waits for. */
+  task?: 'save' | 'fix' | keyof typeof takenBack
+  /** Why the waiting acts were not done, or the document was not opened again. */
+  failure?: Failure
+  /** The failed task, until a task succeeds or the editor gives it up; `again` does it again. */
+  failed?: { task: EditorState['task']; failure: Failure; again: () => Promise<void> }
+  outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
+  /** The places that somebody else has changed as well; `disk` is the text that a save found in the file. */
+  conflict?: { passages: readonly Passage[]; disk?: string }
+  photos: PhotoProgress
+  /** Whether the server has answered a save since the document was opened, even if it did not save. */
+  wasSaveAnswered?: boolean
+}
+
+/** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
+export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): boolean {
+  return document.isNew && !wasSaveAnswered
+}
