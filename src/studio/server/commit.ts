@@ -120,45 +120,52 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       })
   }
 
+  /**
+   * Writes all files of the changes, or none; returns false if somebody else wrote one of them in between.
+   *
+   * @throws the error of a failed write, after everything is as it was
+   */
+  async function commit(planned: Omit<Plan, 'steps'>, changes: readonly Change[]): Promise<boolean> {
+    const folder = `${journal}/${sha256(planned.document, 16)}`
+    const plan: Plan = { ...planned, steps: [] }
+    try {
+      for (const { file, data, before } of changes) {
+        expectInside(disk, file)
+        const { bytes: old, digest } = readDisk(disk, file)
+        const after = data === undefined ? '' : sha256(data, 64)
+        if (digest === after) continue
+        if (data !== undefined) await disk.write(`${folder}/${after}`, data)
+        if (old) await disk.write(`${folder}/${digest}`, old)
+        plan.steps.push({ file, before: before ?? digest, after })
+      }
+      await disk.write(`${folder}/plan.json`, JSON.stringify(plan))
+    } catch (error) {
+      await disk.remove(folder).catch(() => undefined)
+      throw error
+    }
+    return await carryOut(folder, plan)
+  }
+
   // The studio starts even if the disk fails.
   await settle().catch(console.error)
 
   return {
     settle,
-    /**
-     * Saves a document: writes all files of the changes, or none. Returns false and writes nothing if somebody else wrote
-     * one of them in between.
-     *
-     * @param place `kept`: where the old files are kept, by default for the document's undo; `forgets`: the save removes
-     * the plan at `kept` instead; `draft`: digest of the draft that the save removes, by default of the document's draft
-     * @throws the error of a failed write, after everything is as it was
-     */
-    async commit(
-      document: string,
-      changes: readonly Change[],
-      place?: Partial<Pick<Plan, 'kept' | 'forgets' | 'draft'>>,
-    ) {
-      const folder = `${journal}/${sha256(document, 16)}`
+    /** Saves a document and removes its draft; the old files are kept for an undo. False if somebody else wrote a file. */
+    async save(document: string, changes: readonly Change[]) {
       const text = drafts.all.get(document)?.text
       const draft = text === undefined ? '' : sha256(text, 64)
-      const plan: Plan = { document, draft, steps: [], kept: undoOf(document), ...place }
-      try {
-        for (const { file, data, before } of changes) {
-          expectInside(disk, file)
-          const { bytes: old, digest } = readDisk(disk, file)
-          const after = data === undefined ? '' : sha256(data, 64)
-          if (digest === after) continue
-          if (data !== undefined) await disk.write(`${folder}/${after}`, data)
-          if (old) await disk.write(`${folder}/${digest}`, old)
-          plan.steps.push({ file, before: before ?? digest, after })
-        }
-        await disk.write(`${folder}/plan.json`, JSON.stringify(plan))
-      } catch (error) {
-        await disk.remove(folder).catch(() => undefined)
-        throw error
-      }
-      return await carryOut(folder, plan)
+      return await commit({ document, draft, kept: undoOf(document) }, changes)
     },
+    /** Takes back a document's last save with the changes of `before`, as `save` does; a draft of the document stays. */
+    undo: (document: string, changes: readonly Change[]) =>
+      commit({ document, draft: '', kept: undoOf(document) }, changes),
+    /** Deletes a document, as `save` does; the old files are kept at `kept`. */
+    remove: (document: string, changes: readonly Change[], kept: string) =>
+      commit({ document, draft: '', kept }, changes),
+    /** Brings a deleted document back, as `save` does, and forgets the files at `kept`. */
+    restore: (document: string, changes: readonly Change[], kept: string) =>
+      commit({ document, draft: '', kept, forgets: true }, changes),
     /** The changes that undo a document's last save; undefined without one, or if its files have changed since. */
     before(document: string) {
       const kept = undoOf(document)

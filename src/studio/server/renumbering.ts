@@ -80,8 +80,53 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
 
   async function commit(changes: readonly Change[]): Promise<void> {
     // `content` is no document's path, so that the drafts and the undo of documents stay.
-    if (!(await committer.commit('content', changes))) throw new Refusal(409, words.otherRevision)
+    if (!(await committer.save('content', changes))) throw new Refusal(409, words.otherRevision)
     onChange()
+  }
+
+  /** Gives a saved document that is not published the next number where an arriving one has its number; links follow. */
+  async function giveWayToDocument(
+    { kind, text }: ParsedDocument,
+    arriving: readonly ParsedDocument[],
+    { files, read }: Arriving,
+  ): Promise<void> {
+    const saved = await readSaved()
+    const own = saved.find((one) => {
+      return one.kind === kind && !files.has(one.file) && numberIn(one.text) === numberIn(text)
+    })
+    if (own === undefined || !isNumbered(kind)) return
+    const others = arriving.flatMap((one) => (one.kind === kind ? (numberIn(one.text) ?? []) : []))
+    const free = await nextNumber(documentKinds[kind].list)
+    const next = Math.max(free, ...others.map((number) => number + 1))
+    const pages = pagesOf(kind, numberIn(text), next)
+    const changes: Change[] = []
+    for (const one of saved) {
+      const earlier = files.has(one.file) ? decodeText(await read(one.file)) : ''
+      const renumbered = one === own ? numbered(one, next).text : one.text
+      const after = relinked(renumbered, earlier, pages)
+      if (after !== one.text) changes.push({ file: one.file, data: after })
+    }
+    await commit(changes)
+    await relinkDrafts(pages)
+  }
+
+  /** Gives a saved picture the next name where another one of its name arrives, also in the text of its document. */
+  async function giveWayToPicture(picture: string, { files, read }: Arriving): Promise<void> {
+    const bytes = disk.read(picture)
+    const [folder, old] = [posix.dirname(picture), posix.basename(picture)]
+    const owner = (await readSaved()).find(({ file }) => {
+      return /\/index\.\w+$/.test(file) && posix.dirname(file) === folder
+    })
+    if (bytes === undefined || owner === undefined) return
+    if (sha256(bytes, 64) === sha256(await read(picture), 64)) return
+    const there = [...files].filter((file) => posix.dirname(file) === folder)
+    const taken = [...picturesIn(disk, owner.file), ...there.map((file) => posix.basename(file))]
+    const name = freeName({ name: old, taken })
+    await commit([
+      { file: beside(owner.file, name), data: bytes },
+      { file: owner.file, data: owner.text.replaceAll(fileNamePattern(old), () => name) },
+      { file: picture, data: undefined },
+    ])
   }
 
   return {
@@ -94,52 +139,15 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
       onChange()
       return now
     },
-    /**
-     * Gives way to arriving content. A saved document that is not published takes the next number, and links to it
-     * follow. A saved picture takes the next name, also in the text of its document. Each change is saved at once.
-     */
-    async giveWay({ files, added, read }: Arriving): Promise<void> {
-      const arriving = added.filter((file) => kindOfFile(file) && disk.entryKind(file) === undefined)
-      const texts = await Promise.all(
-        arriving.map(async (file) => readDocument(file, decodeText(await read(file)))),
+    /** Gives way to arriving content: first to its documents, then to its pictures. Each change is saved at once. */
+    async giveWay(arriving: Arriving): Promise<void> {
+      const { added, read } = arriving
+      const names = added.filter((file) => kindOfFile(file) && disk.entryKind(file) === undefined)
+      const documents = await Promise.all(
+        names.map(async (file) => readDocument(file, decodeText(await read(file)))),
       )
-      for (const { kind, text } of texts) {
-        const saved = await readSaved()
-        const own = saved.find((one) => {
-          return one.kind === kind && !files.has(one.file) && numberIn(one.text) === numberIn(text)
-        })
-        if (own === undefined || !isNumbered(kind)) continue
-        const others = texts.flatMap((one) => (one.kind === kind ? (numberIn(one.text) ?? []) : []))
-        const free = await nextNumber(documentKinds[kind].list)
-        const next = Math.max(free, ...others.map((number) => number + 1))
-        const pages = pagesOf(kind, numberIn(text), next)
-        const changes: Change[] = []
-        for (const one of saved) {
-          const earlier = files.has(one.file) ? decodeText(await read(one.file)) : ''
-          const renumbered = one === own ? numbered(one, next).text : one.text
-          const after = relinked(renumbered, earlier, pages)
-          if (after !== one.text) changes.push({ file: one.file, data: after })
-        }
-        await commit(changes)
-        await relinkDrafts(pages)
-      }
-      for (const picture of added.filter(isPictureFile)) {
-        const bytes = disk.read(picture)
-        const owner = (await readSaved()).find(({ file }) => {
-          return /\/index\.\w+$/.test(file) && posix.dirname(file) === posix.dirname(picture)
-        })
-        if (bytes === undefined || owner === undefined) continue
-        if (sha256(bytes, 64) === sha256(await read(picture), 64)) continue
-        const [folder, old] = [posix.dirname(picture), posix.basename(picture)]
-        const there = [...files].filter((file) => posix.dirname(file) === folder)
-        const taken = [...picturesIn(disk, owner.file), ...there.map((file) => posix.basename(file))]
-        const name = freeName({ name: old, taken })
-        await commit([
-          { file: beside(owner.file, name), data: bytes },
-          { file: owner.file, data: owner.text.replaceAll(fileNamePattern(old), () => name) },
-          { file: picture, data: undefined },
-        ])
-      }
+      for (const document of documents) await giveWayToDocument(document, documents, arriving)
+      for (const picture of added.filter(isPictureFile)) await giveWayToPicture(picture, arriving)
     },
   }
 }

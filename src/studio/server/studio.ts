@@ -49,13 +49,8 @@ export async function createStudio(options: StudioOptions) {
   /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
   const renumbering = createRenumbering(project)
-  const publisher = options.publisher({
-    drafts,
-    mutex,
-    onChange,
-    renumbering,
-    errorsWith: errorsWith(project),
-  })
+  const errors = errorsWith(project)
+  const publisher = options.publisher({ drafts, mutex, onChange, renumbering, errorsWith: errors })
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)
@@ -112,7 +107,7 @@ export async function createStudio(options: StudioOptions) {
     try {
       const text = decodeText(readThere(file).bytes ?? new Uint8Array())
       if (isDraft) await beginDraft(drafts, { file, text }, new Map(pictures))
-      if (!(await committer.commit(file, changes, { draft: '' }))) throw new Refusal(409, words.nothingToUndo)
+      if (!(await committer.undo(file, changes))) throw new Refusal(409, words.nothingToUndo)
     } catch (error) {
       if (isDraft) await drafts.remove(file).catch(() => undefined)
       throw error

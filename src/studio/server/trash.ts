@@ -41,15 +41,16 @@ export function createTrash(project: Project) {
 
   /** The places of links that lead nowhere without some files, each with the document that has the link. */
   async function linksNowhere(without: readonly string[]): Promise<Map<string, string>> {
-    const { findings } = await check(
-      withReplacedFiles(files, new Map(without.map((file) => [file, undefined]))),
-    )
+    const removed = new Map(without.map((file) => [file, undefined]))
+    const { findings } = await check(withReplacedFiles(files, removed))
     const missing = findings.filter(({ rule }) => rule.startsWith('link/missing-'))
     return new Map(missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file]))
   }
 
   /** The change of the settings that adds a document's number to the removed ones, or takes it off; none if done. */
-  async function retire({ file, kind, text }: ParsedDocument, isRemoved: boolean): Promise<Change[]> {
+  async function numberChange(document: ParsedDocument, to: 'retired' | 'in use'): Promise<Change[]> {
+    const { file, kind, text } = document
+    const isRemoved = to === 'retired'
     const id = numberIn(text)
     if (!isNumbered(kind) || id === undefined) return []
     const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
@@ -101,9 +102,9 @@ export function createTrash(project: Project) {
       if (isDraft) throw new Refusal(409, words.hasDraft)
       const seen = (name: string) => readDisk(disk, name).digest
       const gone = own.map((name) => ({ file: name, data: undefined, before: seen(name) }))
-      const retired = await retire(opened, true)
+      const retired = await numberChange(opened, 'retired')
       const kept = `trash/${sha256([file, ...gone.map(({ before }) => before)].join(), 16)}`
-      if (!(await committer.commit(file, [...gone, ...retired], { kept })))
+      if (!(await committer.remove(file, [...gone, ...retired], kept)))
         throw new Refusal(409, serverWords.refusals.otherRevision)
       onChange()
       return { gone: true as const }
@@ -138,8 +139,8 @@ export function createTrash(project: Project) {
       const own = all.filter((change) => change.file !== site)
       for (const change of own) expectFree(change.file)
       const isRetired = own.length < all.length
-      const settings = isRetired ? await retire(openEarlier(kept, file), false) : []
-      if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
+      const settings = isRetired ? await numberChange(openEarlier(kept, file), 'in use') : []
+      if (!(await committer.restore(file, [...own, ...settings], kept)))
         throw new Refusal(409, format(words.occupied, { file }))
       onChange()
       return { file }

@@ -6,14 +6,8 @@ import { privateIn } from '../../pipeline/pictures/private/private.ts'
 import { mostPixels } from '../../pipeline/pictures/sniff.ts'
 import { format } from '../words/format.ts'
 import { uploads as words } from '../words/live.json'
-import {
-  freeName,
-  jpegQuality,
-  type KeptPicture,
-  maxPictureSide,
-  type Upload,
-  uploadFault,
-} from './kept-picture.ts'
+import type { KeptPicture, Upload } from './kept-picture.ts'
+import { freeName, jpegQuality, maxPictureSide, uploadFault } from './kept-picture.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -48,9 +42,6 @@ export async function openShrunk(bytes: Uint8Array, longest: number): Promise<Sh
 
 async function encode(original: Uint8Array): Promise<Buffer> {
   const shrunk = await openShrunk(original, maxPictureSide)
-  return await shrunk
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: jpegQuality })
-    .toBuffer()
+  const flat = shrunk.flatten({ background: '#ffffff' }).toColourspace('srgb')
+  return await flat.jpeg({ quality: jpegQuality }).toBuffer()
 }

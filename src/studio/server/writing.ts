@@ -83,29 +83,33 @@ export function createWriting(
   }
 
   async function save(given: Given): Promise<Calls['save']['gives']> {
-    const opened = await openAt(given)
-    const { file, text } = opened
-    if (!opened.isDraft) return { saved: true, document: await show(file) }
-    const settled = await renumbering.settle(opened)
-    if (settled !== undefined) return await save({ ...given, revision: settled.revision })
-    const { bytes, digest } = readThere(file)
-    const there = bytes ? decodeText(bytes) : ''
-    if (digest !== opened.base) {
-      const passages = mergeTexts(opened.original, text, there)
-      const { chosen } = given
-      const isSeen = isGroup(chosen) && chosen.disk === there && typeof chosen.text === 'string'
-      const merged = isSeen ? String(chosen.text) : mergedText(passages)
-      if (merged === undefined)
-        return { saved: false, document: await show(file), conflict: { disk: there, passages } }
-      const { revision } = await keep({ ...opened, base: digest, original: there }, merged)
-      return await save({ file, revision })
+    let opened = await openAt(given)
+    let { chosen } = given
+    // Each round saves what the round before it, or somebody else, has written meanwhile.
+    while (opened.isDraft) {
+      opened = (await renumbering.settle(opened)) ?? opened
+      const { file, text, base, original } = opened
+      const { bytes, digest } = readThere(file)
+      if (digest === base) {
+        const document = await show(file)
+        if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
+        if (await committer.save(file, changesOf(opened, disk, drafts))) {
+          onChange()
+          break
+        }
+      } else {
+        const there = bytes ? decodeText(bytes) : ''
+        const passages = mergeTexts(original, text, there)
+        const seen = isGroup(chosen) && chosen.disk === there ? chosen.text : undefined
+        const merged = typeof seen === 'string' ? seen : mergedText(passages)
+        if (merged === undefined)
+          return { saved: false, document: await show(file), conflict: { disk: there, passages } }
+        await keep({ ...opened, base: digest, original: there }, merged)
+        chosen = undefined
+      }
+      opened = await open(file)
     }
-    const document = await show(file)
-    if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
-    // Somebody else may have written the file while the check ran: then the save starts again.
-    if (!(await committer.commit(file, changesOf(opened, disk, drafts)))) return await save(given)
-    onChange()
-    return { saved: true, document: await show(file) }
+    return { saved: true, document: await show(opened.file) }
   }
 
   return { openAt, act, merge, save }

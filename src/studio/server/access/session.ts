@@ -11,10 +11,8 @@ const maxCallBytes = 8_000_000
 export const maxUploadBytes = 30_000_000
 
 /** Refuses requests from other computers and other sites, and requests to this computer by a foreign name. */
-export function expectLocal({
-  socket,
-  headers: { host = '', 'sec-fetch-site': site },
-}: IncomingMessage): void {
+export function expectLocal({ socket, headers }: IncomingMessage): void {
+  const { host = '', 'sec-fetch-site': site } = headers
   const isHere = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
   const named = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(?<port>\d+))?$/.exec(host)
   const isNamed = named !== null && Number(named.groups?.port ?? 80) === socket.localPort

@@ -21,8 +21,8 @@ export type Entry = {
 export function entriesOf(node: Node | null, text: string): Entry[] {
   if (!isCollection(node)) return []
   const { srcToken: token, flow } = node
-  const dashed = token?.type === 'block-seq' ? token.items.map(({ start }) => indicatorEnd(start)) : []
-  const dashes = dashed.filter((end) => end !== undefined)
+  const items = token?.type === 'block-seq' ? token.items : []
+  const dashes = items.flatMap(({ start }) => indicatorEnd(start) ?? [])
   return (node.items as (Node | Pair<Node, Node | null>)[]).map((item, index) => {
     const { key, value, srcToken } = isPair<Node, Node | null>(item) ? item : { key: undefined, value: item }
     const behind = key ? indicatorEnd(srcToken?.sep) : dashes[index]
@@ -57,12 +57,8 @@ export function reach({ fields, text }: ParsedDocument, path: Path): PathEnd {
     const { node, rest, inFlow } = reached
     const entry = entriesOf(node, text).find(({ name }) => name === step)
     if (entry === undefined) break
-    reached = {
-      node: entry.value ?? refuseUnusual(),
-      rest: rest.slice(1),
-      entry,
-      inFlow: inFlow || isFlow(node),
-    }
+    const inner = entry.value ?? refuseUnusual()
+    reached = { node: inner, rest: rest.slice(1), entry, inFlow: inFlow || isFlow(node) }
   }
   return reached
 }

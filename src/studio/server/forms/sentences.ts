@@ -7,9 +7,6 @@ import { attributes, cards } from '../../words/body.json'
 import { format } from '../../words/format.ts'
 import serverWords from '../../words/server.json'
 
-/** What is wrong, and what to do about it. */
-type Sentence = Pick<FormProblem, 'sentence' | 'hint'>
-
 const words = serverWords.problems
 
 /** The names of the components and of their attributes in the editor of bodies. */
@@ -45,7 +42,7 @@ export function sentencesOf(
   isText = false,
   label = words.document,
   field?: FormField,
-): Sentence {
+): Pick<FormProblem, 'sentence' | 'hint'> {
   const { rule, values } = found
   const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
   const own = isNoNumber ? words.notNumber : rules[rule].form
