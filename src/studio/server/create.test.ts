@@ -118,6 +118,29 @@ describe.each(homes)('%s', (home) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
+  test('the titles of days follow when all days of a report move, and come back with them', async () => {
+    const { call, act } = await openStudioOf(root)
+    const begun = await call('create', { kind: 'report', start: '2024-07-30', end: '2024-08-01' })
+    const days = ({ text }: { text: string }) => text.match(/(?<=^## Data: ).*/gm)
+    const set = (name: string, value: string): Act => ({ act: 'set', path: [name], value })
+    const nextYear = await act(begun, set('start', '2025-07-30'), set('end', '2025-08-01'))
+    expect(days(nextYear)).toEqual(['30 Korrik 2025', '31 Korrik 2025', '1 Gusht 2025'])
+    const nextDay = await act(nextYear, set('end', '2025-08-02'), set('start', '2025-07-31'))
+    expect(days(nextDay)).toEqual(['31 Korrik 2025', '1 Gusht 2025', '2 Gusht 2025'])
+    const back = await act(nextDay, set('start', '2024-07-30'), set('end', '2024-08-01'))
+    expect(back.text).toBe(begun.text)
+
+    const few = await act(begun, {
+      act: 'body',
+      text: begun.text.slice(begun.body?.start).replace(/## Data: 3.*\n/g, ''),
+    })
+    const moved = await act(few, set('end', '2025-08-01'), set('start', '2025-07-30'))
+    expect(days(moved)).toEqual(['1 Gusht 2025'])
+    // A report that loses a day keeps the part: the editor moves its words.
+    const short = await act(moved, set('end', '2025-07-31'))
+    expect(days(short)).toEqual(['1 Gusht 2025'])
+  })
+
   test('a new document whose year changes moves with its photographs, and a window that knows the old path finds it', async () => {
     const { call, act, studio, drafts } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })

@@ -4,13 +4,15 @@ import { parseBody } from '../../../check/markdown/parse.ts'
 import { countWords } from '../../../check/markdown/tree.ts'
 import { createSource, placeIn } from '../../../check/source.ts'
 import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
-import { isDay, printNewsDay, printRange } from '../../../model/dates.ts'
+import { isDay, printNewsDay, printRange, readPrintedDay } from '../../../model/dates.ts'
 import { componentNames } from '../../../model/editor-components.ts'
+import { reportParts } from '../../../model/report-parts.ts'
 import type { Act } from '../../protocol.ts'
 import type { ParsedDocument } from '../parsed-document.ts'
 
 /**
- * The acts that follow from an act: they set the printed days, the year, the read time and the marks of stand-ins.
+ * The acts that follow from an act: they set the printed days, the year, the titles of days, the read time and the marks
+ * of stand-ins.
  *
  * @param after the document after the act
  * @param original the document on the disk; undefined where there is none
@@ -25,7 +27,8 @@ export function derivedActs(act: Act, after: ParsedDocument, original: ParsedDoc
     const { start, end } = values
     if ((field === 'start' || field === 'end') && isDay(start)) {
       follow.push(set('year', Number(start.slice(0, 4))))
-      if (isDay(end) && start <= end) follow.push(set('date', printRange(start, end)))
+      if (isDay(end) && start <= end)
+        follow.push(set('date', printRange(start, end)), ...dayTitles(after, start, end))
     }
     if (act.act === 'body' || act.act.startsWith('fix')) follow.push(...readTime(after))
   }
@@ -34,6 +37,25 @@ export function derivedActs(act: Act, after: ParsedDocument, original: ParsedDoc
     if (!others.includes(String(values.date))) follow.push(set('date', date))
   }
   return follow
+}
+
+/** Gives the parts of days their titles if all days of a report have moved: as a whole, or to another year. */
+function dayTitles({ text, body }: ParsedDocument, start: string, end: string): Act[] {
+  const written = text.slice(body?.start, body?.end)
+  const headings = /(?<=^## )Data: \d.*\S/gm
+  const titles = written.match(headings) ?? []
+  const daysBetween = (first: string, last: string) => reportParts(first, last).slice(2, -1)
+  const days = daysBetween(start, end)
+  const [first, last] = [titles[0], titles.at(-1)].map((title = '') =>
+    readPrintedDay(title.slice('Data: '.length)),
+  )
+  const isWhole =
+    titles.length === days.length && first && last && `${daysBetween(first, last)}` === `${titles}`
+  const moved = isWhole ? days : titles.map((title) => title.replace(/\d+$/, start.slice(0, 4)))
+  const isMove = isWhole || !titles.some((title) => days.includes(title))
+  if (body === undefined || !isMove || !moved.every((title) => days.includes(title))) return []
+  const next = moved.values()
+  return [{ act: 'body', text: written.replace(headings, () => next.next().value ?? '') }]
 }
 
 /** Sets the read time where the given one does not fit the number of words. */
