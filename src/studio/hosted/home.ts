@@ -4,7 +4,7 @@ import { type Facts, isPictureFile, type PictureFacts, type Unusable } from '../
 import { widthsOf } from '../../model/pictures/widths.ts'
 import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
 import { publishedModules } from '../../pipeline/data/published.ts'
-import { filesBelow, textIn } from '../../util/disk/disk.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { createDraftCheck } from '../live/showing.ts'
 import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
@@ -37,16 +37,17 @@ export async function openHome(options: {
   /** Reads a published photograph by its digest; undefined where it cannot be had. */
   readOriginal(digest: string): Promise<Uint8Array | undefined>
   /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */
-  host?: Host | undefined
+  host?: ((disk: Disk) => Host) | undefined
   /** Called before each upload to the host, with the number of files so far. */
   onSend?(sent: Sent): void
   /** Called when pages of the site may have changed. */
   onChange(): void
 }) {
-  const { published, store, base, prepare, readFacts, onChange, host, onSend = () => undefined } = options
+  const { published, store, base, prepare, readFacts, onChange, onSend = () => undefined } = options
   const stored = await openStoredDisk(filesOf(published), store, new Date(published.at ?? 0))
   const { disk, outdated } = stored
   const drafts = openDrafts(disk)
+  const host = options.host?.(disk)
   // The files of a proposal stay as they are until the host says what has become of it.
   if (!hasProposal(stored)) await takePublished({ disk, drafts, published: stored.published, outdated })
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))

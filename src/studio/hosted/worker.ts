@@ -1,3 +1,4 @@
+import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { originalsPath, sentChannel } from '../protocol.ts'
 import { type Asked, answer } from './answer.ts'
@@ -38,7 +39,7 @@ const home = new Promise<Home>((resolve) => {
   })
 })
 
-/** The editor's token for the host, which the page sends with each message. */
+/** The editor's token for the host, with the time at which it was given, which the page sends with each message. */
 let token: string | undefined
 
 type Message = Asked & { token?: string; published?: string }
@@ -67,7 +68,8 @@ async function open(): Promise<Home> {
   const progress = new BroadcastChannel(sentChannel)
   const onChange = () => pages.postMessage('changed')
   const { repository } = published
-  const host = repository && openGitHub({ repository, request: fetch, token: () => token })
+  const host =
+    repository && ((disk: Disk) => openGitHub({ repository, request: fetch, disk, token: () => token }))
   const home = await openHome({
     published,
     store,

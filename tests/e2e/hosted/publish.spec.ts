@@ -7,6 +7,7 @@ import { serveStatic } from '../../../src/pipeline/serve/server.ts'
 import { studioHeaders, studioPolicy } from '../../../src/studio/hosted/headers.ts'
 import { blobId } from '../../../src/studio/hosted/host/host.ts'
 import { openStandIn, type StandIn, token } from '../../../src/studio/hosted/host/testing/github.ts'
+import { problem } from '../../../src/studio/hosted/host/testing/github-answers.ts'
 import type { PublishedContent } from '../../../src/studio/hosted/published.ts'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
@@ -111,9 +112,22 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   await expect(dialog.getByRole('alert').filter({ hasText: hostWords.unreachable })).toBeVisible()
   expect(await said.evaluate((all) => [...all])).toContain(format(words.sendingFiles, { done: 0, count: 1 }))
   there.befall(() => undefined)
-  there.tokens.set(token, { isExpired: true })
+  there.befall(() => problem(422, 'Validation Failed'))
   await send.click()
-  await expect(dialog.getByRole('alert').filter({ hasText: hostWords.expired })).toBeVisible()
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: hostWords.refused }).locator('[lang=en]'),
+  ).toHaveText('Validation Failed')
+  there.befall(() => undefined)
+  there.tokens.set(token, { isExpired: true })
+  // The same token is asked about again, as its answer may have been a mistake.
+  for (const _ of ['first', 'again']) {
+    await send.click()
+    await expect(dialog.getByRole('alert').filter({ hasText: hostWords.expired })).toBeVisible()
+    await dialog.getByLabel(words.account.key).fill(token)
+    await dialog.getByRole('button', { name: words.account.connect }).click()
+    await expect(dialog.getByText(words.account.connected)).toBeFocused()
+  }
+  await dialog.getByRole('button', { name: words.account.forget }).click()
 
   // The next one is given, and the same button goes on.
   const next = `${token}2`
@@ -152,7 +166,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   )
   const other = noise.splice(0).filter((line) => !hosts.some((host) => line.startsWith(host)))
   // What the lost line and the expired token leave in the browser's console.
-  expect(other.filter((line) => !/net::ERR_EMPTY_RESPONSE|status of (401|409)/.test(line))).toEqual([])
+  expect(other.filter((line) => !/net::ERR_EMPTY_RESPONSE|status of (401|409|422)/.test(line))).toEqual([])
 })
 
 test('a token that is kept on the device takes at the next opening what others have published', async ({

@@ -15,6 +15,9 @@ import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
 import { useSent } from './use-sent.ts'
 
+/** The words before a line of Git or of the host, which is in English. */
+const forMaintainer = format(words.gitSays, { line: '' })
+
 type PublishButtonProps = {
   /** The changes to publish; undefined until they are known. */
   changes: Changes | undefined
@@ -61,6 +64,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
   const choose = (id: string, choice?: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
   const isNothing = documents.length === 0
+  const [said, line] = failure.split(forMaintainer)
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -161,7 +165,13 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
         </fieldset>
       ))}
       <p role="alert" className={fields.wrong}>
-        {failure}
+        {said}
+        {line && (
+          <>
+            {forMaintainer}
+            <span lang="en">{line}</span>
+          </>
+        )}
       </p>
       <div className={styles.row}>
         {!isNothing && (way === 'zip' || failure !== '') && (

@@ -2,13 +2,14 @@
 
 const name = 'studio-token'
 
-/** The token that this window has; undefined where there is none. */
+/** The token that this window has, with the time at which it was given; undefined where there is none. */
 export function tokenHere(): string | undefined {
   return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined
 }
 
 /** Keeps a token until the window is closed, or for good on this device, and tells the other windows. */
-export function keepToken(token: string, isLasting: boolean): void {
+export function keepToken(given: string, isLasting: boolean): void {
+  const token = `${given} ${Date.now()}`
   if (isLasting) localStorage.setItem(name, token)
   else localStorage.removeItem(name)
   tellAll(token)

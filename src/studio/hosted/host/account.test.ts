@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
 import { changedOn, content, news, openEditor, openRepository, today } from './testing/editors.ts'
-import type { StandIn } from './testing/github.ts'
-import type { Permissions } from './testing/github-answers.ts'
+import { type StandIn, token } from './testing/github.ts'
+import { type Permissions, problem } from './testing/github-answers.ts'
 
 let there: StandIn
 beforeEach(() => {
@@ -35,6 +35,19 @@ test('a token without one of the permissions, or for another repository, is refu
   expect(await stopped({ contents: 'write', pulls: 'write' })).toBe('')
   expect(there.pulls).toHaveLength(1)
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
+})
+
+test('a token that the host has refused is tried again once the editor gives it again', async () => {
+  let key = `${token} 1`
+  const editor = await openEditor(there, { key: () => key })
+  await editor.set(news, 'author', 'Redaksia')
+  there.befall(() => problem(401, 'Bad credentials'))
+  await expect(editor.publish()).rejects.toThrow(new RegExp(`^${words.expired}$`))
+  there.befall(() => undefined)
+  expect(await editor.call('changes', {})).toMatchObject({ account: { isSignedIn: false } })
+  key = `${token} 2`
+  expect(await editor.call('changes', {})).toMatchObject({ account: { isSignedIn: true } })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
 })
 
 test('without a token it is handed over as a file, and nothing is asked of the host', async () => {

@@ -62,8 +62,9 @@ async function publishTwice(
   const hit = first[count]
   there.befall(() => undefined)
   if (stopped.includes(words.wait.other.slice(0, 24))) {
-    // An editor who does not wait gets the same sentence, and the studio sends no request.
-    await expect(editor.publish()).rejects.toThrow(words.wait.other.slice(0, 24))
+    // An editor who does not wait, or opens the studio again, gets the same sentence, and the studio sends no request.
+    const waiting = isReopened ? await openEditor(there, { kept }) : editor
+    await expect(waiting.publish()).rejects.toThrow(words.wait.other.slice(0, 24))
     expect(there.log).toEqual([])
     vi.setSystemTime(Date.now() + 121_000)
   }

@@ -1,3 +1,5 @@
+import { type Disk, textIn } from '../../../util/disk/disk.ts'
+import { draftsFolder } from '../../server/drafts.ts'
 import { Refusal } from '../../server/refusal.ts'
 import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
@@ -7,20 +9,27 @@ import type { Repository } from './host.ts'
 export type Requesting = {
   repository: Repository
   request: typeof fetch
-  /** The editor's token, which goes to the API alone; undefined as long as there is none. */
+  /** Keeps how long the host wants no request. */
+  disk: Pick<Disk, 'read' | 'write'>
+  /**
+   * The editor's token, which goes to the API alone; undefined as long as there is none. After a space it may have the time
+   * at which it was given: a token that the host has refused is tried again once it is given again.
+   */
   token(): string | undefined
 }
 
 type Method = 'GET' | 'POST' | 'PATCH'
 
+const pauseFile = `${draftsFolder}/pause.json`
+
 /** In ms: on a slow line a photograph takes half of this time. */
 const patience = 60_000
 
 /** Opens requests to GitHub's API about a repository. */
-export function openRequests({ repository, request, token }: Requesting) {
+export function openRequests({ repository, request, disk, token }: Requesting) {
   const { api, name } = repository
   /** The host wants no request before this time, in ms since 1970. */
-  let notBefore = 0
+  let notBefore = Number(textIn(disk, pauseFile) ?? 0)
   /** The token that the host has refused last, as unknown or expired. */
   let refused: string | undefined
   const isSignedIn = () => token() !== undefined && token() !== refused
@@ -51,7 +60,7 @@ export function openRequests({ repository, request, token }: Requesting) {
       method,
       headers: {
         accept: 'application/vnd.github+json',
-        authorization: `Bearer ${key}`,
+        authorization: `Bearer ${key.split(' ')[0]}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -66,9 +75,18 @@ export function openRequests({ repository, request, token }: Requesting) {
     if (response.status === unless) return undefined
     const { message = '' } = await response.json().catch(() => ({}))
     if (response.status === 401) refused = key
-    if (isLimited(response, message)) notBefore = Date.now() + 1000 * secondsIn(response.headers)
-    const line = message && ` ${format(gitSays, { line: message })}`
-    throw new Refusal(409, (Date.now() < notBefore ? waitOf(notBefore) : sentenceOf(response.status)) + line)
+    if (isLimited(response, message)) {
+      notBefore = Date.now() + 1000 * secondsIn(response.headers)
+      await disk.write(pauseFile, String(notBefore))
+      throw new Refusal(409, waitOf(notBefore))
+    }
+    const sentence = sentenceOf(response.status)
+    // What the host says is in English: it is only for what no other sentence says.
+    const isVague = sentence === words.refused || sentence === words.again
+    throw new Refusal(
+      409,
+      isVague && message ? `${sentence} ${format(gitSays, { line: message })}` : sentence,
+    )
   }
 
   function sentenceOf(status: number): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
+import type { Disk } from '../../../util/disk/disk.ts'
 import { diskAt } from '../../../util/disk/node.ts'
 import { paths } from '../../../util/paths.ts'
 import type { Calls } from '../../protocol.ts'
@@ -24,7 +25,7 @@ export async function publishedContent(repository?: Repository): Promise<Publish
 export async function openBrowser(
   published: PublishedContent,
   store: Store,
-  given: { host?: Host; isOffline?: boolean } = {},
+  given: { host?: (disk: Disk) => Host; isOffline?: boolean } = {},
 ) {
   const sent: Sent[] = []
   const { host, isOffline = false } = given

@@ -49,8 +49,10 @@ export async function openEditor(
   options: { kept?: Map<string, Stored>; key?: () => string | undefined; built?: PublishedContent } = {},
 ) {
   const { kept = new Map(), key = () => token, built = content } = options
-  const host = openGitHub({ repository, request: standIn.request, token: key })
-  const browser = await openBrowser(built, storeInMemory(kept), { host })
+  const { request } = standIn
+  const browser = await openBrowser(built, storeInMemory(kept), {
+    host: (disk) => openGitHub({ repository, request, disk, token: key }),
+  })
   const { call, studio } = browser
 
   async function act(file: string, ...acts: Act[]): Promise<void> {
