@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { controlText, fieldId, valueAt } from '../values.ts'
+import { countWords } from './count-words.ts'
 import { DroppedPhotos } from './DroppedPhotos.tsx'
 import styles from './Editor.module.css'
 import { bodyId, focusProblem, focusWords, jumpTo } from './focus-problem.ts'
@@ -185,11 +186,6 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
       </div>
     </SessionContext>
   )
-}
-
-/** The number of words in a body, without tags and the marks of headings. */
-function countWords(body: string): number {
-  return body.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
 
 /** Buttons that jump to the parts of a long form: the first field, the gallery, the body. */
