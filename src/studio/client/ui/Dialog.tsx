@@ -42,9 +42,14 @@ export function Dialog({ title, guide, children, onClose }: DialogProps) {
   )
 }
 
-/** A `ref` that opens a dialog when it mounts, and closes it when it unmounts: closing gives back the focus. */
+/**
+ * A `ref` that opens a dialog when it mounts, and closes it when it unmounts: closing gives back the focus. A dialog whose
+ * first control after the one that closes it is a field opens with the focus there, so that the next key is typed into it.
+ */
 function open(dialog: HTMLDialogElement | null): () => void {
   dialog?.showModal()
+  const [, first] = dialog?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? []
+  if (first?.matches('input, textarea, select')) first.focus()
   return () => dialog?.close()
 }
 
