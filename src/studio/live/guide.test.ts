@@ -1,10 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { paths } from '../../util/paths.ts'
 import { anchorOf, guidePages } from '../protocol.ts'
+import client from '../words/client.json'
+import { format } from '../words/format.ts'
 import words from '../words/guide.json'
+import publish from '../words/publish.json'
 import { guidePage } from './guide.ts'
 
 const page = (await guidePage('udhezuesi.html')) ?? ''
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+
+const guide = readFileSync(join(paths.root, 'content/README.md'), 'utf8')
+const catalogs = import.meta.glob<object>('../words/*.json', { eager: true, import: 'default' })
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
+const labelsOfSite = ['Faqja „Rreth nesh“', 'Fjalët e faqes', 'Të dhënat e shoqatës', 'Ridrejtimet']
+/** Names in systems, telephones and GitHub that the guide gives, and the sign on a button. */
+const otherPrograms = [
+  'Camera',
+  'Close pull request',
+  'Developer settings',
+  'Fine-grained tokens',
+  'Formats',
+  'Generate token',
+  'More info',
+  'Most Compatible',
+  'Only select repositories',
+  'Open Anyway',
+  'Privacy & Security',
+  'Repository access',
+  'Run anyway',
+  'Run as a Program',
+  'Settings',
+  'System Settings',
+  '✕',
+]
 
 test('every part of the guide to which the studio leads is a heading of it', () => {
   const anchors = Object.values(words.parts).map(anchorOf)
@@ -23,6 +55,20 @@ test.each([...guidePages.keys()])(
     expect(own.length).toBeGreaterThan(20)
   },
 )
+
+test('the guide names buttons, labels and notices as the studio does', () => {
+  const [part = ''] = guide.split('\n## Çfarë ka në këtë dosje')
+  const named = new Set([...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name))
+  // Emphasis has a small letter or a full stop.
+  const names = [...named].filter((name) => !/^\p{Ll}|\.$|^Pjesa e /u.test(name))
+  const labels = [...guide.matchAll(/\| \*\*([^*]+)\.\*\* /g)].map(([, label = '']) => label)
+  const known = new Set([...Object.values(catalogs).flatMap(textsIn), ...labels, ...labelsOfSite])
+  known.add(format(client.list.problems, { count: 2 }))
+  expect(names.filter((name) => !known.has(name)).sort()).toEqual(otherPrograms)
+  const { send, take, takeNew } = publish
+  const chosen = [client.versions.take, take].flatMap((both) => Object.values(both))
+  for (const name of [...chosen, ...Object.values(send), takeNew]) expect(named).toContain(name)
+})
 
 test('a page of the guide needs no other file, and runs nothing', () => {
   expect(page).toContain('<title>Udhëzues për redaktorët</title>')
