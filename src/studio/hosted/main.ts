@@ -1,6 +1,8 @@
-import { Failure, startup } from '../client/api.ts'
+import { api, Failure, failureOf, startup } from '../client/api.ts'
 import { listenForToken, tokenHere } from '../client/publish/token.ts'
 import { zipPath } from '../protocol.ts'
+import client from '../words/client.json'
+import { format } from '../words/format.ts'
 import words from '../words/hosted.json'
 import { hasFiles } from './database.ts'
 import type { Told } from './worker.ts'
@@ -128,12 +130,28 @@ addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a')
   if (link?.getAttribute('href') !== base + zipPath.slice(1)) return
   event.preventDefault()
-  void download(link.href)
+  // The dialog says by itself which drafts are left out.
+  const isInDialog = link.closest('dialog') !== null
+  download(link.href, isInDialog).catch((error) => say(failureOf(error).message))
 })
 
-async function download(address: string): Promise<void> {
-  await startup.ready
-  const href = URL.createObjectURL(await fetch(address).then((response) => response.blob()))
+/** Downloads the saved changes, if there are any; outside the dialog, the banner then says what is left out. */
+async function download(address: string, isInDialog: boolean): Promise<void> {
+  const { documents, drafts } = await api.call('changes', {})
+  const isNothing = documents.length === 0
+  const titles = drafts.map((title) => `„${title || client.list.untitled}“`).join(', ')
+  const left = titles && format(words.leftOut, { titles })
+  if (!isInDialog) say([isNothing && words.nothing, left].filter(Boolean).join(' '))
+  if (isNothing) return
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The studio answered with status ${response.status}.`)
+  const href = URL.createObjectURL(await response.blob())
   Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+/** Says a sentence in the banner. */
+function say(sentence: string): void {
+  const place = document.getElementById('said')
+  if (place) place.textContent = sentence
 }

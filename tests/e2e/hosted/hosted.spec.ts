@@ -147,18 +147,31 @@ test('without a line an editor writes on, saves, opens the studio again and hand
   await context.setOffline(true)
   await field(page, 'Titulli').fill('Titulli pa lidhje')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')
+  const banner = page.getByRole('complementary').filter({ hasText: hostedWords.kept })
+  const download = banner.getByText(hostedWords.download)
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await download.click()
+  const left = format(hostedWords.leftOut, { titles: '„Titulli pa lidhje“' })
+  await expect(banner.getByRole('status')).toHaveText(`${hostedWords.nothing} ${left}`)
   await save(page)
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
   // Of a former build nothing is kept, of this one everything.
   await expect.poll(() => page.evaluate((file) => caches.match(file), former)).toBeUndefined()
   expect(await page.evaluate(isKept)).toBe(true)
-  const files = await handedOver(page, page.getByText(hostedWords.download).first())
+  const files = await handedOver(page, download)
   expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.txt', news])
   const before = await readFile(join(paths.root, news), 'utf8')
   expect(new TextDecoder().decode(files.get(news))).toBe(
     before.replace(/^title: .*$/m, 'title: "Titulli pa lidhje"'),
   )
+  // The archive of the banner does not allow the mark, and the dialog says what does.
+  await context.setOffline(false)
+  await page.goto('/#/')
+  await page.getByRole('button', { name: format(publishWords.publish, { count: 1 }), exact: true }).click()
+  const mark = page.getByRole('button', { name: publishWords.send.zip })
+  await expect(mark).toHaveAttribute('aria-disabled', 'true')
+  await expect(mark).toHaveAccessibleDescription(publishWords.ways.zip)
 })
 
 /** Whether the page and all its scripts and styles are kept for the time without a line. */

@@ -119,7 +119,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
           {drafts.length > 0 && (
             <Lines heading={words.drafts} lines={drafts.map((title) => title || clientWords.list.untitled)} />
           )}
-          {!isNothing && <p>{words.ways[way]}</p>}
+          {!isNothing && <p id="way">{words.ways[way]}</p>}
           {asksAuthor && <p>{words.author}</p>}
           {asksAuthor &&
             (['name', 'email'] as const).map((name) => (
@@ -183,6 +183,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
           <Button
             type="submit"
             look="main"
+            aria-describedby={way === 'zip' ? 'way' : undefined}
             isDisabled={
               isWaiting || (way === 'zip' && !isDownloaded) || conflicts?.some(({ id }) => !choices[id])
             }

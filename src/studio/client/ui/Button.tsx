@@ -10,6 +10,7 @@ export type ButtonProps = {
   label?: string
   isDisabled?: boolean
   isPressed?: boolean
+  'aria-describedby'?: string
   /** What the button does in its list item. The list finds the button by it, to focus it after an act. */
   'data-control'?: string
 }
