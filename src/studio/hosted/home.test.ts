@@ -13,6 +13,7 @@ import { openBrowser, publishedContent } from './testing/browser.ts'
 import { storeInMemory } from './testing/store.ts'
 
 const news = 'content/news/prizren-klima/index.mdx'
+const rahovec = 'content/news/rahovec-2050/index.mdx'
 const report = 'content/reports/2024/index.mdx'
 const photo = Uint8Array.of(0xff, 0xd8, 0xff, 7)
 
@@ -94,10 +95,9 @@ test('hands over what was saved and no stand-in of a published photograph, and o
   const project = (await home.call('documents', {})).documents.find(({ title }) => title === 'Pylli i provës')
   const own = [news, 'content/news/prizren-klima/26.jpg', project?.file, report, 'content/site.yaml']
   expect(await names()).toEqual(['NDRYSHIMET.txt', ...own].sort())
-  const other = 'content/news/rahovec-2050/index.mdx'
-  await saveTitle(home, other, 'Ruajtur pas paketimit')
+  await saveTitle(home, rahovec, 'Ruajtur pas paketimit')
   await home.call('markSent', {})
-  expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: other }] })
+  expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: rahovec }] })
 })
 
 test('marks nothing as sent that no archive had', async () => {
@@ -171,13 +171,14 @@ test('names a removed document by its title, says why its number stays, and give
   expect(lines).toContain(`git rm --ignore-unmatch -- '${file}'`)
 })
 
-test('what others publish takes the place of what was sent, and is merged with what was not', async () => {
+test('what others publish takes the place of what was sent, and what was not is merged with it or, in a conflict, a draft', async () => {
   const kept = new Map<string, Stored>()
   const home = await openBrowser(published, storeInMemory(kept))
   await saveTitle(home, report, 'Titulli i dërguar')
   await home.studio.zip()
   await home.call('markSent', {})
   await saveTitle(home, news, 'Titulli i padërguar')
+  await saveTitle(home, rahovec, 'Titulli im')
   const others = (file: string, key: string, value: string) => {
     const text = published.texts[file]?.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
     return { [file]: text ?? '' }
@@ -186,11 +187,18 @@ test('what others publish takes the place of what was sent, and is merged with w
     ...published.texts,
     ...others(report, 'title', 'Titulli i ndrequr'),
     ...others(news, 'author', 'Redaksia'),
+    ...others(rahovec, 'title', 'Titulli i tyre'),
   }
   const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
   expect((await later.call('open', { file: report })).values).toMatchObject({ title: 'Titulli i ndrequr' })
-  const draft = await later.call('open', { file: news })
-  expect(draft).toMatchObject({ isDraft: true, values: { title: 'Titulli i padërguar' } })
-  const { document } = await later.call('save', { file: news, revision: draft.revision })
-  expect(document).toMatchObject({ values: { title: 'Titulli i padërguar', author: 'Redaksia' } })
+  const merged = { isDraft: false, values: { title: 'Titulli i padërguar', author: 'Redaksia' } }
+  expect(await later.call('open', { file: news })).toMatchObject(merged)
+  const draft = await later.call('open', { file: rahovec })
+  expect(draft).toMatchObject({ isDraft: true, values: { title: 'Titulli im' } })
+  const { conflict } = await later.call('save', { file: rahovec, revision: draft.revision })
+  expect(conflict?.disk).toContain('Titulli i tyre')
+  expect(await later.call('changes', {})).toMatchObject({
+    documents: [{ file: news }],
+    drafts: ['Titulli im'],
+  })
 })

@@ -11,7 +11,7 @@ import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
 import { createHandOver } from '../server/publish/hand-over.ts'
 import { createStudio, type StudioOptions } from '../server/studio.ts'
 import type { Host, Sent } from './host/host.ts'
-import { createHostPublisher, hasProposal } from './host/publisher.ts'
+import { createHostPublisher, proposedFiles } from './host/publisher.ts'
 import { versionsAt } from './host/versions.ts'
 import { digestIn, filesOf, idsBy, type PublishedContent } from './published.ts'
 import { openStoredDisk, type Store } from './stored-disk.ts'
@@ -45,11 +45,10 @@ export async function openHome(options: {
 }) {
   const { published, store, base, prepare, readFacts, onChange, onSend = () => undefined } = options
   const stored = await openStoredDisk(filesOf(published), store, new Date(published.at ?? 0))
-  const { disk, outdated } = stored
+  const { disk } = stored
   const drafts = openDrafts(disk)
   const host = options.host?.(disk)
-  // The files of a proposal stay as they are until the host says what has become of it.
-  if (!hasProposal(stored)) await takePublished({ disk, drafts, published: stored.published, outdated })
+  await takePublished(stored, drafts, proposedFiles(disk))
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
   const digests = new WeakMap<Uint8Array, string>()
   const records = new Map(Object.entries(published.records ?? {}))

@@ -1,33 +1,41 @@
-import { type Disk, textIn } from '../../util/disk/disk.ts'
+import { textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Drafts } from '../server/drafts.ts'
+import { mergedText, mergeTexts } from '../server/merge.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
-import { sentFiles } from '../server/publish/hand-over.ts'
-import type { Stored } from './stored-disk.ts'
+import { decodeLoosely } from '../server/publish/clash.ts'
+import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
+import type { StoredDisk } from './stored-disk.ts'
 
 /**
- * Takes the newly published version of files that were saved here. It replaces a file that was marked as sent. A
- * document that was not sent becomes a draft over the published version, and the next save merges the two.
+ * Takes the newly published version of files that were saved here. It replaces a file that was sent by hand. The text of
+ * any other document is merged with it: one of a proposal, too, because the studio does not know whether the host has
+ * accepted that. In a conflict the document becomes a draft over the published version, and the next save asks.
+ *
+ * @param proposed the files of the last proposal: as long as they are merged without a conflict, they stay marked as sent
  */
-export async function takePublished(options: {
-  disk: Disk
-  drafts: Drafts
-  published: Pick<Disk, 'read'>
-  outdated: ReadonlyMap<string, Stored>
-}): Promise<void> {
-  const { disk, drafts, published, outdated } = options
-  const sent = sentFiles(disk)
+export async function takePublished(
+  { disk, published, outdated, take }: StoredDisk,
+  drafts: Drafts,
+  proposed: ReadonlySet<string>,
+): Promise<void> {
+  const sent = new Map(sentFiles(disk))
   for (const [file, { bytes, over }] of outdated) {
     const now = published.read(file)
-    const isSent = sent?.get(file) === (bytes && sha256(bytes, 64))
+    const isSent = !proposed.has(file) && sent.get(file) === (bytes && sha256(bytes, 64))
     const isText = bytes && now && kindOfFile(file) !== undefined
     if (!file.startsWith('content/') || !(isSent || isText)) continue
-    if (!isSent && bytes) {
-      const original = over ? new TextDecoder().decode(over) : ''
-      const text = drafts.all.get(file)?.text ?? textIn(disk, file) ?? ''
-      await drafts.write({ file, text, original, base: over ? sha256(over, 64) : '' })
+    if (isSent || !bytes) {
+      await take(new Map([[file, { theirs: now, result: now }]]), new Date())
+      continue
     }
-    if (now) await disk.write(file, now)
-    else await disk.remove(file)
+    const merged = mergedText(mergeTexts(decodeLoosely(over), decodeLoosely(bytes), decodeLoosely(now)))
+    if (merged === undefined) {
+      const text = drafts.all.get(file)?.text ?? textIn(disk, file) ?? ''
+      await drafts.write({ file, text, original: decodeLoosely(over), base: over ? sha256(over, 64) : '' })
+    }
+    const result = merged === undefined ? now : new TextEncoder().encode(merged)
+    await take(new Map([[file, { theirs: now, result }]]), new Date())
+    if (proposed.has(file) && result) await markAsSent(disk, sent.set(file, sha256(result, 64)))
   }
 }

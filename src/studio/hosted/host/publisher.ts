@@ -17,9 +17,9 @@ import { look, type There, takeOver } from './take.ts'
 /** The file that keeps the progress of a proposal. */
 const record = `${draftsFolder}/proposal.json`
 
-/** Whether a file of the last proposal still differs here from the published one. */
-export function hasProposal({ disk, kept }: StoredDisk): boolean {
-  return Object.keys(readProgress(disk)?.branch?.files ?? {}).some((file) => kept.has(file))
+/** The files of the last proposal, which the host may have accepted meanwhile. */
+export function proposedFiles(disk: StoredDisk['disk']): ReadonlySet<string> {
+  return new Set(Object.keys(readProgress(disk)?.branch?.files ?? {}))
 }
 
 function readProgress(disk: StoredDisk['disk']): Progress | undefined {

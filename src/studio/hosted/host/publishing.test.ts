@@ -86,6 +86,25 @@ test('of two editors of one document the second takes what the first changed, an
   expect(await other.text(news)).toBe(text)
 })
 
+test('a studio that is opened without a token lays its proposal over what others have published, accepted or not', async () => {
+  for (const isAccepted of [true, false]) {
+    const kept = new Map<string, Stored>()
+    const editor = await openEditor(there, { kept })
+    await editor.set(news, 'title', 'Titulli i propozuar')
+    await editor.publish()
+    const proposed = isAccepted ? await editor.text(news) : base
+    const built = {
+      ...content,
+      texts: { ...content.texts, [news]: withLine('author', 'Redaksia', proposed) },
+      at: new Date(Date.now() + 60_000).toISOString(),
+    }
+    const later = await openEditor(there, { kept, built, key: () => undefined })
+    const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i propozuar"'))
+    expect([isAccepted, await later.text(news)]).toEqual([isAccepted, text])
+    expect(await later.call('changes', {})).toMatchObject({ documents: [], drafts: [] })
+  }
+})
+
 test('lines that others changed elsewhere in a document come in by themselves', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
@@ -270,12 +289,13 @@ test('what is proposed stays when the studio is built anew with other files, and
   }
   const mine = withLine('author', 'Redaksia')
   const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
-  expect(await between.call('open', { file: news })).toMatchObject({ text: mine, isDraft: false })
+  const both = withLine('title', '"Titulli i tjetrit"', mine)
+  expect(await between.call('open', { file: news })).toMatchObject({ text: both, isDraft: false })
   await between.set(project, 'title', 'Titulli i padërguar')
   await builtWith(mine)
   // The proposal was accepted: from then on the studio takes what others publish of its files.
-  const after = await builtWith(withLine('title', '"Titulli i tjetrit"', mine))
-  expect(await after.text(news)).toBe(withLine('title', '"Titulli i tjetrit"', mine))
+  const after = await builtWith(both)
+  expect(await after.text(news)).toBe(both)
 })
 
 test('a copy of a document is proposed with its pictures, of which the host has the bytes', async () => {

@@ -54,6 +54,11 @@ export function sentFiles(disk: Disk): Files | undefined {
   return kept === undefined ? undefined : new Map(JSON.parse(kept))
 }
 
+/** Marks files as sent. */
+export async function markAsSent(disk: Disk, files: Files): Promise<void> {
+  await disk.write(sentFile, JSON.stringify([...files]))
+}
+
 /** Publishes by hand: as a `.zip` of the files that changed since the editor last marked all changes as sent. */
 export function createHandOver(
   options: Pick<PublisherOptions, 'drafts' | 'mutex'> & {
@@ -80,7 +85,7 @@ export function createHandOver(
 
   /** Marks files as sent, by default the files on the disk. */
   async function mark(files?: Files): Promise<void> {
-    await disk.write(sentFile, JSON.stringify([...(files ?? (await digests()))]))
+    await markAsSent(disk, files ?? (await digests()))
   }
 
   /** The files that differ from the published ones and from the mark; without published files, from the mark alone. */
