@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   })
   await Promise.all([app, startup.ready])
   startup.built = async () => undefined
-  keepLoaded()
+  navigator.serviceWorker.controller?.postMessage('keep')
   listenForToken()
   // Some browsers ask the editor before they promise to keep the files.
   if (await keeping) document.getElementById('may-go')?.remove()
@@ -95,17 +95,6 @@ async function beginWorker(first: Promise<unknown>) {
     worker.postMessage({ ...data, token: tokenHere() }, [...ports])
   tell({ published: await content.then((response) => response.text()) }, [])
   return { tell, opened }
-}
-
-/** Has the service worker cache the files that were loaded before it ran, or that the browser has deleted since. */
-function keepLoaded(): void {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const isFixed = (address: string) => new URL(address).pathname.startsWith(`${base}assets/`)
-  // A file that fails here is requested again when it is needed.
-  for (const file of [base, ...loaded.filter(isFixed)])
-    void fetch(file)
-      .then((response) => response.blob())
-      .catch(() => undefined)
 }
 
 /** In ms: the page beside the form is loaded again this long after the last change. */

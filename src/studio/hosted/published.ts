@@ -14,8 +14,6 @@ export type PublishedContent = {
   history?: History | undefined
   /** The check's record of each document, by fingerprint: no document is checked before the editor changes it. */
   records?: Readonly<Record<string, string>>
-  /** The names of all files in `assets/`. */
-  assets?: readonly string[]
   /** The repository from which the site is published. */
   repository?: Repository | undefined
   /** When the content was committed, in ISO 8601. */

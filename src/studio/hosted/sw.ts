@@ -2,8 +2,9 @@
 // pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
 import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../live/blank.ts'
-import { originalsPath } from '../protocol.ts'
+import { guidePages, originalsPath } from '../protocol.ts'
 import type { Answer, Asked } from './answer.ts'
+import { openKeptFiles } from './kept-files.ts'
 
 /** The types of service workers that are used here: TypeScript's own contradict those of pages. */
 type Window = { frameType: string; postMessage(message: Asked, transfer: MessagePort[]): void }
@@ -16,10 +17,23 @@ type Scope = EventTarget & {
 
 const scope = globalThis as unknown as Scope
 const base = new URL(scope.registration.scope).pathname
+const shell = `${base}_studio/page.html`
+
+async function fileOf(request: Request): Promise<Response> {
+  return await openKeptFiles(await caches.open('files'), fetch).fileOf(request)
+}
+
+async function pageOf(address: string): Promise<Response> {
+  return await openKeptFiles(await caches.open('files'), fetch).pageOf(new Request(address))
+}
 
 scope.addEventListener('activate', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
-// A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests.
-scope.addEventListener('message', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
+// A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests; an open
+// studio, to keep what it needs without a connection.
+scope.addEventListener('message', (event) => {
+  const isOpen = (event as MessageEvent).data === 'keep'
+  ;(event as Waiting).waitUntil(isOpen ? keepAll() : scope.clients.claim())
+})
 
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Fetching
@@ -28,6 +42,7 @@ scope.addEventListener('fetch', (event) => {
   const path = pathname.slice(base.length)
   const send = respondWith.bind(event)
   if (request.mode === 'navigate' && request.destination === 'iframe') send(pageOfSite())
+  else if (/^(index\.html)?$/.test(path)) send(pageOf(base))
   else if (isMade(path)) send(ask(request, { path, search }))
   // Photographs for a `.zip` are not kept: they would take the room that drafts need.
   else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1))) send(fileOf(request))
@@ -68,28 +83,17 @@ async function ask(request: Request, asked: Asked): Promise<Response> {
 
 /** The document for any page of the site: it loads the app, which requests the content with the editor's changes. */
 async function pageOfSite(): Promise<Response> {
-  const shell = await fileOf(new Request(`${base}_studio/page.html`))
+  const page = await pageOf(shell)
   const { 'Content-Security-Policy': policy = '' } = headersFor(siteHeaders({ basePath: '/' }), '/')
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
   }
-  return new Response(await shell.text(), { headers })
+  return new Response(await page.text(), { headers })
 }
 
-/** A file: from the cache where its name has a digest; any other from the network, or without it from the cache. */
-async function fileOf(request: Request): Promise<Response> {
-  const cache = await caches.open('files')
-  const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)
-  const known = isFixed ? await cache.match(request) : undefined
-  if (known) return known
-  try {
-    const response = await fetch(request)
-    if (response.ok) await cache.put(request, response.clone())
-    return response
-  } catch (error) {
-    const kept = await cache.match(request, { ignoreSearch: true })
-    if (kept) return kept
-    throw error
-  }
+/** Keeps the pages of the studio and of the site with all their files, and the guide. */
+async function keepAll(): Promise<void> {
+  for (const page of [base, shell]) await pageOf(page)
+  for (const page of guidePages.keys()) await fileOf(new Request(`${base}_studio/${page}`))
 }

@@ -5,6 +5,7 @@ import { type Asked, answer } from './answer.ts'
 import { openDatabase } from './database.ts'
 import { type Home, openHome } from './home.ts'
 import { openGitHub } from './host/github.ts'
+import { assetsIn } from './kept-files.ts'
 import { preparePicture, readFacts } from './pictures.ts'
 import type { PublishedContent } from './published.ts'
 
@@ -98,10 +99,16 @@ async function readOriginal(address: string, digest: string): Promise<Uint8Array
 }
 
 /** Deletes files of former builds from the service worker's cache: they take the room that drafts need. */
-async function forgetFormer({ assets = [], others }: PublishedContent): Promise<void> {
-  const pictures = Object.values(others).flatMap(({ facts }) => (facts && 'hash' in facts ? facts.hash : []))
-  const known = new Set([...assets, ...pictures])
+async function forgetFormer({ others }: PublishedContent): Promise<void> {
   const files = await caches.open('files')
+  const base = import.meta.env.BASE_URL
+  const pages = await Promise.all([base, `${base}_studio/page.html`].map((page) => files.match(page)))
+  const assets = await Promise.all(pages.map(async (page) => page && assetsIn(await page.text())))
+  // Before both pages are kept, nobody knows what they need.
+  if (assets.includes(undefined)) return
+  const names = assets.flat().map((address) => address?.replace(/.*\//, ''))
+  const pictures = Object.values(others).flatMap(({ facts }) => (facts && 'hash' in facts ? facts.hash : []))
+  const known = new Set([...names, ...pictures])
   for (const request of await files.keys()) {
     const [, asset, picture = asset] =
       /\/(?:assets\/([^/]+)|pictures\/([^/]+)-\d+\.\w+)$/.exec(request.url) ?? []

@@ -12,6 +12,8 @@ const words = clientWords.page
 const pause = 900
 /** How many times the page is searched for words that it may not show yet. */
 const patience = 8
+/** In seconds: a page that shows nothing for longer may not come at all. */
+const patienceWithBlank = 5
 
 /**
  * The real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
@@ -26,6 +28,8 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
   /** Whether calls are answered: the same worker makes the page. */
   const [isReady, setReady] = useState(startup.ready === undefined)
   const frame = useRef<HTMLIFrameElement>(null)
+  /** For how many seconds the page has shown nothing. */
+  const [blankFor, setBlankFor] = useState(0)
 
   useEffect(() => {
     startup.ready?.then(
@@ -33,6 +37,13 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
       () => undefined,
     )
   }, [])
+
+  useEffect(() => {
+    if (!isReady) return
+    const look = () => setBlankFor((before) => (isBlank(frame.current) ? before + 1 : 0))
+    const timer = setInterval(look, 1000)
+    return () => clearInterval(timer)
+  }, [isReady])
 
   // A hidden page does not follow the writing: it is loaded again when it is shown.
   useEffect(() => {
@@ -73,6 +84,9 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
         </Button>
       </div>
       {page === undefined && <p className={fields.hint}>{words.none}</p>}
+      <p role="status" className={fields.hint} hidden={blankFor <= patienceWithBlank}>
+        {blankFor > patienceWithBlank && words.blank}
+      </p>
       <div className={styles.room} data-device={device}>
         <iframe
           ref={frame}
@@ -84,4 +98,9 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
       </div>
     </section>
   )
+}
+
+/** Whether a frame shows nothing, or only the browser's own page of an error. */
+function isBlank(frame: HTMLIFrameElement | null): boolean {
+  return !frame?.contentDocument?.body?.childElementCount
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { openKeptFiles } from './kept-files.ts'
+
+const address = 'https://studio.example.org/'
+const former = '<script src="/assets/main-1.js"></script>'
+const next =
+  '<script src="/assets/main-2.js"></script><meta name="files" content="/assets/a-2.js /assets/b-2.js">'
+
+/** A cache, and a host with files by path; a path without a file is one for which the line is lost. */
+function openBrowser(files: Record<string, string | (() => Response)>) {
+  const cache = new Map<string, Response>()
+  const kept = {
+    match: async (request: RequestInfo | URL) => cache.get(new Request(request).url)?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) =>
+      void cache.set(new Request(request).url, response),
+  }
+  const load = async ({ url }: Request) => {
+    const file = files[new URL(url).pathname]
+    if (file === undefined) throw new TypeError('Failed to fetch')
+    return typeof file === 'string' ? new Response(file) : file()
+  }
+  const { fileOf, pageOf } = openKeptFiles(kept, load)
+  const request = () => new Request(address)
+  return {
+    files,
+    cache,
+    page: async () => await (await pageOf(request())).text(),
+    file: async (path: string) => await fileOf(new Request(new URL(path, address))),
+  }
+}
+
+test('the page of a new build is shown once all files that it names are kept, until then the former one', async () => {
+  const { files, cache, page } = openBrowser({ '/': former, '/assets/main-1.js': '' })
+  expect(await page()).toBe(former)
+  await expect.poll(() => cache.has(address)).toBe(true)
+
+  Object.assign(files, { '/': next, '/assets/main-2.js': '', '/assets/a-2.js': '' })
+  expect(await page()).toBe(former)
+  files['/assets/b-2.js'] = () => new Response('', { status: 404 })
+  expect(await page()).toBe(former)
+  delete files['/']
+  expect(await page()).toBe(former)
+
+  Object.assign(files, { '/': next, '/assets/b-2.js': '' })
+  expect(await page()).toBe(next)
+  delete files['/']
+  expect(await page()).toBe(next)
+})
+
+test('the first page of all is shown at once, and kept with all its files', async () => {
+  const { files, cache, page } = openBrowser({ '/': next, '/assets/main-2.js': '' })
+  expect(await page()).toBe(next)
+  expect(cache.has(address)).toBe(false)
+  Object.assign(files, { '/assets/a-2.js': '', '/assets/b-2.js': '' })
+  expect(await page()).toBe(next)
+  await expect.poll(() => cache.has(address)).toBe(true)
+})
+
+test('a file that its host has moved is kept as one that was not, or no browser would open it', async () => {
+  const { files, file } = openBrowser({ '/guide.html': moved })
+  expect((await file('/guide.html')).status).toBe(200)
+  delete files['/guide.html']
+  const kept = await file('/guide.html')
+  expect([kept.redirected, await kept.text()]).toEqual([false, 'Udhëzuesi'])
+})
+
+/** A response from another address than the one that was asked for. */
+function moved(): Response {
+  return Object.defineProperties(new Response('Udhëzuesi'), {
+    redirected: { value: true },
+    clone: { value: moved },
+  })
+}
