@@ -26,10 +26,11 @@ export async function openDatabase(): Promise<Store> {
   }
 }
 
-/** Whether the database holds any file. */
-export async function hasFiles(): Promise<boolean> {
+/** Whether the database holds any file of a folder, by default any file at all. */
+export async function hasFiles(folder = ''): Promise<boolean> {
   const database = await open()
-  const count = await resultOf(database.transaction(name).objectStore(name).count())
+  const range = IDBKeyRange.bound(folder, `${folder}\uffff`)
+  const count = await resultOf(database.transaction(name).objectStore(name).count(range))
   database.close()
   return count > 0
 }

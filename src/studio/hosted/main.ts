@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   startup.built = async () => undefined
   navigator.serviceWorker.controller?.postMessage('keep')
   listenForToken()
+  await showWritten()
   // Some browsers ask the editor before they promise to keep the files.
   if (await keeping) document.getElementById('may-go')?.remove()
 }
@@ -97,11 +98,18 @@ async function beginWorker(first: Promise<unknown>) {
   return { tell, opened }
 }
 
+/** Shows, once there is something to hand over, how to: on a phone it takes room on each screen. */
+async function showWritten(): Promise<void> {
+  const written = document.getElementById('written')
+  if (written) written.hidden = !(await hasFiles('content/')) && !(await hasFiles('drafts/open/'))
+}
+
 /** In ms: the page beside the form is loaded again this long after the last change. */
 const pause = 400
 let changed: ReturnType<typeof setTimeout> | undefined
 
 new BroadcastChannel('studio').onmessage = () => {
+  void showWritten()
   clearTimeout(changed)
   changed = setTimeout(() => {
     const frame = document.querySelector('iframe')

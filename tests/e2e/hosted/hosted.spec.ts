@@ -268,6 +268,8 @@ test('on a phone everything has its place, the page in that of the form, and axe
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
   await expect(page.getByText(hostedWords.kept)).toBeVisible()
+  // There is nothing to hand over yet.
+  await expect(page.getByText(hostedWords.download)).toBeHidden()
   await tryScreen()
   await openDocument(page, news)
   await tryScreen()
@@ -277,6 +279,7 @@ test('on a phone everything has its place, the page in that of the form, and axe
     await answered
     await expect(page.getByText(words.editor.kept)).toBeVisible()
   }
+  await expect(page.getByText(hostedWords.download)).toBeVisible()
   await page.getByRole('button', { name: words.editor.page, exact: true }).click()
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Titulli i provës')
