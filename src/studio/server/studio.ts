@@ -1,26 +1,23 @@
-import { kinds } from '../../check/documents/kinds.ts'
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
-import { rules } from '../../check/rules/index.ts'
 import { createLimit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
-import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
-import { failures, refusals as words } from '../words/server.json'
+import type { Calls, OpenDocument, Uploaded } from '../protocol.ts'
+import { refusals as words } from '../words/server.json'
 import { decodeText, expectDocument, expectInside, expectPicture } from './access/files.ts'
-import type { Change } from './commit.ts'
-import { beginDocument, beginDraft, copyDocument } from './create.ts'
+import { beginDocument, copyDocument } from './create.ts'
 import { beside } from './drafts.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import type { KeptPicture, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
-import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
+import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import { type Given, openProject, type ProjectOptions } from './project.ts'
 import { errorsWith } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
 import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
 import { createRenumbering } from './renumbering.ts'
-import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
+import { fixedTargets, listDocuments, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
 
@@ -97,57 +94,10 @@ export async function createStudio(options: StudioOptions) {
     }
   }
 
-  /** Takes back a document's last save. A document that this save added is a draft again, with its pictures. */
-  async function takeBack(file: string, changes: readonly Change[]): Promise<void> {
-    const gone = changes.filter(({ data }) => data === undefined).map((change) => change.file)
-    const isDraft = gone.includes(file)
-    const pictures = gone
-      .filter(isPictureFile)
-      .map((name) => [posix.basename(name), disk.read(name)] as const)
-    try {
-      const text = decodeText(readThere(file).bytes ?? new Uint8Array())
-      if (isDraft) await beginDraft(drafts, { file, text }, new Map(pictures))
-      if (!(await committer.undo(file, changes))) throw new Refusal(409, words.nothingToUndo)
-    } catch (error) {
-      if (isDraft) await drafts.remove(file).catch(() => undefined)
-      throw error
-    }
-  }
-
-  async function documents(): Promise<{ documents: DocumentSummary[] }> {
-    const [{ findings }, all] = await Promise.all([check(), readAll()])
-    const documents = all.map((parsed): DocumentSummary => {
-      const { file, kind, text } = parsed
-      const { picture, ...rest } = summaryOf(parsed)
-      const own = findings.filter(({ place }) => place.source.file === file)
-      const errors = own.filter(({ rule }) => rules[rule].severity === 'error').length
-      return {
-        file,
-        kind,
-        text,
-        ...rest,
-        ...(picture !== undefined && { picture: addressOf(file, picture) }),
-        isDraft: drafts.all.has(file),
-        errors,
-        warnings: own.length - errors,
-        ...(!disk.isWritable(file) && { fault: failures.notWritable }),
-      }
-    })
-    const unread = (await project.unread()).flatMap(({ file, fault }): DocumentSummary[] => {
-      const kind = kindOfFile(file)
-      if (kind === undefined) return []
-      const called = { ...summaryOf({ kind, values: undefined }), title: file.slice('content/'.length) }
-      return [{ ...called, file, kind, text: '', isDraft: false, errors: 0, warnings: 0, fault }]
-    })
-    const order = Object.keys(kinds)
-    const placeOf = ({ kind }: DocumentSummary) => order.indexOf(kind)
-    return { documents: [...documents, ...unread].sort((a, b) => placeOf(a) - placeOf(b)) }
-  }
-
-  const { openAt, act, merge, save } = createWriting(project, { renumbering, problemsIn, show })
+  const { openAt, act, merge, save, undo } = createWriting(project, { renumbering, problemsIn, show })
 
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
-    documents,
+    documents: async () => ({ documents: await listDocuments(project, addressOf) }),
     async open({ file }) {
       await renumbering.settle(await project.open(file))
       return await show(file)
@@ -163,14 +113,7 @@ export async function createStudio(options: StudioOptions) {
       onChange()
       return readThere(file).bytes ? await show(file) : { gone: true }
     },
-    async undo(given) {
-      const file = expectDocument(given.file)
-      const changes = drafts.all.has(file) ? undefined : committer.before(file)
-      if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
-      await takeBack(file, changes)
-      onChange()
-      return await show(file)
-    },
+    undo,
     async create(given) {
       const file = await beginDocument(project, given)
       onChange()

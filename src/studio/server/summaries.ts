@@ -1,11 +1,13 @@
 import { isNumbered, type Kind, kinds, numberedKinds } from '../../check/documents/kinds.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { rules } from '../../check/rules/index.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
 import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
-import type { Calls, KindLabels } from '../protocol.ts'
+import type { Calls, DocumentSummary, KindLabels } from '../protocol.ts'
 import serverWords from '../words/server.json'
-import type { ParsedDocument } from './parsed-document.ts'
+import { kindOfFile, type ParsedDocument } from './parsed-document.ts'
+import type { Project } from './project.ts'
 
 /** The path of a document's page on the site, under the base; of a project, its place in the list of projects. */
 export function pageOf(
@@ -17,6 +19,41 @@ export function pageOf(
     ? id && (numberedKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
     : kinds[kind].page?.path
   return path ? base + path.slice(1) : undefined
+}
+
+/** The documents of a project in the order of their kinds; `addressOf` gives the address of a picture beside one. */
+export async function listDocuments(
+  project: Project,
+  addressOf: (file: string, picture: string) => string,
+): Promise<DocumentSummary[]> {
+  const { disk, drafts, check, readAll, unread } = project
+  const [{ findings }, all] = await Promise.all([check(), readAll()])
+  const documents = all.map((parsed): DocumentSummary => {
+    const { file, kind, text } = parsed
+    const { picture, ...rest } = summaryOf(parsed)
+    const own = findings.filter(({ place }) => place.source.file === file)
+    const errors = own.filter(({ rule }) => rules[rule].severity === 'error').length
+    return {
+      file,
+      kind,
+      text,
+      ...rest,
+      ...(picture !== undefined && { picture: addressOf(file, picture) }),
+      isDraft: drafts.all.has(file),
+      errors,
+      warnings: own.length - errors,
+      ...(!disk.isWritable(file) && { fault: serverWords.failures.notWritable }),
+    }
+  })
+  const unreadable = (await unread()).flatMap(({ file, fault }): DocumentSummary[] => {
+    const kind = kindOfFile(file)
+    if (kind === undefined) return []
+    const called = { ...summaryOf({ kind, values: undefined }), title: file.slice('content/'.length) }
+    return [{ ...called, file, kind, text: '', isDraft: false, errors: 0, warnings: 0, fault }]
+  })
+  const order = Object.keys(kinds)
+  const placeOf = ({ kind }: DocumentSummary) => order.indexOf(kind)
+  return [...documents, ...unreadable].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** The summary of a document in the list, from its values. */

@@ -1,9 +1,11 @@
+import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
+import * as posix from '../../util/posix.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
-import { decodeText } from './access/files.ts'
+import { decodeText, expectDocument } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
-import { newPathOf } from './create.ts'
+import { beginDraft, newPathOf } from './create.ts'
 import { applyAct } from './edits/apply.ts'
 import { derivedActs } from './forms/derive.ts'
 import type { Problem } from './forms/problems.ts'
@@ -14,7 +16,7 @@ import { Refusal } from './refusal.ts'
 import type { Renumbering } from './renumbering.ts'
 import { changesOf } from './save-changes.ts'
 
-/** The calls that write a document: its acts and its save. */
+/** The calls that write a document: its acts, its save and the undo of that save. */
 export function createWriting(
   project: Project,
   studio: {
@@ -112,5 +114,27 @@ export function createWriting(
     return { saved: true, document: await show(opened.file) }
   }
 
-  return { openAt, act, merge, save }
+  async function undo(given: Given): Promise<OpenDocument> {
+    const file = expectDocument(given.file)
+    const changes = drafts.all.has(file) ? undefined : committer.before(file)
+    if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
+    const gone = changes.filter(({ data }) => data === undefined).map((change) => change.file)
+    // A document that the save added is a draft again, with its pictures.
+    const isDraft = gone.includes(file)
+    const pictures = gone
+      .filter(isPictureFile)
+      .map((name) => [posix.basename(name), disk.read(name)] as const)
+    try {
+      const text = decodeText(readThere(file).bytes ?? new Uint8Array())
+      if (isDraft) await beginDraft(drafts, { file, text }, new Map(pictures))
+      if (!(await committer.undo(file, changes))) throw new Refusal(409, words.nothingToUndo)
+    } catch (error) {
+      if (isDraft) await drafts.remove(file).catch(() => undefined)
+      throw error
+    }
+    onChange()
+    return await show(file)
+  }
+
+  return { openAt, act, merge, save, undo }
 }
