@@ -6,9 +6,10 @@ it('raises and lowers digits and signs, and brings them back', () => {
   expect(toScriptCharacters('−3', 'sup')).toBe('⁻³')
   expect(toScriptCharacters('2', 'sub')).toBe('₂')
   expect(toScriptCharacters('⁻³', 'sup')).toBe('-3')
+  expect(toScriptCharacters('2e', 'sub')).toBe('₂ₑ')
 })
 
 it('leaves words alone that have no such letters', () => {
   expect(toScriptCharacters('ton', 'sup')).toBe('ton')
-  expect(toScriptCharacters('2a', 'sub')).toBe('2a')
+  expect(toScriptCharacters('2b', 'sub')).toBe('2b')
 })

@@ -11,9 +11,14 @@ import { makePlugins } from './plugins.ts'
 import { changeTable } from './table.ts'
 
 /** The state of an editor in which a word is selected. */
-function stateOf(text: string, kind: BodyKind, selected: string): EditorState {
+function stateOf(
+  text: string,
+  kind: BodyKind,
+  selected: string,
+  onRefused?: (what: string) => void,
+): EditorState {
   const doc = toDocument(readBody(text, kind), kind)
-  const plugins = makePlugins(schemas[kind])
+  const plugins = makePlugins(schemas[kind], onRefused)
   const state = EditorState.create({ doc, plugins })
   let from = -1
   doc.descendants((node, at) => {
@@ -50,6 +55,21 @@ describe('a tool', () => {
     expect(result('m2 dhe CO2', 'report', '2', toggle('sup'))).toBe('m² dhe CO2')
     expect(result('CO2', 'project', '2', toggle('sub'))).toBe('CO₂')
     expect(result('**m²**', 'report', '²', toggle('sup'))).toBe('**m2**')
+  })
+
+  it('says when letters have no lowered form', () => {
+    const refused: string[] = []
+    const press = (text: string) =>
+      textOf(
+        run(
+          stateOf(text, 'report', text, (what) => refused.push(what)),
+          toggle('sub'),
+        ),
+      )
+    expect(press('2e')).toBe('₂ₑ')
+    expect(refused).toEqual([])
+    expect(press('abc')).toBe('abc')
+    expect(refused).toEqual(['noScript'])
   })
 
   it('raises what is typed next, until it is pressed again', () => {

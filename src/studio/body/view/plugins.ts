@@ -24,11 +24,11 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** What Tab refused: to leave the text, or to nest a list item in a body without nested lists. */
-type RefusedTab = 'tabStays' | 'flatList'
+/** What was refused: Tab to leave the text or to nest a list item, or letters without a superscript or subscript form. */
+type Refused = 'tabStays' | 'flatList' | 'noScript'
 
 /** The plugins of the editor: keys, rules for typed text, history, and rules that hold for each change. */
-export function makePlugins(schema: Schema, onRefused?: (what: RefusedTab) => void): Plugin[] {
+export function makePlugins(schema: Schema, onRefused?: (what: Refused) => void): Plugin[] {
   const { list_item: item = rejectUnknown(), list = rejectUnknown() } = schema.nodes
   const listRule = (pattern: RegExp, tag: string) =>
     wrappingInputRule(pattern, list, { tag }, (_match, before) => before.attrs.tag === tag)
@@ -55,7 +55,7 @@ export function makePlugins(schema: Schema, onRefused?: (what: RefusedTab) => vo
     history(),
     keepSections,
     leaveRoom,
-    ...(schema.nodes.table ? [] : [scriptCharacters]),
+    ...(schema.nodes.table ? [] : [scriptCharacters(onRefused)]),
     problemsOfBlocks,
   ]
 }
@@ -64,7 +64,7 @@ export function makePlugins(schema: Schema, onRefused?: (what: RefusedTab) => vo
  * Tab nests a list item, and Shift-Tab lifts the item out again. Tab leaves the text only after Escape: else an editor who
  * types on would press the next button.
  */
-function tabInText({ nodes }: Schema, onRefused?: (what: RefusedTab) => void): Plugin {
+function tabInText({ nodes }: Schema, onRefused?: (what: Refused) => void): Plugin {
   const { list_item: item = rejectUnknown() } = nodes
   let leaves = false
   return new Plugin({
@@ -88,22 +88,25 @@ function tabInText({ nodes }: Schema, onRefused?: (what: RefusedTab) => void): P
 }
 
 /** Replaces superscript and subscript by characters such as `²`, while typing too: Markdown has no syntax for them. */
-const scriptCharacters = new Plugin({
-  appendTransaction(transactions, _before, { doc, schema, selection, tr }) {
-    let typed: Mark | undefined
-    doc.descendants((node, at) => {
-      const mark = node.marks.find(({ type }) => type.name === 'sup' || type.name === 'sub')
-      if (mark === undefined || node.text === undefined) return
-      const characters = toScriptCharacters(node.text, mark.type.name === 'sup' ? 'sup' : 'sub')
-      const end = at + node.nodeSize
-      tr.replaceWith(at, end, schema.text(characters, mark.removeFromSet(node.marks)))
-      if (selection.empty && selection.from === end) typed = mark
-    })
-    if (!tr.docChanged) return null
-    tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON()))
-    return typed && !transactions.some((one) => one.getMeta('paste')) ? tr.addStoredMark(typed) : tr
-  },
-})
+function scriptCharacters(onRefused?: (what: Refused) => void): Plugin {
+  return new Plugin({
+    appendTransaction(transactions, _before, { doc, schema, selection, tr }) {
+      let typed: Mark | undefined
+      doc.descendants((node, at) => {
+        const mark = node.marks.find(({ type }) => type.name === 'sup' || type.name === 'sub')
+        if (mark === undefined || node.text === undefined) return
+        const characters = toScriptCharacters(node.text, mark.type.name === 'sup' ? 'sup' : 'sub')
+        if (characters === node.text && /\S/.test(characters)) onRefused?.('noScript')
+        const end = at + node.nodeSize
+        tr.replaceWith(at, end, schema.text(characters, mark.removeFromSet(node.marks)))
+        if (selection.empty && selection.from === end) typed = mark
+      })
+      if (!tr.docChanged) return null
+      tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON()))
+      return typed && !transactions.some((one) => one.getMeta('paste')) ? tr.addStoredMark(typed) : tr
+    },
+  })
+}
 
 /** Stops typing that would remove, change or move the heading of a part of a report. */
 const keepSections = new Plugin({
