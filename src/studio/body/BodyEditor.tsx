@@ -33,8 +33,13 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const [isLinking, setLinking] = useState(false)
   const [notes, setNotes] = useState<Notes>()
 
+  // What a paste left out and what its letters lack are one note.
   const onNote = useCallback(
-    (sentences: readonly string[]) => setNotes({ sentences, since: Date.now(), isOver: false }),
+    (added: readonly string[]) =>
+      setNotes((before) => {
+        const sentences = new Set([...(before?.isOver === false ? before.sentences : []), ...added])
+        return { sentences: [...sentences], since: Date.now(), isOver: false }
+      }),
     [],
   )
 
@@ -50,8 +55,9 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
       spellcheck: 'true',
     }
     const onWrite = () => setNotes((before) => before && { ...before, isOver: true })
+    const onPaste = () => setNotes(undefined)
     return place.current
-      ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote, onWrite })
+      ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote, onWrite, onPaste })
       : undefined
   }, [kind, id, session, onNote])
 

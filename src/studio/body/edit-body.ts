@@ -23,8 +23,10 @@ type Listeners = {
   onDraw: (drawn: Drawn) => void
   /** Called with sentences about a result that the editor may not have expected. */
   onNote: (sentences: readonly string[]) => void
-  /** Called after a change of the text, or before a paste or a drop: earlier notes are out of date. */
+  /** Called after a change of the text: earlier notes are out of date. */
   onWrite: () => void
+  /** Called before a paste or a drop: earlier notes would be taken for notes about it. */
+  onPaste: () => void
 }
 
 /**
@@ -36,7 +38,7 @@ export function editBody(
   session: Session,
   kind: BodyKind,
   attributes: Record<string, string>,
-  { onDraw, onNote, onWrite }: Listeners,
+  { onDraw, onNote, onWrite, onPaste }: Listeners,
 ): () => void {
   const schema = schemas[kind]
   const cards = new Set<Card>()
@@ -56,7 +58,7 @@ export function editBody(
       onLosses: (losses) => losses.length > 0 && onNote(losses.map((loss) => words.leftOut[loss])),
     }),
     clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
-    handleDOMEvents: { paste: onWrite, drop: onWrite },
+    handleDOMEvents: { paste: onPaste, drop: onPaste },
     handlePaste({ state: { tr }, dispatch }, _event, slice) {
       if (slice.size > 0) dispatch(pasteInto(tr, slice).scrollIntoView().setMeta('paste', true))
       return slice.size > 0

@@ -45,6 +45,14 @@ const wordPoint = (sign: string, text: string, level = 1) =>
 
 const webPage = `<div onclick="x()"><script>alert(1)</script><h2>Lajm</h2><p style="color:red" data-values="{">Tekst <a href="javascript:alert(1)">lidhje</a><img src="x.png"></p>fjalë<table><tr><td><p>A</p></td><td>B</td></tr><tr><td>1</td><td>CO<sub>2</sub></td></tr></table><blockquote>Thënie</blockquote></div>`
 
+const wordComment = (sign: string) =>
+  `<span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">${sign}</a><span style="mso-special-character:comment">&nbsp;</span></span>`
+const wordNote = (number: number) =>
+  `<a style="mso-footnote-id:ftn${number}" href="#_ftn${number}"><span class="MsoFootnoteReference">[${number}]</span></a>`
+const withComments = `<p>Fjalia <a style="mso-comment-reference:AB_1">me koment</a>${wordComment('[AB1]')} vazhdon${wordNote(1)}.</p>
+<div style="mso-element:footnote-list"><hr><div style="mso-element:footnote"><p>${wordNote(1)} Burimi.</p></div></div>
+<div style="mso-element:comment-list"><hr class="msocomoff"><div style="mso-element:comment"><div class="msocomtxt"><p class="MsoCommentText">${wordComment('[AB1]')}Kjo është marrëzi, hiqe!</p></div></div></div>`
+
 /** What comes from Word, from Docs and from a web page, with what is shown of it in news. */
 const clipboards: readonly [html: string, blocks: string][] = [
   [
@@ -83,6 +91,16 @@ dymbëdhjetë</span>`,
   [
     webPage,
     '<h2>Lajm</h2><p>Tekst lidhje</p><p>fjalë</p><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>CO<sub>2</sub></td></tr></tbody></table><blockquote><p>Thënie</p></blockquote>',
+  ],
+  [withComments, '<p>Fjalia me koment vazhdon<sup>1</sup>.</p><p><sup>1</sup> Burimi.</p>'],
+  ['<h1>A</h1><h4>B</h4><p>c</p><h6>D</h6><h3>E</h3>', '<h2>A</h2><h3>B</h3><p>c</p><h4>D</h4><h3>E</h3>'],
+  [
+    '<p>c</p><table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>',
+    '<p>c</p><table><thead><tr><th>A</th><th>B</th></tr></thead></table>',
+  ],
+  [
+    '<p>c</p><table><tbody><tr><td>A</td><td>B</td></tr></tbody><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    '<p>c</p><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   ],
 ]
 
@@ -133,26 +151,32 @@ test('deleted words are not pasted, powers stay powers, and what has no place in
   await paste(
     body,
     `<h2>Titull</h2><p>Ka <del>njëqind</del><ins>dhjetë</ins> m<sup>2</sup>, <span style="text-decoration:line-through">jo</span> CO<sub>2</sub><img src="x.png">
-    <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p><ul><li><p>a</p><p>b</p><ol><li>c</li></ol></li><li>d</li></ul>`,
+    <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p><ul><li><p>a</p><p>b</p><ol><li>c</li></ol></li><li>d</li></ul>${withComments}`,
   )
   expect(await body.locator('> *').evaluateAll(shown)).toEqual(
     expect.arrayContaining([
       '<p>Titull</p>',
       '<p>Ka dhjetë m², CO₂ <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p>',
       '<ul><li><p>a b</p></li><li><p>c</p></li><li><p>d</p></li></ul>',
+      '<p>Fjalia me koment vazhdon¹.</p>',
+      '<p>¹ Burimi.</p>',
     ]),
   )
+  await expect(body.getByText('marrëzi')).toHaveCount(0)
   const note = (one: keyof typeof words.leftOut) => page.getByText(words.leftOut[one])
-  for (const one of ['deletions', 'titles', 'points', 'pictures'] as const)
+  for (const one of ['deletions', 'titles', 'points', 'pictures', 'comments'] as const)
     await expect(note(one)).toBeVisible()
   // They stay until one writes on or pastes again, and long enough to be heard.
   await page.clock.runFor(60_000)
   await expect(note('deletions')).toBeVisible()
-  await paste(body, '<p>x<img src="x.png"></p>')
+  // A paste that loses nothing takes the sentences about the one before it away.
+  await paste(body, '<p>y</p>')
+  await expect(note('deletions')).toHaveCount(0)
+  await paste(body, '<p>x<sub>2e b</sub><img src="x.png"></p>')
+  await expect(page.getByText(words.noScript)).toBeVisible()
   await page.keyboard.type('!')
   await page.clock.runFor(9000)
   await expect(note('pictures')).toBeVisible()
-  await expect(note('deletions')).toHaveCount(0)
   await page.clock.runFor(2000)
   await expect(note('pictures')).toHaveCount(0)
   await page.clock.resume()

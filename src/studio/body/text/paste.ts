@@ -2,7 +2,7 @@ import { DOMParser, type ParseOptions, type ResolvedPos, type Schema, type Slice
 import { readLines } from './paste-lines.ts'
 
 /** The kinds of content that a paste loses or changes, because a body does not allow them; each is reported once. */
-type PasteLoss = 'deletions' | 'pictures' | 'titles' | 'points' | 'looks'
+type PasteLoss = 'deletions' | 'comments' | 'pictures' | 'titles' | 'points' | 'looks'
 
 /** The callbacks of a {@link PasteParser}. */
 type PasteOptions = {
@@ -14,7 +14,7 @@ type PasteOptions = {
 
 /**
  * Reads pasted HTML into blocks of the body, by the rules of its schema. Formatting outside the schema, scripts, pictures,
- * deleted words and the additional markup of Word and Docs are left out.
+ * deleted words, comments and the additional markup of Word and Docs are left out.
  */
 export class PasteParser extends DOMParser {
   readonly #options: PasteOptions
@@ -38,6 +38,7 @@ export class PasteParser extends DOMParser {
         makeParagraphs(dom, '', losses)
       // In a day of a report a title stays only if a list follows.
       else if (table === undefined) makeParagraphs(dom, ':not(:has(+ :is(ul, ol)))', losses)
+      else fitLevels(dom, options.context)
       return super.parseSlice(dom, options)
     } catch {
       losses.add('looks')
@@ -50,6 +51,9 @@ export class PasteParser extends DOMParser {
 
 const hidden = /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i
 const deleted = /text-decoration[^;]*line-through/i
+/** Word's comments, below the text, and the signs in the text that lead to them. */
+const comments =
+  '.MsoCommentReference, .msocomanchor, .msocomoff, .msocomtxt, [style*="mso-element:comment" i]'
 /** Titles of any level. */
 export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
 /** Elements that show the line breaks of their text. */
@@ -74,6 +78,15 @@ function clean(dom: HTMLElement, hasTables: boolean, losses: Set<PasteLoss>): vo
     const isDeleted = element.matches('del, s, strike, .msoDel') || deleted.test(styleOf(element))
     if (isDeleted && element.textContent.trim() !== '') losses.add('deletions')
     if (isDeleted) element.remove()
+  }
+  for (const comment of all(comments)) {
+    losses.add('comments')
+    comment.remove()
+  }
+  // Word shows the number of a footnote as superscript; the brackets are for programs without footnotes.
+  for (const mark of all('a[style*="note-id" i]')) {
+    const [, number] = /^\s*\[(\d+)\]\s*$/.exec(mark.textContent) ?? []
+    if (number !== undefined) become(mark, 'sup').textContent = number
   }
   for (const point of all('p')) if (/mso-?list/i.test(point.outerHTML.split('>')[0] ?? '')) makePoint(point)
   if (all('img').length > 0) losses.add('pictures')
@@ -136,6 +149,18 @@ function makeParagraphs(dom: HTMLElement, which: string, losses: Set<PasteLoss>)
   for (const title of titles) become(title, 'p')
 }
 
+/** Gives titles the levels of a body in HTML: none is more than one level below the title before it, there or in the body. */
+function fitLevels(dom: HTMLElement, { doc, pos }: ResolvedPos): void {
+  let level = 1
+  doc.nodesBetween(0, pos - 1, ({ type, attrs }) => {
+    if (type.name === 'heading') level = Number(attrs.tag[1])
+  })
+  for (const title of dom.querySelectorAll<HTMLElement>(titleTags)) {
+    level = Math.min(Math.max(2, Number(title.localName[1])), level + 1, 4)
+    become(title, `h${level}`)
+  }
+}
+
 /** Makes a list item of a paragraph from Word, which begins with a bullet or a number; its style holds the level. */
 function makePoint(paragraph: HTMLElement): void {
   const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
@@ -163,6 +188,7 @@ function cleanTable(table: HTMLTableElement, hasTables: boolean): void {
   if (isGrid && hasTables) {
     table.deleteCaption()
     table.createTHead().append(...rows.slice(0, 1))
+    for (const group of table.querySelectorAll(':scope > :not(:has(tr))')) group.remove()
     return
   }
   for (const row of rows) {

@@ -118,11 +118,7 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
   news: new Schema<string, string>({
     nodes: {
       ...prose,
-      heading: element('h2 h3 h4', title, [
-        { tag: 'h3', attrs: { tag: 'h3' } },
-        { tag: 'h4, h5, h6', attrs: { tag: 'h4' } },
-        { tag: titleTags },
-      ]),
+      heading: element('h2 h3 h4', title),
       quotation,
       figure: card('figure', { src: '', alt: '' }),
       table: element('table', {
