@@ -19,7 +19,8 @@ describe('nextId', () => {
     const disk = memoryDisk(files)
     expect(nextId({ ...kind, disk })).toBe(5)
     const draft = JSON.stringify({ file: `content/${kind.folder}/x.mdx`, text: '---\nid: 5\n---\n' })
-    const withDraft = memoryDisk({ ...files, 'drafts/open/x/draft.json': draft })
+    const drafts = { 'drafts/open/x/draft.json': draft, 'drafts/open/cut/draft.json': '{"file": "con' }
+    const withDraft = memoryDisk({ ...files, ...drafts })
     expect(nextId({ ...kind, disk: withDraft })).toBe(6)
     expect(nextId({ ...kind, disk, history: { isWhole: true, bearers: [removed] } })).toBe(7)
   })

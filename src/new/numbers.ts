@@ -23,9 +23,17 @@ export function nextId(options: {
 /** Numbers of documents that are drafts in the studio. */
 function draftIds(disk: Pick<Disk, 'list' | 'read'>, folder: string): number[] {
   const texts = disk.list('drafts/open').map(({ name }) => textIn(disk, `drafts/open/${name}/draft.json`))
-  const drafts: { file: string; text: string }[] = texts.map((text) => JSON.parse(text ?? '{"file":""}'))
-  const own = drafts.filter(({ file }) => file.startsWith(`content/${folder}/`))
+  const own = texts.map(readDraft).filter(({ file }) => file.startsWith(`content/${folder}/`))
   return own.flatMap(({ text }) => numberIn(text) ?? [])
+}
+
+/** A draft; an empty one if its file was cut off, which the studio leaves out as well. */
+function readDraft(json = ''): { file: string; text: string } {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return { file: '', text: '' }
+  }
 }
 
 /** The number of a document; undefined if there is none. Reads a line, not YAML, so that mistakes elsewhere do not matter. */
