@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page, Request } from '@playwright/test'
-import { unzipSync } from 'fflate'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Calls, guidePages, type OpenDocument } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
@@ -9,10 +6,10 @@ import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
 import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
-import { paths } from '../../../src/util/paths.ts'
 import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
 import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
 import { violations } from '../support/axe.ts'
+import { handedOver, openDocument } from '../support/hosted.ts'
 import { photographs, reportText, writeReport } from '../support/report-walk.ts'
 import { field, save } from '../support/studio.ts'
 import { expect, narrow, test } from '../support/test.ts'
@@ -129,59 +126,6 @@ test('what is typed is sent as soon as the window goes out of sight', async ({ p
   await sent
 })
 
-test('without a line an editor writes on, saves, opens the studio again and hands over', async ({
-  page,
-  context,
-}) => {
-  const underWay = new Set<Request>()
-  context.on('request', (request) => underWay.add(request))
-  context.on('requestfinished', (request) => underWay.delete(request))
-  context.on('requestfailed', (request) => underWay.delete(request))
-  await openDocument(page, news)
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  // What a first visit has loaded is kept once the studio is open; a picture that is still on its way is not.
-  await expect.poll(() => page.evaluate(isKept)).toBe(true)
-  await expect.poll(() => underWay.size).toBe(0)
-  const former = '/assets/Editor-former.js'
-  await page.evaluate(async (file) => (await caches.open('files')).put(file, new Response('')), former)
-  await context.setOffline(true)
-  await field(page, 'Titulli').fill('Titulli pa lidhje')
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')
-  const banner = page.getByRole('complementary').filter({ hasText: hostedWords.kept })
-  const download = banner.getByText(hostedWords.download)
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await download.click()
-  const left = format(hostedWords.leftOut, { titles: '„Titulli pa lidhje“' })
-  await expect(banner.getByRole('status')).toHaveText(`${hostedWords.nothing} ${left}`)
-  await save(page)
-  await page.reload()
-  await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
-  // Of a former build nothing is kept, of this one everything.
-  await expect.poll(() => page.evaluate((file) => caches.match(file), former)).toBeUndefined()
-  expect(await page.evaluate(isKept)).toBe(true)
-  const files = await handedOver(page, download)
-  expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.txt', news])
-  const before = await readFile(join(paths.root, news), 'utf8')
-  expect(new TextDecoder().decode(files.get(news))).toBe(
-    before.replace(/^title: .*$/m, 'title: "Titulli pa lidhje"'),
-  )
-  // The archive of the banner does not allow the mark, and the dialog says what does.
-  await context.setOffline(false)
-  await page.goto('/#/')
-  await page.getByRole('button', { name: format(publishWords.publish, { count: 1 }), exact: true }).click()
-  const mark = page.getByRole('button', { name: publishWords.send.zip })
-  await expect(mark).toHaveAttribute('aria-disabled', 'true')
-  await expect(mark).toHaveAccessibleDescription(publishWords.ways.zip)
-})
-
-/** Whether the page and all its scripts and styles are kept for the time without a line. */
-async function isKept(): Promise<boolean> {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const files = [location.href, ...loaded.filter((name) => name.includes('/assets/'))]
-  const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
-  return kept.every((file) => file !== undefined)
-}
-
 test('a browser that ends while the studio writes finds a whole draft or a whole save', async ({
   playwright,
 }, info) => {
@@ -284,19 +228,6 @@ test('on a phone everything has its place, the page in that of the form, and axe
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Titulli i provës')
 })
-
-async function openDocument(page: Page, file: string): Promise<void> {
-  await page.goto('/')
-  await page.goto(`/#/${file}`)
-  await expect(field(page, 'Titulli')).toBeVisible()
-}
-
-/** The files of the `.zip` that a link downloads, by their names. */
-async function handedOver(page: Page, link: ReturnType<Page['getByText']>): Promise<Map<string, Uint8Array>> {
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(download.suggestedFilename()).toBe('ndryshimet.zip')
-  return new Map(Object.entries(unzipSync(await readFile(await download.path()))))
-}
 
 async function call<Name extends keyof Calls>(
   page: Page,

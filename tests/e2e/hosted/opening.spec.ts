@@ -1,24 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import { guidePages } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
+import { waitUntilKept } from '../support/hosted.ts'
 import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
 
 const report = 'content/reports/2024/index.mdx'
-const oneOfEachKind = [
-  report,
-  'content/news/prizren-klima/index.mdx',
-  'content/projects/2021-pyjet-dhe-klima.mdx',
-  'content/pages/about/index.yaml',
-  'content/words.yaml',
-]
-
 test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, the first page beside 130 kB more', async ({
   page,
 }) => {
@@ -122,32 +113,6 @@ test('a change while the page beside is on its way does not keep it away', async
   await expect(heading).toHaveText('Titulli i provës')
 })
 
-test('without a line the page beside shows documents of every kind, else a sentence, and the guide opens', async ({
-  page,
-  context,
-  noise,
-}) => {
-  await page.goto('/')
-  await waitUntilKept(page)
-  await context.setOffline(true)
-  const beside = page.frameLocator('iframe').getByRole('heading', { level: 1 })
-  for (const file of oneOfEachKind) {
-    await page.goto(`/#/${file}`)
-    await expect(beside, file).toBeVisible()
-  }
-  await expect(page.getByText(words.page.blank)).toBeHidden()
-  await page.evaluate(async () => (await caches.open('files')).delete('/_studio/page.html'))
-  await page.getByRole('button', { name: words.page.reload }).click()
-  await expect(page.getByText(words.page.blank)).toBeVisible()
-  for (const name of guidePages.keys()) {
-    await page.goto(`/_studio/${name}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  // Pictures come with the first look at them.
-  const others = noise.splice(0).filter((message) => !/\/pictures?[/?]|page\.html/.test(message))
-  expect(others).toEqual([])
-})
-
 test('any web server may read what was built, as it may the site', async () => {
   const modeOf = async (folder: string) => (await stat(folder)).mode
   expect(await modeOf(paths.distStudio)).toBe(await modeOf(paths.dist))
@@ -159,17 +124,6 @@ test('no other site shows the studio in a frame', async ({ page, noise }) => {
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(noise).toEqual([])
 })
-
-/** Waits until the studio has kept all that it needs without a line. */
-async function waitUntilKept(page: Page): Promise<void> {
-  const pages = ['page.html', ...guidePages.keys()].map((name) => `/_studio/${name}`)
-  const count = () =>
-    page.evaluate(
-      async (names) => (await Promise.all(names.map((name) => caches.match(name)))).filter(Boolean).length,
-      ['/', ...pages],
-    )
-  await expect.poll(count).toBe(pages.length + 1)
-}
 
 /** Bytes of the file at an address, compressed by Brotli; 0 for pictures and for what the studio makes itself. */
 async function weightOf(path: string): Promise<number> {

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Request } from '@playwright/test'
+import { guidePages } from '../../../src/studio/protocol.ts'
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { format } from '../../../src/studio/words/format.ts'
+import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
+import { paths } from '../../../src/util/paths.ts'
+import { handedOver, openDocument, waitUntilKept } from '../support/hosted.ts'
+import { field, save } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
+
+const news = 'content/news/prizren-klima/index.mdx'
+const oneOfEachKind = [
+  news,
+  'content/reports/2024/index.mdx',
+  'content/projects/2021-pyjet-dhe-klima.mdx',
+  'content/pages/about/index.yaml',
+  'content/words.yaml',
+]
+
+test('without a line an editor writes on, saves, opens the studio again and hands over', async ({
+  page,
+  context,
+}) => {
+  const underWay = new Set<Request>()
+  context.on('request', (request) => underWay.add(request))
+  context.on('requestfinished', (request) => underWay.delete(request))
+  context.on('requestfailed', (request) => underWay.delete(request))
+  await openDocument(page, news)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  // What a first visit has loaded is kept once the studio is open; a picture that is still on its way is not.
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+  await expect.poll(() => underWay.size).toBe(0)
+  const former = '/assets/Editor-former.js'
+  await page.evaluate(async (file) => (await caches.open('files')).put(file, new Response('')), former)
+  await context.setOffline(true)
+  await field(page, 'Titulli').fill('Titulli pa lidhje')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')
+  const banner = page.getByRole('complementary').filter({ hasText: hostedWords.kept })
+  const download = banner.getByText(hostedWords.download)
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await download.click()
+  const left = format(hostedWords.leftOut, { titles: '„Titulli pa lidhje“' })
+  await expect(banner.getByRole('status')).toHaveText(`${hostedWords.nothing} ${left}`)
+  await save(page)
+  await page.reload()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
+  // Of a former build nothing is kept, of this one everything.
+  await expect.poll(() => page.evaluate((file) => caches.match(file), former)).toBeUndefined()
+  expect(await page.evaluate(isKept)).toBe(true)
+  const files = await handedOver(page, download)
+  expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.txt', news])
+  const before = await readFile(join(paths.root, news), 'utf8')
+  expect(new TextDecoder().decode(files.get(news))).toBe(
+    before.replace(/^title: .*$/m, 'title: "Titulli pa lidhje"'),
+  )
+  // The archive of the banner does not allow the mark, and the dialog says what does.
+  await context.setOffline(false)
+  await page.goto('/#/')
+  await page.getByRole('button', { name: format(publishWords.publish, { count: 1 }), exact: true }).click()
+  const mark = page.getByRole('button', { name: publishWords.send.zip })
+  await expect(mark).toHaveAttribute('aria-disabled', 'true')
+  await expect(mark).toHaveAccessibleDescription(publishWords.ways.zip)
+})
+
+/** Whether the page and all its scripts and styles are kept for the time without a line. */
+async function isKept(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = [location.href, ...loaded.filter((name) => name.includes('/assets/'))]
+  const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
+  return kept.every((file) => file !== undefined)
+}
+
+test('without a line the page beside shows documents of every kind, else a sentence, and the guide opens', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await page.goto('/')
+  await waitUntilKept(page)
+  await context.setOffline(true)
+  const beside = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  for (const file of oneOfEachKind) {
+    await page.goto(`/#/${file}`)
+    await expect(beside, file).toBeVisible()
+  }
+  await expect(page.getByText(words.page.blank)).toBeHidden()
+  await page.evaluate(async () => (await caches.open('files')).delete('/_studio/page.html'))
+  await page.getByRole('button', { name: words.page.reload }).click()
+  await expect(page.getByText(words.page.blank)).toBeVisible()
+  for (const name of guidePages.keys()) {
+    await page.goto(`/_studio/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  // Pictures come with the first look at them.
+  const others = noise.splice(0).filter((message) => !/\/pictures?[/?]|page\.html/.test(message))
+  expect(others).toEqual([])
+})

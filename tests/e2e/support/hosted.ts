@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { guidePages } from '../../../src/studio/protocol.ts'
+import { field } from './studio.ts'
+
+/** Opens a document of the studio at an address. */
+export async function openDocument(page: Page, file: string): Promise<void> {
+  await page.goto('/')
+  await page.goto(`/#/${file}`)
+  await expect(field(page, 'Titulli')).toBeVisible()
+}
+
+/** The files of the `.zip` that a link downloads, by their names. */
+export async function handedOver(
+  page: Page,
+  link: ReturnType<Page['getByText']>,
+): Promise<Map<string, Uint8Array>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('ndryshimet.zip')
+  return new Map(Object.entries(unzipSync(await readFile(await download.path()))))
+}
+
+/** Waits until the studio has kept all that it needs without a line. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  const pages = ['page.html', ...guidePages.keys()].map((name) => `/_studio/${name}`)
+  const count = () =>
+    page.evaluate(
+      async (names) => (await Promise.all(names.map((name) => caches.match(name)))).filter(Boolean).length,
+      ['/', ...pages],
+    )
+  await expect.poll(count).toBe(pages.length + 1)
+}
