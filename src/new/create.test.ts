@@ -103,7 +103,7 @@ describe('createDocument', () => {
     })
     expect(file).toBe('news/cfare-eshte-energjia/index.mdx')
     expect(lines).toContain('date: 22 PRI 2025')
-    expect(lines).toContain('title: Çfarë është „energjia“?')
+    expect(lines).toContain('title: "Çfarë është „energjia“?"')
   })
 
   it('numbers a project after the highest number, and names it after its years', async () => {

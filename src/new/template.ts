@@ -41,7 +41,9 @@ function fieldLines(field: Field, value: Values[string] | undefined): string[] {
   const isKnown = field.isRequired || (value !== undefined && value !== '')
   const [example = ''] = singleExamples(field)
   const written = { [field.name]: isKnown || isList(field) ? filled(field, value) : example }
-  return stringify(written, { lineWidth: 0 })
+  // A title is quoted, as the editors' guide has it: an editor may add a colon.
+  const defaultStringType = field.name === 'title' ? 'QUOTE_DOUBLE' : 'PLAIN'
+  return stringify(written, { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType })
     .trimEnd()
     .split('\n')
     .map((line) => (isKnown ? line : `# ${line}`))

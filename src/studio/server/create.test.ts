@@ -108,6 +108,8 @@ describe.each(homes)('%s', (home) => {
       file: 'content/projects/2025-2026-plani-i-ri.mdx',
       values: { year: '2025-2026' },
     })
+    expect(post.text).toContain('\ntitle: "Dita e Tokës: çfarë bëmë?"\n')
+    expect(project.text).toContain('\ntitle: "Plani i ri"\n')
     await expect(
       call('create', { kind: 'project', title: 'Plani', year: '2026-2025' }),
     ).rejects.toMatchObject({
@@ -199,7 +201,7 @@ describe.each(homes)('%s', (home) => {
     const { file } = begun
     expect(begun).toMatchObject({ file: 'content/next-edition.yaml', label: 'Ftesë', page: '/summer-school' })
     expect(begun.text).toBe(
-      'title: Shkolla e diellit\nstart: 2099-07-06\nend: 2099-07-10\nplace: ""\ndeadline: ""\naudience: ""\n',
+      'title: "Shkolla e diellit"\nstart: 2099-07-06\nend: 2099-07-10\nplace: ""\ndeadline: ""\naudience: ""\n',
     )
     await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
     expect(begun.problems.map(({ path }) => path?.join('.'))).toEqual([

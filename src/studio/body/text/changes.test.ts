@@ -90,6 +90,11 @@ it('keeps the bytes of the blocks between two that change, and the space around 
   )
 })
 
+it('keeps an empty line between the fields and the first words of a document', () => {
+  for (const empty of ['', '\n']) expect(become(empty, 'Një pyll.')).toBe('\nNjë pyll.\n')
+  expect(become('\r\n', 'Një pyll.')).toBe('\r\nNjë pyll.\r\n')
+})
+
 it('goes on from what it wrote as from what it would read', () => {
   const body = readBody('Një.\n\nDy.\n', 'project')
   const doc = docOf('Një!\n\nMes.\n\nDy.')

@@ -50,7 +50,7 @@ export function writeBody(body: Body, doc: Node): Body {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const spaceBefore = (number: number) => text.slice(blocks[number - 1]?.end, blocks[number]?.start)
   const written: NumberedBlock[] = []
-  let whole = blocks.length > 0 ? spaceBefore(0) : (/^\r?\n/.exec(text)?.[0] ?? '')
+  let whole = blocks.length > 0 ? spaceBefore(0) : lineEnd
   let next = 0
   let replaced = 0
   const comparator = (one: Edited, other: Edited) => one.node.eq(other.node)
