@@ -1,62 +1,15 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { headersFile } from '../../../src/pipeline/serve/headers.ts'
-import { serveStatic } from '../../../src/pipeline/serve/server.ts'
-import { studioHeaders, studioPolicy } from '../../../src/studio/hosted/headers.ts'
-import { blobId } from '../../../src/studio/hosted/host/host.ts'
-import { openStandIn, type StandIn, token } from '../../../src/studio/hosted/host/testing/github.ts'
+import { token } from '../../../src/studio/hosted/host/testing/github.ts'
 import { problem } from '../../../src/studio/hosted/host/testing/github-answers.ts'
-import type { PublishedContent } from '../../../src/studio/hosted/published.ts'
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import hostWords from '../../../src/studio/words/github.json' with { type: 'json' }
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
-import { paths } from '../../../src/util/paths.ts'
 import { violations } from '../support/axe.ts'
+import { test } from '../support/published-studio.ts'
 import { field, save } from '../support/studio.ts'
-import { test as base, expect, narrow } from '../support/test.ts'
-
-/** A studio that was built with a repository, whose host a stand-in is, on another origin. */
-type Published = { there: StandIn; api: string; url: string }
-
-const test = base.extend<object, { published: Published }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
-    async ({}, use, info) => {
-      const dir = join(tmpdir(), `studio-of-repository-${process.pid}-${info.workerIndex}`)
-      await cp(paths.distStudio, dir, { recursive: true })
-      const file = join(dir, '_studio/content.json')
-      const content: PublishedContent = JSON.parse(await readFile(file, 'utf8'))
-      const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
-      const read = names.map(async (name) => [name, await readFile(join(paths.root, name))] as const)
-      const files = new Map(await Promise.all(read))
-      const there = openStandIn(Object.fromEntries(files))
-      const server = await there.serve()
-      const others = Object.entries(content.others).map(async ([name, one]) => {
-        return [name, { ...one, id: await blobId(files.get(name) ?? new Uint8Array()) }] as const
-      })
-      const repository = { api: server.url, name: 'shoqata/faqja', branch: 'main' }
-      const named = { ...content, others: Object.fromEntries(await Promise.all(others)), repository }
-      await writeFile(file, JSON.stringify(named))
-      const page = join(dir, 'index.html')
-      const html = await readFile(page, 'utf8')
-      await writeFile(page, html.replace(studioPolicy(), studioPolicy(server.url)))
-      await writeFile(join(dir, '_headers'), headersFile(studioHeaders('/', server.url)))
-      const studio = await serveStatic({ dir })
-      await use({ there, api: server.url, url: studio.url })
-      await studio.close()
-      server.close()
-      there.close()
-      await rm(dir, { recursive: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ published }, use) => await use(published.url),
-  reducedMotion: 'reduce',
-})
+import { expect, narrow } from '../support/test.ts'
 
 const news = 'content/news/prizren-klima/index.mdx'
 const today = `studio-${new Date().toLocaleDateString('sv')}`
