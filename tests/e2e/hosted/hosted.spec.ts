@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Calls, guidePages, type OpenDocument } from '../../../src/studio/protocol.ts'
@@ -6,6 +8,7 @@ import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
 import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
+import { paths } from '../../../src/util/paths.ts'
 import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
 import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
 import { violations } from '../support/axe.ts'
@@ -228,6 +231,16 @@ test('on a phone everything has its place, the page in that of the form, and axe
   await page.getByRole('button', { name: words.editor.page, exact: true }).click()
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Titulli i provës')
+})
+
+test('a copy is handed over with the photographs as they were published', async ({ page }) => {
+  await page.goto('/')
+  const { file, revision } = await call(page, 'copy', { file: news })
+  expect(await call(page, 'save', { file, revision })).toMatchObject({ saved: true })
+  const files = await handedOver(page, page.getByText(hostedWords.download).first())
+  const photo = (of: string) => of.replace('index.mdx', '01.jpg')
+  const original = await readFile(join(paths.root, photo(news)))
+  expect(original.equals(files.get(photo(file)) ?? new Uint8Array())).toBe(true)
 })
 
 async function call<Name extends keyof Calls>(
