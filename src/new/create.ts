@@ -1,7 +1,8 @@
-import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import { rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Answers } from '../model/kinds/kind.ts'
 import { readHistory } from '../pipeline/history.ts'
+import { createFolder } from '../util/atomic.ts'
 import { diskAt } from '../util/disk/node.ts'
 import { hasCode } from '../util/has-code.ts'
 import type { Kind } from './kinds.ts'
@@ -33,7 +34,7 @@ export async function createDocument(options: {
     notes: kind.notes,
     body: kind.body(answers),
   })
-  const made = await mkdir(dirname(file), { recursive: true })
+  const made = await createFolder(dirname(file))
   await write(file, text, { flag: 'wx' }).catch(async (error) => {
     if (!hasCode(error, 'EEXIST')) {
       // A truncated document, or its empty folder, would occupy the name and break the content.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { hasCode } from './has-code.ts'
 
 /**
  * Writes a file atomically: no reader ever sees a part of it, even after an interruption.
@@ -13,7 +14,7 @@ export async function writeAtomically(
   data: string | Uint8Array,
   { mode, isDurable = false }: { mode?: number; isDurable?: boolean } = {},
 ): Promise<void> {
-  const created = await mkdir(dirname(file), { recursive: true })
+  const created = await createFolder(dirname(file))
   // Hidden, so that watchers of the folder ignore it.
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
   try {
@@ -24,6 +25,22 @@ export async function writeAtomically(
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
+  }
+}
+
+/**
+ * Creates a folder and those above it, and returns the first that was missing. Fails with the system's own code: Node's
+ * recursive `mkdir` says ENOENT in place of EROFS, EIO and others.
+ */
+export async function createFolder(folder: string): Promise<string | undefined> {
+  try {
+    return await mkdir(folder, { recursive: true })
+  } catch (error) {
+    const above = dirname(folder)
+    if (!hasCode(error, 'ENOENT') || above === folder) throw error
+    const first = await createFolder(above)
+    await mkdir(folder)
+    return first ?? folder
   }
 }
 

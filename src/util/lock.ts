@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createFolder } from './atomic.ts'
 import { hasCode } from './has-code.ts'
 
 /** A process that holds a lock, maybe on another computer of the network; `note` is its text for other processes. */
@@ -58,7 +50,7 @@ export async function tryLock(
 ): Promise<Lock | { holder: Holder }> {
   const { pid } = process
   const own: Holder = { id: randomUUID(), host: hostname(), pid, start: startOf(pid), note }
-  mkdirSync(dirname(file), { recursive: true })
+  await createFolder(dirname(file))
   for (;;) {
     try {
       writeFileSync(file, JSON.stringify(own), { flag: 'wx' })

@@ -62,7 +62,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
 export async function lockFolder(file: string, address: string): Promise<() => void> {
   const lock = await tryLock(file, address).catch((error: unknown) => {
     // In a folder that cannot be written, no studio can remove the drafts of another.
-    if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC')) return undefined
+    if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT')) return undefined
     throw error
   })
   if (lock && 'holder' in lock) throw new Error(format(words.otherStudio, { address: lock.holder.note }))

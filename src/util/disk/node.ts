@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
+import { rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { syncFolders, writeAtomically } from '../atomic.ts'
+import { createFolder, syncFolders, writeAtomically } from '../atomic.ts'
 import { hasCode } from '../has-code.ts'
 import type { Disk, EntryKind } from './disk.ts'
 
@@ -28,7 +28,7 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
     writtenAt: (file) => stats(file)?.mtime ?? new Date(0),
     write: (file, data) => writeAtomically(at(file), data, { isDurable }),
     async move(from, to) {
-      const created = await mkdir(dirname(at(to)), { recursive: true })
+      const created = await createFolder(dirname(at(to)))
       await rename(at(from), at(to))
       if (!isDurable) return
       await syncFolders(dirname(at(to)), created && dirname(created))

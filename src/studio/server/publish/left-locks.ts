@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { createFolder } from '../../../util/atomic.ts'
 import { draftsFolder } from '../drafts.ts'
 import type { Git } from './git.ts'
 
@@ -16,7 +17,7 @@ export async function withoutLeftLocks<Result>(git: Git, work: () => Promise<Res
   const begun = await stat(mark).catch(() => undefined)
   const isLeft = begun !== undefined && (await removeLocks(git, begun.mtimeMs))
   if (!isLeft) {
-    await mkdir(dirname(mark), { recursive: true })
+    await createFolder(dirname(mark))
     await writeFile(mark, '')
   }
   return await work().finally(() => (isLeft ? undefined : rm(mark, { force: true })))
