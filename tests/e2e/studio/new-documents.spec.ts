@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
@@ -131,7 +131,9 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
 
   // Photographs that are dropped while one is asked where others belong belong there too.
-  for (const photo of await photographs(2)) await drop(page, photo)
+  const [first, second] = await photographs(2)
+  await drop(page.locator('body'), first)
+  await drop(page.frameLocator('iframe').locator('body'), second)
   const places = page.getByRole('dialog', { name: format(words.gallery.whereTo, { count: 2 }) })
   await places.getByRole('button', { name: 'Galeria' }).click()
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
@@ -144,17 +146,18 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await discard(page)
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
-  for (const photo of await photographs(2)) await drop(page, photo)
+  for (const photo of [first, second]) await drop(page.locator('body'), photo)
   await expect(page.getByRole('dialog')).toContainText(words.list.openFirst.other)
 })
 
-/** Drops a file on the page, beside all places for one. */
-async function drop(page: Page, { name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
-  await page.evaluate(
-    ([name, data]) => {
+/** Drops a file on a page, beside all places for one. */
+async function drop(body: Locator, photo: { name: string; buffer: Buffer } | undefined): Promise<void> {
+  const { name = '', buffer = Buffer.of() } = photo ?? {}
+  await body.evaluate(
+    (body, [name, data]) => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name))
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     },
     [name, buffer.toString('base64')] as const,
   )

@@ -93,7 +93,10 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
           key={turn}
           title={words.title}
           src={isReady ? (page ?? import.meta.env.BASE_URL) : undefined}
-          onLoad={({ currentTarget }) => showFonts(currentTarget)}
+          onLoad={({ currentTarget }) => {
+            showFonts(currentTarget)
+            passDrops(currentTarget)
+          }}
         />
       </div>
     </section>
@@ -103,4 +106,15 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
 /** Whether a frame shows nothing, or only the browser's own page of an error. */
 function isBlank(frame: HTMLIFrameElement | null): boolean {
   return !frame?.contentDocument?.body?.childElementCount
+}
+
+/** Files that are dropped on the page are dropped on the studio: the browser would open them. */
+function passDrops({ contentWindow: page }: HTMLIFrameElement): void {
+  for (const name of ['dragover', 'drop'] as const)
+    page?.addEventListener(name, (event) => {
+      const { dataTransfer } = event
+      if (!dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      window.dispatchEvent(new DragEvent(name, { dataTransfer, cancelable: true }))
+    })
 }
