@@ -62,8 +62,10 @@ function end(reason, code) {
 const refusals = new Map([
   ['EACCES', 'Mungon leja.'],
   ['EBUSY', 'Skedarin e ka hapur një program tjetër; mbylleni atë.'],
+  ['EDQUOT', 'Disku është plot; lironi vend.'],
   ['ENOSPC', 'Disku është plot; lironi vend.'],
   ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
+  ['EROFS', 'Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet.'],
 ])
 
 /**
@@ -73,7 +75,8 @@ const refusals = new Map([
  * @returns {string}
  */
 export function sentenceOf({ message, code = codeIn(message) }) {
-  const refusal = refusals.get(String(code))
+  // Where Node makes several folders in one call, it says ENOENT in place of EROFS.
+  const refusal = refusals.get(/^ENOENT: .*, mkdir /.test(message) ? 'EROFS' : String(code))
   // A bundler adds its own stack.
   if (refusal) return `${refusal} (${/^Failed .*|\bE[A-Z]+: .*/m.exec(message)?.[0] ?? message})`
   if (!String(code).startsWith('ERR_PARSE_ARGS_')) return message

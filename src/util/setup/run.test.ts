@@ -97,6 +97,7 @@ test.each([
   ['EACCES', 'Mungon leja.'],
   ['ENOSPC', 'Disku është plot; lironi vend.'],
   ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
+  ['EROFS', 'Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet.'],
 ])('what the system refuses with %s is said in Albanian first', async (code, sentence) => {
   const root = await mkdtemp(join(tmpdir(), 'run-'))
   for (const file of [
@@ -114,6 +115,13 @@ test.each([
   const refused = await runIn(root, 'build')
   await rm(root, { recursive: true })
   expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: open a)\n` })
+})
+
+test('a cache that cannot be made in a read-only folder is said in the same words', () => {
+  const message = "ENOENT: no such file or directory, mkdir '/faqja/.cache/scripts'"
+  expect(sentenceOf(Object.assign(new Error(message), { code: 'ENOENT' }))).toBe(
+    `Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet. (${message})`,
+  )
 })
 
 // `/dev/full` is a device that refuses every write as a full disk does, for any user.
