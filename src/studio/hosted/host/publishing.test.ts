@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
 import {
+  base,
   changedOn,
   content,
   news,
@@ -10,6 +11,7 @@ import {
   photo,
   project,
   today,
+  withLine,
 } from './testing/editors.ts'
 import type { StandIn } from './testing/github.ts'
 
@@ -18,13 +20,6 @@ beforeEach(() => {
   there = openRepository()
 })
 afterEach(() => there.close())
-
-const base = content.texts[news] ?? ''
-
-/** The text of the post with another value of one field. */
-function withLine(key: string, value: string, text = base): string {
-  return text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
-}
 
 /** Accepts the proposal that waits. */
 function accept(): void {
@@ -84,25 +79,6 @@ test('of two editors of one document the second takes what the first changed, an
   expect(ended).toMatchObject({ done: 'proposed' })
   expect(there.textOf(news, today)).toBe(text)
   expect(await other.text(news)).toBe(text)
-})
-
-test('a studio that is opened without a token lays its proposal over what others have published, accepted or not', async () => {
-  for (const isAccepted of [true, false]) {
-    const kept = new Map<string, Stored>()
-    const editor = await openEditor(there, { kept })
-    await editor.set(news, 'title', 'Titulli i propozuar')
-    await editor.publish()
-    const proposed = isAccepted ? await editor.text(news) : base
-    const built = {
-      ...content,
-      texts: { ...content.texts, [news]: withLine('author', 'Redaksia', proposed) },
-      at: new Date(Date.now() + 60_000).toISOString(),
-    }
-    const later = await openEditor(there, { kept, built, key: () => undefined })
-    const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i propozuar"'))
-    expect([isAccepted, await later.text(news)]).toEqual([isAccepted, text])
-    expect(await later.call('changes', {})).toMatchObject({ documents: [], drafts: [] })
-  }
 })
 
 test('lines that others changed elsewhere in a document come in by themselves', async () => {
@@ -276,26 +252,6 @@ test('at its opening a studio takes what was published since it was built, and r
   const later = { ...content, texts, at: new Date(Date.now() + 5000).toISOString() }
   const built = await openEditor(there, { kept, built: later, key: () => undefined })
   expect(await built.text(news)).toBe(texts[news])
-})
-
-test('what is proposed stays when the studio is built anew with other files, and goes once they have it', async () => {
-  const kept = new Map<string, Stored>()
-  const editor = await openEditor(there, { kept })
-  await editor.set(news, 'author', 'Redaksia')
-  await editor.publish()
-  const builtWith = async (text: string) => {
-    const texts = { ...content.texts, [news]: text }
-    return await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
-  }
-  const mine = withLine('author', 'Redaksia')
-  const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
-  const both = withLine('title', '"Titulli i tjetrit"', mine)
-  expect(await between.call('open', { file: news })).toMatchObject({ text: both, isDraft: false })
-  await between.set(project, 'title', 'Titulli i padërguar')
-  await builtWith(mine)
-  // The proposal was accepted: from then on the studio takes what others publish of its files.
-  const after = await builtWith(both)
-  expect(await after.text(news)).toBe(both)
 })
 
 test('a copy of a document is proposed with its pictures, of which the host has the bytes', async () => {

@@ -26,6 +26,14 @@ const part = <Value>(all: Readonly<Record<string, Value>>) =>
 
 export const content: PublishedContent = { ...whole, texts: part(whole.texts), others: part(whole.others) }
 
+/** The text of the post. */
+export const base = content.texts[news] ?? ''
+
+/** The text of the post with another value of one field. */
+export function withLine(key: string, value: string, text = base): string {
+  return text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
+}
+
 /** A repository with that content and one file of code. */
 export function openRepository(): StandIn {
   const names = [...Object.keys(content.texts), ...Object.keys(content.others)]

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Stored } from '../stored-disk.ts'
+import { base, content, news, openEditor, openRepository, project, withLine } from './testing/editors.ts'
+import type { StandIn } from './testing/github.ts'
+
+let there: StandIn
+beforeEach(() => {
+  there = openRepository()
+})
+afterEach(() => there.close())
+
+test('a studio that is opened without a token lays its proposal over what others have published, accepted or not', async () => {
+  for (const isAccepted of [true, false]) {
+    const kept = new Map<string, Stored>()
+    const editor = await openEditor(there, { kept })
+    await editor.set(news, 'title', 'Titulli i propozuar')
+    await editor.publish()
+    const proposed = isAccepted ? await editor.text(news) : base
+    const built = {
+      ...content,
+      texts: { ...content.texts, [news]: withLine('author', 'Redaksia', proposed) },
+      at: new Date(Date.now() + 60_000).toISOString(),
+    }
+    const later = await openEditor(there, { kept, built, key: () => undefined })
+    const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i propozuar"'))
+    expect([isAccepted, await later.text(news)]).toEqual([isAccepted, text])
+    expect(await later.call('changes', {})).toMatchObject({ documents: [], drafts: [] })
+  }
+})
+
+test('what is proposed stays when the studio is built anew with other files, and goes once they have it', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  const builtWith = async (text: string) => {
+    const texts = { ...content.texts, [news]: text }
+    return await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  }
+  const mine = withLine('author', 'Redaksia')
+  const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
+  const both = withLine('title', '"Titulli i tjetrit"', mine)
+  expect(await between.call('open', { file: news })).toMatchObject({ text: both, isDraft: false })
+  await between.set(project, 'title', 'Titulli i padërguar')
+  await builtWith(mine)
+  // The proposal was accepted: from then on the studio takes what others publish of its files.
+  const after = await builtWith(both)
+  expect(await after.text(news)).toBe(both)
+})
