@@ -4,6 +4,7 @@ import { reloadSiteContent, siteContent } from '../pipeline/app/site-content.ts'
 import { debounceTime, openWatcher } from '../pipeline/checking/watch.ts'
 import { coalesce } from '../util/coalesce.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
+import { sentenceOf } from '../util/setup/run.mjs'
 import { type ContentCheck, type ContentState, createContentState } from './content-state.ts'
 import { findFeed, findModule, serveFiles } from './files.ts'
 import { renderPage, servePages } from './pages.ts'
@@ -144,6 +145,10 @@ async function watchContent(server: ViteDevServer, changed: ContentState['forget
   watcher.on('all', (event, path) => changed(event === 'change' ? pathBelowRoot(path) : undefined))
   // The watcher misses changes before it is ready.
   watcher.on('ready', () => changed())
+  // Without a listener, a folder that cannot be read would end the watching.
+  watcher.on('error', (error) =>
+    server.config.logger.error(error instanceof Error ? sentenceOf(error) : String(error)),
+  )
   server.httpServer?.once('close', () => void watcher.close())
   changed()
 }

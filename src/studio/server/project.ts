@@ -1,18 +1,24 @@
 import { type CheckedContent, checkContent } from '../../check/check.ts'
-import { type ContentFiles, contentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { nextId } from '../../new/numbers.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
-import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { failures, refusals as words } from '../words/server.json'
-import { decodeText, expectDocument, expectInside, readDisk } from './access/files.ts'
+import { refusals as words } from '../words/server.json'
+import {
+  allFiles,
+  decodeText,
+  expectDocument,
+  expectInside,
+  faultOf,
+  readableFiles,
+  readDisk,
+} from './access/files.ts'
 import { openCommitter } from './commit.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
-import { Refusal, reasonOf } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** The body of a call: JSON that is not validated yet. */
 export type Given = Readonly<Record<string, unknown>>
@@ -39,28 +45,13 @@ export type OpenFile = ParsedDocument &
 
 /** Opens a project. An interrupted save is taken back, or finished if all of its files are written. */
 export async function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {
-  const whole = overlaidFiles(contentFiles(disk), drafts)
-  /** All files without the unreadable documents, so that an unreadable document does not block the others. */
-  const files: ContentFiles = {
-    ...whole,
-    async list(folder) {
-      const listing = await whole.list(folder)
-      const isReadable = (name: string) => unreadable(`${folder}/${name}`) === undefined
-      return { ...listing, files: listing.files.filter(isReadable) }
-    },
-  }
+  const files = overlaidFiles(readableFiles(disk), drafts)
   const pictures = overlaidPictures(services.pictures, drafts, root)
   const committer = await openCommitter({ disk, drafts })
 
-  /** Why a document cannot be read, in words; undefined where it can be read. */
+  /** Why a document cannot be read, in words; undefined where it can be read, or has a draft. */
   function unreadable(file: string): string | undefined {
-    if (kindOfFile(file) === undefined || drafts.all.has(file)) return undefined
-    try {
-      disk.read(file)
-      return undefined
-    } catch (error) {
-      return hasCode(error, 'EACCES', 'EPERM') ? failures.notReadable : reasonOf(error)
-    }
+    return drafts.all.has(file) ? undefined : faultOf(disk, file)
   }
 
   function readThere(file: string): ReturnType<typeof readDisk> {
@@ -121,7 +112,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
     },
     /** The documents that cannot be read, each with the reason in words. */
     async unread(): Promise<{ file: string; fault: string }[]> {
-      return (await whole.list('content')).files.flatMap((name) => {
+      return (await allFiles(disk).list('content')).files.flatMap((name) => {
         const fault = unreadable(`content/${name}`)
         return fault === undefined ? [] : { file: `content/${name}`, fault }
       })

@@ -30,6 +30,7 @@ const codes: Readonly<Record<string, keyof typeof failures>> = {
 
 /** Why something failed, in words for the editor. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return failures[codes[code] ?? 'other']
 }

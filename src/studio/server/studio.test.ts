@@ -1,17 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { valueAt } from '../../check/yaml/locate.ts'
-import type { Calls } from '../protocol.ts'
 import { failures } from '../words/server.json'
 import { reasonOf } from './refusal.ts'
-import { createStudio } from './studio.ts'
 import { interruptedAt } from './testing/steps.ts'
 import {
   copyProject,
-  diskOf,
   homes,
   openStudioOf,
-  optionsOf,
   projectForEachTest,
   readIn,
   removeProject,
@@ -211,23 +207,6 @@ describe.each(homes)('%s', (home) => {
     const fixed = await act(opened, { act: 'fixAll' })
     expect(fixed.problems.filter(({ hasFix }) => hasFix)).toEqual([])
     expect(fixed.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
-  })
-
-  test('a document that cannot be read is marked in the list, and the others are as they were', async () => {
-    const disk = await diskOf(root)
-    const read = (file: string) => {
-      if (file === news) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
-      return disk.read(file)
-    }
-    const given = await optionsOf(root)
-    const isWritable = (file: string) => file !== homePage
-    const studio = await createStudio({ ...given, disk: { ...disk, read, isWritable } })
-    const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
-    const faults = documents.filter(({ fault }) => fault !== undefined)
-    expect(faults.map(({ file }) => file)).toEqual([news, homePage])
-    expect(faults[0]?.fault).toBe(failures.notReadable)
-    expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
-    await expect(studio.call('open', { file: news })).rejects.toThrow(failures.notReadable)
   })
 })
 

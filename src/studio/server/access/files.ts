@@ -1,9 +1,11 @@
+import { type ContentFiles, contentFiles } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
+import { hasCode } from '../../../util/has-code.ts'
 import { sha256 } from '../../../util/sha256.ts'
-import { refusals as words } from '../../words/server.json'
+import { failures, refusals as words } from '../../words/server.json'
 import { kindOfFile } from '../parsed-document.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, reasonOf } from '../refusal.ts'
 
 /** The path of the document that a call names; any other value is refused. */
 export function expectDocument(file: unknown): string {
@@ -29,6 +31,44 @@ export function expectInside(disk: Disk, file: string): void {
     if (kind === undefined) return
     const isPlain = kind === (count < names.length ? 'folder' : 'file')
     if (!isPlain) throw new Refusal(403, words.outsideContent)
+  }
+}
+
+/** Why a document cannot be read, in words; undefined where it can be read. */
+export function faultOf(disk: Pick<Disk, 'read'>, file: string): string | undefined {
+  if (kindOfFile(file) === undefined) return undefined
+  try {
+    disk.read(file)
+    return undefined
+  } catch (error) {
+    return hasCode(error, 'EACCES', 'EPERM') ? failures.notReadable : reasonOf(error)
+  }
+}
+
+/** All files of the content. A document's folder that cannot be read is listed with its document, which cannot either. */
+export function allFiles(disk: Disk): ContentFiles {
+  const list: Disk['list'] = (folder) => {
+    try {
+      return disk.list(folder)
+    } catch (error) {
+      const name = ['index.mdx', 'index.yaml'].find((one) => kindOfFile(`${folder}/${one}`))
+      if (name === undefined) throw error
+      return [{ name, kind: 'file' }]
+    }
+  }
+  return contentFiles({ ...disk, list })
+}
+
+/** The files of the content without the documents that cannot be read, so that these do not block the others. */
+export function readableFiles(disk: Disk): ContentFiles {
+  const files = allFiles(disk)
+  return {
+    ...files,
+    async list(folder) {
+      const listing = await files.list(folder)
+      const isReadable = (name: string) => faultOf(disk, `${folder}/${name}`) === undefined
+      return { ...listing, files: listing.files.filter(isReadable) }
+    },
   }
 }
 
