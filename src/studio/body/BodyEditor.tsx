@@ -1,3 +1,4 @@
+import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../model/report-parts.ts'
@@ -19,6 +20,9 @@ import { Toolbar } from './view/Toolbar.tsx'
 /** Minimum time in ms for which a note stays: a screen reader must be able to read all of it. */
 const timeToRead = 10_000
 
+/** The number of missing parts up to which each has a button in sight: a long report would begin with dozens. */
+const fewParts = 5
+
 /** Notes about a paste or a key, their time in ms, and whether the text has changed since then. */
 type Notes = { sentences: readonly string[]; since: number; isOver: boolean }
 
@@ -29,6 +33,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLParagraphElement>(null)
   const [drawn, setDrawn] = useState<Drawn>()
   const [isLinking, setLinking] = useState(false)
   const [notes, setNotes] = useState<Notes>()
@@ -70,9 +75,14 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   /** Handles keys in the whole editor. A letter typed on a button goes to the text: the next space would press the button. */
   const onKeyDown = (event: KeyboardEvent) => {
     const hasControl = event.ctrlKey || event.metaKey
-    const isTyped = event.key.length === 1 && event.key !== ' ' && !hasControl && !event.altKey
-    if (isTyped && event.target instanceof HTMLButtonElement) return drawn?.view.focus()
-    if (event.altKey && event.key === 'F10')
+    const isTyped = event.key.length === 1 && !hasControl && !event.altKey
+    const isOnButton = event.target instanceof HTMLButtonElement && event.key !== ' '
+    if (isTyped && (isOnButton || event.target === end.current)) return drawn?.view.focus()
+    // What else Tab does in the text, the text itself has done. On a selected card it goes to the card's form.
+    const leaves = event.key === 'Tab' && event.target === drawn?.view.dom && !event.defaultPrevented
+    const target = leaves && (event.shiftKey ? controlAbove(drawn.view) : end.current)
+    if (target && drawn?.view.state.selection.$from.depth !== 0) target.focus()
+    else if (event.altKey && event.key === 'F10')
       toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     else if (hasControl && event.key === 'k') setLinking(true)
     else return
@@ -94,6 +104,20 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
   const present = drawn ? partHeadings(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
+  const offers = drawn && missing.length > 0 && (
+    <div className={styles.row}>
+      {missing.map((title) => (
+        <Button
+          key={title}
+          onPress={() =>
+            runCommand(drawn.view, insertPart(title, parts), format(words.said.inserted, { name: title }))
+          }
+        >
+          {format(words.parts.add, { title })}
+        </Button>
+      ))}
+    </div>
+  )
   // A fix or an undo on the server changes the text: nobody can type until it has ended.
   const isInert = task !== undefined && task !== 'save'
   return (
@@ -125,25 +149,33 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
       <p id={`${id}-help`} className="visually-hidden">
         {words.help}
       </p>
-      {drawn && missing.length > 0 && (
-        <div className={styles.row}>
-          {missing.map((title) => (
-            <Button
-              key={title}
-              onPress={() =>
-                runCommand(drawn.view, insertPart(title, parts), format(words.said.inserted, { name: title }))
-              }
-            >
-              {format(words.parts.add, { title })}
-            </Button>
-          ))}
-        </div>
-      )}
+      {drawn &&
+        (missing.length > fewParts ? (
+          <details className={styles.offers}>
+            <summary>{format(words.parts.more, { count: missing.length })}</summary>
+            {offers}
+          </details>
+        ) : (
+          offers
+        ))}
       <div ref={place} />
+      {/* Tab leads here from the text, past the buttons of the cards: what is typed next must press none. */}
+      <p ref={end} tabIndex={-1} className={styles.end}>
+        {words.end}
+      </p>
       {drawn &&
         [...drawn.cards].map((card) =>
           createPortal(<CardForm card={card} parts={parts} />, card.form, card.key),
         )}
     </div>
+  )
+}
+
+/** The last button or field of a card above the caret. */
+function controlAbove(view: EditorView): HTMLElement | undefined {
+  const { node } = view.domAtPos(view.state.selection.from)
+  const controls = [...view.dom.querySelectorAll<HTMLElement>('button, input, textarea, select')]
+  return controls.findLast(
+    (one) => one.checkVisibility() && one.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
 }

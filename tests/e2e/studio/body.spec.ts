@@ -90,6 +90,19 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
   })
   expect(await violations(page)).toEqual([])
   await discard(page)
+
+  // A report of more than a few free days offers them behind one button.
+  await openBody(page, 'reports/2022/index.mdx')
+  const offers = page.getByRole('button', { name: format(words.parts.add, { title: 'Data: 29 Maj 2022' }) })
+  await expect(page.getByText(/^Shto një pjesë/)).toBeVisible()
+  await expect(offers).toBeHidden()
+  await page.getByText(/^Shto një pjesë/).click()
+  await offers.click()
+  await page.keyboard.type('Dita e dytë.')
+  await expect(body.locator('[data-card="section"]', { hasText: '29 Maj' }).locator('+ *')).toHaveText(
+    'Dita e dytë.',
+  )
+  await discard(page)
 })
 
 test('Tab moves points in and out, and no word that is typed presses a button', async ({ page }) => {
@@ -107,6 +120,16 @@ test('Tab moves points in and out, and no word that is typed presses a button', 
   expect((await body.locator('> *').evaluateAll(shown)).join('')).toBe(
     '<ul><li><p>një</p><ul><li><p>dy</p></li></ul></li><li><p>tre</p></li></ul>',
   )
+  await page.getByRole('button', { name: format(words.insert, { name: words.cards.table }) }).click()
+  await expect(body).toBeFocused()
+  await page.keyboard.type('a')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('b')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(words.end)).toBeFocused()
+  await expect(body.locator('th')).toHaveText(['a', 'b'])
   await discard(page)
 
   await openBody(page, report)
@@ -136,12 +159,21 @@ test('Tab moves points in and out, and no word that is typed presses a button', 
   await body.locator('> ul').first().locator('p').last().click()
   await expect(list).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('End')
-  // After Escape the key leaves the text; whoever then types goes on in it.
+  // After Escape the key leaves the text, past the buttons of all its parts; whoever then types goes on in it.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
-  await expect(body).not.toBeFocused()
-  await page.keyboard.type('e tri')
-  await expect(body.locator('> ul').first()).toHaveText('pikanën pika dye tri')
+  await expect(page.getByText(words.end)).toBeFocused()
+  await page.keyboard.type(' e tri')
+  await expect(body.locator('> ul').first()).toHaveText('pikanën pika dy e tri')
+  // With Shift it leads to the buttons above, from which a letter leads back as well.
+  await body.locator('> p').last().click()
+  await expect(list).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+Tab')
+  await expect(body.getByRole('button', { name: 'Data: 25 Nëntor 2024' })).toBeFocused()
+  await page.keyboard.type('Fund')
+  await expect(body.locator('> p').last()).toHaveText(/Fund$/)
   expect(await body.getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
   await discard(page)
 })

@@ -46,8 +46,6 @@ export function makePlugins(schema: Schema, onRefused?: (what: Refused) => void)
       'Mod-a': selectPart,
       Enter: chainCommands(splitListItem(item), liftListItem(item)),
       'Shift-Enter': insertBreak,
-      Tab: moveToCell(1),
-      'Shift-Tab': moveToCell(-1),
     }),
     tabInText(schema, onRefused),
     keymap(baseKeymap),
@@ -61,8 +59,8 @@ export function makePlugins(schema: Schema, onRefused?: (what: Refused) => void)
 }
 
 /**
- * Tab nests a list item, and Shift-Tab lifts the item out again. Tab leaves the text only after Escape: else an editor who
- * types on would press the next button.
+ * Tab goes to the next cell or nests a list item, and Shift-Tab goes back or lifts the item out again. Tab leaves the text
+ * only after Escape: else an editor who types on would press the next button.
  */
 function tabInText({ nodes }: Schema, onRefused?: (what: Refused) => void): Plugin {
   const { list_item: item = rejectUnknown() } = nodes
@@ -70,12 +68,15 @@ function tabInText({ nodes }: Schema, onRefused?: (what: Refused) => void): Plug
   return new Plugin({
     props: {
       handleKeyDown({ state, dispatch }, { key, shiftKey }) {
+        // For Shift-Tab, a browser reports the Shift key first.
+        if (key === 'Shift') return false
         const isFree = leaves
         leaves = key === 'Escape'
         const { $from } = state.selection
         const depths = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type)
         const points = depths.filter((type) => type === item).length
         if (key !== 'Tab' || isFree || $from.depth === 0) return false
+        if (moveToCell(shiftKey ? -1 : 1)(state, dispatch)) return true
         if (points === 0) onRefused?.('tabStays')
         else if (shiftKey) return points === 1 || liftListItem(item)(state, dispatch)
         // Only bodies in HTML have nested lists.
