@@ -200,5 +200,9 @@ async function emptyWord(page: Page): Promise<void> {
   const again = page.waitForRequest('**/_studio/api/save')
   await page.getByRole('button', { name: words.tryAgain }).click()
   await again
+  // The message covers no tool of the page beside, and can be closed.
+  await page.getByRole('button', { name: words.page.reload }).click()
+  await page.getByRole('button', { name: words.close, exact: true }).click()
+  await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toHaveCount(0)
   await page.unroute('**/_studio/api/save')
 }
