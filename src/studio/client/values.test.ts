@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyToValues, movedPath, valueAt } from './values.ts'
+import { applyToValues, keysAfter, movedPath, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -59,4 +59,12 @@ test('a value is found where its item has moved to, and nowhere once its item is
   expect(after({ act: 'remove', path: ['gallery', 0] })).toEqual(['gallery', 0, 'file'])
   expect(after({ act: 'remove', path: ['gallery', 1] })).toBe(undefined)
   expect(movedPath({ cover: { file: 'b.jpg' } }, ['cover', 'file'], 'a.jpg')).toEqual(['cover', 'file'])
+})
+
+test('the key of an item moves with it, and a new item has a key of its own', () => {
+  const path = ['gallery']
+  expect(keysAfter([0, 1, 2], { act: 'move', path, from: 0, to: 2 })).toEqual([1, 2, 0])
+  expect(keysAfter([0, 1, 2], { act: 'remove', path: [...path, 1] })).toEqual([0, 2])
+  expect(keysAfter([0, 2], { act: 'insert', path, index: 1, value: {} })).toEqual([0, 3, 2])
+  expect(keysAfter([], { act: 'insert', path, index: 0, value: {} })).toEqual([0])
 })

@@ -3,6 +3,9 @@ import type { Act, Path } from '../protocol.ts'
 /** An act on a field: the form can apply it without the server. */
 export type FieldAct = Extract<Act, { path: Path }>
 
+/** An act on a list as a whole, or the removal of one of its items. */
+export type ListAct = Exclude<FieldAct, { act: 'set' }>
+
 type Holder = Record<string | number, unknown>
 
 /** The value at the end of a path; undefined if the path leads nowhere. */
@@ -50,6 +53,13 @@ export function applyToValues(values: unknown, act: Act): unknown {
   else if (Array.isArray(holder)) holder.splice(Number(key), 1)
   else delete holder[key]
   return after
+}
+
+/** The keys of a list's items after an act on the list: a key moves with its item, and a new item has a new key. */
+export function keysAfter(keys: readonly number[], act: ListAct): readonly number[] {
+  if (act.act === 'remove') return keys.toSpliced(Number(act.path.at(-1)), 1)
+  if (act.act === 'insert') return keys.toSpliced(act.index, 0, Math.max(-1, ...keys) + 1)
+  return keys.toSpliced(act.from, 1).toSpliced(act.to, 0, ...keys.slice(act.from, act.from + 1))
 }
 
 /** The id of the element for a path; two paths are equal if their ids are. */

@@ -179,7 +179,20 @@ async function moveQuestion(page: Page): Promise<void> {
   // Where somebody's words are no stand-in any more, it is asked whether they were said.
   const text = 'Nga kjo shkollë verore mësova shumë.'
   await page.getByLabel('Fjalët', { exact: true }).first().fill(text)
-  await expect(page.getByRole('status').getByText(format(words.standIn.said, { text }))).toBeVisible()
+  const asked = (text: string) => page.getByRole('status').getByText(format(words.standIn.said, { text }))
+  await expect(asked(text)).toBeVisible()
+  // An answer stays with its words where they move.
+  await page.getByRole('button', { name: words.standIn.no }).click()
+  const testimonials = page.getByRole('group', { name: 'Rekomandimet', exact: true })
+  await testimonials
+    .getByRole('combobox')
+    .first()
+    .selectOption({ label: format(words.form.nth, { position: 2 }) })
+  await expect(page.getByLabel('Fjalët', { exact: true }).nth(1)).toHaveValue(text)
+  const other = 'Këtu mësova çfarë është energjia.'
+  await page.getByLabel('Fjalët', { exact: true }).first().fill(other)
+  await expect(asked(other)).toBeVisible()
+  await expect(asked(text)).toHaveCount(0)
 }
 
 async function emptyWord(page: Page): Promise<void> {

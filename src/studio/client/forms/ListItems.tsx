@@ -9,7 +9,7 @@ import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import { UploadArea } from '../ui/UploadArea.tsx'
-import { asList, type FieldAct, valueAt } from '../values.ts'
+import { asList, keysAfter, type ListAct, valueAt } from '../values.ts'
 import fields from './Field.module.css'
 import type { FieldProps } from './FieldNotes.tsx'
 import styles from './List.module.css'
@@ -31,15 +31,21 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   /** The item that was removed last, which can be put back. */
   const [removed, setRemoved] = useState<{ index: number; value: unknown }>()
   const list = useRef<HTMLOListElement>(null)
+  /** The keys of the items, which have no ids: what an item's fields keep, as an answered question, moves with it. */
+  const keys = useRef<readonly number[]>([])
   const item = field.fields?.[0]
   if (item === undefined) return null
   const isGallery = isPhotoGroup(item)
   const values = asList(value)
   const last = values.length - 1
   const isFixed = values.length === field.count
+  // An item that came without an act of this list is at the end, as a photo that was uploaded.
+  while (keys.current.length < values.length)
+    keys.current = keysAfter(keys.current, { act: 'insert', path, index: keys.current.length, value: '' })
 
   /** Does an act, announces it, and focuses a control of the item at `index`, or of the list if it has no such item. */
-  function change(act: Exclude<FieldAct, { act: 'set' }>, index: number, control: string): void {
+  function change(act: ListAct, index: number, control: string): void {
+    keys.current = keysAfter(keys.current, act)
     flushSync(() => session.act(act))
     setRemoved(undefined)
     const place = list.current?.children[index] ?? list.current?.parentElement
@@ -80,8 +86,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
             : format(words.item, { label: item.label || field.label, position: index + 1 })
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids, and their values are in the session.
-              key={index}
+              key={keys.current[index]}
               className={styles.item}
               data-dragged={drag?.from === index || undefined}
               data-landing={drag?.to === index ? Math.sign(drag.from - index) : undefined}
