@@ -210,7 +210,7 @@ async function emptyWord(page: Page): Promise<void> {
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
   await expect(page.getByRole('region', { name: words.problems.title })).toHaveCount(0)
-  const again = page.waitForRequest('**/_studio/api/save')
+  const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/save'))
   await page.getByRole('button', { name: words.tryAgain }).click()
   await again
   // The message covers no tool of the page beside, and can be closed.
