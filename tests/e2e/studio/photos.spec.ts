@@ -64,6 +64,8 @@ test('photos are ordered by buttons and by dragging, and one removed comes back'
   })
   const place = (position: number) => photos.getByRole('combobox', named(position))
   const count = (await alts()).length
+  // Wide enough for its number, which has two digits in a long gallery.
+  await expect.poll(async () => (await place(count).boundingBox())?.width).toBeGreaterThan(56)
   await place(count).selectOption({ label: format(words.form.first, { position: 1 }) })
   await expect.poll(async () => (await alts())[1]).toBe(first)
   await place(1).selectOption({ label: format(words.form.last, { position: count }) })

@@ -76,7 +76,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
       {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
       {isGallery && (
         <p className={fields.hint}>
-          {item.fields?.[1]?.hint} <GuideLink part="gallery" />
+          {item.fields?.[1]?.label}: {item.fields?.[1]?.hint} <GuideLink part="gallery" />
         </p>
       )}
       <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined}>
