@@ -36,7 +36,8 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
           </li>
         ))}
       </ul>
-      <p>{places.length === 0 ? words.noPlace : words.toText}</p>
+      {places.length === 0 && <p>{words.noPlace}</p>}
+      {places.some(({ isGallery }) => isGallery) && <p>{words.toText}</p>}
     </Dialog>
   )
 }
@@ -45,7 +46,7 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
 function placesIn(fields: readonly FormField[], path: Path = [], around: readonly string[] = []): Place[] {
   return fields.flatMap((field) => {
     const at = [...path, field.key]
-    const label = [...around, field.label].join(' · ')
+    const label = [...new Set([...around, field.label])].join(' · ')
     const isGallery = field.type === 'list' && isPhotoGroup(field.fields?.[0]) && field.count === undefined
     if (isGallery || field.type === 'picture') return [{ field, path: at, isGallery, label }]
     return field.type === 'group' ? placesIn(field.fields ?? [], at, [...around, field.label]) : []
