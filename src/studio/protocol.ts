@@ -99,6 +99,8 @@ export type OpenDocument = KindLabels & {
   fields: readonly FormField[]
   /** The values of the fields; undefined where they cannot be read, so that only the plain editor can help. */
   values: unknown
+  /** The values of the file from which a draft began. */
+  saved?: unknown
   /** The body in {@link OpenDocument.text}, in UTF-16 units; absent where a kind has none. */
   body?: { start: number; end: number }
   /** Pictures in the document's folder, the draft's own included, by file name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyToValues, keysAfter, movedPath, valueAt } from './values.ts'
+import { applyToValues, changedText, keysAfter, movedPath, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -67,4 +67,15 @@ test('the key of an item moves with it, and a new item has a key of its own', ()
   expect(keysAfter([0, 1, 2], { act: 'remove', path: [...path, 1] })).toEqual([0, 2])
   expect(keysAfter([0, 2], { act: 'insert', path, index: 1, value: {} })).toEqual([0, 3, 2])
   expect(keysAfter([], { act: 'insert', path, index: 0, value: {} })).toEqual([0])
+})
+
+test('the text of a stand-in counts as changed if no item of the file has it, and it is not empty', () => {
+  const saved = { name: 'Shoqata', phones: ['1', '2'], items: [{ text: 'a' }, { text: 'b' }] }
+  const after = { name: 'Energjia', phones: ['1', '3'], items: [{ text: 'b' }, { text: 'c' }] }
+  expect(changedText(after, saved, ['name'])).toBe('Energjia')
+  expect(changedText(after, saved, ['phones'])).toBe('1\n3')
+  expect(changedText(after, saved, ['items', 0])).toBeUndefined()
+  expect(changedText(after, saved, ['items', 1])).toBe('c')
+  expect(changedText(saved, saved, ['name'])).toBeUndefined()
+  expect(changedText({ ...saved, name: '' }, saved, ['name'])).toBeUndefined()
 })

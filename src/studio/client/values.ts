@@ -62,6 +62,21 @@ export function keysAfter(keys: readonly number[], act: ListAct): readonly numbe
   return keys.toSpliced(act.from, 1).toSpliced(act.to, 0, ...keys.slice(act.from, act.from + 1))
 }
 
+/** The texts at a path, one on each line, where an editor has changed the file's; undefined where they are its own or empty. */
+export function changedText(values: unknown, saved: unknown, path: Path): string | undefined {
+  const now = joinLines(valueAt(values, path))
+  // The item may have moved: its text is compared with those of all items.
+  const items = asList(valueAt(saved, path.slice(0, -1)))
+  const isOwn = [valueAt(saved, path), ...items].some((one) => joinLines(one) === now)
+  return isOwn || now === '' ? undefined : now
+}
+
+function joinLines(group: unknown): string {
+  return Object.values(isHolder(group) ? group : [group])
+    .filter((one) => typeof one === 'string')
+    .join('\n')
+}
+
 /** The id of the element for a path; two paths are equal if their ids are. */
 export function fieldId(path: Path = []): string {
   return `fusha.${path.join('.')}`

@@ -81,6 +81,7 @@ export async function createStudio(options: StudioOptions) {
       kind,
       text,
       values,
+      ...(isDraft && { saved: readDocument(file, opened.original).values }),
       body,
       isNew,
       revision,

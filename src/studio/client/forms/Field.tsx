@@ -1,13 +1,14 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { FormField } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { controlText, fieldId, valueAt } from '../values.ts'
+import { asList, controlText, fieldId, valueAt } from '../values.ts'
 import fieldStyles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint } from './FieldNotes.tsx'
 import { FocusField } from './FocusField.tsx'
 import styles from './Group.module.css'
 import { isPhotoGroup, ListItems } from './ListItems.tsx'
 import { PictureField } from './PictureField.tsx'
+import { StandInQuestion } from './StandInQuestion.tsx'
 import { TypedField } from './TypedField.tsx'
 
 const words = clientWords.form
@@ -19,8 +20,14 @@ type FieldsProps = Pick<FormField, 'fields'> & Omit<FieldProps, 'field'>
 
 /** Fields below each other, of a document or of a group in it. */
 export function Fields({ fields = [], path, value }: FieldsProps) {
+  const standIns = path.length === 0 ? asList(valueAt(value, ['standIns'])) : []
   return fields.map((field) => (
-    <Field key={field.key} field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
+    <Fragment key={field.key}>
+      <Field field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
+      {standIns.includes(field.key) && (
+        <StandInQuestion path={['standIns', standIns.indexOf(field.key)]} of={[field.key]} />
+      )}
+    </Fragment>
   ))
 }
 

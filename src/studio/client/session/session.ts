@@ -205,8 +205,6 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   return {
     state: () => state,
-    /** The values with which the document was opened. */
-    opened: opened.values,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

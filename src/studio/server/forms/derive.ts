@@ -1,9 +1,8 @@
-import { standInPattern } from '../../../check/documents/data.ts'
 import { checkReadTime } from '../../../check/documents/document.ts'
 import { parseBody } from '../../../check/markdown/parse.ts'
 import { countWords } from '../../../check/markdown/tree.ts'
 import { createSource, placeIn } from '../../../check/source.ts'
-import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
+import { valueAt } from '../../../check/yaml/locate.ts'
 import { isDay, printNewsDay, printRange, readPrintedDay } from '../../../model/dates.ts'
 import { componentNames } from '../../../model/editor-components.ts'
 import { reportParts } from '../../../model/report-parts.ts'
@@ -71,23 +70,18 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
 }
 
 /**
- * Marks stand-ins: values that wait for real ones. A setting leaves the list `standIns` once it has a real value;
- * only the editor removes the mark `standIn` of words. A value set back to that on the disk gets its mark back.
+ * Marks stand-ins: values that wait for real ones. Only the editor removes a mark; a value set back to that on the disk gets
+ * it back.
  */
 function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   if (act.act !== 'set' || act.path.at(-1) === 'standIn') return []
   const { path } = act
-  const value = valueAt(values, path)
-  const isBack = value === valueAt(original?.values, path)
+  const isBack = valueAt(values, path) === valueAt(original?.values, path)
   const [field = ''] = path
   const [listed, before] = [values.standIns, original?.values?.standIns].map((one) =>
     Array.isArray(one) ? one : [],
   )
-  if (listed?.includes(field)) {
-    const isExample = leavesOf(values[field]).some((leaf) => standInPattern.test(String(leaf.value)))
-    return isExample || value === '' ? [] : [{ act: 'remove', path: ['standIns', listed.indexOf(field)] }]
-  }
-  if (!isBack) return []
+  if (!isBack || listed?.includes(field)) return []
   if (before?.includes(field)) {
     const index = Math.min(before.indexOf(field), listed?.length ?? 0)
     return [{ act: 'insert', path: ['standIns'], index, value: field }]
