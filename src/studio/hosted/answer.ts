@@ -5,13 +5,16 @@ import { refusals as words } from '../words/server.json'
 import type { Home } from './home.ts'
 
 /** A request for something below the studio's base. */
-export type Asked = { path: string; search: string; body?: ArrayBuffer | undefined }
+export type StudioRequest = { path: string; search: string; body?: ArrayBuffer | undefined }
 
 /** The answer to a request; `location` is the address to which it redirects. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; location?: string }
 
 /** Answers requests as the development server with the studio does. */
-export async function answer({ studio, moduleOf, pictureOf, shownOf }: Home, asked: Asked): Promise<Answer> {
+export async function answer(
+  { studio, moduleOf, pictureOf, pictureForForm }: Home,
+  asked: StudioRequest,
+): Promise<Answer> {
   const { path, search, body } = asked
   const given = Object.fromEntries(new URLSearchParams(search))
   const { file = '', name = '', revision } = given
@@ -24,7 +27,7 @@ export async function answer({ studio, moduleOf, pictureOf, shownOf }: Home, ask
     const [, call] = /^_studio\/api\/(\w+)$/.exec(path) ?? []
     if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))
     if (path === '_studio/picture') {
-      const shown = await shownOf(file, name)
+      const shown = await pictureForForm(file, name)
       if (shown instanceof Uint8Array) return { ...ok('image/jpeg'), body: shown }
       return { status: 302, type: '', body: '', location: shown }
     }

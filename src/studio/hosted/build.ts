@@ -186,7 +186,7 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
   const { call } = home.studio
   async function addressOf(picture: string): Promise<string> {
     const { searchParams } = new URL(picture, 'http://localhost')
-    const shown = await home.shownOf(searchParams.get('file') ?? '', searchParams.get('name') ?? '')
+    const shown = await home.pictureForForm(searchParams.get('file') ?? '', searchParams.get('name') ?? '')
     return shown instanceof Uint8Array ? picture : shown
   }
   async function write(name: string, answer: Calls['documents' | 'open']['gives']): Promise<void> {

@@ -13,7 +13,7 @@ import { createStudio, type StudioOptions } from '../server/studio.ts'
 import type { Host, Sent } from './host/host.ts'
 import { createHostPublisher, proposedFiles } from './host/publisher.ts'
 import { versionsAt } from './host/versions.ts'
-import { digestIn, filesOf, idsBy, type PublishedContent } from './published.ts'
+import { createIdOf, digestOfLine, filesOf, type PublishedContent } from './published.ts'
 import { openStoredDisk, type Store } from './stored-disk.ts'
 import { takePublished } from './take-published.ts'
 
@@ -56,7 +56,7 @@ export async function openHome(options: {
   const pictures: PictureFacts = async (path) => {
     const bytes = disk.read(path.slice(root.length + 1))
     if (bytes === undefined) return { error: 'unreadable' }
-    const digest = digestIn(bytes) ?? digests.get(bytes) ?? sha256(bytes, 64)
+    const digest = digestOfLine(bytes) ?? digests.get(bytes) ?? sha256(bytes, 64)
     digests.set(bytes, digest)
     const known = facts.get(digest)
     if (known) return known
@@ -83,7 +83,7 @@ export async function openHome(options: {
   /** The paths of published files that are no text, by digest. */
   const originals = new Map(Object.entries(published.others).map(([file, { digest }]) => [digest, file]))
   async function originalOf(bytes: Uint8Array) {
-    const digest = digestIn(bytes) ?? ''
+    const digest = digestOfLine(bytes) ?? ''
     const path = originals.get(digest)
     return path === undefined ? undefined : { path, bytes: await options.readOriginal(digest) }
   }
@@ -99,7 +99,7 @@ export async function openHome(options: {
     publisher(given) {
       const byHand = createHandOver({ ...given, disk, published: stored.published, originalOf })
       if (host === undefined) return byHand
-      const idOf = idsBy(published)
+      const idOf = createIdOf(published)
       const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf, onSend })
       takeNew = async () => host.isSignedIn() && (await publisher.take({}))
       return publisher
@@ -135,16 +135,16 @@ export async function openHome(options: {
       for (const name of [...names, ...saved.filter(isPictureFile)]) {
         const place = drafts.storedPath(name)
         const bytes = disk.read(place)
-        if (bytes === undefined || digestIn(bytes) !== undefined) continue
+        if (bytes === undefined || digestOfLine(bytes) !== undefined) continue
         const facts = await pictures(`${root}/${place}`)
         if ('hash' in facts && facts.hash === key) return bytes
       }
       return undefined
     },
     /** A picture of a document for the form: its bytes, or the address of a published picture. */
-    async shownOf(file: string, name: string): Promise<Uint8Array | string> {
+    async pictureForForm(file: string, name: string): Promise<Uint8Array | string> {
       const bytes = studio.picture(file, name)
-      if (digestIn(bytes) === undefined) return bytes
+      if (digestOfLine(bytes) === undefined) return bytes
       const facts = await pictures(`${root}/${beside(file, name)}`)
       if ('error' in facts) return bytes
       // In px: the first published width from 464 on, or the full width of a narrower picture.

@@ -5,7 +5,7 @@ import client from '../words/client.json'
 import { format } from '../words/format.ts'
 import words from '../words/hosted.json'
 import { hasFiles } from './database.ts'
-import type { Told } from './worker.ts'
+import type { WorkerState } from './worker.ts'
 import workerAddress from './worker.ts?worker&url'
 
 const base = import.meta.env.BASE_URL
@@ -88,7 +88,7 @@ async function beginWorker(first: Promise<unknown>) {
   const content = fetch(`${base}_studio/content.json`)
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
   const opened = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Told>) => (data === 'failed' ? reject(data) : resolve())
+    worker.onmessage = ({ data }: MessageEvent<WorkerState>) => (data === 'failed' ? reject(data) : resolve())
     worker.onerror = reject
   })
   // The page gives the token to its worker directly, so that no request carries it.

@@ -29,12 +29,12 @@ export function filesOf({ texts, others }: PublishedContent): Record<string, str
 }
 
 /** Gives the ids of files at their host by their bytes; for a digest line, the id of the published file. */
-export function idsBy({ others }: PublishedContent): IdOf {
+export function createIdOf({ others }: PublishedContent): IdOf {
   const ids = new Map(Object.values(others).map(({ digest, id }) => [digest, id]))
   const known = new WeakMap<Uint8Array, string>()
   return async (bytes) => {
     if (bytes === undefined) return undefined
-    const digest = digestIn(bytes)
+    const digest = digestOfLine(bytes)
     if (digest !== undefined) return ids.get(digest)
     const id = known.get(bytes) ?? (await blobId(bytes))
     known.set(bytes, id)
@@ -47,7 +47,7 @@ export function isTextFile(file: string): boolean {
 }
 
 /** The digest in a digest line; undefined for any other bytes. */
-export function digestIn(bytes: Uint8Array): string | undefined {
+export function digestOfLine(bytes: Uint8Array): string | undefined {
   if (bytes.length > 100) return undefined
   const text = new TextDecoder().decode(bytes)
   return text.startsWith(mark) ? text.slice(mark.length) : undefined

@@ -1,7 +1,7 @@
 import { type Disk, filesBelow } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { digestIn } from './published.ts'
+import { digestOfLine } from './published.ts'
 
 /** A file in the store: no bytes where the file was removed; `over` is the published file from which the work began. */
 export type Stored = { bytes: Uint8Array | undefined; at: Date; over: Uint8Array | undefined }
@@ -124,6 +124,6 @@ export async function openStoredDisk(
 /** Whether bytes are those of a published file, or those whose digest it names (a digest line, see `filesOf`). */
 function isSame(bytes: Uint8Array | undefined, published: Uint8Array | undefined): boolean {
   if (bytes === undefined || published === undefined) return bytes === published
-  if (digestIn(published) === sha256(bytes, 64)) return true
+  if (digestOfLine(published) === sha256(bytes, 64)) return true
   return bytes.length === published.length && bytes.every((byte, index) => byte === published[index])
 }

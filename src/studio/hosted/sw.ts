@@ -3,11 +3,11 @@
 import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../live/blank.ts'
 import { guidePages, originalsPath } from '../protocol.ts'
-import type { Answer, Asked } from './answer.ts'
+import type { Answer, StudioRequest } from './answer.ts'
 import { openKeptFiles } from './kept-files.ts'
 
 /** The types of service workers that are used here: TypeScript's own contradict those of pages. */
-type Window = { frameType: string; postMessage(message: Asked, transfer: MessagePort[]): void }
+type Window = { frameType: string; postMessage(message: StudioRequest, transfer: MessagePort[]): void }
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Waiting & { request: Request; respondWith(response: Promise<Response>): void }
 type Scope = EventTarget & {
@@ -60,7 +60,7 @@ function isMade(path: string): boolean {
  * Asks the workers of all pages of the studio, of which one answers. The others are told, so that they do not answer
  * the same request once they have the files.
  */
-async function ask(request: Request, asked: Asked): Promise<Response> {
+async function ask(request: Request, asked: StudioRequest): Promise<Response> {
   const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
   const windows = await scope.clients.matchAll({ type: 'window' })
   const ports: MessagePort[] = []

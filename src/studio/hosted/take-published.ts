@@ -3,7 +3,7 @@ import { sha256 } from '../../util/sha256.ts'
 import type { Drafts } from '../server/drafts.ts'
 import { mergedText, mergeTexts } from '../server/merge.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
-import { decodeLoosely } from '../server/publish/clash.ts'
+import { decodeLoosely } from '../server/publish/conflict.ts'
 import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
 import type { StoredDisk } from './stored-disk.ts'
 

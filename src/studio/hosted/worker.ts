@@ -1,7 +1,7 @@
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { originalsPath, sentChannel } from '../protocol.ts'
-import { type Asked, answer } from './answer.ts'
+import { answer, type StudioRequest } from './answer.ts'
 import { openDatabase } from './database.ts'
 import { type Home, openHome } from './home.ts'
 import { openGitHub } from './host/github.ts'
@@ -12,14 +12,14 @@ import type { PublishedContent } from './published.ts'
 // Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
 
 /** The worker's state for its page: it answers calls, another page's worker does, or the files cannot be opened. */
-export type Told = 'open' | 'elsewhere' | 'failed'
+export type WorkerState = 'open' | 'elsewhere' | 'failed'
 
 /** In ms: a page that is loaded again waits this long for its former worker to end. */
 const patience = 2000
 /** In ms: after this time the studio opens with the files that it has, and takes new ones while the editor works. */
 const patienceToTake = 3000
 
-const tell = (told: Told) => postMessage(told)
+const tell = (told: WorkerState) => postMessage(told)
 const late = setTimeout(() => tell('elsewhere'), patience)
 
 /** Resolves once this worker has the files: at once, or when the page whose worker has them is gone. */
@@ -43,7 +43,7 @@ const home = new Promise<Home>((resolve) => {
 /** The editor's token for the host, with the time at which it was given, which the page sends with each message. */
 let token: string | undefined
 
-type Message = Asked & { token?: string; published?: string }
+type Message = StudioRequest & { token?: string; published?: string }
 
 /** The published content as JSON, which the page's first message brings; that message is no request. */
 const begun = new Promise<string>((resolve) => {

@@ -51,7 +51,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   expect(await violations(page)).toEqual([])
 
   const send = dialog.getByRole('button', { name: words.send.host, exact: true })
-  there.befall((_, count) => (count === 2 ? 'unanswered' : undefined))
+  there.setFaults((_, count) => (count === 2 ? 'unanswered' : undefined))
   const said = await send.evaluateHandle((button) => {
     const said = new Set<string>()
     new MutationObserver(() => said.add(button.textContent ?? '')).observe(button, {
@@ -64,13 +64,13 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   await send.click()
   await expect(dialog.getByRole('alert').filter({ hasText: hostWords.unreachable })).toBeVisible()
   expect(await said.evaluate((all) => [...all])).toContain(format(words.sendingFiles, { done: 0, count: 1 }))
-  there.befall(() => undefined)
-  there.befall(() => problem(422, 'Validation Failed'))
+  there.setFaults(() => undefined)
+  there.setFaults(() => problem(422, 'Validation Failed'))
   await send.click()
   await expect(
     dialog.getByRole('alert').filter({ hasText: hostWords.refused }).locator('[lang=en]'),
   ).toHaveText('Validation Failed')
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   there.tokens.set(token, { isExpired: true })
   // The same token is asked about again, as its answer may have been a mistake.
   for (const _ of ['first', 'again']) {
@@ -189,14 +189,14 @@ test('a window that is closed while it publishes goes on when the studio is open
     const dialog = await openDialog(page, 1)
     const send = { name: words.send.host, exact: true }
     const closed = page.waitForEvent('close')
-    there.befall((_, count) => {
+    there.setFaults((_, count) => {
       if (count !== moment) return undefined
       void page.close()
       return 'unanswered'
     })
     await dialog.getByRole('button', send).click()
     await closed
-    there.befall(() => undefined)
+    there.setFaults(() => undefined)
     const again = await context.newPage()
     await again.goto('/')
     await (await openDialog(again, 1)).getByRole('button', send).click()

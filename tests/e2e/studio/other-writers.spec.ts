@@ -60,7 +60,7 @@ test('where an editor and somebody else wrote at one place, the editor sees it a
 }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
-  const failure = page.getByRole('alert').getByText(words.editor.clash)
+  const failure = page.getByRole('alert').getByText(words.editor.conflict)
   await openDocument(page, title)
   await writeFile(path, good.replace(title, 'Titulli i tjetrit'))
   await field(page, 'Titulli').fill('Titulli im')

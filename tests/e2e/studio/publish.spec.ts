@@ -116,7 +116,7 @@ test('a change of someone else at the same place shows both versions, and the ch
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
   const clash = dialog.getByRole('group', { name: 'Titulli im' })
   await expect(clash.getByRole('definition')).toHaveText([/Titulli i tjetrit/, /Titulli im/])
-  await expect(dialog.getByText(words.clashesText.push)).toBeFocused()
+  await expect(dialog.getByText(words.conflictsText.push)).toBeFocused()
   expect(await violations(page)).toEqual([])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)

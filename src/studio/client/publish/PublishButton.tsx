@@ -103,7 +103,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
     <form noValidate onSubmit={(event) => wait(send(event))}>
       {conflicts ? (
         <p ref={focus} tabIndex={-1}>
-          <strong>{words.clashes}.</strong> {words.clashesText[way === 'host' ? way : 'push']}
+          <strong>{words.conflicts}.</strong> {words.conflictsText[way === 'host' ? way : 'push']}
         </p>
       ) : (
         <>
@@ -135,26 +135,28 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             ))}
         </>
       )}
-      {conflicts?.map((clash) => (
-        <fieldset key={clash.id} className={styles.clash} data-wide>
-          <legend>{clash.title}</legend>
-          {clash.passages ? (
+      {conflicts?.map((conflict) => (
+        <fieldset key={conflict.id} className={styles.conflict} data-wide>
+          <legend>{conflict.title}</legend>
+          {conflict.passages ? (
             <Versions
-              passages={clash.passages}
-              fields={clash.fields}
+              passages={conflict.passages}
+              fields={conflict.fields}
               labels={words.versions}
-              onChoose={(text) => choose(clash.id, text === undefined ? text : { text })}
+              onChoose={(text) => choose(conflict.id, text === undefined ? text : { text })}
             />
           ) : (
             <div className={styles.sides}>
               {(['theirs', 'mine'] as const).map((whose) => (
                 <div key={whose}>
-                  {clash[whose] === undefined && <p>{words.gone[whose]}</p>}
-                  {clash.isPicture && clash[whose] !== undefined && <img src={clash[whose]} alt="" />}
+                  {conflict[whose] === undefined && <p>{words.gone[whose]}</p>}
+                  {conflict.isPicture && conflict[whose] !== undefined && (
+                    <img src={conflict[whose]} alt="" />
+                  )}
                   <Button
-                    label={`${words.take[whose]}: ${clash.title}`}
-                    isPressed={choices[clash.id] === whose}
-                    onPress={() => choose(clash.id, whose)}
+                    label={`${words.take[whose]}: ${conflict.title}`}
+                    isPressed={choices[conflict.id] === whose}
+                    onPress={() => choose(conflict.id, whose)}
                   >
                     {words.take[whose]}
                   </Button>

@@ -77,7 +77,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       if (!(error instanceof Refused)) lost = first
       if (!(error instanceof Stale)) throw error
       const { passages } = await mergeWaiting()
-      if (passages) throw new Conflict(clientWords.editor.clash)
+      if (passages) throw new Conflict(clientWords.editor.conflict)
     }
     await sendNext()
   }

@@ -41,9 +41,9 @@ test('a token that the host has refused is tried again once the editor gives it 
   let key = `${token} 1`
   const editor = await openEditor(there, { key: () => key })
   await editor.set(news, 'author', 'Redaksia')
-  there.befall(() => problem(401, 'Bad credentials'))
+  there.setFaults(() => problem(401, 'Bad credentials'))
   await expect(editor.publish()).rejects.toThrow(new RegExp(`^${words.expired}$`))
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   expect(await editor.call('changes', {})).toMatchObject({ account: { isSignedIn: false } })
   key = `${token} 2`
   expect(await editor.call('changes', {})).toMatchObject({ account: { isSignedIn: true } })
@@ -97,7 +97,7 @@ test('a version that the host does not have is refused, and nothing that is no i
   const editor = await openEditor(there)
   const stopped = (id: string) =>
     editor.call('version', { file: news, id }).catch((error: Error & { status?: number }) => error.status)
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   expect(await stopped('0'.repeat(40))).toBe(404)
   expect(there.log).toHaveLength(1)
   expect(await stopped('main')).toBe(404)

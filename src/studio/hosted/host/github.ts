@@ -113,7 +113,7 @@ export function openGitHub(options: Requesting): Host {
       const found = await ask<{ content: string }>('GET', path, { unless: 404 })
       return found && fromBase64(found.content)
     },
-    async fateOf(branch) {
+    async proposalState(branch) {
       const pull = await newestPull(branch, 'all')
       return pull && (pull.merged_at !== null ? 'merged' : pull.state)
     },

@@ -20,7 +20,7 @@ export type Host = {
   /** The bytes of a file in a commit; undefined where the commit has no such file. */
   readAt(commit: string, file: string): Promise<Uint8Array | undefined>
   /** The state of the newest proposal of a branch; undefined where the branch has none. */
-  fateOf(branch: string): Promise<'open' | 'merged' | 'closed' | undefined>
+  proposalState(branch: string): Promise<'open' | 'merged' | 'closed' | undefined>
   /**
    * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. `keep` stores the
    * progress after each step, so that after an interruption the next call goes on from there.

@@ -53,14 +53,14 @@ async function publishTwice(
   const { count, fault, said, isReopened } = befallen
   const kept = backTo(state)
   const editor = await openEditor(there, { kept })
-  there.befall((_, now) => (now === count ? fault : undefined))
+  there.setFaults((_, now) => (now === count ? fault : undefined))
   const stopped = await editor.publish().then(
     () => '',
     (error: Error) => error.message,
   )
   const first = there.log.splice(0)
   const hit = first[count]
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   if (stopped.includes(words.wait.other.slice(0, 24))) {
     // An editor who does not wait, or opens the studio again, gets the same sentence, and the studio sends no request.
     const waiting = isReopened ? await openEditor(there, { kept }) : editor
@@ -78,7 +78,7 @@ async function publishTwice(
 
 async function countOf(state: State): Promise<number> {
   const editor = await openEditor(there, { kept: backTo(state) })
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   await editor.publish()
   return there.log.length
 }

@@ -3,7 +3,7 @@ import { textIn } from '../../../util/disk/disk.ts'
 import { createLimit } from '../../../util/limit.ts'
 import type { FileConflict } from '../../protocol.ts'
 import { draftsFolder } from '../../server/drafts.ts'
-import { expectSound } from '../../server/publish/errors.ts'
+import { expectNoNewErrors } from '../../server/publish/errors.ts'
 import {
   type createHandOver,
   messageOf,
@@ -12,7 +12,7 @@ import {
 } from '../../server/publish/hand-over.ts'
 import type { StoredDisk } from '../stored-disk.ts'
 import type { Host, IdOf, Progress, Proposal } from './host.ts'
-import { look, type There, takeOver } from './take.ts'
+import { type HostState, readHost, takeOver } from './take.ts'
 
 /** The file that keeps the progress of a proposal. */
 const record = `${draftsFolder}/proposal.json`
@@ -47,10 +47,10 @@ export function createHostPublisher(
 
   async function take(
     choices: Readonly<Record<string, unknown>>,
-  ): Promise<{ conflicts: FileConflict[]; there: There }> {
+  ): Promise<{ conflicts: FileConflict[]; there: HostState }> {
     const branch = readProgress(disk)?.branch
-    const isMerged = branch !== undefined && (await host.fateOf(branch.name)) === 'merged'
-    const there = await look({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
+    const isMerged = branch !== undefined && (await host.proposalState(branch.name)) === 'merged'
+    const there = await readHost({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
     const conflicts = await mutex(async () => {
       const conflicts = await takeOver(there, { stored, idOf, renumbering, choices, readThere: read })
       if (conflicts.length === 0 && isMerged) {
@@ -64,7 +64,7 @@ export function createHostPublisher(
   }
 
   /** The files of the content that were saved here and differ from the head's. */
-  async function changedFiles({ tree }: There): Promise<Proposal['files']> {
+  async function changedFiles({ tree }: HostState): Promise<Proposal['files']> {
     const files = new Map<string, { id: string | undefined; bytes: Uint8Array | undefined }>()
     for (const [file, { bytes }] of kept) {
       const id = await idOf(bytes)
@@ -90,7 +90,7 @@ export function createHostPublisher(
         const { files, digests, message } = await mutex(async () => {
           const files = await changedFiles(there)
           const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
-          if (files.size > 0) await expectSound(errorsWith, new Map(), async () => before)
+          if (files.size > 0) await expectNoNewErrors(errorsWith, new Map(), async () => before)
           const documents = await byHand.documentsOf(await byHand.changed())
           return { files, digests: await byHand.digests(), message: messageOf(documents) }
         })

@@ -41,7 +41,7 @@ test('proposes what was saved, and nothing once it is there', async () => {
   expect(there.textOf(news, today)).toBe(await editor.text(news))
   expect(there.git('log', '--format=%s%n%b', `main..${today}`)).toContain('Parku i ri')
   expect(await editor.call('changes', {})).toMatchObject({ documents: [], way: 'host' })
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
   expect(there.log.filter(({ method }) => method !== 'GET')).toEqual([])
 })
@@ -128,10 +128,10 @@ test('what was not there yet when a proposal was accepted is proposed after it',
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
   await editor.set(news, 'title', 'Titulli i dytë')
-  there.befall(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
+  there.setFaults(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
   await expect(editor.publish()).rejects.toThrow(words.unreachable)
   accept()
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   expect(await editor.publish()).toMatchObject({ done: 'proposed', address: expect.stringMatching(/\/2$/) })
   expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
 })
@@ -239,7 +239,7 @@ test('at its opening a studio takes what was published since it was built, and r
     [news]: withLine('title', '"Titulli i tjetrit"'),
     [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9),
   })
-  there.befall(() => undefined)
+  there.setFaults(() => undefined)
   const editor = await openEditor(there, { kept })
   await editor.takeNew()
   expect(there.log.map(({ path }) => path.replace(/\w{40}.*/, ''))).toEqual(

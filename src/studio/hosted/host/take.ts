@@ -2,14 +2,20 @@ import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { filesBelow } from '../../../util/disk/disk.ts'
 import type { FileConflict } from '../../protocol.ts'
 import { mergedText, mergeTexts } from '../../server/merge.ts'
-import { type Choices, type Clash, choiceOf, decodeLoosely, shownOf } from '../../server/publish/clash.ts'
+import {
+  type Choices,
+  type Conflict,
+  choiceOf,
+  decodeLoosely,
+  fileConflictOf,
+} from '../../server/publish/conflict.ts'
 import type { Renumbering } from '../../server/renumbering.ts'
 import { isTextFile } from '../published.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
 import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
 
 /** The published branch at the host. */
-export type There = {
+export type HostState = {
   head: Head
   tree: Tree
   /** The files of a merged proposal, which the head includes, with their ids; empty without one. */
@@ -19,16 +25,16 @@ export type There = {
 }
 
 /** Reads the list of the head's files, and the bytes of those that differ from the files published here. */
-export async function look(
+export async function readHost(
   host: Host,
-  merged: There['merged'],
+  merged: HostState['merged'],
   stored: StoredDisk,
   idOf: IdOf,
-): Promise<There> {
+): Promise<HostState> {
   const head = await host.head()
   const tree = new Map([...(await host.files(head))].filter(([file]) => /^(content|public)\//.test(file)))
   const known = new Map<string, Uint8Array>()
-  for (const file of filesIn(stored.published)) {
+  for (const file of contentPaths(stored.published)) {
     const bytes = stored.published.read(file)
     const id = await idOf(bytes)
     if (id !== undefined && bytes) known.set(id, bytes)
@@ -45,7 +51,7 @@ export async function look(
  * @returns the conflicts that wait for a choice
  */
 export async function takeOver(
-  { head, tree, merged, read }: There,
+  { head, tree, merged, read }: HostState,
   options: {
     stored: StoredDisk
     idOf: IdOf
@@ -65,8 +71,8 @@ export async function takeOver(
   })
 
   /** The new bytes of a file; undefined where both sides changed it and the conflict waits for a choice. */
-  async function settle(clash: Clash): Promise<Pick<Taken, 'result'> | undefined> {
-    const { file, base, mine, theirs } = clash
+  async function settle(conflict: Conflict): Promise<Pick<Taken, 'result'> | undefined> {
+    const { file, base, mine, theirs } = conflict
     const [baseId, mineId, theirsId] = [await idOf(base), await idOf(mine), idIn(file)]
     if (baseId === theirsId) return { result: mine }
     if (mineId === theirsId || mineId === baseId) return { result: theirs }
@@ -74,7 +80,7 @@ export async function takeOver(
       const text = mergedText(mergeTexts(decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
       if (text !== undefined) return { result: new TextEncoder().encode(text) }
     }
-    const choice = choiceOf(choices, clash.id)
+    const choice = choiceOf(choices, conflict.id)
     if (typeof choice === 'object') return { result: new TextEncoder().encode(choice.text) }
     return choice && { result: choice === 'mine' ? mine : theirs }
   }
@@ -86,30 +92,30 @@ export async function takeOver(
   }
 
   const taken = new Map<string, Taken>()
-  const conflicts: Clash[] = []
-  for (const file of new Set([...tree.keys(), ...filesIn(published)])) {
+  const conflicts: Conflict[] = []
+  for (const file of new Set([...tree.keys(), ...contentPaths(published)])) {
     const theirsId = idIn(file)
     const now = published.read(file)
     const { bytes: mine, over } = kept.get(file) ?? { bytes: now, over: now }
     const base = await baseOf(file, over)
     if ((await idOf(now)) === theirsId && (await idOf(base)) === theirsId) continue
     const theirs = theirsId === undefined ? undefined : await read(theirsId)
-    const clash = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
-    const settled = await settle(clash)
+    const conflict = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
+    const settled = await settle(conflict)
     if (settled) taken.set(file, { theirs, ...settled })
-    else conflicts.push(clash)
+    else conflicts.push(conflict)
   }
   if (conflicts.length === 0 && taken.size > 0) await stored.take(taken, head.at)
   // The bytes of a published picture are not here, so the host is asked for them.
-  const shown = async ({ theirs, ...clash }: Clash) => {
-    const id = isPictureFile(clash.file) ? idIn(clash.file) : undefined
-    return shownOf({ ...clash, theirs: id === undefined ? theirs : await readThere(id) })
+  const shown = async ({ theirs, ...conflict }: Conflict) => {
+    const id = isPictureFile(conflict.file) ? idIn(conflict.file) : undefined
+    return fileConflictOf({ ...conflict, theirs: id === undefined ? theirs : await readThere(id) })
   }
   return await Promise.all(conflicts.map(shown))
 }
 
 /** The paths of the files in `content/`, and in `public/`, to which the content may refer. */
-export function filesIn(disk: StoredDisk['published']): string[] {
+function contentPaths(disk: StoredDisk['published']): string[] {
   return ['content', 'public'].flatMap((folder) =>
     filesBelow(disk, folder).map((name) => `${folder}/${name}`),
   )

@@ -55,10 +55,10 @@ async function walk(there: StandIn, steps: Step[]): Promise<void> {
       await write(editors[one.who], one.file, one.line, word)
       words.push(word)
     } else if (one.step === 'publish') {
-      there.befall(({ method }, count) => ([count, method].includes(one.at) ? one.fault : undefined))
+      there.setFaults(({ method }, count) => ([count, method].includes(one.at) ? one.fault : undefined))
       await publish(editors[one.who]).catch((error: unknown) => expect(error).toHaveProperty('status'))
       expect(there.log.filter(({ body }) => body.force === true)).toEqual([])
-      there.befall(() => undefined)
+      there.setFaults(() => undefined)
     } else if (one.step === 'reopen') editors[one.who] = await open(one.who)
     else if (one.step === 'accept') accept(there)
     else {

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
-import { type Choices, type Clash, choiceOf } from './clash.ts'
+import { type Choices, type Conflict, choiceOf } from './conflict.ts'
 import { type Git, openGit } from './git.ts'
-import { baseOf, type Standing } from './repository.ts'
+import { baseOf, type RepositoryState } from './repository.ts'
 
 type CommitOptions = {
   message: string
   choices: Choices
   /** Refuses a commit that must not be proposed; `own` is the commit of the content on the disk. */
-  expectSound(own: string, commit: string): Promise<void>
+  expectNoNewErrors(own: string, commit: string): Promise<void>
 }
 
 /**
@@ -23,10 +23,10 @@ type CommitOptions = {
  */
 export async function commitContent(
   git: Git,
-  at: Standing,
-  { message, choices, expectSound }: CommitOptions,
-): Promise<{ conflicts: Clash[]; branch?: string | undefined }> {
-  const { head, main, isHeld, isContentAlone, pushed } = at
+  at: RepositoryState,
+  { message, choices, expectNoNewErrors }: CommitOptions,
+): Promise<{ conflicts: Conflict[]; branch?: string | undefined }> {
+  const { head, main, isMerged, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
   let commit = own
@@ -34,16 +34,16 @@ export async function commitContent(
     if (theirs === undefined) continue
     const common = await git.once(['merge-base', commit, theirs])
     if (common === theirs) continue
-    const base = isHeld ? head : common
+    const base = isMerged ? head : common
     const { conflicts, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
     if (conflicts.length > 0) return { conflicts }
     // Where the default branch holds the earlier commits, it is the only parent, unless a choice was used: the version
     // that was not chosen stays in the history.
-    const isFresh = isHeld && !isChosen
+    const isFresh = isMerged && !isChosen
     const parents = isFresh ? [theirs] : [commit, theirs]
     commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
   }
-  await expectSound(own, commit)
+  await expectNoNewErrors(own, commit)
   return { conflicts: [], branch: await follow(git, at, own, commit) }
 }
 
@@ -78,7 +78,7 @@ async function mergeCommits(
       unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
     const read = async (entry?: string) =>
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
-    const conflicts: Clash[] = []
+    const conflicts: Conflict[] = []
     let chosen = ''
     for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
@@ -113,7 +113,12 @@ async function commitTree(git: Git, tree: string, parents: string[], message: st
 }
 
 /** Brings branch, index and disk to a commit; returns the branch, or undefined where there is nothing to push. */
-async function follow(git: Git, at: Standing, own: string, commit: string): Promise<string | undefined> {
+async function follow(
+  git: Git,
+  at: RepositoryState,
+  own: string,
+  commit: string,
+): Promise<string | undefined> {
   const { head, main, open } = at
   const isBack = commit === main.tip
   const { local } = main

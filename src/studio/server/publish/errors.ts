@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 export type ErrorsWith = (other: ReplacedFiles) => Promise<readonly string[]>
 
 /** Checks the content as it would be published: without drafts. */
-export function errorsWith({ disk, root, services, check }: Project): ErrorsWith {
+export function createErrorsWith({ disk, root, services, check }: Project): ErrorsWith {
   return async (other) => {
     const { findings } = await check(withReplacedFiles(contentFiles(disk), other), async (path) => {
       return other.has(path.slice(root.length + 1)) ? unseen(path) : await services.pictures(path)
@@ -30,7 +30,7 @@ export function errorsWith({ disk, root, services, check }: Project): ErrorsWith
  * @param own the files in which the content differs from the disk
  * @param published reads the files in which the published content differs from the disk
  */
-export async function expectSound(
+export async function expectNoNewErrors(
   errorsWith: ErrorsWith,
   own: ReplacedFiles,
   published: () => Promise<ReplacedFiles>,

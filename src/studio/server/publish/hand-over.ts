@@ -39,23 +39,23 @@ export type PublisherOptions = {
   errorsWith: ErrorsWith
 }
 
-/** Files by path, each with a text that differs where the bytes differ: a digest, or a line of `git ls-tree`. */
-export type Files = ReadonlyMap<string, string>
+/** FileDigests by path, each with a text that differs where the bytes differ: a digest, or a line of `git ls-tree`. */
+export type FileDigests = ReadonlyMap<string, string>
 
-/** Files that changed; `stateOf` says whether a file is new, changed or removed. */
-export type Changed = { files: readonly string[]; stateOf(file: string): ChangedDocument['state'] }
+/** FileDigests that changed; `stateOf` says whether a file is new, changed or removed. */
+export type ChangedFiles = { files: readonly string[]; stateOf(file: string): ChangedDocument['state'] }
 
 /** The file with the digests of the files that were marked as sent. */
 const sentFile = `${draftsFolder}/sent.json`
 
 /** The files that were marked as sent; undefined before the first mark. */
-export function sentFiles(disk: Disk): Files | undefined {
+export function sentFiles(disk: Disk): FileDigests | undefined {
   const kept = textIn(disk, sentFile)
   return kept === undefined ? undefined : new Map(JSON.parse(kept))
 }
 
 /** Marks files as sent. */
-export async function markAsSent(disk: Disk, files: Files): Promise<void> {
+export async function markAsSent(disk: Disk, files: FileDigests): Promise<void> {
   await disk.write(sentFile, JSON.stringify([...files]))
 }
 
@@ -76,25 +76,25 @@ export function createHandOver(
   const readPublished: Reader | undefined =
     published && (async (file) => published.read(file) ?? new Uint8Array())
   /** The digests of the files when the last `.zip` was packed; undefined before the first one. */
-  let packed: Files | undefined
+  let packed: FileDigests | undefined
 
-  async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<Files> {
+  async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<FileDigests> {
     const names = (await contentFiles(of).list('content')).files.map((name) => `content/${name}`)
     return new Map(names.map((file) => [file, readDisk(of, file).digest]))
   }
 
   /** Marks files as sent, by default the files on the disk. */
-  async function mark(files?: Files): Promise<void> {
+  async function mark(files?: FileDigests): Promise<void> {
     await markAsSent(disk, files ?? (await digests()))
   }
 
   /** The files that differ from the published ones and from the mark; without published files, from the mark alone. */
-  async function changed(): Promise<Changed> {
+  async function changed(): Promise<ChangedFiles> {
     if (published === undefined && disk.entryKind(sentFile) === undefined) await mark()
     const marked = sentFiles(disk)
     const now = await digests()
     const before = published ? await digests(published) : (marked ?? now)
-    const files = differing(before, now).filter((file) => marked?.get(file) !== now.get(file) || !marked)
+    const files = differingNames(before, now).filter((file) => marked?.get(file) !== now.get(file) || !marked)
     return { files, stateOf: (file) => (!before.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed') }
   }
 
@@ -105,7 +105,7 @@ export function createHandOver(
 
   /** The documents to which changed files belong, each with the number of its changed pictures. */
   async function documentsOf(
-    { files, stateOf }: Changed,
+    { files, stateOf }: ChangedFiles,
     removed = readPublished,
   ): Promise<ChangedDocument[]> {
     const documents = new Map<string, ChangedDocument>()
@@ -130,7 +130,7 @@ export function createHandOver(
     return [...documents.values()]
   }
 
-  async function zipOf(changes: Changed, removed?: Reader): Promise<Uint8Array> {
+  async function zipOf(changes: ChangedFiles, removed?: Reader): Promise<Uint8Array> {
     const { files, stateOf } = changes
     const before = published && (await digests(published))
     const gone = files.filter((file) => stateOf(file) === 'removed')
@@ -226,7 +226,7 @@ export function titleOf(file: string, text: string, untitled = file.slice('conte
 }
 
 /** The names of the files that only one side has, or that differ between the sides, sorted. */
-export function differing(one: Files, other: Files): string[] {
+export function differingNames(one: FileDigests, other: FileDigests): string[] {
   const names = [...new Map([...one, ...other]).keys()].sort()
   return names.filter((name) => one.get(name) !== other.get(name))
 }

@@ -5,21 +5,21 @@ import words from '../../words/publish.json'
 import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arriving } from '../renumbering.ts'
-import { shownOf } from './clash.ts'
 import { commitContent } from './commit-content.ts'
-import { expectSound } from './errors.ts'
+import { fileConflictOf } from './conflict.ts'
+import { expectNoNewErrors } from './errors.ts'
 import { openGit } from './git.ts'
 import {
-  type Changed,
+  type ChangedFiles,
   createHandOver,
-  differing,
+  differingNames,
   messageOf,
   type Publisher,
   type PublisherOptions,
 } from './hand-over.ts'
 import { withoutLeftLocks } from './left-locks.ts'
 import { proposalOf } from './proposal.ts'
-import { changedFiles, expectQuiet, filesIn, type Standing, standingOf } from './repository.ts'
+import { changedFiles, expectQuiet, type RepositoryState, readState, treeFiles } from './repository.ts'
 
 /** Publishes by Git or, without a remote, as {@link createHandOver} does. */
 export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
@@ -27,8 +27,8 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   const git = openGit(root)
   const byHand = createHandOver(options)
 
-  async function changedSince(since: string): Promise<Changed> {
-    const [before, files] = [await filesIn(git, since), await changedFiles(git, since)]
+  async function changedSince(since: string): Promise<ChangedFiles> {
+    const [before, files] = [await treeFiles(git, since), await changedFiles(git, since)]
     const stateOf = (file: string) =>
       !before.has(file) ? 'new' : disk.entryKind(file) !== undefined ? 'changed' : 'removed'
     return { files, stateOf }
@@ -38,9 +38,9 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   const readIn = (since: string) => (file: string) => git.bytes(['cat-file', 'blob', `${since}:${file}`])
 
   /** The content of the default branch, and which of its files are new since the work here began. */
-  async function arrivingAt({ head, main, isHeld }: Standing): Promise<Arriving> {
-    const base = isHeld ? head : await git.once(['merge-base', head, main.tip])
-    const [known, files] = [await filesIn(git, base), await filesIn(git, main.tip)]
+  async function arrivingAt({ head, main, isMerged }: RepositoryState): Promise<Arriving> {
+    const base = isMerged ? head : await git.once(['merge-base', head, main.tip])
+    const [known, files] = [await treeFiles(git, base), await treeFiles(git, main.tip)]
     const paths = [...files.keys()].filter((file) => file.startsWith('content/'))
     const added = paths.filter((file) => !known.has(file))
     return { files: new Set(paths), added, read: readIn(main.tip) }
@@ -48,8 +48,10 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
 
   /** The files in which a commit differs from `own`, the commit of the content on the disk. */
   async function otherFiles(own: string, commit: string): Promise<ReplacedFiles> {
-    const files = await filesIn(git, commit)
-    const names = differing(await filesIn(git, own), files).filter((file) => /^(content|public)\//.test(file))
+    const files = await treeFiles(git, commit)
+    const names = differingNames(await treeFiles(git, own), files).filter((file) =>
+      /^(content|public)\//.test(file),
+    )
     const read = async (file: string) =>
       [file, files.has(file) ? await readIn(commit)(file) : undefined] as const
     return new Map(await Promise.all(names.map(read)))
@@ -76,13 +78,13 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
 
   return {
     async changes() {
-      const at = await standingOf(git)
+      const at = await readState(git)
       if (at === undefined) return await byHand.changes()
       const documents = await documentsSince(at.since)
       return { documents, drafts: byHand.draftTitles(), way: 'push', asksAuthor: await asksAuthor() }
     },
     async publish({ author, choices }) {
-      const before = await standingOf(git)
+      const before = await readState(git)
       if (before === undefined) return await byHand.publish()
       return await withoutLeftLocks(git, async () => {
         const { remote } = before
@@ -91,20 +93,20 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
         if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
         const { conflicts, branch } = await mutex(async () => {
-          const at = await standingOf(git)
+          const at = await readState(git)
           if (at?.main === undefined) throw new Refusal(409, words.unrelated)
           await renumbering.giveWay(await arrivingAt(at))
           const documents = await documentsSince(at.since)
           return await commitContent(git, at, {
             message: messageOf(documents).join('\n\n'),
             choices: isGroup(choices) ? choices : {},
-            expectSound: async (own, commit) =>
-              await expectSound(errorsWith, await otherFiles(own, commit), () =>
+            expectNoNewErrors: async (own, commit) =>
+              await expectNoNewErrors(errorsWith, await otherFiles(own, commit), () =>
                 otherFiles(own, at.main.tip),
               ),
           }).finally(onChange)
         })
-        if (conflicts.length > 0) return { conflicts: conflicts.map(shownOf) }
+        if (conflicts.length > 0) return { conflicts: conflicts.map(fileConflictOf) }
         if (branch === undefined) return { done: 'current' }
         const ref = `refs/heads/${branch}`
         await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
@@ -114,11 +116,11 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     },
     markSent: byHand.markSent,
     async before(file) {
-      const since = (await standingOf(git))?.since
+      const since = (await readState(git))?.since
       return since === undefined ? undefined : await readIn(since)(file).catch(() => undefined)
     },
     async zip() {
-      const since = (await standingOf(git))?.since
+      const since = (await readState(git))?.since
       if (since === undefined) return await byHand.zip()
       return await byHand.zipOf(await changedSince(since), readIn(since))
     },

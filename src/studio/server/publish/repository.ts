@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
-import { differing, type Files } from './hand-over.ts'
+import { differingNames, type FileDigests } from './hand-over.ts'
 
 /** How a project's repository relates to the remote's default branch, as far as it is known without a request. */
-export type Standing = Extract<Awaited<ReturnType<typeof standingOf>>, { main: object }>
+export type RepositoryState = Extract<Awaited<ReturnType<typeof readState>>, { main: object }>
 
 /**
  * The state of a project's repository; undefined where nothing can be pushed: without Git or a remote, in a subfolder
  * of a repository, or before the first commit. `main` is undefined where the remote's default branch is not known yet,
  * or has another history.
  */
-export async function standingOf(git: Git) {
+export async function readState(git: Git) {
   // In a subfolder of a repository, Git prints the subfolder's path on a line before the commit.
   const head = await git.ask(['rev-parse', '--show-prefix', 'HEAD^{commit}'])
   const remotes = (await git.ask(['remote']))?.split('\n') ?? []
@@ -25,26 +25,26 @@ export async function standingOf(git: Git) {
   const tip = name && branches.get(far + name)?.id
   const base = tip && (await baseOf(git, head, tip))
   if (!name || !tip || !base) return { remote, since: head, main: undefined }
-  const mine = await filesIn(git, head)
+  const mine = await treeFiles(git, head)
   /** The files that the local commits have changed since the merge base. */
-  const own = differing(await filesIn(git, base), mine)
+  const own = differingNames(await treeFiles(git, base), mine)
   /** Whether the default branch holds all that was committed here: merged, or squashed by the host into one commit. */
-  let isHeld = base === head
+  let isMerged = base === head
   const later = await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
   for (const commit of later.split('\n').filter(Boolean)) {
-    if (isHeld) break
-    const theirs = await filesIn(git, commit)
-    isHeld = own.every((file) => theirs.get(file) === mine.get(file))
+    if (isMerged) break
+    const theirs = await treeFiles(git, commit)
+    isMerged = own.every((file) => theirs.get(file) === mine.get(file))
   }
-  const isContentAlone = isHeld || own.every((file) => file.startsWith('content/'))
+  const isContentAlone = isMerged || own.every((file) => file.startsWith('content/'))
   const [branch = ''] = [...branches].find(([, { isCurrent }]) => isCurrent) ?? []
   /** The current branch, where the studio has made it and its proposal is still open. */
-  const [, open] = (!isHeld && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
+  const [, open] = (!isMerged && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
   const pushed = open && branches.get(far + open)?.id
   /** The newest commit here that is published or proposed: what differs from it is still to be published. */
-  const since = (!isHeld && (await baseOf(git, head, pushed ?? tip))) || head
+  const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
   const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
-  return { remote, since, main, head, isHeld, isContentAlone, open, pushed }
+  return { remote, since, main, head, isMerged, isContentAlone, open, pushed }
 }
 
 /** The local branches, and those of remotes as last fetched, by ref. `target` is the ref that a remote's HEAD names. */
@@ -64,7 +64,7 @@ export async function baseOf(git: Git, one: string, other: string): Promise<stri
 }
 
 /** The files of a commit or a tree, by its id. */
-export async function filesIn(git: Git, tree: string): Promise<Files> {
+export async function treeFiles(git: Git, tree: string): Promise<FileDigests> {
   const lines = (await git.once(['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)
   return new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line]))
 }
@@ -77,7 +77,7 @@ export async function changedFiles(git: Git, since: string): Promise<string[]> {
   return [...new Set([...untracked, ...(await git.names(compared))])].sort()
 }
 
-/** Files and folders that Git keeps only while a merge, cherry-pick, revert, bisect or rebase is under way. */
+/** FileDigests and folders that Git keeps only while a merge, cherry-pick, revert, bisect or rebase is under way. */
 const marks = 'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply'.split(' ')
 
 /** Refuses to publish in the middle of a merge, rebase or the like, because the files on the disk belong to it. */

@@ -159,7 +159,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     pulls,
     log,
     /** Clears the log, and sets the function that gives each request's fault, by the number of requests before it. */
-    befall(next: (asked: Asked, count: number) => Fault | undefined) {
+    setFaults(next: (asked: Asked, count: number) => Fault | undefined) {
       log.length = 0
       fault = next
     },

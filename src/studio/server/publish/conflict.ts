@@ -8,7 +8,10 @@ import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { titleOf } from './hand-over.ts'
 
 /** A conflict in a file: the merge base's version, the editor's and the other one; undefined where there is no file. */
-export type Clash = { id: string; file: string } & Record<'base' | 'mine' | 'theirs', Uint8Array | undefined>
+export type Conflict = { id: string; file: string } & Record<
+  'base' | 'mine' | 'theirs',
+  Uint8Array | undefined
+>
 
 /** The choice for each conflict, unvalidated, by the conflict's id, which names both versions. */
 export type Choices = Readonly<Record<string, unknown>>
@@ -21,7 +24,7 @@ export function choiceOf(choices: Choices, id: string): Choice | undefined {
 }
 
 /** A conflict as the editor sees it: by passages where both versions are texts, else by the whole versions. */
-export function shownOf({ id, file, base, mine, theirs }: Clash): FileConflict {
+export function fileConflictOf({ id, file, base, mine, theirs }: Conflict): FileConflict {
   const isPicture = isPictureFile(file)
   const title = titleOf(file, decodeLoosely(mine ?? theirs))
   const [own, other] = [mine && decodeLoosely(mine), theirs && decodeLoosely(theirs)]
