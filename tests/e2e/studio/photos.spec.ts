@@ -48,6 +48,11 @@ test('the page beside goes to the picture that is described, though other words 
   await expect(beside).not.toBeInViewport()
   await alt.click()
   await expect(beside).toBeInViewport()
+  // The jump to the text leaves nothing of the buttons that jump.
+  const jumps = page.getByRole('navigation', { name: words.editor.jumps })
+  await expect(jumps).toBeInViewport()
+  await jumps.getByRole('button', { name: words.editor.body }).click()
+  await expect(jumps).not.toBeInViewport()
   await discard(page)
 })
 
