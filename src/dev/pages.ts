@@ -2,6 +2,7 @@ import type { DevEnvironment, EnvironmentModuleNode, RunnableDevEnvironment, Vit
 import { completeDocument } from '../pipeline/prerender/document.ts'
 import { redirectsOf } from '../pipeline/redirects.ts'
 import { cleanPath } from '../site/app/clean-path.ts'
+import { decodePart } from '../util/decode-part.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
 import { compileStyles } from './styles.ts'
@@ -32,15 +33,16 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
     if (/\/data\/.+\.js$/.test(clean)) return void response.writeHead(404).end()
     const send = async (status: number, html: string) => {
       // An empty page gives only Vite's own scripts: in the real page, Vite would add the base to all addresses once more.
-      const scripts = await server.transformIndexHtml(url.pathname, '')
+      const scripts = await server.transformIndexHtml(base, '')
       const page = html.replace('<head>', (head) => head + scripts)
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     }
     try {
       if (clean === base + catalogue) return await send(200, cataloguePage(base))
-      // The router would read `../` in a query as a way up.
-      const search = url.search.replaceAll('/', '%2F')
-      const { status, html } = await renderPage(server, state, `/${clean.slice(base.length)}${search}`)
+      // As on a static host: without the query, and with one page for all paths that no page can have. From such a path, or a
+      // query, that it would encode otherwise the router redirects, and renders nothing.
+      const path = decodePart(clean.slice(base.length))
+      const { status, html } = await renderPage(server, state, /^[\w/-]*$/.test(path) ? `/${path}` : '/404')
       await send(status, html)
     } catch (error) {
       // Without any valid state there is no page to show, only the problems.

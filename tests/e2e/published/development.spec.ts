@@ -161,8 +161,17 @@ test('a page whose content changes while it loads shows the new one, and React r
 })
 
 test('a query leads to its page, whatever it holds @once', async ({ page }) => {
-  const answer = await page.request.get(`${development.url}/blog/8?a=../x.js`)
-  expect([answer.status(), (await answer.text()).includes('Back')]).toEqual([200, true])
+  for (const query of ['a=../x.js', 'q=a%20b', 'q=a%2fb', 'q=a%2Eb', 'q=%']) {
+    const answer = await page.request.get(`${development.url}/blog/8?${query}`)
+    expect([query, answer.status(), (await answer.text()).includes('Back')]).toEqual([query, 200, true])
+  }
+})
+
+test('an address that is written otherwise than the router does has an answer @once', async ({ page }) => {
+  const statusOf = async (path: string) => (await page.request.get(development.url + path)).status()
+  expect(await statusOf('/%62log/8')).toBe(200)
+  for (const path of ['/%41bout', '/a%2fb', '/a%2Eb', '/%c3%ab', '/x%', '/a%20b'])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
 test('the module of a document that is gone is not found, and the terminal says nothing @once', async ({
