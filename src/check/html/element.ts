@@ -77,7 +77,7 @@ const values: Readonly<Record<string, RegExp>> = {
   href: /^/,
   target: /^_blank$/,
   rel: new RegExp(`^${relation}(?: ${relation})*$`),
-  src: /\S/,
+  src: /^/,
   alt: /^/,
   width: number,
   height: number,

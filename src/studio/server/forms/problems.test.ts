@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { checkDocument } from '../../../check/documents/check.ts'
 import type { FoundDocument } from '../../../check/documents/kinds.ts'
+import { formatFinding } from '../../../check/present.ts'
 import { type Rule, rules } from '../../../check/rules/index.ts'
 import type { Message, Value, Values } from '../../../check/rules/message.ts'
 import { applyEdits, createSource, placeIn } from '../../../check/source.ts'
@@ -21,15 +22,19 @@ import { sentencesOf } from './sentences.ts'
 
 type Name = keyof typeof documents
 
+async function checkAfter(name: Name, change: (text: string) => string) {
+  const { text } = await readGood(name)
+  const { document, pictures } = await inputOf(name)
+  const changed = change(text)
+  return { document, changed, ...checkDocument(document, new TextEncoder().encode(changed), pictures) }
+}
+
 /** The problems of a document of the good site after a change, and its text after the first fix. */
 async function after(
   name: Name,
   change: (text: string) => string,
 ): Promise<{ problems: FormProblem[]; fixed: string }> {
-  const { text } = await readGood(name)
-  const { document, pictures } = await inputOf(name)
-  const changed = change(text)
-  const { findings } = checkDocument(document, new TextEncoder().encode(changed), pictures)
+  const { document, changed, findings } = await checkAfter(name, change)
   const parsed = readDocument(document.file, changed)
   const problems = problemsOf(parsed, findings)
   const [certain] = problems.filter(({ hasFix }) => hasFix)
@@ -103,6 +108,31 @@ test.each(bodyMistakes)(
     for (const { hint } of problems) expect(hint).not.toMatch(/[<>#]|\w="/)
   },
 )
+
+test.each([
+  ['news', '<figure><img src="" alt="Hija" /></figure>\n\n<h2'],
+  ['report', '<Figure file="" alt="Hija" />\n\n## Objektivat'],
+] as const)('an empty picture in the text of a %s is told once, and is to be chosen', async (name, text) => {
+  const change = name === 'news' ? swap(/<h2/, text) : swap('## Objektivat', text)
+  const { problems } = await after(name, change)
+  const told = { sentence: 'Këtu duhet një foto.', hint: 'Zgjidhni një foto ose ngarkojeni.' }
+  expect(problems).toMatchObject([told])
+})
+
+test('what a report does not use is told without signs', async () => {
+  const { problems } = await after('report', swap('## Objektivat\n', 'Një <b>fjalë</b>.\n\n## Objektivat\n'))
+  expect(problems.map(({ sentence, hint }) => sentence + hint).join()).not.toMatch(/[<>*]|siç e lexon/)
+})
+
+test('a document whose fields cannot be read is told in the words of its text', async () => {
+  const broken = (text: string) => swap(/^title: /m, 'title: "')(swap(/^author: .*\n/m, '')(text))
+  const { problems } = await after('report', broken)
+  const { findings } = await checkAfter('report', broken)
+  expect(problems.map(({ sentence }) => sentence).sort()).toEqual(
+    findings.map((found) => formatFinding(found).message).sort(),
+  )
+  expect(JSON.stringify(problems)).not.toContain('„Dokumenti“')
+})
 
 test('one of several is named by its number', async () => {
   const { problems } = await after('report', swap(/alt: "Hija e mesditës.*/, 'alt: 7'))

@@ -33,7 +33,7 @@ const syntax =
 
 /**
  * The sentence and the hint of a finding in a form: those of the rule for forms, else those of the check. General words
- * replace syntax in those of the check, unless `isText`: the editor then corrects the document as text.
+ * replace syntax in those of the check. Where `isText`, the editor corrects the document as text, and all are the check's.
  *
  * @param label the name of the field in the form
  */
@@ -44,11 +44,15 @@ export function sentencesOf(
   field?: FormField,
 ): Pick<FormProblem, 'sentence' | 'hint'> {
   const { rule, values } = found
+  // Whoever corrects the text has no field beside it, and reads the names and signs of the check there.
+  if (isText) {
+    const { message, hint } = formatFinding(found)
+    return { sentence: message, hint }
+  }
   const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
   const own = isNoNumber ? words.notNumber : rules[rule].form
   if (own === undefined) {
     const { message, hint } = formatFinding(found)
-    if (isText) return { sentence: message, hint }
     const known = found.certain ? words.oneClick : words.useButtons
     return {
       sentence: syntax.test(message) ? words.odd : message,
