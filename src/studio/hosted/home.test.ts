@@ -97,7 +97,10 @@ test('hands over what was saved and no stand-in of a published photograph, and o
   expect(await names()).toEqual(['NDRYSHIMET.txt', ...own].sort())
   await saveTitle(home, rahovec, 'Ruajtur pas paketimit')
   await home.call('markSent', {})
-  expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: rahovec }] })
+  expect(await home.call('changes', {})).toMatchObject({
+    documents: [{ file: rahovec }],
+    proposed: expect.arrayContaining([news, project?.file, report, 'content/site.yaml']),
+  })
 })
 
 test('marks nothing as sent that no archive had', async () => {

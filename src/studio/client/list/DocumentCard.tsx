@@ -9,10 +9,12 @@ type DocumentCardProps = {
   document: DocumentSummary
   /** Whether the document is saved and not published; undefined until this is known. */
   isWaiting: boolean | undefined
+  /** Whether it was handed over, and waits to be accepted. */
+  isProposed: boolean | undefined
 }
 
 /** A document in the list, with its state: problems, draft, not yet published. */
-export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
+export function DocumentCard({ document, isWaiting, isProposed }: DocumentCardProps) {
   const { file, label, title, year, picture, isDraft, errors, warnings, fault } = document
   return (
     <li className={styles.card}>
@@ -35,6 +37,7 @@ export function DocumentCard({ document, isWaiting }: DocumentCardProps) {
           {errors > 0 && <li data-state="wrong">{format(words.problems, { count: errors })}</li>}
           {isDraft && <li data-state="draft">{words.draft}</li>}
           {isWaiting && <li data-state="draft">{words.waiting}</li>}
+          {isProposed && !isWaiting && <li data-state="draft">{words.proposed}</li>}
           {fault !== undefined && <li data-state="wrong">{fault}</li>}
           {errors === 0 && !isDraft && fault === undefined && <li data-state="fine">{words.fine}</li>}
           {warnings > 0 && <li data-state="todo">{format(words.todo, { count: warnings })}</li>}

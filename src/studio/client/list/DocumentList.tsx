@@ -81,6 +81,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
                 key={document.file}
                 document={document}
                 isWaiting={changes?.documents.some(({ file }) => file === document.file)}
+                isProposed={changes?.proposed.includes(document.file)}
               />
             ))}
           </ul>

@@ -55,7 +55,7 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
 
 /** The changes to publish, the conflicts to choose in, and the outcome. */
 function Publication({ changes, onFailure }: { changes: Changes; onFailure: () => void }) {
-  const { documents, drafts, way, asksAuthor } = changes
+  const { documents, proposed, drafts, way, asksAuthor } = changes
   const { failure, isWaiting, wait } = useCall()
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
@@ -116,6 +116,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
               </>
             ))}
           />
+          {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
           {drafts.length > 0 && (
             <Lines heading={words.drafts} lines={drafts.map((title) => title || clientWords.list.untitled)} />
           )}

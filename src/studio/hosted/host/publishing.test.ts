@@ -40,7 +40,11 @@ test('proposes what was saved, and nothing once it is there', async () => {
   expect(editor.sent).toEqual([0, 1, 2].map((done) => ({ done, count: 3 })))
   expect(there.textOf(news, today)).toBe(await editor.text(news))
   expect(there.git('log', '--format=%s%n%b', `main..${today}`)).toContain('Parku i ri')
-  expect(await editor.call('changes', {})).toMatchObject({ documents: [], way: 'host' })
+  expect(await editor.call('changes', {})).toMatchObject({
+    documents: [],
+    proposed: [news, project],
+    way: 'host',
+  })
   there.setFaults(() => undefined)
   expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
   expect(there.log.filter(({ method }) => method !== 'GET')).toEqual([])
@@ -57,6 +61,7 @@ test('a further save goes to the proposal that waits, and after its acceptance t
   accept()
   await editor.set(news, 'author', 'Redaksia')
   expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/2$/) })
+  expect((await editor.call('changes', {})).proposed).toEqual([news])
   expect(changedOn(there, today)).toEqual([news])
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
 })

@@ -89,13 +89,19 @@ export function createHandOver(
   }
 
   /** The files that differ from the published ones and from the mark; without published files, from the mark alone. */
-  async function changed(): Promise<ChangedFiles> {
+  async function changed(): Promise<ChangedFiles & { handedOver: readonly string[] }> {
     if (published === undefined && disk.entryKind(sentFile) === undefined) await mark()
     const marked = sentFiles(disk)
     const now = await digests()
     const before = published ? await digests(published) : (marked ?? now)
-    const files = differingNames(before, now).filter((file) => marked?.get(file) !== now.get(file) || !marked)
-    return { files, stateOf: (file) => (!before.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed') }
+    const unpublished = differingNames(before, now)
+    const files = unpublished.filter((file) => marked?.get(file) !== now.get(file) || !marked)
+    const handedOver = unpublished.filter((file) => !files.includes(file))
+    return {
+      files,
+      handedOver,
+      stateOf: (file) => (!before.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed'),
+    }
   }
 
   function bytesOf(file: string): Uint8Array {
@@ -160,8 +166,15 @@ export function createHandOver(
     zipOf,
     draftTitles,
     async changes(): Promise<Changes> {
-      const documents = await documentsOf(await changed())
-      return { documents, drafts: draftTitles(), way: 'zip', asksAuthor: false }
+      const all = await changed()
+      const documents = await documentsOf(all)
+      return {
+        documents,
+        proposed: ownersOf(all.handedOver),
+        drafts: draftTitles(),
+        way: 'zip',
+        asksAuthor: false,
+      }
     },
     async publish(): Promise<Published> {
       throw new Refusal(409, words.noRemote)
@@ -212,6 +225,11 @@ function lineOf({ title, state, pictures }: ChangedDocument): string {
 }
 
 /** The document in whose folder a picture lies; any other file is its own owner. */
+/** The documents to which files belong. */
+export function ownersOf(files: readonly string[]): string[] {
+  return [...new Set(files.map(ownerOf))]
+}
+
 function ownerOf(file: string): string {
   if (!isPictureFile(file)) return file
   const beside = ['index.mdx', 'index.yaml'].map((name) => `${posix.dirname(file)}/${name}`)

@@ -14,6 +14,7 @@ import {
   createHandOver,
   differingNames,
   messageOf,
+  ownersOf,
   type Publisher,
   type PublisherOptions,
 } from './hand-over.ts'
@@ -81,7 +82,9 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
       const at = await readState(git)
       if (at === undefined) return await byHand.changes()
       const documents = await documentsSince(at.since)
-      return { documents, drafts: byHand.draftTitles(), way: 'push', asksAuthor: await asksAuthor() }
+      const proposed = ownersOf(at.main ? at.proposed : [])
+      const drafts = byHand.draftTitles()
+      return { documents, proposed, drafts, way: 'push', asksAuthor: await asksAuthor() }
     },
     async publish({ author, choices }) {
       const before = await readState(git)

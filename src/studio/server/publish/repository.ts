@@ -43,8 +43,9 @@ export async function readState(git: Git) {
   const pushed = open && branches.get(far + open)?.id
   /** The newest commit here that is published or proposed: what differs from it is still to be published. */
   const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
+  const proposed = isMerged ? [] : own.filter((file) => file.startsWith('content/'))
   const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
-  return { remote, since, main, head, isMerged, isContentAlone, open, pushed }
+  return { remote, since, main, head, isMerged, isContentAlone, proposed, open, pushed }
 }
 
 /** The local branches, and those of remotes as last fetched, by ref. `target` is the ref that a remote's HEAD names. */
