@@ -5,15 +5,7 @@ import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { refusals as words } from '../words/server.json'
-import {
-  allFiles,
-  decodeText,
-  expectDocument,
-  expectInside,
-  faultOf,
-  readableFiles,
-  readDisk,
-} from './access/files.ts'
+import { decodeText, expectDocument, expectInside, faultOf, readableFiles, readDisk } from './access/files.ts'
 import { openCommitter } from './commit.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
@@ -108,13 +100,14 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
     async readAll(): Promise<ParsedDocument[]> {
       const read = async (file: string) =>
         readDocument(file, new TextDecoder().decode(await files.read(file)))
-      return await Promise.all((await list()).filter(kindOfFile).map(read))
+      const isReadable = (file: string) => kindOfFile(file) && unreadable(file) === undefined
+      return await Promise.all((await list()).filter(isReadable).map(read))
     },
     /** The documents that cannot be read, each with the reason in words. */
     async unread(): Promise<{ file: string; fault: string }[]> {
-      return (await allFiles(disk).list('content')).files.flatMap((name) => {
-        const fault = unreadable(`content/${name}`)
-        return fault === undefined ? [] : { file: `content/${name}`, fault }
+      return (await list()).flatMap((file) => {
+        const fault = unreadable(file)
+        return fault === undefined ? [] : { file, fault }
       })
     },
   }

@@ -8,7 +8,7 @@ import { createStudio } from './studio.ts'
 import { diskOf, homes, optionsOf, projectForEachTest } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
-const news = 'content/news/prizren-klima/index.mdx'
+const news = 'content/news/rahovec-2050/index.mdx'
 const homePage = 'content/pages/home/index.yaml'
 
 describe.each(homes)('%s', (home) => {
@@ -28,6 +28,7 @@ describe.each(homes)('%s', (home) => {
       const faults = documents.filter(({ fault }) => fault !== undefined)
       expect(faults.map(({ file }) => file)).toEqual([news, homePage])
       expect(faults[0]?.fault).toBe(failures.notReadable)
+      expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
       expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
       await expect(studio.call('open', { file: news })).rejects.toThrow(failures.notReadable)
     },

@@ -45,8 +45,11 @@ export function faultOf(disk: Pick<Disk, 'read'>, file: string): string | undefi
   }
 }
 
-/** All files of the content. A document's folder that cannot be read is listed with its document, which cannot either. */
-export function allFiles(disk: Disk): ContentFiles {
+/**
+ * All files of the content. A document that cannot be read, or whose folder cannot be listed, is empty: it blocks no other,
+ * and links to it may be right.
+ */
+export function readableFiles(disk: Disk): ContentFiles {
   const list: Disk['list'] = (folder) => {
     try {
       return disk.list(folder)
@@ -56,19 +59,10 @@ export function allFiles(disk: Disk): ContentFiles {
       return [{ name, kind: 'file' }]
     }
   }
-  return contentFiles({ ...disk, list })
-}
-
-/** The files of the content without the documents that cannot be read, so that these do not block the others. */
-export function readableFiles(disk: Disk): ContentFiles {
-  const files = allFiles(disk)
+  const files = contentFiles({ ...disk, list })
   return {
     ...files,
-    async list(folder) {
-      const listing = await files.list(folder)
-      const isReadable = (name: string) => faultOf(disk, `${folder}/${name}`) === undefined
-      return { ...listing, files: listing.files.filter(isReadable) }
-    },
+    read: async (file) => (faultOf(disk, file) === undefined ? await files.read(file) : new Uint8Array()),
   }
 }
 
