@@ -61,12 +61,10 @@ function start(out: string, env: NodeJS.ProcessEnv = {}, ...options: string[]) {
   })
 }
 
-function run(
-  out: string,
-  env: NodeJS.ProcessEnv = {},
-  ...options: string[]
-): Promise<{ code: number | null; output: string }> {
-  const child = start(out, env, ...options)
+type Ended = { code: number | null; output: string }
+
+function run(...given: Parameters<typeof start>): Promise<Ended> {
+  const child = start(...given)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
