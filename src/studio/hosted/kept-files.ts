@@ -3,19 +3,16 @@ type Kept = Pick<Cache, 'match' | 'put'>
 
 /** Answers requests for files of the build, and keeps what it answers with. */
 export function openKeptFiles(kept: Kept, load: (request: Request) => Promise<Response>) {
-  async function keep(request: Request, response: Response): Promise<void> {
-    // A browser refuses to open a page with a response that was redirected.
-    await kept.put(request, response.redirected ? new Response(response.body, response) : response)
-  }
-
   /** A file: a kept one where its name has a digest; any other from the network, or without it a kept one. */
   async function fileOf(request: Request): Promise<Response> {
     const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)
     const known = isFixed ? await kept.match(request) : undefined
     if (known) return known
     try {
-      const response = await load(request)
-      if (response.ok) await keep(request, response.clone())
+      const answered = await load(request)
+      // A browser refuses to open a page with a response that was redirected.
+      const response = answered.redirected ? new Response(answered.body, answered) : answered
+      if (response.ok) await kept.put(request, response.clone())
       return response
     } catch (error) {
       const found = await kept.match(request, { ignoreSearch: true })
@@ -45,7 +42,7 @@ export function openKeptFiles(kept: Kept, load: (request: Request) => Promise<Re
   async function keepPage(request: Request, page: Response, assets: readonly string[]): Promise<void> {
     const addresses = assets.map((address) => new URL(address, request.url).href)
     const files = await Promise.all(addresses.map((address) => fileOf(new Request(address))))
-    if (files.every(({ ok }) => ok)) await keep(request, page)
+    if (files.every(({ ok }) => ok)) await kept.put(request, page)
     else throw new Error('A file of the page is missing.')
   }
 

@@ -2,7 +2,7 @@
 // pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
 import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../live/blank.ts'
-import { guidePages, originalsPath } from '../protocol.ts'
+import { originalsPath } from '../protocol.ts'
 import type { Answer, StudioRequest } from './answer.ts'
 import { openKeptFiles } from './kept-files.ts'
 
@@ -45,7 +45,9 @@ scope.addEventListener('fetch', (event) => {
   else if (/^(index\.html)?$/.test(path)) send(pageOf(base))
   else if (isMade(path)) send(ask(request, { path, search }))
   // Photographs for a `.zip` are not kept: they would take the room that drafts need.
-  else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1))) send(fileOf(request))
+  else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1)))
+    // A browser's own request for a page does not follow redirects, of which nothing could be kept.
+    send(fileOf(request.mode === 'navigate' ? new Request(request.url) : request))
 })
 
 /** Whether the studio's worker makes the answer for a path, because it is no file. */
@@ -92,8 +94,7 @@ async function pageOfSite(): Promise<Response> {
   return new Response(await page.text(), { headers })
 }
 
-/** Keeps the pages of the studio and of the site with all their files, and the guide. */
+/** Keeps the pages of the studio and of the site with all their files. The guide is kept once it was read: it weighs more. */
 async function keepAll(): Promise<void> {
   for (const page of [base, shell]) await pageOf(page)
-  for (const page of guidePages.keys()) await fileOf(new Request(`${base}_studio/${page}`))
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { guidePages } from '../../../src/studio/protocol.ts'
 import { field } from './studio.ts'
 
 /** Opens a document of the studio at an address. */
@@ -23,11 +22,9 @@ export async function handedOver(
 
 /** Waits until the studio has kept all that it needs without a line. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  const pages = ['page.html', ...guidePages.keys()].map((name) => `/_studio/${name}`)
-  const count = () =>
-    page.evaluate(
-      async (names) => (await Promise.all(names.map((name) => caches.match(name)))).filter(Boolean).length,
-      ['/', ...pages],
+  const isKept = () =>
+    page.evaluate(async () =>
+      [await caches.match('/'), await caches.match('/_studio/page.html')].every(Boolean),
     )
-  await expect.poll(count).toBe(pages.length + 1)
+  await expect.poll(isKept).toBe(true)
 }

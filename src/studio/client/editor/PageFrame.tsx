@@ -108,8 +108,8 @@ function isBlank(frame: HTMLIFrameElement | null): boolean {
   return !frame?.contentDocument?.body?.childElementCount
 }
 
-/** Files that are dropped on the page are dropped on the studio: the browser would open them. */
-function passDrops({ contentWindow: page }: HTMLIFrameElement): void {
+/** Passes files that are dropped on the page to the studio, because the browser would open them. Its page of an error has no document. */
+function passDrops({ contentDocument: page }: HTMLIFrameElement): void {
   for (const name of ['dragover', 'drop'] as const)
     page?.addEventListener(name, (event) => {
       const { dataTransfer } = event
