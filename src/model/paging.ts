@@ -25,10 +25,8 @@ export function pageAt(position: number, perPage = all): number {
   return Math.floor(position / perPage) + 1
 }
 
-const listNames = ['summer-school', 'projects'] as const
-
 /** The name of a list with pages, as the address of its first page has it. */
-export type ListName = (typeof listNames)[number]
+export type ListName = 'summer-school' | 'projects'
 
 /** The clean path of a page of a list; the first one is the list itself. */
 export function listPath(list: string, page: number): string {
@@ -37,5 +35,5 @@ export function listPath(list: string, page: number): string {
 
 /** Whether an address has the name of a list with pages. */
 export function isListName(name: string): name is ListName {
-  return listNames.some((one) => one === name)
+  return name === 'projects' || name === 'summer-school'
 }

@@ -133,7 +133,10 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   // Photographs that are dropped while one is asked where others belong belong there too.
   const [first, second] = await photographs(2)
   await drop(page.locator('body'), first)
-  await drop(page.frameLocator('iframe').locator('body'), second)
+  const beside = page.frameLocator('iframe').locator('body')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => beside.evaluate(() => document.readyState)).toBe('complete')
+  await drop(beside, second)
   const places = page.getByRole('dialog', { name: format(words.gallery.whereTo, { count: 2 }) })
   await places.getByRole('button', { name: 'Galeria' }).click()
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
