@@ -189,8 +189,11 @@ export function createHandOver(
     /** Forgets which files were marked as sent. */
     unmark: () => disk.remove(sentFile),
     async zip() {
-      packed = await digests()
-      return await zipOf(await changed())
+      // Read first: what is saved meanwhile may be missing in the archive.
+      const now = await digests()
+      const archive = await zipOf(await changed())
+      packed = now
+      return archive
     },
   }
 }
