@@ -239,8 +239,11 @@ test('what is dropped stands as what is pasted does, and words that are dragged 
   await expect(cell).toHaveText('NjëDyPesë')
   await expect(table.locator('tr')).toHaveCount(2)
   await expect(cell.locator('br')).toHaveCount(1)
+  // Until the answer is there, a sentence about a problem may still push the words from under the mouse.
+  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
   const word = body.locator('> p', { hasText: /^Fjala$/ })
   await word.selectText()
+  await untilHeard(page)
   await word.hover({ position: { x: 10, y: 10 } })
   await page.mouse.down()
   // By the first step a browser sees that something is dragged, by the last one where it is let go.

@@ -155,7 +155,8 @@ function isMissingPage(message: ConsoleMessage): boolean {
  * too, because a drawing could carry a script, and says so.
  */
 function isPicturePage(message: ConsoleMessage): boolean {
-  const { pathname } = new URL(message.page()?.url() ?? 'about:blank')
+  // The page itself may be closed before its message comes.
+  const { pathname } = new URL(message.location().url || 'about:blank')
   const isOwnStyle = message.text().startsWith('Applying inline style violates')
   return /\/pictures\/[^/]+$/.test(pathname) && isOwnStyle
 }
