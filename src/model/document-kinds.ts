@@ -23,6 +23,9 @@ export type PagedName = With<'pathOf' | 'pageModule'>
 /** Name of a kind whose list has a page. */
 export type ListedName = With<'listPage' | 'perPage' | 'card'>
 
+/** Name of a list with pages, as the address of its first page has it. */
+export type ListName = Table[ListedName]['listPage']
+
 type With<Facts extends string> = {
   [Name in NumberedName]: Table[Name] extends Record<Facts, unknown> ? Name : never
 }[NumberedName]

@@ -25,15 +25,7 @@ export function pageAt(position: number, perPage = all): number {
   return Math.floor(position / perPage) + 1
 }
 
-/** The name of a list with pages, as the address of its first page has it. */
-export type ListName = 'summer-school' | 'projects'
-
 /** The clean path of a page of a list; the first one is the list itself. */
 export function listPath(list: string, page: number): string {
   return page === 1 ? `/${list}` : `/${list}/faqja/${page}`
-}
-
-/** Whether an address has the name of a list with pages. */
-export function isListName(name: string): name is ListName {
-  return name === 'projects' || name === 'summer-school'
 }

@@ -1,4 +1,3 @@
-import type { ListName } from '../paging.ts'
 import type { DocumentSchema } from '../schema/fields.ts'
 import type { Picture } from '../schema/picture.ts'
 import type { SearchSection } from '../schema/search-section.ts'
@@ -57,7 +56,7 @@ type PagedFacts<Entry> = {
 /** The facts about a kind whose list has a page. */
 type ListedFacts<Entry> = {
   /** Name of the list in addresses. */
-  listPage: ListName
+  listPage: string
   /** Number of documents on a page of the list. */
   perPage: number
   /** The fields of an entry of the list, named one by one: a new field must not reach every list. */

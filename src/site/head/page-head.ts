@@ -1,7 +1,14 @@
 import { withBase } from '../../model/base.ts'
-import { type ListName, listPath } from '../../model/paging.ts'
+import type { ListName } from '../../model/document-kinds.ts'
+import { listPath } from '../../model/paging.ts'
 import { phrase } from '../../model/phrase.ts'
 import { site, words } from '../content/index.ts'
+
+/** The words of each list with pages. */
+const listWords: Record<ListName, () => { title: string; description: string }> = {
+  projects: () => words.projects,
+  'summer-school': () => words.reports,
+}
 
 /** Metadata of a page. */
 type PageHead = {
@@ -53,7 +60,7 @@ function sharedMeta({ title, description, published }: PageHead, address: string
 
 /** Head of a page of a list: its own address, and its neighbours. */
 export function listHead(list: ListName, { page, pages }: { page: number; pages: number }) {
-  const { description } = list === 'projects' ? words.projects : words.reports
+  const { description } = listWords[list]()
   const title = listTitle(list, page)
   return pageHead({
     title,
@@ -71,7 +78,7 @@ export function notFoundHead(title: string) {
 
 /** The title of a page of a list. The first page has the list's own title. */
 export function listTitle(list: ListName, page: number): string {
-  return page === 1 ? (list === 'projects' ? words.projects : words.reports).title : numberedTitle(list, page)
+  return page === 1 ? listWords[list]().title : numberedTitle(list, page)
 }
 
 /** The title of a page of a list with its number. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type ListName, listPath } from '../../../model/paging.ts'
+import type { ListName } from '../../../model/document-kinds.ts'
+import { listPath } from '../../../model/paging.ts'
 import { words } from '../../content/index.ts'
 import { numberedTitle } from '../../head/page-head.ts'
 import styles from './PageLinks.module.css'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
-import { isListName } from '../../../model/paging.ts'
+import type { ListName } from '../../../model/document-kinds.ts'
 import { readFilter } from '../../components/projects/filter/filter.ts'
 import { filterRouteOptions, loadTimeline } from '../../components/projects/load-timeline.ts'
 import { loadList, words } from '../../content/index.ts'
@@ -36,6 +36,11 @@ function LaterPage() {
   const { list, timeline } = Route.useLoaderData()
   const asked = readFilter(Route.useSearch())
   return list ? <ListLayout {...list} /> : <ProjectsLayout {...timeline} asked={asked} />
+}
+
+/** Whether an address has the name of a list with pages. */
+function isListName(name: string): name is ListName {
+  return name === 'projects' || name === 'summer-school'
 }
 
 function UnknownPage() {
