@@ -53,6 +53,12 @@ test('a number that was corrected while the document was there is none of a remo
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
 
+test('a line of a text that looks like a header of a diff names no file', async () => {
+  await write(first.file, first.id, `++ b/${second.file}\nid: 77`)
+  commit()
+  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
+})
+
 test('what came and went on a branch before it was merged was never published', async () => {
   await write(first.file, first.id)
   commit()

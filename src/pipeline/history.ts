@@ -48,11 +48,13 @@ async function askGit(root: string): Promise<History | undefined> {
   const bearers: History['bearers'][number][] = []
   const known = new Set<string>()
   let isWhole = true
-  let [file, removed, isOpen] = ['', false, false]
+  let [file, removed, isHeader, isOpen] = ['', false, false, false]
   for await (const line of createInterface({ input: git.stdout })) {
     if (line.startsWith('commit ')) isWhole &&= !line.includes('grafted')
-    if (/^(---|\+\+\+) [ab]\/content\//.test(line)) file = line.slice(6)
-    if (line.startsWith('+++ ')) [removed, isOpen] = [line === '+++ /dev/null', true]
+    // A document's line `++ b/content/…` looks like a header in the diff, so headers end at the first hunk.
+    if (/^(diff|@@) /.test(line)) isHeader = line.startsWith('diff ')
+    if (isHeader && /^(---|\+\+\+) [ab]\/content\//.test(line)) file = line.slice(6)
+    if (isHeader && line.startsWith('+++ ')) [removed, isOpen] = [line === '+++ /dev/null', true]
     const [, sign, id] = /^([-+])id:\s*["']?(\d+)/.exec(line) ?? []
     const list = lists.find((each) => file.startsWith(`content/${each}/`))
     if (!isOpen || id === undefined || list === undefined || sign !== (removed ? '-' : '+')) continue
