@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Disk } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import type { Calls } from '../protocol.ts'
 import { failures } from '../words/server.json'
 import { reasonOf } from './refusal.ts'
 import { createStudio } from './studio.ts'
+import { withClosed } from './testing/faulty-disk.ts'
 import { diskOf, homes, optionsOf, projectForEachTest } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
@@ -40,16 +40,3 @@ describe.each(homes)('%s', (home) => {
     expect(await studio.call('documents', {}).catch(reasonOf)).toBe(failures.denied)
   })
 })
-
-/** A disk on which a file, or all in a folder, cannot be read. */
-function withClosed(disk: Disk, closed: string): Disk {
-  const expectOpen = (path: string) => {
-    if (`${path}/`.startsWith(`${closed}/`)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
-    return path
-  }
-  return {
-    ...disk,
-    read: (file) => disk.read(expectOpen(file)),
-    list: (folder) => disk.list(expectOpen(folder)),
-  }
-}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Disk } from '../../../util/disk/disk.ts'
 import { memoryDisk } from '../../../util/disk/memory.ts'
+import * as posix from '../../../util/posix.ts'
 import { zip as words } from '../../words/publish.json'
+import { withClosed } from '../testing/faulty-disk.ts'
 import { createHandOver } from './hand-over.ts'
 
 test('an archive that could not be packed marks nothing as sent', async () => {
@@ -26,3 +29,21 @@ test('an archive that could not be packed marks nothing as sent', async () => {
   expect(await byHand.markSent()).toEqual({ done: 'marked' })
   expect(await byHand.changes()).toMatchObject({ documents: [] })
 })
+
+const [news, settings] = ['content/news/lajmi/index.mdx', 'content/words.yaml']
+
+test.each([news, posix.dirname(news)])(
+  'where %s cannot be read, the other changes are listed, and no archive is packed without it',
+  async (closed) => {
+    const disk = memoryDisk({ [news]: 'a', [`${posix.dirname(news)}/01.jpg`]: 'b', [settings]: 'a: 1\n' })
+    const on = (disk: Disk) => createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
+    // Not everything is there to be marked as what was published.
+    expect(await on(withClosed(disk, closed)).changes()).toMatchObject({ documents: [] })
+    expect(await on(disk).changes()).toMatchObject({ documents: [] })
+    await disk.write(settings, 'a: 2\n')
+    const byHand = on(withClosed(disk, closed))
+    expect(await byHand.changes()).toMatchObject({ documents: [{ file: settings }] })
+    await expect(byHand.zip()).rejects.toThrow()
+    expect(await on(disk).changes()).toMatchObject({ documents: [{ file: settings }] })
+  },
+)

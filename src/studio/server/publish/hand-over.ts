@@ -8,7 +8,7 @@ import * as posix from '../../../util/posix.ts'
 import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
 import { content, proposal, documents as states, zip as words } from '../../words/publish.json'
-import { expectInside, readDisk } from '../access/files.ts'
+import { expectInside, readableFiles, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
@@ -78,8 +78,11 @@ export function createHandOver(
   /** The digests of the files when the last `.zip` was packed; undefined before the first one. */
   let packed: FileDigests | undefined
 
-  async function digests(of: Pick<Disk, 'read' | 'list'> = disk): Promise<FileDigests> {
-    const names = (await contentFiles(of).list('content')).files.map((name) => `content/${name}`)
+  async function digests(
+    of: Pick<Disk, 'read' | 'list'> = disk,
+    { list } = contentFiles(of),
+  ): Promise<FileDigests> {
+    const names = (await list('content')).files.map((name) => `content/${name}`)
     return new Map(names.map((file) => [file, readDisk(of, file).digest]))
   }
 
@@ -88,13 +91,24 @@ export function createHandOver(
     await markAsSent(disk, files ?? (await digests()))
   }
 
+  function readOrNothing(file: string): Uint8Array | undefined {
+    try {
+      return disk.read(file)
+    } catch {
+      return undefined
+    }
+  }
+
   /** The files that differ from the published ones and from the mark; without published files, from the mark alone. */
   async function changed(): Promise<ChangedFiles & { handedOver: readonly string[] }> {
-    if (published === undefined && disk.entryKind(sentFile) === undefined) await mark()
+    const now = await digests({ ...disk, read: readOrNothing }, readableFiles(disk))
+    // A document that cannot be read counts as unchanged, with its pictures. It has the digest ''.
+    const isReadable = (file: string) => now.get(file) !== '' && now.get(ownerOf(file)) !== ''
+    const isMarked = published !== undefined || disk.entryKind(sentFile) !== undefined
+    if (!isMarked && [...now.keys()].every(isReadable)) await mark(now)
     const marked = sentFiles(disk)
-    const now = await digests()
     const before = published ? await digests(published) : (marked ?? now)
-    const unpublished = differingNames(before, now)
+    const unpublished = differingNames(before, now).filter(isReadable)
     const files = unpublished.filter((file) => marked?.get(file) !== now.get(file) || !marked)
     const handedOver = unpublished.filter((file) => !files.includes(file))
     return {
@@ -227,13 +241,13 @@ function lineOf({ title, state, pictures }: ChangedDocument): string {
   return format(states[state], { title, count: pictures })
 }
 
-/** The document in whose folder a picture lies; any other file is its own owner. */
 /** The documents to which files belong. */
 export function ownersOf(files: readonly string[]): string[] {
   return [...new Set(files.map(ownerOf))]
 }
 
-function ownerOf(file: string): string {
+/** The document in whose folder a picture lies; any other file is its own owner. */
+export function ownerOf(file: string): string {
   if (!isPictureFile(file)) return file
   const beside = ['index.mdx', 'index.yaml'].map((name) => `${posix.dirname(file)}/${name}`)
   return beside.find(kindOfFile) ?? file

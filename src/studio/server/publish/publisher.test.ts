@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
+import { diskAt } from '../../../util/disk/node.ts'
 import words from '../../words/publish.json'
 import type { Draft } from '../drafts.ts'
+import { withClosed } from '../testing/faulty-disk.ts'
 import {
   at,
   branchNow,
@@ -263,4 +265,13 @@ test('a link that leads out of the content is not put into the file', async () =
   await publisher.changes()
   await symlink('/etc/hostname', join(at.root, 'content/projects/x.mdx'))
   expect(Object.keys(unzipSync(await publisher.zip()))).toEqual([words.zip.note])
+})
+
+test('where a folder cannot be read, the other changes are listed', async () => {
+  await clone()
+  await write('content/projects/2024-pylli.mdx', '---\ntitle: Pylli\n---\n')
+  // Git takes what lies in such a folder for removed.
+  await rm(join(at.root, dirname(news)), { recursive: true })
+  const publisher = publisherOf(at.root, new Map(), withClosed(diskAt(at.root), dirname(news)))
+  expect((await publisher.changes()).documents).toMatchObject([{ title: 'Pylli' }])
 })

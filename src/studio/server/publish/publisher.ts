@@ -2,6 +2,7 @@ import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
+import { faultOf } from '../access/files.ts'
 import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arriving } from '../renumbering.ts'
@@ -14,6 +15,7 @@ import {
   createHandOver,
   differingNames,
   messageOf,
+  ownerOf,
   ownersOf,
   type Publisher,
   type PublisherOptions,
@@ -29,7 +31,9 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   const byHand = createHandOver(options)
 
   async function changedSince(since: string): Promise<ChangedFiles> {
-    const [before, files] = [await treeFiles(git, since), await changedFiles(git, since)]
+    const [before, changed] = [await treeFiles(git, since), await changedFiles(git, since)]
+    // Git takes what lies in a folder that cannot be read for removed.
+    const files = changed.filter((file) => faultOf(disk, ownerOf(file)) === undefined)
     const stateOf = (file: string) =>
       !before.has(file) ? 'new' : disk.entryKind(file) !== undefined ? 'changed' : 'removed'
     return { files, stateOf }

@@ -45,3 +45,17 @@ export function faultyDisk(disk: Disk) {
     },
   }
 }
+
+/** A disk on which a file, or all in a folder, cannot be read. */
+export function withClosed(disk: Disk, closed: string): Disk {
+  const expectOpen = (path: string) => {
+    if (`${path}/`.startsWith(`${closed}/`)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    return path
+  }
+  return {
+    ...disk,
+    read: (file) => disk.read(expectOpen(file)),
+    list: (folder) => disk.list(expectOpen(folder)),
+    entryKind: (path) => disk.entryKind(path === closed ? path : expectOpen(path)),
+  }
+}

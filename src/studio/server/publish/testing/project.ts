@@ -34,9 +34,13 @@ function text({ title, first, last }: { title: string; first: string; last: stri
   return `---\nid: 1\ntitle: ${title}\npublished: 2024-01-01\n---\n<p>${first}</p>\n\n<p>Mesi.</p>\n\n<p>${last}</p>\n`
 }
 
-export function publisherOf(root: string, drafts: ReadonlyMap<string, Draft> = new Map()): Publisher {
+export function publisherOf(
+  root: string,
+  drafts: ReadonlyMap<string, Draft> = new Map(),
+  disk = diskAt(root),
+): Publisher {
   return createPublisher({
-    disk: diskAt(root),
+    disk,
     root,
     drafts: { all: drafts },
     mutex: (work) => work(),
