@@ -1,3 +1,5 @@
+import { bullets } from '../model/bullets.ts'
+
 /**
  * Parts of regular expressions, named by what they match. An expression that needs more than two groups is built of
  * such parts. No part captures anything. `patterns.test.ts` has texts that match each part, and texts that do not.
@@ -19,8 +21,8 @@ export const parts = {
 
   /** The marker of a list item or a block quotation: a parser goes one level deeper at each. */
   container: String.raw`>|(?:[-*+?:]|\d+[.)])(?=[ \t\n])`,
-  /** The bullet of a list item in other programs: Word writes the last two for a symbol font. */
-  bullet: String.raw`[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7]`,
+  /** The bullet of a list item in other programs. */
+  bullet: `[${bullets}]`,
   /** A letter that a symbol font shows as a bullet. */
   bulletLetter: '[oØüv§q]',
   /** The beginning of a text after `#` that makes it a hashtag, not a heading: `#DitaEDiellit`, `#COP29`, `#klima`. */

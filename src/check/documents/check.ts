@@ -63,7 +63,7 @@ export function checkDocument(
   if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
     return { findings: [] }
   const { result, findings: found } = checkAsKind(document, source, pictures)
-  return { result: inFile(result, decoded), findings: [...findings, ...found] }
+  return { result: inFile(result, decoded), findings: withoutConsequences([...findings, ...found]) }
 }
 
 /** Finds characters that only look right, or that a program added. */
@@ -99,7 +99,7 @@ function checkAsKind(document: FoundDocument, source: Source, pictures: FolderPi
   const all =
     other === undefined ? findings : [other.finding, ...findings.filter(({ rule }) => !rules[rule].ofPlace)]
   const result = { ...read, kind, file: document.file } as AnyResult
-  return { result, findings: withoutConsequences([...all, ...checkWords(read.texts)].map(inOriginal)) }
+  return { result, findings: [...all, ...checkWords(read.texts)].map(inOriginal) }
 }
 
 /** A result whose places lead back to the text of the file. */

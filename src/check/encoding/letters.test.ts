@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatFinding } from '../present.ts'
 import { certainEdits } from '../problem.ts'
 import { applyEdits, createSource, editedSource, originalPlace, placeIn, positionOf } from '../source.ts'
-import { documents, goodFiles, problemsOfBytes } from '../testing/good-site.ts'
+import { documents, goodFiles, placesOf, problemsOf, problemsOfBytes } from '../testing/good-site.ts'
 import { checkSpaces, checkTabs } from './decode.ts'
 import { checkLetters } from './letters.ts'
 
@@ -168,4 +168,15 @@ test.each([
     ({ rule }) => rule === 'encoding/other-font',
   )
   expect(findings.map(({ values }) => values.letters)).toEqual(letters)
+})
+
+test('says of a bullet of Word’s symbol font that it is no dash, not that it is an invisible character', async () => {
+  const problems = await problemsOf('site', [
+    'phones: ["+383 44 123 456", "+383 49 654 321"]',
+    'phones:\n  \uF0B7 "+383 44 123 456"\n  \uF0B7 "+383 49 654 321"',
+  ])
+  expect(placesOf(problems)).toEqual(['6:3 yaml/list-dash', '7:3 yaml/list-dash'])
+  expect(placesOf(await problemsOf('project', ['"Hartat e', '"\uF0B7 Hartat e']))).toEqual([
+    '4:9 encoding/invisible-character',
+  ])
 })

@@ -76,10 +76,7 @@ function findInvisible(source: Source): Finding[] {
   const found = [...source.text.matchAll(invisible)]
   // Keyboards write some emoji with invisible characters; emoji have a rule of their own.
   const emoji = found.length === 0 ? undefined : placesInEmoji(source.text)
-  // Bullets of Word's symbol fonts that begin a line of a body have a rule of their own, too.
-  const isBullet = (character: string, index: number) =>
-    /[\uF0A7\uF0B7]/.test(character) && source.text[index - 1] === '\n' && source.file.endsWith('.mdx')
-  const alone = found.filter(({ 0: character, index }) => !emoji?.has(index) && !isBullet(character, index))
+  const alone = found.filter(({ index }) => !emoji?.has(index))
   return alone.map(({ 0: character, index }) => {
     const values = { code: codeOf(character.codePointAt(0) ?? 0), written: undefined }
     const place = placeIn(source, index, index + character.length)

@@ -36,8 +36,8 @@ test.each([
   ['a number without its space', '1.hija', ['67:1 markdown/missing-space']],
   [
     'the bullet of another program',
-    '• hija\n• drita',
-    ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
+    '• hija\n■ drita\n ➢ ura',
+    ['67:1 markdown/missing-space', '68:1 markdown/missing-space', '69:2 markdown/missing-space'],
   ],
   [
     'points with dashes',
@@ -58,8 +58,8 @@ test.each([
   ],
   [
     'the bullets of Word in its symbol fonts',
-    '\uF0B7\thija\no\tdrita\n§\tura',
-    ['67:1 markdown/missing-space', '68:1 markdown/missing-space', '69:1 markdown/missing-space'],
+    '\uF0B7\thija\no\tdrita\n \uF0D8 ura',
+    ['67:1 markdown/missing-space', '68:1 markdown/missing-space', '69:2 markdown/missing-space'],
   ],
   ['a title without its space', '###Hija', ['67:1 markdown/missing-space']],
   ['a heading of the first level without its space', '#Hija', ['67:1 markdown/missing-space']],

@@ -1,4 +1,5 @@
 import { type Document, isMap, parseDocument } from 'yaml'
+import { parts } from '../patterns.ts'
 import { certainEdits, type Finding } from '../problem.ts'
 import { lastBefore, originalPlace, positionOf, type Range, type Source } from '../source.ts'
 import { findMisplaced } from './columns.ts'
@@ -166,9 +167,11 @@ function chunkOf(chunks: readonly Range[], { place }: Finding): Range {
   return lastBefore(chunks, place.start) ?? { start: place.start, end: place.end }
 }
 
+const fieldStart = new RegExp(String.raw`^(?![\s#\]}–—-]|${parts.bullet})(\w*).`, 'gm')
+
 /** The extent of each field: from a line in the first column, where no value goes on, up to the next such line. */
 function chunksOf(fields: FieldText): Range[] {
-  const lines = [...yamlOf(fields).matchAll(/^(?![\s#\]}–—•·-])(\w*)./gm)]
+  const lines = [...yamlOf(fields).matchAll(fieldStart)]
   const starts = lines.flatMap(({ 1: name = '', index }) =>
     fields.inner.has(name) ? [] : fields.start + index,
   )

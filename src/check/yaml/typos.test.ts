@@ -117,11 +117,14 @@ test('fields with the names of the guide stay fields', () => {
   expect(read('title: Një ditë\nKoha e leximit: 3').value).toEqual({ title: 'Një ditë', 'Koha e leximit': 3 })
 })
 
-test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it was meant to be', (bullet) => {
-  const { hints, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${bullet} file: 02.jpg\n`)
-  expect(hints).toEqual(['yaml/list-dash Shkruani: - file: 02.jpg'])
-  expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
-})
+test.each(['–', '•', '■', '➢', '\uF0D8', '*', '+'])(
+  'reads %s before an item as the dash that it was meant to be',
+  (bullet) => {
+    const { hints, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${bullet} file: 02.jpg\n`)
+    expect(hints).toEqual(['yaml/list-dash Shkruani: - file: 02.jpg'])
+    expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
+  },
+)
 
 test('reads an item without its dash as the item that it was meant to be, and says where it belongs', () => {
   const items =

@@ -1,3 +1,4 @@
+import { parts } from '../patterns.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { editsTo, placeIn } from '../source.ts'
 import { findContinued } from './continued.ts'
@@ -19,7 +20,7 @@ export const typoFinders: readonly ((fields: FieldText) => Finding[])[] = [
 ]
 
 /** The characters in place of the dash and space of a list item: another character, or a dash without a space. */
-const bullet = /^(?:[–—•·∙●○◦▪‣⁃−*+][ \t]+|[-–—•·∙●○◦▪‣⁃−](?!-))(?=\S)/
+const bullet = new RegExp(`^(?:(?:[–—−*+]|${parts.bullet})[ \\t]+|(?:[-–—−]|${parts.bullet})(?!-))(?=\\S)`)
 
 /** Finds list items that begin with another character than a dash, or lack the space after the dash. */
 function findDashes(fields: FieldText): Finding[] {

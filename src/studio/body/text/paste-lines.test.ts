@@ -30,12 +30,15 @@ describe('lines of plain text', () => {
   })
 
   it('are points where they begin with the sign of one', () => {
-    const { content } = readLines('Morëm:\n- uji\n• era\n1. dielli\n2) toka\nFund.', schemas.project)
+    const { content } = readLines(
+      'Morëm:\n- uji\n• era\n■ toka\n➢ hija\n\uF0B7 drita\n1. dielli\n2) toka\nFund.',
+      schemas.project,
+    )
     expect(
       content.content.map(({ attrs, children }) => [attrs.tag, ...children.map((one) => one.textContent)]),
     ).toEqual([
       ['p', 'Morëm:'],
-      ['ul', 'uji', 'era'],
+      ['ul', 'uji', 'era', 'toka', 'hija', 'drita'],
       ['ol', 'dielli', 'toka'],
       ['p', 'Fund.'],
     ])

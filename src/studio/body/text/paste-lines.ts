@@ -1,11 +1,15 @@
 import { Fragment, type Mark, type Node, type Schema, Slice } from 'prosemirror-model'
+import { bullets } from '../../../model/bullets.ts'
 
 /** Maximum length of a line of a page, in characters. In a passage with a longer line, each line is a paragraph. */
 const longestLine = 120
 /** Lines up to this length stay separate, as in an address or a poem, if no line of the passage is longer. */
 const shortestLine = 40
 
-const points = { list_item: /^\s*[-–•·*▪◦]\s+(?=\S)/, ordered: /^\s*\d{1,2}[.)]\s+(?=\S)/ }
+const points = {
+  list_item: new RegExp(`^\\s*[-–*${bullets}]\\s+(?=\\S)`),
+  ordered: /^\s*\d{1,2}[.)]\s+(?=\S)/,
+}
 
 /**
  * Reads plain text into blocks. Lines that the layout of a page has broken, as in a PDF, are joined to paragraphs, as are
