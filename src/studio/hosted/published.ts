@@ -3,6 +3,7 @@ import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import type { History } from '../../check/site-wide/history.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
+import { isTextFile } from '../server/publish/conflict.ts'
 import { blobId, type IdOf, type Repository } from './host/host.ts'
 
 /** The content that a studio was built with: everything that a check needs, and no photograph. */
@@ -40,10 +41,6 @@ export function createIdOf({ others }: PublishedContent): IdOf {
     known.set(bytes, id)
     return id
   }
-}
-
-export function isTextFile(file: string): boolean {
-  return /\.(mdx|yaml|md|txt)$/.test(file)
 }
 
 /** The digest in a digest line; undefined for any other bytes. */

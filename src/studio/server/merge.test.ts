@@ -47,6 +47,22 @@ test('lines that both added are there once, and a removal against a change is ch
   ])
 })
 
+test('items that both added at one place of a list all stay, theirs first', () => {
+  const photo = (file: string, alt = 'E njëjta') => `  - file: ${file}\n    alt: ${alt}\n    standIn: true\n`
+  const inGallery = (...photos: string[]) => `gallery:\n${photos.join('')}---\n`
+  const [before, mine, other] = [photo('01.jpg'), photo('02.jpg'), photo('03.jpg')]
+  const merged = (own: string[], others: string[]) =>
+    mergedText(mergeTexts(inGallery(before), inGallery(...own), inGallery(...others)))
+  expect(merged([before, mine], [before, other])).toBe(inGallery(before, other, mine))
+  expect(merged([mine, before], [other, before])).toBe(inGallery(other, mine, before))
+  expect(merged([before, mine, other], [before, other])).toBe(inGallery(before, other, mine))
+  // One item that both added otherwise, and items of two lists.
+  expect(merged([before, mine], [before, photo('02.jpg', 'Tjetër')])).toBeUndefined()
+  expect(mergedText(mergeTexts('- a\n  - b\n', '- a\n  - b\n  - c\n', '- a\n  - b\n- d\n'))).toBeUndefined()
+  const list = (...items: string[]) => `<ul>\n${items.map((item) => `  <li>${item}</li>\n`).join('')}</ul>\n`
+  expect(mergedText(mergeTexts(list('a'), list('a', 'b'), list('a', 'c')))).toBe(list('a', 'c', 'b'))
+})
+
 test('without a base each difference is chosen', () => {
   expect(mergeTexts('', 'a\nb\nc\n', 'a\nB\nc\n')).toEqual([
     { same: 'a\n' },

@@ -6,8 +6,9 @@ type Hunk = { start: number; end: number; lines: string[] }
 
 /**
  * Merges two texts that were made from one base, line by line. A change of one side is taken, even next to a change of
- * the other, as of a title and the description below it. If both changed the same lines, or one added lines where the
- * other changed some, the passage has both sides for a choice.
+ * the other, as of a title and the description below it. Items that both added at one place of a list all stay, theirs
+ * first. If both changed the same lines, or one added lines where the other changed some, the passage has both sides for a
+ * choice.
  *
  * @param base the text that both were made from; empty where it is not known
  */
@@ -87,6 +88,8 @@ function choose(
   const [mine, theirs] = [changed(base, range, own), changed(base, range, other)]
   if (own.length === 0) return [{ same: theirs.join('') }]
   if (other.length === 0) return [{ same: mine.join('') }]
+  const items = range.start > 0 && range.start === range.end && itemsOfBoth(theirs.join(''), mine.join(''))
+  if (items) return [{ same: items }]
   // Lines that both sides changed to the same text need no choice.
   const passages: Passage[] = []
   for (const { value, added, removed } of diffArrays(theirs, mine)) {
@@ -98,6 +101,21 @@ function choose(
     else passages.push({ mine: added ? text : '', theirs: removed ? text : '' })
   }
   return passages
+}
+
+/**
+ * The items of a list that either side added, as `  - file: 05.jpg` with the lines below it; undefined where a side added
+ * anything else, or where two items have the same first line and are not the same.
+ */
+function itemsOfBoth(theirs: string, mine: string): string | undefined {
+  const [, indent] = /^( *)(?:- |<li>)/.exec(theirs) ?? []
+  if (indent === undefined) return undefined
+  const start = `${indent}(?:- |<li>)`
+  const areItems = new RegExp(`^${start}.*\n(?:(?:${start}|${indent} ).*\n)*$`)
+  if (!areItems.test(theirs) || !areItems.test(mine)) return undefined
+  const [other, own] = [theirs, mine].map((text) => text.split(new RegExp(`^(?=${start})`, 'm')))
+  const all = [...(other ?? []), ...(own ?? []).filter((item) => !other?.includes(item))]
+  return new Set(all.map((item) => item.split('\n', 1)[0])).size === all.length ? all.join('') : undefined
 }
 
 /** The lines of a range after the changes of one side. */

@@ -202,15 +202,19 @@ test('a new document whose number others have taken gets the next one, with the 
   expect(changedOn(there, today)).toEqual([file])
 })
 
-test('a picture whose name others have taken gets another one', async () => {
+test('two who add a photograph at one place of a gallery both have theirs there, each under a name of its own', async () => {
   const editor = await openEditor(there)
   await editor.addPhoto()
-  there.commit({ [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9) })
+  const item = (file: string, alt: string) => `gallery:\n  - file: ${file}\n    alt: ${alt}\n`
+  const others = base.replace('gallery:\n', item('26.jpg', 'Ilustrim: fusha e tyre.'))
+  there.commit({ [news]: others, [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9) })
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   const [added = '', ...more] = changedOn(there, today)
   expect(added).not.toBe(photo)
   expect(more).toEqual([news])
-  expect(there.textOf(news, today)).toContain(added.replace(/.*\//, ''))
+  const merged = there.textOf(news, today)
+  expect(merged).toContain(item('26.jpg', 'Ilustrim: fusha e tyre.'))
+  expect(merged.indexOf(added.replace(/.*\//, ''))).toBeGreaterThan(merged.indexOf('fusha e tyre'))
 })
 
 test('what would have an error beside what others published is not proposed, and shows at its document', async () => {

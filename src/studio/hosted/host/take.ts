@@ -1,16 +1,14 @@
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { filesBelow } from '../../../util/disk/disk.ts'
 import type { FileConflict } from '../../protocol.ts'
-import { mergedText, mergeTexts } from '../../server/merge.ts'
 import {
   type Choices,
   type Conflict,
   choiceOf,
-  decodeLoosely,
   fileConflictOf,
+  mergedOf,
 } from '../../server/publish/conflict.ts'
 import type { Renumbering } from '../../server/renumbering.ts'
-import { isTextFile } from '../published.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
 import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
 
@@ -72,14 +70,12 @@ export async function takeOver(
 
   /** The new bytes of a file; undefined where both sides changed it and the conflict waits for a choice. */
   async function settle(conflict: Conflict): Promise<Pick<Taken, 'result'> | undefined> {
-    const { file, base, mine, theirs } = conflict
-    const [baseId, mineId, theirsId] = [await idOf(base), await idOf(mine), idIn(file)]
+    const { base, mine, theirs } = conflict
+    const [baseId, mineId, theirsId] = [await idOf(base), await idOf(mine), idIn(conflict.file)]
     if (baseId === theirsId) return { result: mine }
     if (mineId === theirsId || mineId === baseId) return { result: theirs }
-    if (isTextFile(file) && mine && theirs) {
-      const text = mergedText(mergeTexts(decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
-      if (text !== undefined) return { result: new TextEncoder().encode(text) }
-    }
+    const text = mergedOf(conflict)
+    if (text !== undefined) return { result: new TextEncoder().encode(text) }
     const choice = choiceOf(choices, conflict.id)
     if (typeof choice === 'object') return { result: new TextEncoder().encode(choice.text) }
     return choice && { result: choice === 'mine' ? mine : theirs }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
-import { type Choices, type Conflict, choiceOf } from './conflict.ts'
+import { type Choices, type Conflict, choiceOf, mergedOf } from './conflict.ts'
 import { type Git, openGit } from './git.ts'
 import { baseOf, type RepositoryState } from './repository.ts'
 
@@ -70,7 +70,8 @@ async function mergeCommits(
   return await inFolder(async (folder) => {
     const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
     await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
-    // Git merges by lines. A file stays unmerged in the index where both sides changed the same lines, or a picture.
+    // Git merges by lines. A file stays unmerged in the index where both sides changed the same lines, or a picture; and
+    // where they changed lines beside each other or added items to one list, which the studio merges.
     await git.ask(['merge-index', '-o', '-q', 'git-merge-one-file', '-a'])
     const unmerged = new Map<string, { 1?: string; 2?: string; 3?: string }>()
     const listed = await git.run(['ls-files', '-u', '-z'])
@@ -79,24 +80,21 @@ async function mergeCommits(
     const read = async (entry?: string) =>
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
     const conflicts: Conflict[] = []
-    let chosen = ''
+    let settled = ''
+    let isChosen = false
     for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
       const id = `${file}:${mine}:${other}`
-      const choice = choiceOf(choices, id)
-      if (choice === undefined)
-        conflicts.push({
-          id,
-          file,
-          base: await read(base),
-          mine: await read(mine),
-          theirs: await read(other),
-        })
+      const sides = { base: await read(base), mine: await read(mine), theirs: await read(other) }
+      const text = mergedOf({ id, file, ...sides })
+      const choice = text === undefined ? choiceOf(choices, id) : { text }
+      isChosen ||= text === undefined
+      if (choice === undefined) conflicts.push({ id, file, ...sides })
       const kept = (choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`
-      chosen += `${typeof choice === 'object' ? await writeBlob(git, choice.text) : kept}\t${file}\0`
+      settled += `${typeof choice === 'object' ? await writeBlob(git, choice.text) : kept}\t${file}\0`
     }
-    await git.run(['update-index', '-z', '--index-info'], chosen)
-    return { conflicts, tree: await git.run(['write-tree']), isChosen: chosen !== '' }
+    await git.run(['update-index', '-z', '--index-info'], settled)
+    return { conflicts, tree: await git.run(['write-tree']), isChosen }
   })
 }
 

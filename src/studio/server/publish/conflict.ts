@@ -3,7 +3,7 @@ import { isGroup } from '../../../check/yaml/locate.ts'
 import { toBase64 } from '../../../util/base64.ts'
 import type { Choice, FileConflict } from '../../protocol.ts'
 import { formOf } from '../forms/forms.ts'
-import { mergeTexts } from '../merge.ts'
+import { mergedText, mergeTexts } from '../merge.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { titleOf } from './hand-over.ts'
 
@@ -21,6 +21,16 @@ export function choiceOf(choices: Choices, id: string): Choice | undefined {
   const choice = choices[id]
   if (choice === 'mine' || choice === 'theirs') return choice
   return isGroup(choice) && typeof choice.text === 'string' ? { text: choice.text } : undefined
+}
+
+export function isTextFile(file: string): boolean {
+  return /\.(mdx|yaml|md|txt)$/.test(file)
+}
+
+/** The merged text of a file that both sides changed; undefined where a place, or the whole file, waits for a choice. */
+export function mergedOf({ file, base, mine, theirs }: Conflict): string | undefined {
+  if (!isTextFile(file) || !mine || !theirs) return undefined
+  return mergedText(mergeTexts(decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
 }
 
 /** A conflict as the editor sees it: by passages where both versions are texts, else by the whole versions. */

@@ -59,6 +59,20 @@ test('lines are merged where Git writes other line ends to the disk, in a work t
   expect(git('status', '--porcelain')).toBe('')
 })
 
+test('fields beside each other and items of one list that two changed need no choice', async () => {
+  await clone()
+  const list = (...items: string[]) => `<ul>\n${items.map((item) => `  <li>${item}</li>\n`).join('')}</ul>\n`
+  await someoneElse((write) => write(news, first + list('Një')))
+  const publisher = publisherOf(at.root)
+  await publisher.publish({})
+  const [mine, theirs] = ['Lajmi im', '2025-02-02']
+  await write(news, first.replace('Lajmi i parë', mine) + list('Një', 'Imja'))
+  await someoneElse((write) => write(news, first.replace('2024-01-01', theirs) + list('Një', 'E tyre')))
+  expect(await publisher.publish({})).toMatchObject({ done: 'proposed' })
+  const merged = first.replace('Lajmi i parë', mine).replace('2024-01-01', theirs)
+  expect(await readFile(join(at.root, news), 'utf8')).toBe(merged + list('Një', 'E tyre', 'Imja'))
+})
+
 test('a reviewer’s commit on the proposal is kept', async () => {
   await clone()
   const publisher = publisherOf(at.root)
