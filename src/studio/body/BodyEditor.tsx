@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../model/report-parts.ts'
 import { useSession } from '../client/session/context.ts'
@@ -33,7 +33,10 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
+  const start = useRef<HTMLParagraphElement>(null)
   const end = useRef<HTMLParagraphElement>(null)
+  /** The field of a card that has had the focus last; undefined where the text or a button had it. */
+  const field = useRef<HTMLElement>(undefined)
   const [drawn, setDrawn] = useState<Drawn>()
   const [isLinking, setLinking] = useState(false)
   const [notes, setNotes] = useState<Notes>()
@@ -77,16 +80,32 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     const hasControl = event.ctrlKey || event.metaKey
     const isTyped = event.key.length === 1 && !hasControl && !event.altKey
     const isOnButton = event.target instanceof HTMLButtonElement && event.key !== ' '
-    if (isTyped && (isOnButton || event.target === end.current)) return drawn?.view.focus()
-    // What else Tab does in the text, the text itself has done. On a selected card it goes to the card's form.
-    const leaves = event.key === 'Tab' && event.target === drawn?.view.dom && !event.defaultPrevented
-    const target = leaves && (event.shiftKey ? controlAbove(drawn.view) : end.current)
-    if (target && drawn?.view.state.selection.$from.depth !== 0) target.focus()
+    const isBeside = event.target === start.current || event.target === end.current
+    if (isTyped && (isOnButton || isBeside)) return goBack()
+    const target = drawn && event.key === 'Tab' && !event.defaultPrevented && tabTarget(drawn.view, event)
+    if (target) target.focus()
     else if (event.altKey && event.key === 'F10')
       toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     else if (hasControl && event.key === 'k') setLinking(true)
     else return
     event.preventDefault()
+  }
+  /** Where a Tab leads that the text has not handled itself; undefined where the browser knows. */
+  const tabTarget = (view: EditorView, { target, shiftKey }: KeyboardEvent) => {
+    if (target === start.current && !shiftKey) return controlAbove(view)
+    if (target !== view.dom) return undefined
+    if (shiftKey) return start.current
+    // On a selected card, Tab goes to the card's form.
+    return view.state.selection.$from.depth === 0 ? undefined : end.current
+  }
+  /** Focuses what the editor was writing in: the text, or a field in it. */
+  const goBack = () => {
+    const target = field.current?.isConnected ? field.current : drawn?.view
+    target?.focus()
+  }
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const isField = target !== drawn?.view.dom && !(target instanceof HTMLButtonElement)
+    if (place.current?.contains(target)) field.current = isField ? target : undefined
   }
   const askForLink = () => {
     setLinking(true)
@@ -94,11 +113,11 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   }
   const closeLinks = () => {
     setLinking(false)
-    drawn?.view.focus()
+    goBack()
   }
   const closeNotes = () => {
     setNotes(undefined)
-    drawn?.view.focus()
+    goBack()
   }
   const dayAt = (key: string) => controlText(valueAt(values, [key]))
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
@@ -122,13 +141,14 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const isInert = task !== undefined && task !== 'save'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools
-    <div className={styles.editor} inert={isInert} onKeyDown={onKeyDown}>
+    <div className={styles.editor} inert={isInert} onKeyDown={onKeyDown} onFocus={onFocus}>
       {drawn && (
         <div className={styles.tools}>
           <Toolbar
             ref={toolbar}
             view={drawn.view}
             askForLink={askForLink}
+            onLeave={goBack}
             onRefused={(why) => onNote([why])}
           />
           {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
@@ -158,9 +178,12 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
         ) : (
           offers
         ))}
+      {/* Tab leads from the text to these two, past the buttons of the cards: what is typed next must press none. */}
+      <p ref={start} tabIndex={-1} className={styles.beside}>
+        {words.start}
+      </p>
       <div ref={place} />
-      {/* Tab leads here from the text, past the buttons of the cards: what is typed next must press none. */}
-      <p ref={end} tabIndex={-1} className={styles.end}>
+      <p ref={end} tabIndex={-1} className={styles.beside}>
         {words.end}
       </p>
       {drawn &&

@@ -32,12 +32,14 @@ type ToolbarProps = {
   ref: Ref<HTMLDivElement>
   view: EditorView
   askForLink: Command
+  /** Called when Escape leaves the tools. */
+  onLeave: () => void
   /** Called with the reason why a pressed tool can do nothing at the selection. */
   onRefused: (why: string) => void
 }
 
 /** The tools of the editor. Arrow keys go from one to the next. */
-export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
+export function Toolbar({ ref, view, askForLink, onLeave, onRefused }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const tools = listTools(view.state, askForLink)
   function press({ run, isDisabled, why, says }: Tool) {
@@ -45,7 +47,7 @@ export function Toolbar({ ref, view, askForLink, onRefused }: ToolbarProps) {
     else if (why !== undefined) onRefused(why)
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') return view.focus()
+    if (event.key === 'Escape') return onLeave()
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     const target = (current + step + tools.length) % tools.length
