@@ -5,15 +5,12 @@ import { type BodyKind, rejectUnknown, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
-/** A block of a body, and its number among the children of the edited document. */
-type NumberedBlock = Block & { index: number }
-
 /** The text of a body, and its blocks. */
-export type Body = { text: string; blocks: readonly NumberedBlock[] }
+export type Body = { text: string; blocks: readonly Block[] }
 
 /** Reads a body that is to be edited. */
 export function readBody(text: string, kind: BodyKind): Body {
-  return { text, blocks: readBlocks(text, kind).map((block, index) => ({ ...block, index })) }
+  return { text, blocks: readBlocks(text, kind) }
 }
 
 /** A body as a document of the editor; a body without blocks becomes one empty paragraph. */
@@ -22,19 +19,19 @@ export function toDocument({ blocks }: Body, kind: BodyKind): Node {
   return schemas[kind].topNodeType.createAndFill(null, content) ?? rejectUnknown()
 }
 
-/** A block of the edited document that is not empty, and its number among the document's children. */
-type Edited = { node: Node; index: number }
+/** A block of the edited document that is not empty, and its range in the document. */
+type Edited = { node: Node; from: number; to: number }
 
 /** The tidy blocks of an edited document: without empty blocks, and with neighbouring lists joined as Markdown does. */
 export function editedBlocks(doc: Node): Edited[] {
   const edited: Edited[] = []
-  doc.forEach((child, _offset, index) => {
+  doc.forEach((child, from) => {
     const node = tidy(child)
     const before = edited.at(-1)
     if (node === undefined) return
     if (before && isSameList(before.node, node))
       before.node = before.node.copy(before.node.content.append(node.content))
-    else edited.push({ node, index })
+    else edited.push({ node, from, to: from + child.nodeSize })
   })
   return edited
 }
@@ -45,28 +42,29 @@ export function editedBlocks(doc: Node): Edited[] {
  */
 export function writeBody(body: Body, doc: Node): Body {
   const { text, blocks } = body
-  const edited = editedBlocks(doc)
+  const edited = editedBlocks(doc).map(({ node }) => node)
   if (blocks.length === 0 && edited.length === 0) return body
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const spaceBefore = (number: number) => text.slice(blocks[number - 1]?.end, blocks[number]?.start)
-  const written: NumberedBlock[] = []
+  const written: Block[] = []
   let whole = blocks.length > 0 ? spaceBefore(0) : lineEnd
   let next = 0
   let replaced = 0
-  const comparator = (one: Edited, other: Edited) => one.node.eq(other.node)
-  for (const { added, removed, value, count } of diffArrays<Edited>([...blocks], edited, { comparator })) {
+  const before = blocks.map(({ node }) => node)
+  const comparator = (one: Node, other: Node) => one.eq(other)
+  for (const { added, removed, value, count } of diffArrays(before, edited, { comparator })) {
     if (removed) {
       replaced = next
       next += count
       continue
     }
-    for (const { node, index } of value) {
+    for (const node of value) {
       const old = added ? undefined : blocks[next]
       const number = old === undefined ? replaced : next++
       if (written.length > 0) whole += number > 0 ? spaceBefore(number) : lineEnd + lineEnd
       const start = whole.length
       whole += old ? text.slice(old.start, old.end) : writeBlock(node).replaceAll(/\r?\n/g, lineEnd)
-      written.push({ node, index, start, end: whole.length })
+      written.push({ node, start, end: whole.length })
       replaced = 0
     }
   }

@@ -12,7 +12,7 @@ import buttonStyles from '../../client/ui/Button.module.css'
 import type { FormProblem } from '../../protocol.ts'
 import { problems as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
-import type { Body } from '../text/changes.ts'
+import { type Body, editedBlocks } from '../text/changes.ts'
 import { rejectUnknown } from '../text/schema.ts'
 import { toScriptCharacters } from '../text/script-characters.ts'
 import { toggle } from './commands.ts'
@@ -144,18 +144,16 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
   const offset = body?.start ?? 0
   const blockOf = ({ path, start, end }: FormProblem) => {
     const last = Math.max(start, end - 1) - offset
-    return path ? undefined : blocks.find((block) => block.start <= last && start - offset <= block.end)
+    return path ? -1 : blocks.findIndex((block) => block.start <= last && start - offset <= block.end)
   }
   // The errors of a new document are open steps: the list of steps leads to their blocks, but the errors are hidden.
   const isShown = ({ severity }: FormProblem) => !isStep || severity === 'warning'
-  const decorations = blocks.flatMap((block) => {
-    const here = problems.filter((problem) => blockOf(problem) === block)
+  const decorations = editedBlocks(tr.doc).flatMap(({ from, to }, number) => {
+    const here = problems.filter((problem) => blockOf(problem) === number)
     if (here.length === 0) return []
-    const start = tr.doc.resolve(0).posAtIndex(block.index)
-    const end = start + tr.doc.child(block.index).nodeSize
     return [
-      ...(here.some(isShown) ? [Decoration.node(start, end, { 'data-problem': '' })] : []),
-      Decoration.widget(end, () => drawProblems(here, isShown, session.fix), {
+      ...(here.some(isShown) ? [Decoration.node(from, to, { 'data-problem': '' })] : []),
+      Decoration.widget(to, () => drawProblems(here, isShown, session.fix), {
         side: -1,
         ignoreSelection: true,
         stopEvent: () => true,
