@@ -13,7 +13,7 @@ import { useDroppedFiles } from '../ui/use-dropped-files.ts'
 import { arrange } from './arrange.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import styles from './DocumentList.module.css'
-import { NewDialog } from './NewDialog.tsx'
+import { beginnings, NewDialog } from './NewDialog.tsx'
 
 const words = clientWords.list
 
@@ -26,8 +26,6 @@ type DocumentListProps = {
   onTaken: () => void
 }
 
-const kinds = ['report', 'news', 'project', 'nextEdition'] as const satisfies NewDocument['kind'][]
-
 /** All documents of the site, by kind. */
 export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
@@ -35,6 +33,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
   const [dropped, forget] = useDroppedFiles()
   // The site has one next edition at most.
   const hasNext = documents.some(({ kind }) => kind === 'nextEdition')
+  const kinds = Object.keys(beginnings) as NewDocument['kind'][]
   const beginnable = kinds.filter((kind) => kind !== 'nextEdition' || !hasNext)
   const groups = arrange(documents, search)
   const count = groups.reduce((sum, group) => sum + group.documents.length, 0)

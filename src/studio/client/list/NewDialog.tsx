@@ -10,20 +10,18 @@ import { useCall } from '../ui/use-call.ts'
 
 const words = clientWords.create
 
-/** The questions that each kind of document begins with. */
-const questions = {
-  report: ['start', 'end'],
-  news: ['title', 'published'],
-  project: ['title', 'year'],
-  nextEdition: ['title', 'start', 'end'],
-} as const satisfies Record<NewDocument['kind'], readonly string[]>
-
-/** The part of the guide about each kind of document. */
-const guides = { report: 'report', news: 'other', project: 'other', nextEdition: 'settings' } as const
+/** The questions that each kind of document begins with, and the part of the guide about it. */
+export const beginnings = {
+  report: { questions: ['start', 'end'], guide: 'report' },
+  news: { questions: ['title', 'published'], guide: 'other' },
+  project: { questions: ['title', 'year'], guide: 'other' },
+  nextEdition: { questions: ['title', 'start', 'end'], guide: 'settings' },
+} as const satisfies Record<NewDocument['kind'], unknown>
 
 /** Asks the few questions with which a document begins; the server derives other fields from the answers. */
 export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClose: () => void }) {
   const { failure, isWaiting, wait } = useCall()
+  const { questions, guide } = beginnings[kind]
 
   async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -36,11 +34,11 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
   }
 
   return (
-    <Dialog title={words[kind]} guide={guides[kind]} onClose={onClose}>
+    <Dialog title={words[kind]} guide={guide} onClose={onClose}>
       {/* The browser does not validate, as its messages are in its own language: the server says what is missing or wrong. */}
       <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>
-        {questions[kind].map((question) => (
+        {questions.map((question) => (
           <div key={question} className={fields.field}>
             <label className={fields.label} htmlFor={question}>
               {words[question]}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** The files that were dropped outside an upload area, or pasted, until `forget` is called. */
 export function useDroppedFiles(): [files: readonly File[], forget: () => void] {
@@ -24,5 +24,5 @@ export function useDroppedFiles(): [files: readonly File[], forget: () => void] 
       window.removeEventListener('paste', take, true)
     }
   }, [])
-  return [files, useCallback(() => setFiles([]), [])]
+  return [files, () => setFiles([])]
 }
