@@ -7,7 +7,7 @@ import type { EditorState } from '../client/session/state.ts'
 import { Button } from '../client/ui/Button.tsx'
 import { controlText, valueAt } from '../client/values.ts'
 import words from '../words/body.json'
-import clientWords from '../words/client.json'
+import { close } from '../words/client.json'
 import { format } from '../words/format.ts'
 import styles from './BodyEditor.module.css'
 import { type Drawn, editBody } from './edit-body.ts'
@@ -155,7 +155,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
           <div role="status">
             {notes && (
               <div className={styles.note}>
-                <Button look="quiet" label={clientWords.close} onPress={closeNotes}>
+                <Button look="quiet" label={close} onPress={closeNotes}>
                   <span aria-hidden="true">✕</span>
                 </Button>
                 {notes.sentences.map((note) => (

@@ -1,7 +1,5 @@
 import { type Calls, tokenHeader, type Uploaded, uploadPath } from '../protocol.ts'
-import clientWords from '../words/client.json'
-
-const words = clientWords.failures
+import { failures as words } from '../words/client.json'
 
 /** A call that failed; its message is a sentence for the editor. */
 export class Failure extends Error {}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Fields } from '../../client/forms/Field.tsx'
 import { SessionContext, useSession } from '../../client/session/context.ts'
 import { announce } from '../../client/ui/announce.ts'
@@ -32,7 +32,6 @@ function line(key: keyof typeof words.attributes, isRequired = true): FormField 
 
 /** The form of one card: its name and the buttons of every card, then the fields and buttons of its kind. */
 export function CardForm({ card, parts }: { card: Card; parts: readonly string[] }) {
-  const titleId = useId()
   const { key, node, view, at } = card
   const kind = node.type.name
   const isPart = kind === 'section'
@@ -60,9 +59,9 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would put its legend into the border
-    <div role="group" aria-labelledby={titleId} className={isPart ? styles.part : styles.card}>
+    <div role="group" aria-labelledby={key} className={isPart ? styles.part : styles.card}>
       <div className={styles.cardHead}>
-        {isPart ? <h3 id={titleId}>{title}</h3> : <strong id={titleId}>{title}</strong>}
+        {isPart ? <h3 id={key}>{title}</h3> : <strong id={key}>{title}</strong>}
         {!isPart && mover(-1, words.cards.up)}
         {!isPart && mover(1, words.cards.down)}
         {!['Hyrje', 'Përfundim'].includes(title) && (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { list, editor as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
@@ -9,6 +9,7 @@ import { Fields } from '../forms/Field.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { SessionContext } from '../session/context.ts'
 import { startSession } from '../session/session.ts'
+import { isUnsent } from '../session/state.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
@@ -22,8 +23,6 @@ import { PageFrame } from './PageFrame.tsx'
 import { Problems } from './Problems.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
-const words = clientWords.editor
-
 /** The form of a document beside its page; the whole text in place of the form if a mistake makes the fields unreadable. */
 export function Editor({ opened, search }: { opened: OpenDocument; search: string }) {
   const [session] = useState(() => startSession(api, opened))
@@ -34,7 +33,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const { document, values, waiting, task } = state
   const isPage = document.group === undefined
   const isRemovable = !isPage || document.kind === 'nextEdition'
-  const written = controlText(valueAt(values, ['title'])) || clientWords.list.untitled
+  const written = controlText(valueAt(values, ['title'])) || list.untitled
   const { body } = document
   const typed = waiting.findLast((wish) => wish.act === 'body')?.text
   const text = body && (typed ?? document.text.slice(body.start, body.end))
@@ -48,10 +47,8 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
       if (waiting.length > 0 || photos.done < photos.count) event.preventDefault()
     }
     const stay = (event: HashChangeEvent) => {
-      const { failure, waiting } = session.state()
-      const isKept = failure === undefined || waiting.length === 0
       const here = addressOf(session.state().document.file)
-      if (isKept || event.newURL.endsWith(here) || window.confirm(words.leave)) return
+      if (!isUnsent(session.state()) || event.newURL.endsWith(here) || window.confirm(words.leave)) return
       event.stopImmediatePropagation()
       window.location.hash = here
     }

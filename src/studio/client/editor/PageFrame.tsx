@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import clientWords from '../../words/client.json'
+import { page as words } from '../../words/client.json'
 import { startup } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import styles from './PageFrame.module.css'
 import { scrollToEdited, showFonts } from './scroll-to-edited.ts'
-
-const words = clientWords.page
 
 /** The pause after a key or a move of the focus before the page scrolls, in ms: it needs that long to show the typed words. */
 const pause = 900

@@ -1,5 +1,5 @@
 import type { FormProblem } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { problems as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
 import { useSession } from '../session/context.ts'
@@ -7,8 +7,6 @@ import { type EditorState, showsErrorsAsSteps } from '../session/state.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import styles from './Problems.module.css'
-
-const words = clientWords.problems
 
 type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void }
 

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
-import clientWords from '../../words/client.json'
+import { cancel, close, failures, gallery, tryAgain, editor as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { Refused } from '../api.ts'
 import { useSession } from '../session/context.ts'
 import { Conflict } from '../session/session.ts'
-import type { EditorState } from '../session/state.ts'
+import { type EditorState, isUnsent } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogButton } from '../ui/Dialog.tsx'
 import { focus } from '../ui/focus.ts'
 import { Versions } from '../ui/Versions.tsx'
 import styles from './SaveBar.module.css'
-
-const { editor: words, failures, gallery } = clientWords
 
 /** The buttons that save a document, discard its draft or undo its last save, and the state of the draft. */
 export function SaveBar({ state }: { state: EditorState }) {
@@ -103,7 +101,7 @@ function FailureNote({ state }: { state: EditorState }) {
   if (failure === undefined) return null
   const isClash = failure instanceof Conflict
   const isRefusal = failure instanceof Refused && !isClash
-  const tryAgain = async () => {
+  const again = async () => {
     await session.tryAgain()
     const { failed } = session.state()
     if (failed) announce(failed.failure.message)
@@ -114,9 +112,9 @@ function FailureNote({ state }: { state: EditorState }) {
       {isClash ? (
         <Button onPress={() => void session.compare()}>{words.compare}</Button>
       ) : (
-        <Button onPress={() => void tryAgain()}>{clientWords.tryAgain}</Button>
+        <Button onPress={() => void again()}>{tryAgain}</Button>
       )}
-      {!isUnsent(state) && <Button onPress={session.endFailure}>{clientWords.close}</Button>}
+      {!isUnsent(state) && <Button onPress={session.endFailure}>{close}</Button>}
       {isRefusal && isUnsent(state) && (
         <>
           <p>{failures.reopenNote}</p>
@@ -154,7 +152,7 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      {!isBusy && <Button onPress={session.endPhotos}>{clientWords.close}</Button>}
+      {!isBusy && <Button onPress={session.endPhotos}>{close}</Button>}
     </div>
   )
 }
@@ -176,17 +174,13 @@ function ConflictDialog({ conflict, fields }: ConflictDialogProps) {
       <p>{words.conflictText}</p>
       <Versions passages={passages} onChoose={setText} labels={labels} fields={fields} />
       <div className={styles.choices}>
-        <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
+        <Button onPress={session.leaveConflict}>{cancel}</Button>
         <Button look="main" isDisabled={text === undefined} onPress={end}>
           {disk === undefined ? words.keepChosen : words.saveChosen}
         </Button>
       </div>
     </Dialog>
   )
-}
-
-function isUnsent({ waiting, failure }: EditorState): boolean {
-  return failure !== undefined && waiting.length > 0
 }
 
 function draftState(state: EditorState): string {

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { FormField } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { form as words } from '../../words/client.json'
 import { asList, controlText, fieldId, valueAt } from '../values.ts'
 import fieldStyles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint } from './FieldNotes.tsx'
@@ -10,8 +10,6 @@ import { isPhotoGroup, ListItems } from './ListItems.tsx'
 import { PictureField } from './PictureField.tsx'
 import { StandInQuestion } from './StandInQuestion.tsx'
 import { TypedField } from './TypedField.tsx'
-
-const words = clientWords.form
 
 /** A field of any type. It renders again only when its props differ as JSON: all of them come from JSON. */
 export const Field = memo(FieldByType, (before, after) => JSON.stringify(before) === JSON.stringify(after))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { form, problems as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { showsErrorsAsSteps } from '../session/state.ts'
@@ -9,8 +9,6 @@ import { fieldId } from '../values.ts'
 import styles from './Field.module.css'
 import listStyles from './ProblemList.module.css'
 
-const words = clientWords.problems
-
 /** The props of every field. */
 export type FieldProps = { field: FormField; path: Path; value: unknown }
 
@@ -18,7 +16,7 @@ export type FieldProps = { field: FormField; path: Path; value: unknown }
 export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value'>) {
   return (
     <p id={`${fieldId(path)}-hint`} className={styles.hint} hidden={!hint && !example}>
-      {hint} {example !== undefined && <span>{format(clientWords.form.example, { example })}</span>}
+      {hint} {example !== undefined && <span>{format(form.example, { example })}</span>}
     </p>
   )
 }

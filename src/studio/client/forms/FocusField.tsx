@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import clientWords from '../../words/client.json'
+import { form } from '../../words/client.json'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { controlText, fieldId, valueAt } from '../values.ts'
@@ -41,7 +41,7 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
       )}
       <div className={styles.numbers}>{children}</div>
       {value !== undefined && (
-        <Button onPress={() => session.act({ act: 'remove', path })}>{clientWords.form.middle}</Button>
+        <Button onPress={() => session.act({ act: 'remove', path })}>{form.middle}</Button>
       )}
       <FieldProblems path={path} />
     </fieldset>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormField, Path } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { gallery, form as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { useSession } from '../session/context.ts'
 import type { Session } from '../session/session.ts'
@@ -13,8 +13,6 @@ import { asList, keysAfter, type ListAct, valueAt } from '../values.ts'
 import fields from './Field.module.css'
 import type { FieldProps } from './FieldNotes.tsx'
 import styles from './List.module.css'
-
-const words = clientWords.form
 
 /** The sentence that a screen reader says after an act on a list. */
 const said = { insert: words.inserted, move: words.moved, remove: words.removed }
@@ -82,7 +80,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
       <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined}>
         {values.map((entry, index) => {
           const label = isGallery
-            ? format(clientWords.gallery.photo, { position: index + 1 })
+            ? format(gallery.photo, { position: index + 1 })
             : format(words.item, { label: item.label || field.label, position: index + 1 })
           return (
             <li

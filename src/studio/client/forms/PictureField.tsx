@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Path } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { form as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -8,8 +8,6 @@ import { UploadArea } from '../ui/UploadArea.tsx'
 import { controlText, fieldId, movedPath, valueAt } from '../values.ts'
 import { FieldProblems, type FieldProps } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
-
-const words = clientWords.form
 
 /** A small view of a picture; the editor chooses another one from the document's folder or from the computer. */
 export function PictureField({ field: { label }, path, value }: FieldProps) {

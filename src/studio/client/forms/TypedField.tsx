@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import clientWords from '../../words/client.json'
+import { form as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,8 +8,6 @@ import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
 import { StandInQuestion } from './StandInQuestion.tsx'
-
-const words = clientWords.form
 
 /** A control for words, a number, a day, a choice or a mark, with its label above and its hint and problems below. */
 export function TypedField({ field, path, value }: FieldProps) {

@@ -1,9 +1,7 @@
 import type { DocumentSummary } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { list as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import styles from './DocumentCard.module.css'
-
-const words = clientWords.list
 
 type DocumentCardProps = {
   document: DocumentSummary

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { create, gallery, studio, list as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import fields from '../forms/Field.module.css'
 import { PublishButton } from '../publish/PublishButton.tsx'
@@ -14,8 +14,6 @@ import { arrange } from './arrange.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import styles from './DocumentList.module.css'
 import { beginnings, NewDialog } from './NewDialog.tsx'
-
-const words = clientWords.list
 
 type DocumentListProps = {
   documents: readonly DocumentSummary[]
@@ -41,14 +39,14 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
     <div className={styles.list}>
       <header className={styles.head}>
         <div>
-          <Heading kind={clientWords.studio} name={words.title} />
+          <Heading kind={studio} name={words.title} />
           <p className={styles.intro}>{words.intro}</p>
           <GuideLink part="list" />
         </div>
         <div className={styles.begin}>
           {beginnable.map((kind) => (
             <Button key={kind} look={kind === 'report' ? 'main' : 'plain'} onPress={() => setBegun(kind)}>
-              <span aria-hidden="true">+</span> {clientWords.create[kind]}
+              <span aria-hidden="true">+</span> {create[kind]}
             </Button>
           ))}
           <PublishButton changes={changes} onChanges={setChanges} onTaken={onTaken} />
@@ -87,7 +85,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
         </section>
       ))}
       {dropped.length > 0 && (
-        <Dialog title={format(clientWords.gallery.whereTo, { count: dropped.length })} onClose={forget}>
+        <Dialog title={format(gallery.whereTo, { count: dropped.length })} onClose={forget}>
           <p>{format(words.openFirst, { count: dropped.length })}</p>
         </Dialog>
       )}

@@ -1,14 +1,12 @@
 import type { FormEvent } from 'react'
 import type { NewDocument } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { create as words } from '../../words/client.json'
 import { api } from '../api.ts'
 import { DayInput } from '../forms/DayInput.tsx'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useCall } from '../ui/use-call.ts'
-
-const words = clientWords.create
 
 /** The questions that each kind of document begins with, and the part of the guide about it. */
 export const beginnings = {

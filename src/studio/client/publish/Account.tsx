@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { Changes } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
-import publishWords from '../../words/publish.json'
+import { account as words } from '../../words/publish.json'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { focus } from '../ui/focus.ts'
 import styles from './PublishButton.module.css'
 import { forgetToken, keepToken } from './token.ts'
-
-const words = publishWords.account
 
 type AccountProps = NonNullable<Changes['account']> & {
   /** Called when the editor has given or removed the token. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Changes, type Choice, type Published, zipPath } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { list } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { api } from '../api.ts'
@@ -118,7 +118,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
           />
           {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
           {drafts.length > 0 && (
-            <Lines heading={words.drafts} lines={drafts.map((title) => title || clientWords.list.untitled)} />
+            <Lines heading={words.drafts} lines={drafts.map((title) => title || list.untitled)} />
           )}
           {!isNothing && <p id="way">{words.ways[way]}</p>}
           {asksAuthor && <p>{words.author}</p>}

@@ -1,5 +1,5 @@
 import type { Act, FormProblem, OpenDocument, Passage, Path } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { editor, gallery } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
 import { applyToValues, type FieldAct, fieldId } from '../values.ts'
@@ -77,7 +77,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       if (!(error instanceof Refused)) lost = first
       if (!(error instanceof Stale)) throw error
       const { passages } = await mergeWaiting()
-      if (passages) throw new Conflict(clientWords.editor.conflict)
+      if (passages) throw new Conflict(editor.conflict)
     }
     await sendNext()
   }
@@ -145,7 +145,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const photo = await asJpeg(given)
     // A folder, or a file that is gone since it was chosen, has no bytes to read: its upload would report a lost connection.
     const start = photo.slice(0, 1).arrayBuffer()
-    await start.catch(() => Promise.reject(new Failure(clientWords.gallery.unreadable)))
+    await start.catch(() => Promise.reject(new Failure(gallery.unreadable)))
     flush()
     return mutex(async () => {
       const sendPhoto = () => api.upload(photo, state.document)
@@ -166,7 +166,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const failed = await upload(photo)
       .then(use)
       .catch((error: unknown) =>
-        format(clientWords.gallery.failed, { name: photo.name, reason: failureOf(error).message }),
+        format(gallery.failed, { name: photo.name, reason: failureOf(error).message }),
       )
     const { photos } = state
     const all = failed ? [...photos.failed, failed] : photos.failed

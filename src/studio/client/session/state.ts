@@ -31,6 +31,11 @@ export type EditorState = {
   wasSaveAnswered?: boolean
 }
 
+/** Whether acts wait because they could not be sent. */
+export function isUnsent({ waiting, failure }: EditorState): boolean {
+  return failure !== undefined && waiting.length > 0
+}
+
 /** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
 export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): boolean {
   return document.isNew && !wasSaveAnswered

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeletedDocument, DeletionFacts } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { editor, list } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/trash.json'
 import { api } from '../api.ts'
@@ -41,12 +41,12 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
             <ul className={styles.documents}>
               {found.links.map((one) => (
                 <li key={one.file}>
-                  <a href={`#/${encodeURI(one.file)}`}>{one.title || clientWords.list.untitled}</a>
+                  <a href={`#/${encodeURI(one.file)}`}>{one.title || list.untitled}</a>
                 </li>
               ))}
             </ul>
             <div className={styles.row}>
-              <Button type="submit">{clientWords.editor.keep}</Button>
+              <Button type="submit">{editor.keep}</Button>
               <Button look="main" onPress={() => wait(remove(found.revision))}>
                 {words.remove}
               </Button>
@@ -83,7 +83,7 @@ export function TrashButton() {
         {deleted.map(({ name, label, title, day, isDraft }) => (
           <li key={name} className={styles.row}>
             <p>
-              <strong>{title || clientWords.list.untitled}</strong>
+              <strong>{title || list.untitled}</strong>
               <br />
               {label}, {format(isDraft ? words.discardedOn : words.deletedOn, { day })}
             </p>

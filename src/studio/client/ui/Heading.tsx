@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import clientWords from '../../words/client.json'
+import { studio } from '../../words/client.json'
 import { focus } from './focus.ts'
 import styles from './Heading.module.css'
 
 /** The heading of a screen. It takes the focus when the screen opens: a screen reader then says which screen it is. */
 export function Heading({ kind, name }: { kind: string; name: string }) {
   useEffect(() => {
-    document.title = `${name} | ${clientWords.studio}`
+    document.title = `${name} | ${studio}`
   }, [name])
   return (
     <h1 ref={focus} tabIndex={-1} className={styles.heading}>

@@ -1,13 +1,11 @@
 import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import type { FormField, Passage } from '../../protocol.ts'
-import clientWords from '../../words/client.json'
+import { versions as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { Button } from './Button.tsx'
 import { labelFields } from './label-fields.ts'
 import styles from './Versions.module.css'
-
-const words = clientWords.versions
 
 type Place = Extract<Passage, { mine: string }>
 
