@@ -65,7 +65,7 @@ test.describe('the next edition', { tag: '@once' }, () => {
       await visit(page, at('/about'))
       const header = page.getByRole('banner')
       await header.getByRole('link', { name: say(words.nav.summerSchool), exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
+      await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(words.reports.title)
       await expectShown(page, '/summer-school', time)
       await header.getByRole('link', { name: say(words.nav.home), exact: true }).click()
       await expect(page).toHaveURL(at('/'))

@@ -11,13 +11,9 @@ export const Route = createFileRoute('/_site/summer-school')({
 })
 
 function ListPage() {
-  const list = <ListLayout {...Route.useLoaderData().list} />
-  return import.meta.env.HAS_NEXT_EDITION && next.edition ? (
-    <>
-      <NextEditionBand edition={next.edition} />
-      {list}
-    </>
-  ) : (
-    list
+  return (
+    <ListLayout {...Route.useLoaderData().list}>
+      {import.meta.env.HAS_NEXT_EDITION && next.edition && <NextEditionBand edition={next.edition} />}
+    </ListLayout>
   )
 }
