@@ -21,5 +21,5 @@ test.runIf(existsSync('/dev/full'))('a full disk during the bundling is said in 
   await symlink('/dev/full', file)
   const error: Error = await app.load().catch((error) => error)
   await rm(draft, { recursive: true })
-  expect(sentenceOf(error)).toBe(`Disku është plot; lironi vend. (Failed to write file in ${file})`)
+  expect(sentenceOf(error)).toBe(`Disku është plot; lironi vend. (ENOSPC: ${file})`)
 })

@@ -76,9 +76,10 @@ const refusals = new Map([
  */
 export function sentenceOf({ message, code = codeIn(message) }) {
   // Where Node makes several folders in one call, it says ENOENT in place of EROFS.
-  const refusal = refusals.get(/^ENOENT: .*, mkdir /.test(message) ? 'EROFS' : String(code))
-  // A bundler adds its own stack.
-  if (refusal) return `${refusal} (${/^Failed .*|\bE[A-Z]+: .*/m.exec(message)?.[0] ?? message})`
+  const name = /^ENOENT: .*, mkdir /.test(message) ? 'EROFS' : String(code)
+  const refusal = refusals.get(name)
+  const [path] = /(?<=, \w+ ')[^'\n]+|(?<=^Failed .* in )\S.*/m.exec(message) ?? []
+  if (refusal) return `${refusal} (${path ? `${name}: ${path}` : name})`
   if (!String(code).startsWith('ERR_PARSE_ARGS_')) return message
   const [reason] = message.split(/\.(?: |$)/)
   return `Komanda nuk kuptohet; mundësitë i tregon --help. (${reason}; for the options: --help.)`

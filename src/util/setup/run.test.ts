@@ -98,7 +98,7 @@ test.each([
   ['ENOSPC', 'Disku është plot; lironi vend.'],
   ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
   ['EROFS', 'Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet.'],
-])('what the system refuses with %s is said in Albanian first', async (code, sentence) => {
+])('what the system refuses with %s is said in Albanian, with its code and the place', async (code, sentence) => {
   const root = await mkdtemp(join(tmpdir(), 'run-'))
   for (const file of [
     'package-lock.json',
@@ -110,17 +110,17 @@ test.each([
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
   await writeFile(
     join(root, 'scripts', 'build.ts'),
-    `throw Object.assign(new Error('${code}: open a'), { code: '${code}' })`,
+    `throw Object.assign(new Error("${code}: refused, open '/faqja/a b'"), { code: '${code}' })`,
   )
   const refused = await runIn(root, 'build')
   await rm(root, { recursive: true })
-  expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: open a)\n` })
+  expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: /faqja/a b)\n` })
 })
 
 test('a cache that cannot be made in a read-only folder is said in the same words', () => {
   const message = "ENOENT: no such file or directory, mkdir '/faqja/.cache/scripts'"
   expect(sentenceOf(Object.assign(new Error(message), { code: 'ENOENT' }))).toBe(
-    `Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet. (${message})`,
+    `Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet. (EROFS: /faqja/.cache/scripts)`,
   )
 })
 
@@ -137,7 +137,7 @@ test.runIf(existsSync('/dev/full'))(
     )
     await rm(dir, { recursive: true })
     expect(sentenceOf(error)).toBe(
-      `Disku është plot; lironi vend. (Failed to write file in ${dir}/output.js)`,
+      `Disku është plot; lironi vend. (ENOSPC: ${dir}/output.js)`,
     )
   },
 )
