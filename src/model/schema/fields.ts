@@ -68,15 +68,11 @@ export const standIn = () =>
 
 /** A telephone number with its international prefix. */
 export const phone = () =>
-  z
-    .string()
-    .regex(/^\+\d[\d ]{6,18}\d$/)
-    .register(wordlessFields, { words: false })
-    .meta({
-      title: 'Telefoni',
-      description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
-      examples: ['+383 00 000 001'],
-    })
+  wordless(z.string().regex(/^\+\d[\d ]{6,18}\d$/)).meta({
+    title: 'Telefoni',
+    description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
+    examples: ['+383 00 000 001'],
+  })
 
 /** An address of another site. */
 export const linkAddress = (description: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { eachOnce, name, publicId, standIn, wordlessFields } from './fields.ts'
+import { eachOnce, name, publicId, standIn, wordless } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -11,13 +11,7 @@ export const projectFrontmatterSchema = z.strictObject({
     examples: [21],
   }),
   year: z
-    .union([
-      z.int().min(1990).max(2100),
-      z
-        .string()
-        .regex(/^(19|20)\d{2}-(19|20)\d{2}$/)
-        .register(wordlessFields, { words: false }),
-    ])
+    .union([z.int().min(1990).max(2100), wordless(z.string().regex(/^(19|20)\d{2}-(19|20)\d{2}$/))])
     .meta({
       title: 'Viti',
       description: 'Një vit ose dy vite me vizë mes tyre.',

@@ -9,7 +9,7 @@ import {
   publicId,
   standIn,
   text,
-  wordlessFields,
+  wordless,
 } from './fields.ts'
 import type { Picture } from './picture.ts'
 
@@ -82,15 +82,11 @@ export const reportFrontmatterSchema = z.strictObject({
     description: 'Kush e ka shkruar raportin.',
     examples: ['Ekipi i shoqatës'],
   }),
-  readTime: z
-    .string()
-    .regex(/^(1 minutë|[2-9] minuta|[1-9]\d minuta) lexim$/)
-    .register(wordlessFields, { words: false })
-    .meta({
-      title: 'Koha e leximit',
-      description: 'Sa minuta zgjat leximi: rreth 180 fjalë në minutë.',
-      examples: ['5 minuta lexim'],
-    }),
+  readTime: wordless(z.string().regex(/^(1 minutë|[2-9] minuta|[1-9]\d minuta) lexim$/)).meta({
+    title: 'Koha e leximit',
+    description: 'Sa minuta zgjat leximi: rreth 180 fjalë në minutë.',
+    examples: ['5 minuta lexim'],
+  }),
   cover: croppedPicture().meta({
     title: 'Kopertina',
     description: 'Fotoja e kartelës në listën e edicioneve.',

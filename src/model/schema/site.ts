@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentKinds, type ListOf } from '../document-kinds.ts'
-import { eachOnce, linkAddress, phone, publicId, text, wordless, wordlessFields } from './fields.ts'
+import { eachOnce, linkAddress, phone, publicId, text, wordless } from './fields.ts'
 
 const retiredNumbers = (title: string) =>
   z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
@@ -48,20 +48,16 @@ export const siteSchema = z.strictObject({
   /** The repository of the site's files: the studio that is opened at an address proposes changes there. */
   repository: z
     .strictObject({
-      name: z
-        .string()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+$/)
-        .register(wordlessFields, { words: false })
-        .meta({
-          title: 'Emri',
-          description: 'Pronari dhe projekti, si në adresën e tij te GitHub-i.',
-          examples: ['shoqata/faqja'],
-        }),
-      branch: z
-        .string()
-        .regex(/^[\w.-]+(\/[\w.-]+)*$/)
-        .register(wordlessFields, { words: false })
-        .meta({ title: 'Dega', description: 'Dega që botohet.', examples: ['main'] }),
+      name: wordless(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+$/)).meta({
+        title: 'Emri',
+        description: 'Pronari dhe projekti, si në adresën e tij te GitHub-i.',
+        examples: ['shoqata/faqja'],
+      }),
+      branch: wordless(z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)).meta({
+        title: 'Dega',
+        description: 'Dega që botohet.',
+        examples: ['main'],
+      }),
     })
     .optional()
     .meta({
