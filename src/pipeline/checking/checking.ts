@@ -76,7 +76,7 @@ export async function openChecking({
     services: {
       pictures,
       store,
-      checker: pool ? checkIn(pool, { bodies }) : checkInOwnPool,
+      checker: checkIn(pool, { bodies }),
       // The history is read once: edits do not change it, and the last commit has even a document that is deleted
       // later.
       history() {
@@ -91,30 +91,22 @@ export async function openChecking({
 const unwritten =
   'Kontrolli nuk e ruajti dot kujtesën e vet; herën tjetër zgjat më shumë. (The memory of the check could not be written.)'
 
-/** Checks documents in the threads of a pool, or in this thread if they are few. */
+/** Checks documents in the threads of a pool, by default of one that ends afterwards; if they are few, in this thread. */
 export function checkIn(
-  pool: Pool,
+  given: Pool | undefined,
   { fewest = enough, bodies }: { fewest?: number; bodies?: Map<string, string> | undefined } = {},
 ): Checker {
   return async (jobs, { withTexts }) => {
     const common = { withTexts, withCode: bodies !== undefined }
     const batches = chunksOf(jobs, batchSize).map((chunk) => ({ jobs: chunk, ...common }))
-    const checked = (await pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })).flat()
+    const pool = given ?? createPool()
+    const made = pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })
+    const checked = (await (given ? made : made.finally(pool.close))).flat()
     for (const [index, { document }] of jobs.entries()) {
       const code = checked[index]?.code
       if (code !== undefined) bodies?.set(document.file, code)
     }
     return checked.map(({ record }) => record)
-  }
-}
-
-/** Checks documents in threads that end afterwards. */
-const checkInOwnPool: Checker = async (jobs, options) => {
-  const pool = createPool()
-  try {
-    return await checkIn(pool)(jobs, options)
-  } finally {
-    await pool.close()
   }
 }
 
