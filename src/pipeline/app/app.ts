@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listFiles } from '../../util/list-files.ts'
-import { workerFile } from '../../util/setup/bundle.mjs'
+import { removeOlder, workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
 import { type AppContent, siteValues } from '../data/site-module.ts'
 import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
@@ -37,7 +37,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
       await bundle({ root, site, draft: work, signal: closing.signal })
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })
-      await removeOld(cache)
+      removeOlder(cache, maxAge)
       // A concurrent build may have made the same folder.
       await rename(work, dir).catch((error) => {
         if (!existsSync(dir)) throw error
@@ -66,15 +66,6 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
     },
     /** Aborts a bundling whose result is no longer needed. */
     close: () => closing.abort(),
-  }
-}
-
-async function removeOld(cache: string): Promise<void> {
-  for (const path of (await readdir(cache)).map((name) => join(cache, name))) {
-    // A concurrent build may have removed the folder.
-    const found = await stat(path).catch(() => undefined)
-    if (found !== undefined && Date.now() - found.mtimeMs > maxAge)
-      await rm(path, { recursive: true, force: true })
   }
 }
 

@@ -37,7 +37,7 @@ export async function bundleScript(script, root = projectRoot) {
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
   try {
     await bundle.write({ dir: draft, format: 'esm', sourcemap, ...names })
-    removeStale(folder)
+    removeOlder(folder, day)
     renameSync(draft, dir)
   } catch (error) {
     // A concurrent process may have made the same bundle.
@@ -103,16 +103,20 @@ function keyOf(script, root) {
   return hash.digest('base64url').slice(0, 10)
 }
 
+/** In ms: no running command can need an older bundle. */
+const day = 24 * 60 * 60 * 1000
+
 /**
- * Removes bundles older than a day, which no running command can need.
+ * Removes what was made in a folder longer than `age` ms ago.
  *
  * @param {string} folder
+ * @param {number} age
  */
-function removeStale(folder) {
-  const day = 24 * 60 * 60 * 1000
-  for (const dir of readdirSync(folder).map((name) => join(folder, name)))
-    if ((statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - day)
-      rmSync(dir, { recursive: true, force: true })
+export function removeOlder(folder, age) {
+  // A concurrent process may have removed it.
+  for (const path of readdirSync(folder).map((name) => join(folder, name)))
+    if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - age)
+      rmSync(path, { recursive: true, force: true })
 }
 
 /**
