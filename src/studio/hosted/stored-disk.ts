@@ -27,8 +27,8 @@ const takenPrefix = 'published/'
  * store has it: wherever the program ends, the next start finds the files as they were before the change or after it.
  *
  * @param builtAt when the published files were committed: they include all files that were taken before
- * @returns the disk; `kept`, the files in the store; `published`, the published files; `outdated`, the kept files whose
- *   published version has changed since the work on them began; `take`, which takes published files, all or none
+ * @returns the disk; `kept`, the files in the store; `published`, the published files; `take`, which takes published files,
+ *   all or none
  */
 export async function openStoredDisk(
   published: Readonly<Record<string, string | Uint8Array>>,
@@ -38,7 +38,6 @@ export async function openStoredDisk(
   const memory = memoryDisk(published)
   const first = memoryDisk(published)
   const all = new Map(await store.all())
-  const outdated = new Map<string, Stored>()
 
   async function put(disk: Disk, file: string, bytes: Uint8Array | undefined): Promise<void> {
     await (bytes ? disk.write(file, bytes) : disk.remove(file))
@@ -66,10 +65,13 @@ export async function openStoredDisk(
   for (const [file, kept] of [...all].filter(([key]) => !key.startsWith(takenPrefix))) {
     // The store drops a file whose bytes have been published meanwhile.
     if (stored(file, kept.bytes) === undefined) await keep(new Map([[file, undefined]]))
-    else {
-      await put(memory, file, kept.bytes)
-      if (!isSame(kept.over, first.read(file))) outdated.set(file, kept)
-    }
+    else await put(memory, file, kept.bytes)
+  }
+
+  /** Writes files, and removes those without bytes: all of them or none. */
+  async function change(files: (readonly [file: string, bytes: Uint8Array | undefined])[]): Promise<void> {
+    await keep(new Map(files.map(([file, bytes]) => [file, stored(file, bytes)])))
+    for (const [file, bytes] of files) await put(memory, file, bytes)
   }
 
   const filesAt = (path: string) =>
@@ -78,30 +80,18 @@ export async function openStoredDisk(
   const disk: Disk = {
     ...memory,
     writtenAt: (file) => all.get(file)?.at ?? memory.writtenAt(file),
-    async write(file, data) {
-      const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data
-      await keep(new Map([[file, stored(file, bytes)]]))
-      await memory.write(file, bytes)
-    },
-    async move(from, to) {
-      const changes = filesAt(from).flatMap((file) => {
-        const target = to + file.slice(from.length)
-        return [
-          [target, stored(target, memory.read(file))] as const,
-          [file, stored(file, undefined)] as const,
-        ]
-      })
-      await keep(new Map(changes))
-      await memory.move(from, to)
-    },
-    async remove(path) {
-      await keep(new Map(filesAt(path).map((file) => [file, stored(file, undefined)])))
-      await memory.remove(path)
-    },
+    write: (file, data) => change([[file, typeof data === 'string' ? new TextEncoder().encode(data) : data]]),
+    move: (from, to) =>
+      change(
+        filesAt(from).flatMap((file) => [
+          [to + file.slice(from.length), memory.read(file)],
+          [file, undefined],
+        ]),
+      ),
+    remove: (path) => change(filesAt(path).map((file) => [file, undefined])),
   }
   return {
     disk,
-    outdated,
     kept: all as ReadonlyMap<string, Stored>,
     published: first as Pick<Disk, 'read' | 'list'>,
     async take(files: ReadonlyMap<string, Taken>, at: Date): Promise<void> {
@@ -122,7 +112,7 @@ export async function openStoredDisk(
 }
 
 /** Whether bytes are those of a published file, or those whose digest it names (a digest line, see `filesOf`). */
-function isSame(bytes: Uint8Array | undefined, published: Uint8Array | undefined): boolean {
+export function isSame(bytes: Uint8Array | undefined, published: Uint8Array | undefined): boolean {
   if (bytes === undefined || published === undefined) return bytes === published
   if (digestOfLine(published) === sha256(bytes, 64)) return true
   return bytes.length === published.length && bytes.every((byte, index) => byte === published[index])

@@ -5,7 +5,7 @@ import { mergedText, mergeTexts } from '../server/merge.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
 import { decodeLoosely } from '../server/publish/conflict.ts'
 import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
-import type { StoredDisk } from './stored-disk.ts'
+import { isSame, type StoredDisk } from './stored-disk.ts'
 
 /**
  * Takes the newly published version of files that were saved here. It replaces a file that was sent by hand. The text of
@@ -15,16 +15,17 @@ import type { StoredDisk } from './stored-disk.ts'
  * @param proposed the files of the last proposal: as long as they are merged without a conflict, they stay marked as sent
  */
 export async function takePublished(
-  { disk, published, outdated, take }: StoredDisk,
+  { disk, published, kept, take }: StoredDisk,
   drafts: Drafts,
   proposed: ReadonlySet<string>,
 ): Promise<void> {
   const sent = new Map(sentFiles(disk))
-  for (const [file, { bytes, over }] of outdated) {
+  for (const [file, { bytes, over }] of [...kept]) {
     const now = published.read(file)
+    if (!file.startsWith('content/') || isSame(over, now)) continue
     const isSent = !proposed.has(file) && sent.get(file) === (bytes && sha256(bytes, 64))
     const isText = bytes && now && kindOfFile(file) !== undefined
-    if (!file.startsWith('content/') || !(isSent || isText)) continue
+    if (!isSent && !isText) continue
     if (isSent || !bytes) {
       await take(new Map([[file, { theirs: now, result: now }]]), new Date())
       continue
