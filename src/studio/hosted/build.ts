@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { HtmlTagDescriptor, InlineConfig, Manifest, Rolldown } from 'vite'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { openApps } from '../../pipeline/app/app.ts'
+import { build as common } from '../../pipeline/app/bundling.ts'
 import { codeKey } from '../../pipeline/app/code.ts'
 import { siteContent } from '../../pipeline/app/site-content.ts'
 import { styles } from '../../pipeline/app/styles.ts'
@@ -84,7 +85,7 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
   const file = 'assets/[name]-[hash:6]'
   const scripts = { entryFileNames: `${file}.js`, chunkFileNames: `${file}.js` }
   const fill = { base, title, policy, ...hosted }
-  const common: InlineConfig = {
+  const shared: InlineConfig = {
     root: folder,
     base,
     configFile: false,
@@ -94,17 +95,11 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
     plugins: [siteContent()],
     resolve: { alias: plainEntities },
   }
-  const written = {
-    outDir: out,
-    emptyOutDir: false,
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  } as const
+  const written = { ...common, outDir: out, emptyOutDir: false }
   await build({
-    ...common,
+    ...shared,
     plugins: [
-      ...(common.plugins ?? []),
+      ...(shared.plugins ?? []),
       { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, fill) } },
       {
         name: 'app',
@@ -124,7 +119,7 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
   // One file at the top, because a service worker answers only requests of pages below its own folder.
   const output = { entryFileNames: 'sw.js', codeSplitting: false } as const
   await build({
-    ...common,
+    ...shared,
     build: { ...written, rolldownOptions: { input: join(folder, 'sw.ts'), output } },
   })
 }

@@ -19,13 +19,9 @@ const scope = globalThis as unknown as Scope
 const base = new URL(scope.registration.scope).pathname
 const shell = `${base}_studio/page.html`
 
-async function fileOf(request: Request): Promise<Response> {
-  return await openKeptFiles(await caches.open('files'), fetch).fileOf(request)
-}
-
-async function pageOf(address: string): Promise<Response> {
-  return await openKeptFiles(await caches.open('files'), fetch).pageOf(new Request(address))
-}
+const openFiles = async () => openKeptFiles(await caches.open('files'), fetch)
+const fileOf = async (request: Request) => await (await openFiles()).fileOf(request)
+const pageOf = async (address: string) => await (await openFiles()).pageOf(new Request(address))
 
 scope.addEventListener('activate', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
 // A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests; an open
