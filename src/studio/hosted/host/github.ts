@@ -19,6 +19,8 @@ export function openGitHub(options: Requesting) {
   const { name, branch } = options.repository
   const [owner = '', project = ''] = name.split('/')
   const { ask, isSignedIn } = openRequests(options)
+  /** The files that were read, by their ids. */
+  const blobs = new Map<string, Uint8Array>()
 
   /** The commit that a branch is at; undefined where there is no such branch. */
   async function tipOf(name: string): Promise<string | undefined> {
@@ -130,10 +132,14 @@ export function openGitHub(options: Requesting) {
       const files = tree.filter(({ type }) => type === 'blob')
       return new Map(files.map(({ path, sha: id, mode }) => [path, { id, mode }]))
     },
-    /** The bytes of a file by its id. */
+    /** The bytes of a file by its id. Each is read once: its bytes stay, even if the call that has read them fails later. */
     async read(id: string): Promise<Uint8Array> {
+      const known = blobs.get(id)
+      if (known) return known
       const { content } = await ask<{ content: string }>('GET', `git/blobs/${id}`)
-      return fromBase64(content)
+      const bytes = fromBase64(content)
+      blobs.set(id, bytes)
+      return bytes
     },
     /** The state of the newest proposal of a branch; undefined where the branch has none. */
     async proposalState(branch: string) {

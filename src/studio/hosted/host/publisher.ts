@@ -42,7 +42,6 @@ export function createHostPublisher(
 } {
   const { stored, byHand, host, idOf, onSend, renumbering, mutex, onChange, errorsWith } = options
   const { disk, kept, published } = stored
-  const read = remembering(host.read)
   /** A mutex for `take` and `publish`: two windows of the studio may call them at once. */
   const alone = createLimit(1)
 
@@ -51,9 +50,9 @@ export function createHostPublisher(
   ): Promise<{ conflicts: FileConflict[]; there: HostState }> {
     const branch = readProgress(disk)?.branch
     const isMerged = branch !== undefined && (await host.proposalState(branch.name)) === 'merged'
-    const there = await readHost({ ...host, read }, isMerged ? branch.files : {}, stored, idOf)
+    const there = await readHost(host, isMerged ? branch.files : {}, stored, idOf)
     const conflicts = await mutex(async () => {
-      const conflicts = await takeOver(there, { stored, idOf, renumbering, choices, readThere: read })
+      const conflicts = await takeOver(there, { stored, idOf, renumbering, choices, readThere: host.read })
       if (conflicts.length === 0 && isMerged) {
         await disk.remove(record)
         await byHand.unmark()
@@ -111,15 +110,5 @@ export function createHostPublisher(
         await mutex(() => byHand.mark(digests))
         return { done: 'proposed', branch, address }
       }),
-  }
-}
-
-/** Reads each file once: its bytes stay, even if the call that has read them fails later. */
-function remembering(read: Host['read']): Host['read'] {
-  const known = new Map<string, Uint8Array>()
-  return async (id) => {
-    const bytes = known.get(id) ?? (await read(id))
-    known.set(id, bytes)
-    return bytes
   }
 }
