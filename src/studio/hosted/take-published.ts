@@ -1,9 +1,8 @@
 import { textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Drafts } from '../server/drafts.ts'
-import { mergedText, mergeTexts } from '../server/merge.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
-import { decodeLoosely } from '../server/publish/conflict.ts'
+import { decodeLoosely, mergedOf } from '../server/publish/conflict.ts'
 import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
 import { isSame, type StoredDisk } from './stored-disk.ts'
 
@@ -26,12 +25,8 @@ export async function takePublished(
     const isSent = !proposed.has(file) && sent.get(file) === (bytes && sha256(bytes, 64))
     const isText = bytes && now && kindOfFile(file) !== undefined
     if (!isSent && !isText) continue
-    if (isSent || !bytes) {
-      await take(new Map([[file, { theirs: now, result: now }]]), new Date())
-      continue
-    }
-    const merged = mergedText(mergeTexts(decodeLoosely(over), decodeLoosely(bytes), decodeLoosely(now)))
-    if (merged === undefined) {
+    const merged = isSent ? undefined : mergedOf({ id: file, file, base: over, mine: bytes, theirs: now })
+    if (!isSent && merged === undefined) {
       const text = drafts.all.get(file)?.text ?? textIn(disk, file) ?? ''
       await drafts.write({ file, text, original: decodeLoosely(over), base: over ? sha256(over, 64) : '' })
     }
