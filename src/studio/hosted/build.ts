@@ -1,5 +1,4 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { HtmlTagDescriptor, InlineConfig, Manifest, Rolldown } from 'vite'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
@@ -9,7 +8,7 @@ import { codeKey } from '../../pipeline/app/code.ts'
 import { siteContent } from '../../pipeline/app/site-content.ts'
 import { styles } from '../../pipeline/app/styles.ts'
 import { openChecking } from '../../pipeline/checking/checking.ts'
-import { type AppContent, readAppContent } from '../../pipeline/data/site-module.ts'
+import { readAppContent } from '../../pipeline/data/site-module.ts'
 import { assetsOf } from '../../pipeline/prerender/assets.ts'
 import { completeDocument } from '../../pipeline/prerender/document.ts'
 import { headersFile } from '../../pipeline/serve/headers.ts'
@@ -67,7 +66,10 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
     const records = await writeDocuments(join(draft, '_studio/documents'), published, base)
     await writeFile(join(draft, '_studio/content.json'), JSON.stringify({ ...published, records }))
     const assets = (await readdir(join(draft, 'assets'))).sort()
-    await writeFile(join(draft, '_studio/page.html'), await shellOf(address, content, assets))
+    const app = await openApps({ root, code: codeKey(root), address, draft: temporary })
+      .of(content)
+      .load()
+    await writeFile(join(draft, '_studio/page.html'), await shellOf(app, base, assets))
     for (const page of guidePages.keys())
       await writeFile(join(draft, '_studio', page), (await guidePage(page)) ?? '')
     await writeFile(join(draft, '_headers'), headersFile(studioHeaders(base, repository?.api)))
@@ -201,26 +203,12 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
   return Object.fromEntries(home.records)
 }
 
-/** The HTML document in which the app shows any page of the site. */
-async function shellOf(
-  address: ReturnType<typeof siteAddress>,
-  content: AppContent,
-  files: readonly string[],
-): Promise<string> {
-  const { root } = paths
-  const draft = await mkdtemp(join(tmpdir(), 'studio-app-'))
-  const app = await openApps({ root, code: codeKey(root), address, draft })
-    .of(content)
-    .load()
-  await rm(draft, { recursive: true, force: true })
+/** The HTML document in which the app in the folder `app` shows any page of the site. */
+async function shellOf(app: string, base: string, files: readonly string[]): Promise<string> {
   const manifest: Manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8'))
-  const { bootstrap: _, ...assets } = assetsOf(
-    { status: 200, routeIds: [], data: [] },
-    manifest,
-    address.base,
-  )
+  const { bootstrap: _, ...assets } = assetsOf({ status: 200, routeIds: [], data: [] }, manifest, base)
   const { name, content: names } = namesOf(
-    address.base,
+    base,
     files.map((file) => `assets/${file}`),
   )
   const head = `<meta charset="utf-8"><meta name="${name}" content="${names}">`
