@@ -18,7 +18,7 @@ import { makePictures } from './pictures/make.ts'
 import { createPool } from './pool.ts'
 import { makePages } from './prerender/pages.ts'
 import { publicAddress, siteAddress } from './site-address.ts'
-import { checkSite, SiteError } from './site-check/check.ts'
+import { checkSite } from './site-check/check.ts'
 import { formatSiteProblems, isError, type SiteProblem } from './site-check/problem.ts'
 import { makeCards } from './social/cards.ts'
 import { makeTexts } from './texts.ts'
@@ -29,8 +29,7 @@ import { makeTexts } from './texts.ts'
  *
  * @param options.release whether stand-ins in the content are errors
  * @param options.verify whether to compare every file of the folder with the last build, in case somebody changed one
- * @throws {ContentError} when the content has errors
- * @throws {SiteError} when the built site has errors
+ * @throws {Error} that lists the errors of the content, or those of the built site
  * @throws {Error} when the folder holds something other than a site, or a step fails
  */
 export async function buildSite(options: { out: string; release: boolean; verify: boolean }): Promise<void> {
@@ -111,8 +110,9 @@ async function beginApp(apps: Apps, root: string): Promise<void> {
       .catch(() => undefined)
 }
 
-/** Prints warnings; errors stop the publication. */
+/** Prints warnings; errors stop the publication, and are listed with the warnings. */
 function reportSite(problems: readonly SiteProblem[]): void {
-  if (problems.some(isError)) throw new SiteError(problems)
-  if (problems.length > 0) process.stderr.write(`${formatSiteProblems(problems)}\n`)
+  const text = formatSiteProblems(problems)
+  if (problems.some(isError)) throw new Error(text)
+  if (text !== '') process.stderr.write(`${text}\n`)
 }

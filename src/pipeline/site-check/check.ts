@@ -7,15 +7,7 @@ import { missingPages } from '../serve/missing.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { createFollower, type Target } from './follow.ts'
 import { type PageFacts, pictureKeys, type Reference } from './page.ts'
-import { compareProblems, formatSiteProblems, type SiteProblem, type SiteRule } from './problem.ts'
-
-/** The built site has errors and cannot be published; the message lists them. */
-export class SiteError extends Error {
-  constructor(problems: readonly SiteProblem[]) {
-    super(formatSiteProblems(problems))
-    this.name = 'SiteError'
-  }
-}
+import { compareProblems, type SiteProblem, type SiteRule } from './problem.ts'
 
 /** Files, other than pages, that refer to others, by extension. */
 const naming: Readonly<Record<string, { pattern: RegExp; rule: SiteRule }>> = {
