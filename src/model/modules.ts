@@ -19,8 +19,11 @@ import type { SearchDocument, SearchTitles } from './schema/search.ts'
 /** The exports of each content module, by module name. The modules of documents and lists follow from `kinds/`. */
 export type Modules = SharedModules & ListModules & DocumentModules
 
+/** The exports of the module of a page that shows the fields of its own content file: the fields, by the page's name. */
+export type PageModule<Name extends PlainPageName> = Record<Name, PageFields<Name>>
+
 /** The modules of pages with content files of their own, and the modules that several pages load. */
-type SharedModules = { [Name in PlainPageName]: Record<Name, PageFields<Name>> } & {
+type SharedModules = { [Name in PlainPageName]: PageModule<Name> } & {
   /** Texts of the home page (specification §2), the news posts that it shows, newest first, and its three numbers. */
   home: { home: Home; posts: readonly NewsCard[]; facts: Facts }
   /** The titles of all documents, newest first: all that a list of everything needs. */

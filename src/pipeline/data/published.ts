@@ -10,9 +10,15 @@ import {
 } from '../../model/document-kinds.ts'
 import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
-import type { Modules, SharedName } from '../../model/modules.ts'
+import type { Modules, PageModule, SharedName } from '../../model/modules.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
-import { type Facts, type PlainPageName, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
+import {
+  type Facts,
+  type PageFields,
+  type PlainPageName,
+  pageRecords,
+  plainPageNames,
+} from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
 import { editionRemoval, searchDocuments, searchTitles } from './search.ts'
@@ -52,7 +58,7 @@ export function publishedModules(content: Content): PublishedModule[] {
       files: () => [...filesOf(content, 'home'), ...filesOf(content, 'news')],
     },
     ...numberedNames.flatMap((kind) => listModules(kind, content)),
-    ...plainPageNames.map((name) => pageModule(name, content)),
+    ...plainPageNames.map((name) => pageModule(name, content[name], content)),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
     shared('known', undefined, () => knownValues(idsOf)),
     {
@@ -75,9 +81,13 @@ function shared<Name extends SharedName>(
 }
 
 /** The module of a page that shows its fields as they are. */
-function pageModule(name: PlainPageName, content: Content): PublishedModule {
-  const values = () => ({ [name]: content[name] })
-  return { ...shared(name, pageRecords[name].path, values), files: () => filesOf(content, name) }
+function pageModule<Name extends PlainPageName>(
+  name: Name,
+  fields: PageFields<Name>,
+  content: Content,
+): PublishedModule {
+  const values = (): PageModule<Name> => ({ [name]: fields }) as Record<Name, PageFields<Name>>
+  return { name, path: pageRecords[name].path, values, files: () => filesOf(content, name) }
 }
 
 /** The files of all documents of a kind, or of the document with the number `id`. */
