@@ -19,20 +19,13 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
   const session = useSession()
   const { failure, wait } = useCall()
   const [versions, setVersions] = useState<readonly Version[]>()
-  const [shown, setShown] = useState<Shown>()
-  /** Whether the editor has come back to the list: its first sentence then takes the focus of the button that is gone. */
-  const [isBack, setBack] = useState(false)
+  /** Null once the editor has come back to the list: its first sentence then takes the focus of the button that is gone. */
+  const [shown, setShown] = useState<Shown | null>()
 
   function open(): void {
     setShown(undefined)
-    setBack(false)
     session.flush()
     wait(api.call('versions', { file }), (answer) => setVersions(answer.versions))
-  }
-
-  function show(version: Shown | undefined): void {
-    setShown(version)
-    setBack(version === undefined)
   }
 
   function bringBack(text: string): void {
@@ -53,7 +46,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
               fields={fields}
             />
             <div className={styles.row}>
-              <Button onPress={() => show(undefined)}>{words.all}</Button>
+              <Button onPress={() => setShown(null)}>{words.all}</Button>
               <Button type="submit" look="main" onPress={() => bringBack(shown.text)}>
                 {words.bringBack}
               </Button>
@@ -62,7 +55,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
         ) : (
           versions && (
             <>
-              <p ref={isBack ? focus : undefined} tabIndex={-1}>
+              <p ref={shown === null ? focus : undefined} tabIndex={-1}>
                 {versions.length === 0 ? words.none : words.intro}
               </p>
               <ul className={styles.documents}>
@@ -73,7 +66,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
                       label={format(words.showOf, version)}
                       onPress={() =>
                         wait(api.call('version', { file, id: version.id }), (answer) =>
-                          show({ ...version, ...answer }),
+                          setShown({ ...version, ...answer }),
                         )
                       }
                     >
