@@ -22,6 +22,9 @@ export async function publishedContent(repository?: Repository): Promise<Publish
   })
 }
 
+/** The check's records so far, as builds publish them: most documents are the same in each test. */
+let records: ReadonlyMap<string, string> = new Map()
+
 /** For tests: the studio of a browser and its calls by name; without a connection it has no published photographs. */
 export async function openBrowser(
   published: PublishedContent,
@@ -31,7 +34,7 @@ export async function openBrowser(
   const sent: Sent[] = []
   const { host, isOffline = false } = given
   const home = await openHome({
-    published,
+    published: { ...published, records: Object.fromEntries(records) },
     store,
     host,
     base: '/',
@@ -47,6 +50,7 @@ export async function openBrowser(
     onChange: () => undefined,
     onSend: (one) => sent.push(one),
   })
+  records = home.records
   const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
     (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
   return { ...home, call, sent }
