@@ -37,6 +37,8 @@ const shortestForm = 3
 /** Whether two different folded words are forms of one noun or adjective. */
 export function isSameNoun(word: string, other: string): boolean {
   if (Math.min(word.length, other.length) < shortestForm) return false
+  // Most pairs of words differ here, and the tables take long.
+  if (word.slice(0, shortestStem) !== other.slice(0, shortestStem)) return false
   return declensions.some((endings) =>
     stemsOf(word, endings).some(
       (stem) => other.startsWith(stem) && endings.includes(other.slice(stem.length)),
