@@ -27,7 +27,10 @@ const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
     fault: limited(429, { 'retry-after': '120' }),
     said: words.wait.other.slice(0, 24),
   },
-  'a limit that hides how long': { fault: limited(403, {}), said: words.wait.one.slice(0, 24) },
+  'a limit that hides how long': {
+    fault: limited(403, {}),
+    said: 'GitHub-i kërkon një pushim. Prisni të paktën një minutë',
+  },
   500: { fault: problem(500, 'Server Error'), said: words.broken },
 }
 
