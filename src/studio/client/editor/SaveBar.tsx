@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { cancel, close, failures, gallery, tryAgain, editor as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
-import { Refused } from '../api.ts'
+import { type Failure, failureOf, Refused } from '../api.ts'
 import { useSession } from '../session/context.ts'
 import { Conflict } from '../session/session.ts'
-import { type EditorState, isUnsent } from '../session/state.ts'
+import { type EditorState, isFinal, isUnsent } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogButton } from '../ui/Dialog.tsx'
@@ -18,6 +18,7 @@ export function SaveBar({ state }: { state: EditorState }) {
   const { document, task, waiting, outcome, conflict } = state
   const isDraft = document.isDraft || waiting.length > 0
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
+  const failure = state.failure ?? state.failed?.failure
   const discardText = document.isNew ? words.discardNew : words.discardText
   return (
     <div ref={watchBar} className={styles.bar}>
@@ -56,9 +57,7 @@ export function SaveBar({ state }: { state: EditorState }) {
         </Button>
       </div>
       <div className={styles.failure}>
-        <div role="alert">
-          <FailureNote state={state} />
-        </div>
+        <div role="alert">{failure && <FailureNote state={state} failure={failure} />}</div>
         <PhotosNote photos={state.photos} />
       </div>
       {conflict && (
@@ -95,10 +94,10 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Why an act or a task failed. The note is in the bar, because the bar is in sight wherever the editor writes. */
-function FailureNote({ state }: { state: EditorState }) {
+function FailureNote({ state, failure }: { state: EditorState; failure: Failure }) {
   const session = useSession()
-  const failure = state.failure ?? state.failed?.failure
-  if (failure === undefined) return null
+  // What `tryAgain` announces goes with the note: it would be read as if it were still so.
+  useEffect(() => () => announce(''), [])
   const isClash = failure instanceof Conflict
   const isRefusal = failure instanceof Refused && !isClash
   const again = async () => {
@@ -148,10 +147,13 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
         <p>{format(gallery.added, { count: count - failed.length })}</p>
       )}
       <div role="alert">
-        {failed.map((reason) => (
-          <p key={reason}>{reason}</p>
+        {failed.map(({ photo: { name }, error }) => (
+          <p key={name}>{format(gallery.failed, { name, reason: failureOf(error).message })}</p>
         ))}
       </div>
+      {!isBusy && !failed.every(isFinal) && (
+        <Button onPress={() => void session.tryPhotosAgain()}>{tryAgain}</Button>
+      )}
       {!isBusy && <Button onPress={session.endPhotos}>{close}</Button>}
     </div>
   )

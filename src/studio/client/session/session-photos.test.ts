@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import words from '../../words/client.json'
-import { Refused, Stale } from '../api.ts'
+import { Failure, Refused, Stale } from '../api.ts'
 import { startSession } from './session.ts'
+import { isFinal } from './state.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
 test('a photo finds its document, whatever others have made of it meanwhile', async () => {
@@ -36,7 +37,7 @@ test('a photo that is refused concerns that photo alone', async () => {
   const first = session.addPhotos([photo, photo], used)
   // Photos that are added during an upload are uploaded after it.
   await Promise.all([first, session.addPhotos([photo], used)])
-  const failed = [expect.stringContaining('tepër e madhe')]
+  const failed = [{ photo, error: new Refused('tepër e madhe') }]
   expect(session.state()).toMatchObject({ photos: { done: 3, count: 3, failed } })
   expect(session.state().failure).toBeUndefined()
   expect(used.mock.calls).toEqual([['01.jpg'], ['01.jpg']])
@@ -55,7 +56,7 @@ test('a photo whose place is gone is named, and those after it come all the same
   }
   const first = session.addPhotos([new File(['x'], 'pamje.jpg')], gone)
   await Promise.all([first, session.addPhotos([new File(['x'], 'tjetra.jpg')], used)])
-  const failed = [expect.stringContaining('pamje.jpg')]
+  const failed = [{ photo: { name: 'pamje.jpg' } }]
   expect(session.state()).toMatchObject({ photos: { done: 2, count: 2, failed } })
   expect(used.mock.calls).toEqual([['01.jpg']])
 })
@@ -66,6 +67,21 @@ test('a folder among the photos is called so, and not a lost connection', async 
   const isFolder = Promise.reject(new DOMException('It is a folder.', 'NotFoundError'))
   vi.spyOn(folder, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => isFolder }))
   await session.addPhotos([folder, new File(['x'], 'pamje.jpg')], vi.fn())
-  const failed = [`Fotot: ${words.gallery.unreadable}`]
-  expect(session.state().photos).toEqual({ done: 2, count: 2, failed })
+  const failed = [{ photo: folder, error: new Refused(words.gallery.unreadable) }]
+  expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed })
+})
+
+test('photos that failed on their way are uploaded again, and one that was refused stays named', async () => {
+  const { api, fails, calls } = server()
+  const session = startSession(api, opened)
+  fails.push(new Failure('pa lidhje'), new Refused('tepër e madhe'), new Failure('pa lidhje'))
+  const used = vi.fn()
+  const photos = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name))
+  await session.addPhotos(photos, used)
+  expect(used).not.toHaveBeenCalled()
+  expect(session.state().photos.failed.map(isFinal)).toEqual([false, true, false])
+  await session.tryPhotosAgain()
+  expect(calls.slice(3).map(([, name]) => name)).toEqual(['a.jpg', 'c.jpg'])
+  expect(used).toHaveBeenCalledTimes(2)
+  expect(session.state().photos).toMatchObject({ done: 3, count: 3, failed: [{ photo: photos[1] }] })
 })

@@ -1,10 +1,9 @@
 import type { Act, FormProblem, OpenDocument, Passage, Path } from '../../protocol.ts'
-import { editor, gallery } from '../../words/client.json'
-import { format } from '../../words/format.ts'
-import { type Api, Failure, failureOf, Refused, Stale } from '../api.ts'
+import { editor } from '../../words/client.json'
+import { type Api, failureOf, Refused, Stale } from '../api.ts'
 import { applyToValues, type FieldAct, fieldId } from '../values.ts'
-import { asJpeg } from './as-jpeg.ts'
-import { type EditorState, type PhotoProgress, takenBack, type Writing } from './state.ts'
+import { preparePhoto } from './prepare-photo.ts'
+import { type EditorState, isFinal, type PhotoProgress, takenBack, type Writing } from './state.ts'
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
 export class Conflict extends Refused {}
@@ -142,10 +141,7 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   async function upload(given: File): Promise<string> {
-    const photo = await asJpeg(given)
-    // A folder, or a file that is gone since it was chosen, has no bytes to read: its upload would report a lost connection.
-    const start = photo.slice(0, 1).arrayBuffer()
-    await start.catch(() => Promise.reject(new Failure(gallery.unreadable)))
+    const photo = await preparePhoto(given)
     flush()
     return mutex(async () => {
       const sendPhoto = () => api.upload(photo, state.document)
@@ -163,11 +159,8 @@ export function startSession(api: Api, opened: OpenDocument) {
   /** Uploads a photo and uses it. A photo that fails is listed in `photos.failed`: it is no failure of the document. */
   async function uploadAndUse(photo: File, use: (picture: string) => void): Promise<void> {
     // `use` throws if the place of the photo is gone, as a removed figure; the photos after it are uploaded all the same.
-    const failed = await upload(photo)
-      .then(use)
-      .catch((error: unknown) =>
-        format(gallery.failed, { name: photo.name, reason: failureOf(error).message }),
-      )
+    const asFailed = (error: unknown) => ({ photo, use, error })
+    const failed = await upload(photo).then(use).catch(asFailed)
     const { photos } = state
     const all = failed ? [...photos.failed, failed] : photos.failed
     change({ photos: { ...photos, done: photos.done + 1, failed: all } })
@@ -237,6 +230,15 @@ export function startSession(api: Api, opened: OpenDocument) {
     /** Uploads one photo for a single field. The server names the photo of a cover `cover`, any other one by the next number. */
     addPhoto: (photo: File, path: Path, use: (picture: string) => void) =>
       addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], use),
+    /** Uploads again the photos that failed, but for those that would fail again. */
+    tryPhotosAgain(): Promise<void> {
+      const { failed } = state.photos
+      const final = failed.filter(isFinal)
+      change({ photos: { done: final.length, count: failed.length, failed: final } })
+      for (const one of failed)
+        if (!isFinal(one)) lastPhoto = lastPhoto.then(() => uploadAndUse(one.photo, one.use))
+      return lastPhoto
+    },
     /** Clears the progress and the failures of uploads. */
     endPhotos: () => change({ photos: noPhotos }),
     save: () => perform('save', save, saveLatest),

@@ -1,11 +1,19 @@
 import type { Act, OpenDocument, Passage } from '../../protocol.ts'
-import type { Failure } from '../api.ts'
+import { Failure, Refused } from '../api.ts'
 
 /** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
 export type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 
-/** The uploads since no photo was under way: how many ended, failed ones included, of how many; a sentence for each failure. */
-export type PhotoProgress = { done: number; count: number; failed: readonly string[] }
+/** The uploads since no photo was under way: how many ended, failed ones included, of how many. */
+export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
+
+/** A photo that was not uploaded, or whose `use` has thrown. */
+export type FailedPhoto = { photo: File; use: (picture: string) => void; error: unknown }
+
+/** Whether a photo would fail again: it was refused, or its place is gone. */
+export function isFinal({ error }: FailedPhoto): boolean {
+  return !(error instanceof Failure) || error instanceof Refused
+}
 
 /** The outcome of each task that replaces the form by a document of the server. */
 export const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const

@@ -1,0 +1,24 @@
+import { gallery as words } from '../../words/client.json'
+import { Refused } from '../api.ts'
+
+/**
+ * The photo as it is uploaded.
+ *
+ * @throws {Refused} for a folder, or a file that is gone since it was chosen: its upload would report a lost connection
+ */
+export async function preparePhoto(given: File): Promise<File> {
+  const photo = await asJpeg(given)
+  const start = photo.slice(0, 1).arrayBuffer()
+  await start.catch(() => Promise.reject(new Refused(words.unreadable)))
+  return photo
+}
+
+/** Converts HEIC, TIFF and BMP, which the studio does not read, to JPEG; a photo that this browser cannot read stays as it is. */
+async function asJpeg(photo: File): Promise<File> {
+  if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
+  const bitmap = await createImageBitmap(photo).catch(() => undefined)
+  if (bitmap === undefined) return photo
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], photo.name)
+}
