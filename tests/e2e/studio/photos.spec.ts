@@ -48,6 +48,12 @@ test('the page beside goes to the picture that is described, though other words 
   await expect(beside).not.toBeInViewport()
   await alt.click()
   await expect(beside).toBeInViewport()
+  // One key leads to what the next photo shows, past the buttons of both, and another one back.
+  await page.keyboard.press('Enter')
+  const second = page.getByRole('group', { name: 'Galeria', exact: true }).getByRole('listitem').nth(1)
+  await expect(second.getByLabel('Përshkrimi')).toBeFocused()
+  await page.keyboard.press('Shift+Enter')
+  await expect(alt).toBeFocused()
   // The jump to the text leaves nothing of the buttons that jump.
   const jumps = page.getByRole('navigation', { name: words.editor.jumps })
   await expect(jumps).toBeInViewport()

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormField, Path } from '../../protocol.ts'
 import { gallery, form as words } from '../../words/client.json'
@@ -66,6 +66,16 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
     change({ act: 'insert', path, index, value }, index, 'textarea, input, select:not([data-control])')
   }
 
+  /** In a gallery, Enter goes to the next photo's description, past the buttons of both, and Shift and Enter to the one before. */
+  function goOn(event: KeyboardEvent<HTMLElement>): void {
+    const { key, shiftKey, target } = event
+    const item = key === 'Enter' && target instanceof HTMLTextAreaElement && target.closest('li')
+    if (!isGallery || !item) return
+    event.preventDefault()
+    const other = shiftKey ? item.previousElementSibling : item.nextElementSibling
+    other?.querySelector('textarea')?.focus()
+  }
+
   return (
     <>
       {field.count !== undefined && (
@@ -74,10 +84,10 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
       {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
       {isGallery && (
         <p className={fields.hint}>
-          {item.fields?.[1]?.label}: {item.fields?.[1]?.hint} <GuideLink part="gallery" />
+          {item.fields?.[1]?.label}: {item.fields?.[1]?.hint} {gallery.next} <GuideLink part="gallery" />
         </p>
       )}
-      <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined}>
+      <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined} onKeyDown={goOn}>
         {values.map((entry, index) => {
           const label = isGallery
             ? format(gallery.photo, { position: index + 1 })
