@@ -98,24 +98,27 @@ test.each([
   ['ENOSPC', 'Disku është plot; lironi vend.'],
   ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
   ['EROFS', 'Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet.'],
-])('what the system refuses with %s is said in Albanian, with its code and the place', async (code, sentence) => {
-  const root = await mkdtemp(join(tmpdir(), 'run-'))
-  for (const file of [
-    'package-lock.json',
-    'scripts/run.cjs',
-    'src/util/setup/run.mjs',
-    'src/util/setup/bundle.mjs',
-  ])
-    await cp(join(paths.root, file), join(root, file))
-  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
-  await writeFile(
-    join(root, 'scripts', 'build.ts'),
-    `throw Object.assign(new Error("${code}: refused, open '/faqja/a b'"), { code: '${code}' })`,
-  )
-  const refused = await runIn(root, 'build')
-  await rm(root, { recursive: true })
-  expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: /faqja/a b)\n` })
-})
+])(
+  'what the system refuses with %s is said in Albanian, with its code and the place',
+  async (code, sentence) => {
+    const root = await mkdtemp(join(tmpdir(), 'run-'))
+    for (const file of [
+      'package-lock.json',
+      'scripts/run.cjs',
+      'src/util/setup/run.mjs',
+      'src/util/setup/bundle.mjs',
+    ])
+      await cp(join(paths.root, file), join(root, file))
+    await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+    await writeFile(
+      join(root, 'scripts', 'build.ts'),
+      `throw Object.assign(new Error("${code}: refused, open '/faqja/a b'"), { code: '${code}' })`,
+    )
+    const refused = await runIn(root, 'build')
+    await rm(root, { recursive: true })
+    expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: /faqja/a b)\n` })
+  },
+)
 
 test('a cache that cannot be made in a read-only folder is said in the same words', () => {
   const message = "ENOENT: no such file or directory, mkdir '/faqja/.cache/scripts'"
@@ -136,8 +139,6 @@ test.runIf(existsSync('/dev/full'))(
       (error) => error,
     )
     await rm(dir, { recursive: true })
-    expect(sentenceOf(error)).toBe(
-      `Disku është plot; lironi vend. (ENOSPC: ${dir}/output.js)`,
-    )
+    expect(sentenceOf(error)).toBe(`Disku është plot; lironi vend. (ENOSPC: ${dir}/output.js)`)
   },
 )
