@@ -19,9 +19,13 @@ test.each<[keyof typeof documents, list: string, written: string, Change]>([
 
 test.each([
   ['menu: Menyja', 'menu: Menyja {n}', 'Shkruajeni fjalën pa kllapa { }.'],
-  ['"By {author}"', '"By {author} {n}"', 'Përdorni vetëm {author} – pikërisht kështu.'],
-  ['"{name}: faqja kryesore"', '"{nam}: faqja kryesore"', 'Përdorni vetëm {name} – pikërisht kështu.'],
-])('a part in braces that the page does not fill in is refused once: %s → %s', async (from, to, hint) => {
-  const problems = await problemsOfSite({ 'content/words.yaml': [from, to] })
-  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/placeholder', hint]])
-})
+  ['"By {author}"', '"By {author} {n}"', 'Përdorni {author} – pikërisht kështu.'],
+  ['"{name}: faqja kryesore"', '"{nam}: faqja kryesore"', 'Përdorni {name} – pikërisht kështu.'],
+  ['"{title} – faqja {n}"', 'Faqja {n}', 'Përdorni {title}, {n} – pikërisht kështu.'],
+])(
+  'a part in braces that the page does not fill in or one that is missing is refused once: %s → %s',
+  async (from, to, hint) => {
+    const problems = await problemsOfSite({ 'content/words.yaml': [from, to] })
+    expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/placeholder', hint]])
+  },
+)

@@ -181,15 +181,16 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   })
 }
 
-/** Reports parts in braces that the schema's example lacks: the page cannot fill them in, and prints them or fails. */
+/** Reports parts in braces other than those of the schema's example, which are the ones that the page fills in. */
 function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const fields = describedAt(schema, path).flatMap(branchesOf)
     const known = fields.flatMap(({ examples: [example] }) => placeholders(example))
     const unknown = placeholders(value).filter((part) => !known.includes(part))
-    if (unknown.length === 0) return []
-    return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known })]
+    const missing = value === '' ? [] : known.filter((part) => !String(value).includes(part))
+    if (unknown.length + missing.length === 0) return []
+    return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known, missing })]
   })
 }
 

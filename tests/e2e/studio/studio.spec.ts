@@ -202,7 +202,9 @@ async function emptyWord(page: Page): Promise<void> {
   await expect(page.getByText(format(words.form.placeholderKept, { name: '{phone}' }))).toBeVisible()
   await expect(word).toHaveValue(/\{phone\}$/)
   await word.fill('Thirrni')
-  await expect(page.getByText(format(words.form.placeholderMissing, { names: '{phone}' }))).toBeVisible()
+  // The parts are explained beside the field, and a lost one is a mistake of it, which a save does not let pass.
+  await expect(page.getByText(words.form.placeholderMeanings.phone).first()).toBeVisible()
+  await expect(page.getByText('Te kjo fjalë mungon {phone}, që e plotëson faqja.').first()).toBeVisible()
   await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // Of a save that did not come through nothing is known, and no empty box says it.

@@ -9,6 +9,8 @@ import styles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
 import { StandInQuestion } from './StandInQuestion.tsx'
 
+const meanings: Readonly<Record<string, string>> = words.placeholderMeanings
+
 /** A control for words, a number, a day, a choice or a mark, with its label above and its hint and problems below. */
 export function TypedField({ field, path, value }: FieldProps) {
   const session = useSession()
@@ -18,7 +20,6 @@ export function TypedField({ field, path, value }: FieldProps) {
   const text = controlText(value)
   const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
-  const missing = text === '' ? [] : placeholders.filter((name) => !text.includes(name))
   const [kept, setKept] = useState<string>()
 
   function enter(next: string | true): void {
@@ -92,18 +93,18 @@ export function TypedField({ field, path, value }: FieldProps) {
       {placeholders.length > 0 && (
         <div className={`${styles.hint} ${styles.placeholders}`}>
           <span>{words.placeholders}:</span>
-          {placeholders.map((name) =>
-            missing.includes(name) ? (
-              <Button key={name} onPress={() => put(name)}>
-                {format(words.placeholderPut, { name })}
-              </Button>
-            ) : (
-              <code key={name}>{name}</code>
-            ),
-          )}
+          {placeholders.map((name) => (
+            <span key={name}>
+              {text === '' || text.includes(name) ? (
+                <code>{name}</code>
+              ) : (
+                <Button onPress={() => put(name)}>{format(words.placeholderPut, { name })}</Button>
+              )}{' '}
+              {meanings[name.slice(1, -1)]}
+            </span>
+          ))}
           <p role="alert" className={styles.wrong}>
             {kept && format(words.placeholderKept, { name: kept })}
-            {missing.length > 0 && format(words.placeholderMissing, { names: missing.join(', ') })}
           </p>
         </div>
       )}

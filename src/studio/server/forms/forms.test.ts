@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { paths } from '../../../util/paths.ts'
 import type { FormField } from '../../protocol.ts'
+import clientWords from '../../words/client.json'
 import { readDocument } from '../parsed-document.ts'
 import { formOf } from './forms.ts'
 
@@ -97,4 +98,15 @@ test('words say which parts they must keep, and the form fits words of another l
   expect(find(words, 'nav', 'home')?.type).toBe('group')
   expect(find(words, 'nav', 'menu')?.type).toBe('line')
   expect(find(words, 'author', 'text')?.placeholders).toEqual(['{author}'])
+})
+
+test('every part that words must keep is explained beside its field, and no other', () => {
+  const partsOf = ({ placeholders = [], fields = [] }: FormField): string[] => [
+    ...placeholders,
+    ...fields.flatMap(partsOf),
+  ]
+  const explained = Object.keys(clientWords.form.placeholderMeanings)
+  expect([...new Set(form('words').flatMap(partsOf))].sort()).toEqual(
+    explained.map((name) => `{${name}}`).sort(),
+  )
 })
