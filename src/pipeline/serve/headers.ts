@@ -48,8 +48,11 @@ export function readHeaderRules(file: string): HeaderRule[] {
   })
 }
 
-/** `data:` is for the small drawings inside style sheets. `news-html` is the only Trusted Types policy: for news bodies. */
-const contentSecurityPolicy = [
+/**
+ * The policy of the site's pages. `data:` is for the small drawings inside style sheets. `news-html` is the only Trusted
+ * Types policy: for news bodies.
+ */
+export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -1,6 +1,6 @@
 // The service worker. It asks the studio's worker for what a development server would make, and answers the frame's
 // pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
-import { headersFor, siteHeaders } from '../../pipeline/serve/headers.ts'
+import { contentSecurityPolicy } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../live/blank.ts'
 import { originalsPath } from '../protocol.ts'
 import type { Answer, StudioRequest } from './answer.ts'
@@ -82,11 +82,8 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
 /** The document for any page of the site: it loads the app, which requests the content with the editor's changes. */
 async function pageOfSite(): Promise<Response> {
   const page = await pageOf(shell)
-  const { 'Content-Security-Policy': policy = '' } = headersFor(siteHeaders({ basePath: '/' }), '/')
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-  }
+  const policy = contentSecurityPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(await page.text(), { headers })
 }
 
