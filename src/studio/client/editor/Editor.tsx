@@ -52,16 +52,15 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
       event.stopImmediatePropagation()
       window.location.hash = here
     }
-    window.addEventListener('beforeunload', hold)
-    window.addEventListener('hashchange', stay, true)
-    window.addEventListener('focus', session.refresh)
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('beforeunload', hold, { signal })
+    window.addEventListener('hashchange', stay, { signal, capture: true })
+    window.addEventListener('focus', session.refresh, { signal })
     // On a phone a window that is left may end without another event.
-    window.document.addEventListener('visibilitychange', session.flush)
+    window.document.addEventListener('visibilitychange', session.flush, { signal })
     return () => {
-      window.removeEventListener('beforeunload', hold)
-      window.removeEventListener('hashchange', stay, true)
-      window.removeEventListener('focus', session.refresh)
-      window.document.removeEventListener('visibilitychange', session.flush)
+      listening.abort()
       session.flush()
     }
   }, [session])

@@ -15,12 +15,8 @@ export function labelFields(fields: readonly FormField[]): (text: string) => str
     })
 }
 
-const start = /(\s*(?:- )?)/.source
-const key = /(\w+)/.source
-const value = /(?:"(.*)"|(.*))/.source
-
 /** A line of YAML that gives a field its value; the value is in one of the last two groups. */
-const fieldLine = new RegExp(`^${start}${key}: *${value}$`, 'gm')
+const fieldLine = /^(\s*(?:- )?)(\w+): *(?:"(.*)"|(.*))$/gm
 
 function allOf(fields: readonly FormField[]): FormField[] {
   return fields.flatMap((field) => [field, ...allOf(field.fields ?? [])])
