@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type * as SiteModule from 'virtual:site-content'
 import { checkDocuments, readJobs } from '../../check/check-documents.ts'
 import type { Content } from '../../check/content.ts'
-import type { FoundDocument } from '../../check/documents/kinds.ts'
+import { type FoundDocument, kinds } from '../../check/documents/kinds.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { omit } from '../../model/omit.ts'
 import type { Project } from '../../model/schema/project.ts'
@@ -17,10 +17,8 @@ export type AppContent = Pick<Content, 'site' | 'words' | 'nextEdition'> & {
 /** The exports of `virtual:site-content`, and whether the app needs the code for municipalities. */
 export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean }
 
-const files = { site: 'site', words: 'words', nextEdition: 'next-edition' }
-
 const documents = (['site', 'words', 'nextEdition'] as const).map((kind): FoundDocument => {
-  return { kind, file: `content/${files[kind]}.yaml`, folder: 'content', pictures: [] }
+  return { kind, file: `content/${kinds[kind].file}`, folder: 'content', pictures: [] }
 })
 
 /**
