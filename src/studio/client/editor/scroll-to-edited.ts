@@ -33,7 +33,7 @@ function editedText(): string {
 function elementWith(page: Document, wanted: string): Element | undefined {
   const all = [...page.querySelectorAll('main *')]
   const has = (text: string | null) => tidy(text ?? '').includes(wanted)
-  const innermost = all.filter(({ textContent }) => has(textContent)).at(-1)
+  const innermost = all.findLast(({ textContent }) => has(textContent))
   return innermost ?? all.find((one) => has(one.getAttribute('alt')))
 }
 

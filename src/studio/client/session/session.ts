@@ -1,4 +1,4 @@
-import type { Act, FormProblem, OpenDocument, Passage, Path } from '../../protocol.ts'
+import type { Act, Calls, FormProblem, OpenDocument, Path } from '../../protocol.ts'
 import { editor } from '../../words/client.json'
 import { type Api, failureOf, Refused, Stale } from '../api.ts'
 import { applyToValues, type FieldAct, fieldId } from '../values.ts'
@@ -75,8 +75,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     } catch (error) {
       if (!(error instanceof Refused)) lost = first
       if (!(error instanceof Stale)) throw error
-      const { passages } = await mergeWaiting()
-      if (passages) throw new Conflict(editor.conflict)
+      if ((await mergeWaiting()).conflict) throw new Conflict(editor.conflict)
     }
     await sendNext()
   }
@@ -88,14 +87,13 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   /** Has the server do the waiting acts to the document's latest text; where they conflict with it, nothing is done. */
-  async function mergeWaiting(): Promise<{ document: OpenDocument; passages?: readonly Passage[] }> {
+  async function mergeWaiting(): Promise<Calls['merge']['gives']> {
     const { waiting } = state
     const { file, text: seen } = state.document
     const acts = waiting.filter((act) => act !== lost)
-    const { document, conflict } = await api.call('merge', { file, seen, acts, ...(lost && { lost }) })
-    if (conflict) return { document, passages: conflict }
-    accept(document, waiting)
-    return { document }
+    const answer = await api.call('merge', { file, seen, acts, ...(lost && { lost }) })
+    if (!answer.conflict) accept(answer.document, waiting)
+    return answer
   }
 
   function write(act: Writing): void {
@@ -245,7 +243,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     /** Shows the places where the editor's acts conflict with another text; without a conflict, takes the merged document. */
     compare: () =>
       perform('open', async () => {
-        const { passages } = await mergeWaiting()
+        const { conflict: passages } = await mergeWaiting()
         return passages ? { conflict: { passages }, failure: state.failure } : {}
       }),
     /** Ends a conflict with the whole text, put together from the chosen versions. */
@@ -254,7 +252,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       const disk = conflict?.disk
       if (disk !== undefined) return perform('save', () => save({ disk, text }), saveLatest)
       return perform('open', async () => {
-        const { document, passages } = await mergeWaiting()
+        const { document, conflict: passages } = await mergeWaiting()
         if (passages === undefined) return {}
         // Somebody has changed the document again: the editor sees the conflict as it is now.
         if (JSON.stringify(passages) !== JSON.stringify(conflict?.passages))
