@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import words from '../../words/client.json'
 import { Button, type ButtonProps } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { focus } from './focus.ts'
 import { GuideLink, type GuidePart } from './GuideLink.tsx'
 
 type DialogProps = {
@@ -31,7 +32,7 @@ export function Dialog({ title, guide, children, onClose }: DialogProps) {
       onClose={onClose}
     >
       <header className={styles.head}>
-        <h2>{title}</h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <Button look="quiet" label={words.close} onPress={onClose}>
           <span aria-hidden="true">✕</span>
         </Button>
@@ -44,12 +45,13 @@ export function Dialog({ title, guide, children, onClose }: DialogProps) {
 
 /**
  * A `ref` that opens a dialog when it mounts, and closes it when it unmounts: closing gives back the focus. A dialog whose
- * first control after the one that closes it is a field opens with the focus there, so that the next key is typed into it.
+ * first control after the one that closes it is a field opens with the focus there, so that the next key is typed into it;
+ * any other one at its heading, so that a screen reader reads on from there.
  */
 function open(dialog: HTMLDialogElement | null): () => void {
   dialog?.showModal()
   const [, first] = dialog?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? []
-  if (first?.matches('input, textarea, select')) first.focus()
+  focus(first?.matches('input, textarea, select') ? first : (dialog?.querySelector('h2') ?? null))
   return () => dialog?.close()
 }
 
