@@ -160,6 +160,9 @@ export type ChangedDocument = {
   pictures: number
 }
 
+/** A document that has another number (`to`) than it had (`from`), because another document took that one meanwhile. */
+export type Renumbered = { title: string; from: number; to: number }
+
 /** The changes that the call `publish` would send. */
 export type Changes = {
   documents: readonly ChangedDocument[]
@@ -167,6 +170,8 @@ export type Changes = {
   proposed: readonly string[]
   /** Titles of drafts, which are left out. */
   drafts: readonly string[]
+  /** Numbers that were changed since the editor last published. */
+  renumbered?: readonly Renumbered[]
   /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */
   way: 'push' | 'host' | 'zip'
   /** The account at a host: its repository, where its token is made, and whether there is one. Absent without a host. */
@@ -196,7 +201,14 @@ export type Choice = 'mine' | 'theirs' | { text: string }
 /** The outcome of `publish`. With conflicts nothing was sent: the call is repeated with a choice for each `id`. */
 export type Published =
   | { conflicts: readonly FileConflict[] }
-  | { conflicts?: never; done: 'proposed' | 'current' | 'marked'; branch?: string; address?: string }
+  | {
+      conflicts?: never
+      done: 'proposed' | 'current' | 'marked'
+      branch?: string
+      address?: string
+      /** As in {@link Changes}; each is told once. */
+      renumbered?: readonly Renumbered[]
+    }
 
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
@@ -236,7 +248,10 @@ export type Calls = {
   versions: { takes: { file: string }; gives: { versions: readonly Version[] } }
   /** The text of a version; the passages compare the document (`mine`) with the version (`theirs`). */
   version: { takes: { file: string; id: string }; gives: { text: string; passages: readonly Passage[] } }
-  /** Compares the saved text (`mine`) with the published text (`theirs`); no passages where that text is not known. */
+  /**
+   * Compares the saved text (`mine`, empty for a removed document) with the published text (`theirs`); no passages where
+   * that text is not known.
+   */
   difference: {
     takes: { file: string }
     gives: { passages?: readonly Passage[]; fields: readonly FormField[] }

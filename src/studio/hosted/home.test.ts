@@ -131,6 +131,11 @@ test('shows before it hands over what a saved document changes, in the words of 
       theirs: 'title: "Veprimi klimatik nis nga të rinjtë e Prizrenit"\n',
     },
   ])
+  const removed = await call('links', { file: news })
+  await call('remove', { file: news, revision: removed.revision })
+  const gone = await call('difference', { file: news })
+  expect(gone.passages).toEqual([{ mine: '', theirs: published.texts[news] }])
+  expect(gone.fields.map(({ key }) => key)).toEqual(fields.map(({ key }) => key))
 })
 
 test('a copy of a document is handed over with its photographs, or with their names where they cannot be had', async () => {

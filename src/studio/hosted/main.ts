@@ -123,24 +123,29 @@ new BroadcastChannel('studio').onmessage = () => {
 }
 
 // Not every browser lets a service worker answer a download.
-addEventListener('click', (event) => {
-  const link = (event.target as Element).closest('a')
-  if (link?.getAttribute('href') !== base + zipPath.slice(1)) return
+startup.download = async () => {
+  await download()
+  say('')
+}
+
+document.querySelector('aside a')?.addEventListener('click', (event) => {
   event.preventDefault()
-  // The dialog says by itself which drafts are left out.
-  const isInDialog = link.closest('dialog') !== null
-  download(link.href, isInDialog).catch((error) => say(failureOf(error).message))
+  downloadAndSay().catch((error) => say(failureOf(error).message))
 })
 
-/** Downloads the saved changes, if there are any; outside the dialog, the banner then says what is left out. */
-async function download(address: string, isInDialog: boolean): Promise<void> {
+/** Downloads the saved changes, if there are any; the banner then says what is left out. */
+async function downloadAndSay(): Promise<void> {
   const { documents, drafts } = await api.call('changes', {})
   const isNothing = documents.length === 0
   const titles = drafts.map((title) => `„${title || client.list.untitled}“`).join(', ')
   const left = titles && format(words.leftOut, { titles })
-  if (!isInDialog) say([isNothing && words.nothing, left].filter(Boolean).join(' '))
-  if (isNothing) return
-  const response = await fetch(address)
+  if (!isNothing) await download()
+  say([isNothing && words.nothing, left].filter(Boolean).join(' '))
+}
+
+/** Downloads the saved changes. */
+async function download(): Promise<void> {
+  const response = await fetch(base + zipPath.slice(1))
   if (!response.ok) throw new Error(`The studio answered with status ${response.status}.`)
   const href = URL.createObjectURL(await response.blob())
   Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()

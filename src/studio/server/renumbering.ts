@@ -3,19 +3,21 @@ import { contentFiles } from '../../check/files.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../new/numbers.ts'
+import { textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
+import type { Renumbered } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { decodeText, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
-import { beside } from './drafts.ts'
+import { beside, draftsFolder } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
 import { freeName } from './kept-picture.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import { fileNamePattern, picturesIn } from './save-changes.ts'
-import { pageOf } from './summaries.ts'
+import { pageOf, summaryOf } from './summaries.ts'
 
 /** Content that others have published, and that is about to be merged into this project. */
 export type Arriving = {
@@ -27,10 +29,21 @@ export type Arriving = {
   read(file: string): Promise<Uint8Array>
 }
 
+/** The file with the changed numbers that the editor has not been told yet. */
+const noteFile = `${draftsFolder}/renumbered.json`
+
 /** Gives unpublished documents new numbers, and their pictures new names, where others have taken theirs meanwhile. */
 export type Renumbering = ReturnType<typeof createRenumbering>
 
 export function createRenumbering({ disk, drafts, committer, nextNumber, open, readAll, onChange }: Project) {
+  const notes = new Map<string, Renumbered>(JSON.parse(textIn(disk, noteFile) ?? '[]'))
+
+  async function note(document: ParsedDocument, to: number): Promise<void> {
+    const from = notes.get(document.file)?.from ?? numberIn(document.text)
+    if (from !== undefined) notes.set(document.file, { title: summaryOf(document).title, from, to })
+    await disk.write(noteFile, JSON.stringify([...notes]))
+  }
+
   /** Changes the links in all drafts to a document's new number. */
   async function relinkDrafts(pages: Pages): Promise<void> {
     for (const draft of drafts.all.values()) {
@@ -51,6 +64,7 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
     const next = await nextNumber(documentKinds[kind].list)
     await drafts.write({ ...opened, text: numbered(opened, next).text })
     await relinkDrafts(pagesOf(kind, own, next))
+    await note(opened, next)
     return true
   }
 
@@ -108,6 +122,7 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
     }
     await commit(changes)
     await relinkDrafts(pages)
+    await note(own, next)
   }
 
   /** Gives a saved picture the next name where another one of its name arrives, also in the text of its document. */
@@ -148,6 +163,15 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
       )
       for (const document of documents) await giveWayToDocument(document, documents, arriving)
       for (const picture of added.filter(isPictureFile)) await giveWayToPicture(picture, arriving)
+    },
+    /** The numbers that were changed, as long as they are not taken as told. */
+    notes: (): Renumbered[] => [...notes.values()],
+    /** The same, which then are taken as told. */
+    async tell(): Promise<Renumbered[]> {
+      const told = [...notes.values()]
+      notes.clear()
+      if (told.length > 0) await disk.remove(noteFile)
+      return told
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { createLimit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
-import type { Calls, OpenDocument, Uploaded } from '../protocol.ts'
+import { type Calls, guidePages, type OpenDocument, type Published, type Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { decodeText, expectDocument, expectInside, expectPicture } from './access/files.ts'
 import { beginDocument, copyDocument } from './create.ts'
@@ -95,6 +95,12 @@ export async function createStudio(options: StudioOptions) {
     }
   }
 
+  async function withNumbers(ended: Published): Promise<Published> {
+    if (ended.conflicts) return ended
+    const renumbered = await renumbering.tell()
+    return renumbered.length > 0 ? { ...ended, renumbered } : ended
+  }
+
   const { openAt, act, merge, save, undo } = createWriting(project, { renumbering, problemsIn, show })
 
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
@@ -137,21 +143,21 @@ export async function createStudio(options: StudioOptions) {
       return { text, passages: mergeTexts('', opened.text, text) }
     },
     async difference({ file: named }) {
-      const file = expectDocument(named)
-      const { bytes } = readThere(file)
-      if (bytes === undefined) throw new Refusal(404, words.noDocument)
-      const text = decodeText(bytes)
-      const before = await publisher.before(file)
-      const { kind, values } = readDocument(file, text)
-      const fields = formOf(kind, values)
-      return before === undefined
-        ? { fields }
-        : { fields, passages: mergeTexts('', text, decodeText(before)) }
+      const isGuide = [...guidePages.values()].some((name) => named === `content/${name}`)
+      const file = isGuide ? String(named) : expectDocument(named)
+      const [now, before] = [readThere(file).bytes, await publisher.before(file)]
+      const shown = now ?? before
+      if (shown === undefined) throw new Refusal(404, words.noDocument)
+      const { kind, values } = isGuide ? {} : readDocument(file, decodeText(shown))
+      const fields = kind ? formOf(kind, values) : []
+      if (before === undefined) return { fields }
+      const theirs = decodeText(before)
+      return { fields, passages: now ? mergeTexts('', decodeText(now), theirs) : [{ mine: '', theirs }] }
     },
     ...createTrash(project),
-    changes: publisher.changes,
-    publish: publisher.publish,
-    markSent: publisher.markSent,
+    changes: async () => ({ ...(await publisher.changes()), renumbered: renumbering.notes() }),
+    publish: async (given) => await withNumbers(await publisher.publish(given)),
+    markSent: async () => await withNumbers(await publisher.markSent()),
     targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(targetsIn)] }),
   }
 

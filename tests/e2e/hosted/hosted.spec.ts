@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Calls, guidePages, type OpenDocument } from '../../../src/studio/protocol.ts'
+import { guidePages, type OpenDocument } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
@@ -12,7 +11,7 @@ import { paths } from '../../../src/util/paths.ts'
 import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
 import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
 import { violations } from '../support/axe.ts'
-import { handedOver, openDocument } from '../support/hosted.ts'
+import { call, handedOver, openDocument } from '../support/hosted.ts'
 import { photographs, reportText, writeReport } from '../support/report-walk.ts'
 import { field, save } from '../support/studio.ts'
 import { expect, narrow, test } from '../support/test.ts'
@@ -242,19 +241,6 @@ test('a copy is handed over with the photographs as they were published', async 
   const original = await readFile(join(paths.root, photo(news)))
   expect(original.equals(files.get(photo(file)) ?? new Uint8Array())).toBe(true)
 })
-
-async function call<Name extends keyof Calls>(
-  page: Page,
-  name: Name,
-  takes: Calls[Name]['takes'],
-): Promise<Calls[Name]['gives']> {
-  const asked = [`/_studio/api/${name}`, JSON.stringify(takes)] as const
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  return await page.evaluate(
-    async ([address, body]) => (await fetch(address, { method: 'POST', body })).json(),
-    asked,
-  )
-}
 
 function parted<One>(all: readonly One[], most: number): One[][] {
   const count = Math.ceil(all.length / most)

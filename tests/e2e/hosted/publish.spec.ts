@@ -7,6 +7,7 @@ import hostWords from '../../../src/studio/words/github.json' with { type: 'json
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
+import { call } from '../support/hosted.ts'
 import { test } from '../support/published-studio.ts'
 import { field, save } from '../support/studio.ts'
 import { expect, narrow } from '../support/test.ts'
@@ -31,6 +32,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   await page.setViewportSize({ ...narrow.viewport, width: 320 })
   await writeTitle(page, 'Titulli i propozuar')
   const dialog = await openDialog(page, 1)
+  await expect(dialog.getByRole('heading', { name: words.title })).toBeFocused()
   await expect(dialog.getByText(words.ways.zip)).toBeVisible()
   const link = dialog.getByRole('link', { name: words.account.make })
   await expect(link).toHaveAttribute(
@@ -79,6 +81,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
     await dialog.getByLabel(words.account.key).fill(token)
     await dialog.getByRole('button', { name: words.account.connect }).click()
     await expect(dialog.getByText(words.account.connected)).toBeFocused()
+    await expect(dialog.getByText(hostWords.expired)).toHaveCount(0)
   }
   await dialog.getByRole('button', { name: words.account.forget }).click()
 
@@ -122,7 +125,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   expect(other.filter((line) => !/net::ERR_EMPTY_RESPONSE|status of (401|409|422)/.test(line))).toEqual([])
 })
 
-test('a token that is kept on the device takes at the next opening what others have published', async ({
+test('a token that is kept on the device takes at the next opening what others have published, and the editor reads which number was taken', async ({
   browser,
   published: { there, url },
 }) => {
@@ -134,11 +137,22 @@ test('a token that is kept on the device takes at the next opening what others h
   await dialog.getByLabel(words.account.keep).check()
   await dialog.getByRole('button', { name: words.account.connect }).click()
   await expect(dialog.getByText(words.account.connected)).toBeVisible()
+  const title = 'Pylli i provës'
+  const { file, text, revision } = await call(page, 'create', { kind: 'project', title, year: '2026' })
+  const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
+  const written = await call(page, 'act', { file, revision, act: { act: 'write', text: body } })
+  expect(await call(page, 'save', { file, revision: written.revision })).toMatchObject({ saved: true })
   await page.close()
-  there.commit({ [news]: there.textOf(news).replace(/^title: .*$/m, 'title: "Titulli i tjetrit"') })
+  const from = Number(/^id: (\d+)$/m.exec(text)?.[1])
+  there.commit({
+    [news]: there.textOf(news).replace(/^title: .*$/m, 'title: "Titulli i tjetrit"'),
+    'content/projects/2026-tjetri.mdx': body.replace(/^title: .*$/m, 'title: "Pylli i tjetrit"'),
+  })
   const later = await context.newPage()
   await later.goto('/')
   await expect(later.getByRole('link', { name: 'Titulli i tjetrit', exact: true })).toBeVisible()
+  const number = format(words.renumbered, { title, from, to: from + 1 })
+  await expect((await openDialog(later, 1)).getByText(number)).toBeVisible()
   await context.close()
 })
 

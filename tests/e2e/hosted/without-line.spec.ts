@@ -61,10 +61,26 @@ test('without a line an editor writes on, saves, opens the studio again and hand
   // The archive of the banner does not allow the mark, and the dialog says what does.
   await context.setOffline(false)
   await page.goto('/#/')
+  await page.evaluate(() => {
+    const { fetch } = window
+    const failing: typeof fetch = async (asked, given) =>
+      String(asked).endsWith('.zip') ? new Response('', { status: 500 }) : fetch(asked, given)
+    Object.assign(window, { fetch: failing, mend: () => Object.assign(window, { fetch }) })
+  })
+  await download.click()
+  await expect(banner.getByRole('status')).toHaveText(words.failures.unclear)
   await page.getByRole('button', { name: format(publishWords.publish, { count: 1 }), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(publishWords.download).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: words.failures.unclear })).toBeVisible()
   const mark = page.getByRole('button', { name: publishWords.send.zip })
   await expect(mark).toHaveAttribute('aria-disabled', 'true')
   await expect(mark).toHaveAccessibleDescription(publishWords.ways.zip)
+  // The sentences of what failed go with the archive that is made.
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+  await handedOver(page, dialog.getByText(publishWords.download))
+  await expect(mark).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(words.failures.unclear)).toHaveCount(0)
 })
 
 /** Whether the page and all its scripts and styles are kept for the time without a line. */

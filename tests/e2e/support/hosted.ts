@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import type { Calls } from '../../../src/studio/protocol.ts'
 import { field } from './studio.ts'
 
 /** Opens a document of the studio at an address. */
@@ -18,6 +19,20 @@ export async function handedOver(
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('ndryshimet.zip')
   return new Map(Object.entries(unzipSync(await readFile(await download.path()))))
+}
+
+/** Calls the studio as its page does. */
+export async function call<Name extends keyof Calls>(
+  page: Page,
+  name: Name,
+  takes: Calls[Name]['takes'],
+): Promise<Calls[Name]['gives']> {
+  const asked = [`/_studio/api/${name}`, JSON.stringify(takes)] as const
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return await page.evaluate(
+    async ([address, body]) => (await fetch(address, { method: 'POST', body })).json(),
+    asked,
+  )
 }
 
 /** Waits until the studio has kept all that it needs without a line. */

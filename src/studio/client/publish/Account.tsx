@@ -10,7 +10,7 @@ import { forgetToken, keepToken } from './token.ts'
 
 type AccountProps = NonNullable<Changes['account']> & {
   /** Called when the editor has given or removed the token. */
-  onChange: () => void
+  onChange: (isGiven: boolean) => void
 }
 
 /** The editor's account at the host: a form that takes a token, or a button that forgets it. */
@@ -20,10 +20,10 @@ export function Account({ repository, tokenPage, isSignedIn, onChange }: Account
   const [isOther, setOther] = useState(false)
   const ref = isOther ? focus : undefined
 
-  function turn(): void {
+  function turn(isGiven: boolean): void {
     setFailure('')
     setOther(true)
-    onChange()
+    onChange(isGiven)
   }
 
   function connect(event: FormEvent<HTMLFormElement>): void {
@@ -32,7 +32,7 @@ export function Account({ repository, tokenPage, isSignedIn, onChange }: Account
     const token = String(given.get('key')).trim()
     if (/^github_pat_\w+$/.test(token)) {
       keepToken(token, given.has('keep'))
-      turn()
+      turn(true)
     } else setFailure(words.isNone)
   }
 
@@ -47,7 +47,7 @@ export function Account({ repository, tokenPage, isSignedIn, onChange }: Account
             look="quiet"
             onPress={() => {
               forgetToken()
-              turn()
+              turn(false)
             }}
           >
             {words.forget}

@@ -3,7 +3,7 @@ import { type Changes, type Choice, type Published, zipPath } from '../../protoc
 import { list } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
-import { api } from '../api.ts'
+import { api, startup } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { DialogButton } from '../ui/Dialog.tsx'
@@ -29,6 +29,7 @@ type PublishButtonProps = {
 /** The button that shows how many documents are to be published, and the dialog that publishes them. */
 export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProps) {
   const { failure, wait } = useCall()
+  const sending = useCall()
   const look = useCallback(() => wait(api.call('changes', {}), onChanges), [wait, onChanges])
   useEffect(look, [look])
   return (
@@ -39,24 +40,37 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
       failure={failure}
       onOpen={look}
       onClose={() => {
+        sending.forget()
         look()
         onTaken()
       }}
     >
       {changes && (
         <>
-          <Publication changes={changes} onFailure={look} />
-          {changes.account && <Account {...changes.account} onChange={look} />}
+          <Publication changes={changes} sending={sending} onFailure={look} />
+          {changes.account && (
+            <Account
+              {...changes.account}
+              onChange={(isGiven) => {
+                // With another token the last refusal no longer holds.
+                if (isGiven) sending.forget()
+                look()
+              }}
+            />
+          )}
         </>
       )}
     </DialogButton>
   )
 }
 
+type PublicationProps = { changes: Changes; sending: ReturnType<typeof useCall>; onFailure: () => void }
+
 /** The changes to publish, the conflicts to choose in, and the outcome. */
-function Publication({ changes, onFailure }: { changes: Changes; onFailure: () => void }) {
-  const { documents, proposed, drafts, way, asksAuthor } = changes
-  const { failure, isWaiting, wait } = useCall()
+function Publication({ changes, sending, onFailure }: PublicationProps) {
+  const { documents, proposed, drafts, renumbered, way, asksAuthor } = changes
+  const { failure, isWaiting, wait } = sending
+  const download = useCall()
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
   /** Whether the `.zip` was downloaded: only then can its changes be marked as sent, because no later `.zip` has them. */
@@ -86,6 +100,7 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
         <p ref={focus} tabIndex={-1}>
           {format(words.done[done], { branch })}
         </p>
+        <NewNumbers renumbered={published.renumbered} />
         {done === 'proposed' && way !== 'host' && (
           <p>{address === undefined ? words.tellNote : words.openNote}</p>
         )}
@@ -112,10 +127,11 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
             lines={documents.map(({ file, title, state, pictures }) => (
               <>
                 {format(words.documents[state], { title, count: pictures })}
-                {(state === 'changed' || state === 'retires') && <Difference file={file} />}
+                {state !== 'new' && <Difference file={file} />}
               </>
             ))}
           />
+          <NewNumbers renumbered={renumbered} />
           {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
           {drafts.length > 0 && (
             <Lines heading={words.drafts} lines={drafts.map((title) => title || list.untitled)} />
@@ -176,9 +192,19 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
           </>
         )}
       </p>
+      <p role="alert" className={fields.wrong}>
+        {download.failure}
+      </p>
       <div className={styles.row}>
         {!isNothing && (way === 'zip' || failure !== '') && (
-          <a href={import.meta.env.BASE_URL + zipPath.slice(1)} download onClick={() => setDownloaded(true)}>
+          <a
+            href={import.meta.env.BASE_URL + zipPath.slice(1)}
+            download
+            onClick={(event) => {
+              if (startup.download) event.preventDefault()
+              download.wait(Promise.resolve(startup.download?.()), () => setDownloaded(true))
+            }}
+          >
             {words.download}
           </a>
         )}
@@ -197,6 +223,14 @@ function Publication({ changes, onFailure }: { changes: Changes; onFailure: () =
       </div>
     </form>
   )
+}
+
+function NewNumbers({ renumbered = [] }: Pick<Changes, 'renumbered'>) {
+  return renumbered.map(({ title, from, to }) => (
+    <p key={`${from} ${to} ${title}`}>
+      {format(words.renumbered, { title: title || list.untitled, from, to })}
+    </p>
+  ))
 }
 
 function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { failureOf } from '../api.ts'
 
-/** The calls that a component makes: whether one is under way, and why the last one failed, as a sentence. */
+/** The calls that a component makes: whether one is under way, and why the last one failed, as a sentence; `forget` drops it. */
 export function useCall() {
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
@@ -17,5 +17,5 @@ export function useCall() {
       .catch((error: unknown) => isLast() && setFailure(failureOf(error).message))
       .finally(() => isLast() && setWaiting(false))
   }, [])
-  return { failure, isWaiting, wait }
+  return { failure, isWaiting, wait, forget: () => setFailure('') }
 }

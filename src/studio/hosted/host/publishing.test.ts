@@ -185,8 +185,9 @@ test('a proposal that somebody else has written to is left alone: what is saved 
   expect(changedOn(there, `${today}-2`)).toEqual([news, project])
 })
 
-test('a new document whose number others have taken gets the next one, with the links to it', async () => {
-  const editor = await openEditor(there)
+test('a new document whose number others have taken gets the next one, with the links to it, and the editor is told', async () => {
+  const kept = new Map<string, Stored>()
+  let editor = await openEditor(there, { kept })
   const { file, text } = await editor.call('create', {
     kind: 'project',
     title: 'Pylli i provës',
@@ -197,7 +198,12 @@ test('a new document whose number others have taken gets the next one, with the 
   const [, id = ''] = /^id: (\d+)$/m.exec(text) ?? []
   const theirs = content.texts[project]?.replace(/^id: .*$/m, `id: ${id}`) ?? ''
   there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
-  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  await editor.takeNew()
+  editor = await openEditor(there, { kept })
+  const renumbered = [{ title: 'Pylli i provës', from: Number(id), to: Number(id) + 1 }]
+  expect(await editor.call('changes', {})).toMatchObject({ renumbered })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', renumbered })
+  expect(await editor.call('changes', {})).toMatchObject({ renumbered: [] })
   expect(there.textOf(file, today)).toBe(body.replace(/^id: .*$/m, `id: ${Number(id) + 1}`))
   expect(changedOn(there, today)).toEqual([file])
 })

@@ -7,7 +7,13 @@ import type { Limit } from '../../../util/limit.ts'
 import * as posix from '../../../util/posix.ts'
 import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
-import { content, proposal, documents as states, zip as words } from '../../words/publish.json'
+import {
+  content,
+  files as fileNames,
+  proposal,
+  documents as states,
+  zip as words,
+} from '../../words/publish.json'
 import { expectInside, readableFiles, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
@@ -253,11 +259,16 @@ export function ownerOf(file: string): string {
   return beside.find(kindOfFile) ?? file
 }
 
-/** A document's title on one line; `untitled` where it has none. */
-export function titleOf(file: string, text: string, untitled = file.slice('content/'.length)): string {
+/** A document's title on one line, or the name of a file of the guide; `untitled` where there is none. */
+export function titleOf(file: string, text: string, untitled = nameOf(file)): string {
   const kind = kindOfFile(file)
   const title = kind && summaryOf(readDocument(file, text)).title
   return title?.replace(/\s+/g, ' ').trim() || untitled
+}
+
+function nameOf(file: string): string {
+  const name = file.slice('content/'.length)
+  return new Map(Object.entries(fileNames)).get(name) ?? name
 }
 
 /** The names of the files that only one side has, or that differ between the sides, sorted. */

@@ -82,7 +82,8 @@ test('a post whose number somebody else has published takes the next one, with t
   await act(opened, { act: 'body', text: body })
   await publishElsewhere({ [theirs]: await postOf(3, 'Lajmi i tyre'), ...picturesOf(theirs, 'theirs') })
 
-  expect(await call('publish', {})).toMatchObject({ done: 'proposed' })
+  const renumbered = [{ title: 'Lajmi ynë i ri', from: 3, to: 4 }]
+  expect(await call('publish', {})).toMatchObject({ done: 'proposed', renumbered })
   expect(await textOf(own)).toContain('\nid: 4\n')
   expect(await textOf(theirs)).toContain('\nid: 3\n')
   expect(await textOf(project)).toContain('(/information-blog/4)')
@@ -122,6 +123,19 @@ test('nothing is proposed that would have an error, and the sentence says where'
   })
   expect([git('status', '--porcelain'), git('rev-parse', 'HEAD'), git('branch', '--list')]).toEqual(before)
   expect(git('ls-remote', '--heads', 'origin').trim().split('\n')).toHaveLength(1)
+})
+
+test('the guide, which is no document, is called by its name, and what has changed in it is shown', async () => {
+  const guide = 'content/README.md'
+  await write(guide, `${await textOf(guide)}\nNjë fjali më shumë.\n`)
+  const { call } = await openStudioOf(root)
+  expect((await call('changes', {})).documents).toEqual([
+    { file: guide, title: 'Udhëzuesi për redaktorët', state: 'changed', pictures: 0 },
+  ])
+  const { passages } = await call('difference', { file: guide })
+  expect(passages?.filter((passage) => 'mine' in passage)).toEqual([
+    { mine: '\nNjë fjali më shumë.\n', theirs: '' },
+  ])
 })
 
 test('an error that others have published keeps nothing from being proposed', async () => {
