@@ -94,7 +94,7 @@ function checkAnchor(source: Source, tag: Tag, { href = '', rel = '' }: Decoded,
   const whole = placeIn(source, tag.start, tag.end)
   const written = tag.attributes.find(({ name }) => name === 'href')
   if (written === undefined) {
-    uses.findings.push(finding('html/missing-attribute', whole, { name: 'href', element: 'a' }))
+    uses.findings.push(finding('html/missing-attribute', whole, { attribute: 'href', element: 'a' }))
   } else {
     const place = valuePlace(source, written)
     if (linkKind(href) === 'refused') uses.findings.push(describeRefused(href, place))
@@ -111,11 +111,11 @@ function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUse
   const alt = tag.attributes.find(({ name }) => name === 'alt')
   const { src: file = '', alt: text = '' } = decoded
   if (alt === undefined)
-    uses.findings.push(finding('html/missing-attribute', whole, { name: 'alt', element: 'img' }))
+    uses.findings.push(finding('html/missing-attribute', whole, { attribute: 'alt', element: 'img' }))
   else if (text.trim() === '')
     uses.findings.push(finding('picture/alt-empty', placeIn(source, alt.start, alt.end)))
   if (src === undefined) {
-    uses.findings.push(finding('html/missing-attribute', whole, { name: 'src', element: 'img' }))
+    uses.findings.push(finding('html/missing-attribute', whole, { attribute: 'src', element: 'img' }))
     return
   }
   const place = valuePlace(source, src)

@@ -119,6 +119,18 @@ test.each([
   expect(problems).toMatchObject([told])
 })
 
+test.each([
+  ['news', '<figure><img alt="Hija"></figure>', 'Këtu duhet një foto.'],
+  ['news', '<figure><img src="02.jpg"></figure>', 'Fotos i mungon përshkrimi.'],
+  ['report', '<Note title="">\n\nNjë.\n\n</Note>', 'Te „Titulli“ mungojnë fjalët.'],
+] as const)('what a text lacks is told by what it is: %s %s', async (name, text, sentence) => {
+  const { problems } = await after(
+    name,
+    swap(name === 'news' ? /(?=<h2)/ : /(?=## Objektivat)/, `${text}\n\n`),
+  )
+  expect(problems.map((problem) => problem.sentence)).toContain(sentence)
+})
+
 test('what a report does not use is told without signs', async () => {
   const { problems } = await after('report', swap('## Objektivat\n', 'Një <b>fjalë</b>.\n\n## Objektivat\n'))
   expect(problems.map(({ sentence, hint }) => sentence + hint).join()).not.toMatch(/[<>*]|siç e lexon/)
