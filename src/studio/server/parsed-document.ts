@@ -22,26 +22,12 @@ export function kindOfFile(file: string): Kind | undefined {
   return file.startsWith('content/') ? kindOfPath(file.slice('content/'.length)) : undefined
 }
 
-/** A cache of parsed documents, by file and text: a call reads one document several times, and the list reads all. */
-const recent = new Map<string, ParsedDocument>()
-const recentCount = 64
-
 /**
  * Parses the text of a document.
  *
  * @throws an Error where the path `file` may have no document
  */
 export function readDocument(file: string, text: string): ParsedDocument {
-  const key = `${file}\n${text}`
-  const parsed = recent.get(key) ?? parse(file, text)
-  recent.delete(key)
-  recent.set(key, parsed)
-  const [oldest] = recent.keys()
-  if (recent.size > recentCount && oldest !== undefined) recent.delete(oldest)
-  return parsed
-}
-
-function parse(file: string, text: string): ParsedDocument {
   const kind = kindOfFile(file)
   if (kind === undefined) throw new Error(`${file} is no document.`)
   const mark = text.startsWith('\uFEFF') ? 1 : 0
