@@ -21,6 +21,9 @@ type Plan = {
   forgets?: boolean
 }
 
+/** What happens once the files of a save are written. */
+type End = Pick<Plan, 'draft' | 'kept' | 'forgets'>
+
 const journal = `${draftsFolder}/journal`
 
 /**
@@ -121,13 +124,14 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
   }
 
   /**
-   * Writes all files of the changes, or none; returns false if somebody else wrote one of them in between.
+   * Saves a document: writes all files of the changes, or none, and keeps the old files, by default for an undo. Returns
+   * false if somebody else wrote one of the files in between.
    *
    * @throws the error of a failed write, after everything is as it was
    */
-  async function commit(planned: Omit<Plan, 'steps'>, changes: readonly Change[]): Promise<boolean> {
-    const folder = `${journal}/${sha256(planned.document, 16)}`
-    const plan: Plan = { ...planned, steps: [] }
+  async function commit(document: string, changes: readonly Change[], end?: Partial<End>): Promise<boolean> {
+    const folder = `${journal}/${sha256(document, 16)}`
+    const plan: Plan = { document, draft: '', kept: undoOf(document), ...end, steps: [] }
     try {
       for (const { file, data, before } of changes) {
         expectInside(disk, file)
@@ -151,21 +155,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
 
   return {
     settle,
-    /** Saves a document and removes its draft; the old files are kept for an undo. False if somebody else wrote a file. */
-    async save(document: string, changes: readonly Change[]) {
-      const text = drafts.all.get(document)?.text
-      const draft = text === undefined ? '' : sha256(text, 64)
-      return await commit({ document, draft, kept: undoOf(document) }, changes)
-    },
-    /** Takes back a document's last save with the changes of `before`, as `save` does; a draft of the document stays. */
-    undo: (document: string, changes: readonly Change[]) =>
-      commit({ document, draft: '', kept: undoOf(document) }, changes),
-    /** Deletes a document, as `save` does; the old files are kept at `kept`. */
-    remove: (document: string, changes: readonly Change[], kept: string) =>
-      commit({ document, draft: '', kept }, changes),
-    /** Brings a deleted document back, as `save` does, and forgets the files at `kept`. */
-    restore: (document: string, changes: readonly Change[], kept: string) =>
-      commit({ document, draft: '', kept, forgets: true }, changes),
+    commit,
     /** The changes that undo a document's last save; undefined without one, or if its files have changed since. */
     before(document: string) {
       const kept = undoOf(document)
@@ -175,14 +165,13 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       return isLast ? earlier(kept) : undefined
     },
     earlier,
-    /** All plans that are kept in a folder, the newest first. */
+    /** All plans that are kept in a folder. */
     kept(folder: string) {
-      const all = disk.list(`${draftsFolder}/${folder}`).flatMap(({ name }) => {
+      return disk.list(`${draftsFolder}/${folder}`).flatMap(({ name }) => {
         const place = `${draftsFolder}/${folder}/${name}`
         const plan = readPlan(place)
         return plan ? { ...plan, at: disk.writtenAt(`${place}/done.json`) } : []
       })
-      return all.toSorted((one, other) => +other.at - +one.at)
     },
   }
 }

@@ -94,7 +94,7 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
 
   async function commit(changes: readonly Change[]): Promise<void> {
     // `content` is no document's path, so that the drafts and the undo of documents stay.
-    if (!(await committer.save('content', changes))) throw new Refusal(409, words.otherRevision)
+    if (!(await committer.commit('content', changes))) throw new Refusal(409, words.otherRevision)
     onChange()
   }
 

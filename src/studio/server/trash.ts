@@ -104,7 +104,7 @@ export function createTrash(project: Project) {
       const gone = own.map((name) => ({ file: name, data: undefined, before: seen(name) }))
       const retired = await numberChange(opened, 'retired')
       const kept = `trash/${sha256([file, ...gone.map(({ before }) => before)].join(), 16)}`
-      if (!(await committer.remove(file, [...gone, ...retired], kept)))
+      if (!(await committer.commit(file, [...gone, ...retired], { kept })))
         throw new Refusal(409, serverWords.refusals.otherRevision)
       onChange()
       return { gone: true as const }
@@ -140,7 +140,7 @@ export function createTrash(project: Project) {
       for (const change of own) expectFree(change.file)
       const isRetired = own.length < all.length
       const settings = isRetired ? await numberChange(openEarlier(kept, file), 'in use') : []
-      if (!(await committer.restore(file, [...own, ...settings], kept)))
+      if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
         throw new Refusal(409, format(words.occupied, { file }))
       onChange()
       return { file }

@@ -1,6 +1,7 @@
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
 import * as posix from '../../util/posix.ts'
+import { sha256 } from '../../util/sha256.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { decodeText, expectDocument } from './access/files.ts'
@@ -95,7 +96,7 @@ export function createWriting(
       if (digest === base) {
         const document = await show(file)
         if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
-        if (await committer.save(file, changesOf(opened, disk, drafts))) {
+        if (await committer.commit(file, changesOf(opened, disk, drafts), { draft: sha256(text, 64) })) {
           onChange()
           break
         }
@@ -127,7 +128,7 @@ export function createWriting(
     try {
       const text = decodeText(readThere(file).bytes ?? new Uint8Array())
       if (isDraft) await beginDraft(drafts, { file, text }, new Map(pictures))
-      if (!(await committer.undo(file, changes))) throw new Refusal(409, words.nothingToUndo)
+      if (!(await committer.commit(file, changes))) throw new Refusal(409, words.nothingToUndo)
     } catch (error) {
       if (isDraft) await drafts.remove(file).catch(() => undefined)
       throw error
