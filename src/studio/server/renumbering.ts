@@ -16,7 +16,7 @@ import { freeName } from './kept-picture.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
-import { fileNamePattern, picturesIn } from './save-changes.ts'
+import { fileNamePattern, ownerOf, picturesIn } from './save-changes.ts'
 import { pageOf, summaryOf } from './summaries.ts'
 
 /** Content that others have published, and that is about to be merged into this project. */
@@ -127,19 +127,17 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
 
   /** Gives a saved picture the next name where another one of its name arrives, also in the text of its document. */
   async function giveWayToPicture(picture: string, { files, read }: Arriving): Promise<void> {
-    const bytes = disk.read(picture)
-    const [folder, old] = [posix.dirname(picture), posix.basename(picture)]
-    const owner = (await readSaved()).find(({ file }) => {
-      return /\/index\.\w+$/.test(file) && posix.dirname(file) === folder
-    })
-    if (bytes === undefined || owner === undefined) return
+    const owner = ownerOf(picture)
+    const [bytes, document] = [disk.read(picture), disk.read(owner)]
+    if (owner === picture || bytes === undefined || document === undefined) return
     if (sha256(bytes, 64) === sha256(await read(picture), 64)) return
+    const [folder, old] = [posix.dirname(picture), posix.basename(picture)]
     const there = [...files].filter((file) => posix.dirname(file) === folder)
-    const taken = [...picturesIn(disk, owner.file), ...there.map((file) => posix.basename(file))]
+    const taken = [...picturesIn(disk, owner), ...there.map((file) => posix.basename(file))]
     const name = freeName({ name: old, taken })
     await commit([
-      { file: beside(owner.file, name), data: bytes },
-      { file: owner.file, data: owner.text.replaceAll(fileNamePattern(old), () => name) },
+      { file: beside(owner, name), data: bytes },
+      { file: owner, data: decodeText(document).replaceAll(fileNamePattern(old), () => name) },
       { file: picture, data: undefined },
     ])
   }

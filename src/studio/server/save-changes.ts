@@ -3,6 +3,7 @@ import type { Disk } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import type { Change } from './commit.ts'
 import { beside, type Draft, type Drafts } from './drafts.ts'
+import { kindOfFile } from './parsed-document.ts'
 
 /**
  * The changes of files that save a draft, in this order: the pictures that the document shows, the document, and the
@@ -25,6 +26,12 @@ export function picturesIn(disk: Disk, file: string): string[] {
   if (!/^index\./.test(posix.basename(file))) return []
   const files = disk.list(posix.dirname(file)).filter(({ kind }) => kind === 'file')
   return files.map(({ name }) => name).filter(isPictureFile)
+}
+
+/** The document in whose folder a picture lies; any other file is its own owner. */
+export function ownerOf(file: string): string {
+  if (!isPictureFile(file)) return file
+  return ['index.mdx', 'index.yaml'].map((name) => beside(file, name)).find(kindOfFile) ?? file
 }
 
 function mentions(text: string, name: string): boolean {

@@ -12,7 +12,7 @@ import type { KeptPicture, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import { type Given, openProject, type ProjectOptions } from './project.ts'
-import { createErrorsWith } from './publish/errors.ts'
+import { createExpectNoNewErrors } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
 import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
@@ -46,8 +46,8 @@ export async function createStudio(options: StudioOptions) {
   /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
   const renumbering = createRenumbering(project)
-  const errors = createErrorsWith(project)
-  const publisher = options.publisher({ drafts, mutex, onChange, renumbering, errorsWith: errors })
+  const expectNoNewErrors = createExpectNoNewErrors(project)
+  const publisher = options.publisher({ drafts, mutex, onChange, renumbering, expectNoNewErrors })
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)

@@ -3,9 +3,9 @@ import { textIn } from '../../../util/disk/disk.ts'
 import { createLimit } from '../../../util/limit.ts'
 import type { FileConflict } from '../../protocol.ts'
 import { draftsFolder } from '../../server/drafts.ts'
-import { expectNoNewErrors } from '../../server/publish/errors.ts'
 import {
   type createHandOver,
+  markAsSent,
   messageOf,
   type Publisher,
   type PublisherOptions,
@@ -40,7 +40,7 @@ export function createHostPublisher(
 ): Publisher & {
   take(choices: Readonly<Record<string, unknown>>): Promise<{ conflicts: readonly FileConflict[] }>
 } {
-  const { stored, byHand, host, idOf, onSend, renumbering, mutex, onChange, errorsWith } = options
+  const { stored, byHand, host, idOf, onSend, renumbering, mutex, onChange, expectNoNewErrors } = options
   const { disk, kept, published } = stored
   /** A mutex for `take` and `publish`: two windows of the studio may call them at once. */
   const alone = createLimit(1)
@@ -90,7 +90,7 @@ export function createHostPublisher(
         const { files, digests, message } = await mutex(async () => {
           const files = await changedFiles(there)
           const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
-          if (files.size > 0) await expectNoNewErrors(errorsWith, new Map(), async () => before)
+          if (files.size > 0) await expectNoNewErrors(new Map(), async () => before)
           const documents = await byHand.documentsOf(await byHand.changed())
           return { files, digests: await byHand.digests(), message: messageOf(documents) }
         })
@@ -107,7 +107,7 @@ export function createHostPublisher(
           progress: readProgress(disk) ?? { given: [] },
           keep: (progress) => disk.write(record, JSON.stringify(progress)),
         })
-        await mutex(() => byHand.mark(digests))
+        await mutex(() => markAsSent(disk, digests))
         return { done: 'proposed', branch, address }
       }),
   }

@@ -8,12 +8,17 @@ import { type ReplacedFiles, withReplacedFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The errors that the saved content would have with `other` files in it, each a sentence that names its file. */
-export type ErrorsWith = (other: ReplacedFiles) => Promise<readonly string[]>
+/**
+ * Refuses content that would have an error which the published content has not. Drafts are left out.
+ *
+ * @param own the files in which the content to publish differs from the disk
+ * @param published reads the files in which the published content differs from the disk
+ */
+export type ExpectNoNewErrors = (own: ReplacedFiles, published: () => Promise<ReplacedFiles>) => Promise<void>
 
-/** Checks the content as it would be published: without drafts. */
-export function createErrorsWith({ disk, root, services, check }: Project): ErrorsWith {
-  return async (other) => {
+export function createExpectNoNewErrors({ disk, root, services, check }: Project): ExpectNoNewErrors {
+  /** The errors that the saved content would have with other files in it, each a sentence that names its file. */
+  async function errorsWith(other: ReplacedFiles): Promise<string[]> {
     const { findings } = await check(withReplacedFiles(contentFiles(disk), other), async (path) => {
       return other.has(path.slice(root.length + 1)) ? unseen(path) : await services.pictures(path)
     })
@@ -22,24 +27,14 @@ export function createErrorsWith({ disk, root, services, check }: Project): Erro
       return format(hasErrors, { file: found.place.source.file, sentence: formatFinding(found).message })
     })
   }
-}
 
-/**
- * Refuses content that has an error which the published content has not.
- *
- * @param own the files in which the content differs from the disk
- * @param published reads the files in which the published content differs from the disk
- */
-export async function expectNoNewErrors(
-  errorsWith: ErrorsWith,
-  own: ReplacedFiles,
-  published: () => Promise<ReplacedFiles>,
-): Promise<void> {
-  const errors = await errorsWith(own)
-  if (errors.length === 0) return
-  const known = await errorsWith(await published())
-  const added = errors.find((error) => !known.includes(error))
-  if (added) throw new Refusal(422, added)
+  return async (own, published) => {
+    const errors = await errorsWith(own)
+    if (errors.length === 0) return
+    const known = await errorsWith(await published())
+    const added = errors.find((error) => !known.includes(error))
+    if (added) throw new Refusal(422, added)
+  }
 }
 
 /** Assumed facts of a picture that is not on the disk: it was checked before it was published. */

@@ -4,7 +4,6 @@ import { contentFiles } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import type { Limit } from '../../../util/limit.ts'
-import * as posix from '../../../util/posix.ts'
 import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
 import {
@@ -19,8 +18,9 @@ import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 import type { Renumbering } from '../renumbering.ts'
+import { ownerOf } from '../save-changes.ts'
 import { summaryOf } from '../summaries.ts'
-import type { ErrorsWith } from './errors.ts'
+import type { ExpectNoNewErrors } from './errors.ts'
 
 /** Publishes the saved changes: as a proposal, or as a `.zip` that the editor sends by hand. */
 export type Publisher = {
@@ -42,14 +42,20 @@ export type PublisherOptions = {
   /** Called once files of the content may have changed. */
   onChange(): void
   renumbering: Pick<Renumbering, 'giveWay'>
-  errorsWith: ErrorsWith
+  expectNoNewErrors: ExpectNoNewErrors
 }
 
-/** FileDigests by path, each with a text that differs where the bytes differ: a digest, or a line of `git ls-tree`. */
+/** Files by path, each with a text that differs where the bytes differ: a digest, or a line of `git ls-tree`. */
 export type FileDigests = ReadonlyMap<string, string>
 
-/** FileDigests that changed; `stateOf` says whether a file is new, changed or removed. */
-export type ChangedFiles = { files: readonly string[]; stateOf(file: string): ChangedDocument['state'] }
+/**
+ * The files that changed; `stateOf` says whether a file is new, changed or removed, and `before` reads it as published,
+ * where that is known.
+ */
+export type ChangedFiles = Pick<Publisher, 'before'> & {
+  files: readonly string[]
+  stateOf(file: string): ChangedDocument['state']
+}
 
 /** The file with the digests of the files that were marked as sent. */
 const sentFile = `${draftsFolder}/sent.json`
@@ -79,8 +85,7 @@ export function createHandOver(
   },
 ) {
   const { disk, drafts, mutex, published } = options
-  const readPublished: Reader | undefined =
-    published && (async (file) => published.read(file) ?? new Uint8Array())
+  const before = async (file: string) => published?.read(file)
   /** The digests of the files when the last `.zip` was packed; undefined before the first one. */
   let packed: FileDigests | undefined
 
@@ -90,11 +95,6 @@ export function createHandOver(
   ): Promise<FileDigests> {
     const names = (await list('content')).files.map((name) => `content/${name}`)
     return new Map(names.map((file) => [file, readDisk(of, file).digest]))
-  }
-
-  /** Marks files as sent, by default the files on the disk. */
-  async function mark(files?: FileDigests): Promise<void> {
-    await markAsSent(disk, files ?? (await digests()))
   }
 
   function readOrNothing(file: string): Uint8Array | undefined {
@@ -111,16 +111,17 @@ export function createHandOver(
     // A document that cannot be read counts as unchanged, with its pictures. It has the digest ''.
     const isReadable = (file: string) => now.get(file) !== '' && now.get(ownerOf(file)) !== ''
     const isMarked = published !== undefined || disk.entryKind(sentFile) !== undefined
-    if (!isMarked && [...now.keys()].every(isReadable)) await mark(now)
+    if (!isMarked && [...now.keys()].every(isReadable)) await markAsSent(disk, now)
     const marked = sentFiles(disk)
-    const before = published ? await digests(published) : (marked ?? now)
-    const unpublished = differingNames(before, now).filter(isReadable)
+    const known = published ? await digests(published) : (marked ?? now)
+    const unpublished = differingNames(known, now).filter(isReadable)
     const files = unpublished.filter((file) => marked?.get(file) !== now.get(file) || !marked)
     const handedOver = unpublished.filter((file) => !files.includes(file))
     return {
       files,
       handedOver,
-      stateOf: (file) => (!before.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed'),
+      stateOf: (file) => (!known.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed'),
+      before,
     }
   }
 
@@ -130,49 +131,45 @@ export function createHandOver(
   }
 
   /** The documents to which changed files belong, each with the number of its changed pictures. */
-  async function documentsOf(
-    { files, stateOf }: ChangedFiles,
-    removed = readPublished,
-  ): Promise<ChangedDocument[]> {
-    const documents = new Map<string, ChangedDocument>()
-    for (const file of files) {
-      const owner = ownerOf(file)
-      const state = stateOf(owner)
-      const read = async () => (state === 'removed' && removed ? await removed(owner) : bytesOf(owner))
+  async function documentsOf({ files, stateOf, before }: ChangedFiles): Promise<ChangedDocument[]> {
+    const documents: ChangedDocument[] = []
+    for (const file of ownersOf(files)) {
+      const state = stateOf(file)
+      const read = async () => (state === 'removed' ? await before(file) : bytesOf(file))
       // A file that cannot be read has no title: `bytesOf` refuses a link, for example.
       const text = await read().then(
         (bytes) => new TextDecoder().decode(bytes),
         () => '',
       )
-      const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
-      documents.set(owner, { file: owner, title: titleOf(owner, text), state, pictures })
+      const pictures = files.filter((one) => isPictureFile(one) && ownerOf(one) === file).length
+      documents.push({ file, title: titleOf(file, text), state, pictures })
     }
     // A deletion lists the document's number in the settings.
-    const isNumberGone = [...documents.values()].some(
+    const isNumberGone = documents.some(
       ({ file, state }) => state === 'removed' && isNumbered(kindOfFile(file) ?? 'site'),
     )
-    const settings = documents.get('content/site.yaml')
+    const settings = documents.find(({ file }) => file === 'content/site.yaml')
     if (settings?.state === 'changed' && isNumberGone) settings.state = 'retires'
-    return [...documents.values()]
+    return documents
   }
 
-  async function zipOf(changes: ChangedFiles, removed?: Reader): Promise<Uint8Array> {
+  async function zipOf(changes: ChangedFiles): Promise<Uint8Array> {
     const { files, stateOf } = changes
-    const before = published && (await digests(published))
+    const known = published && (await digests(published))
     const gone = files.filter((file) => stateOf(file) === 'removed')
     const entries: Zippable = {}
     const copies: string[] = []
     // A changed document goes with all its pictures, but for published files: the receiver has those.
     for (const [file, digest] of await digests()) {
       const isOwn = files.includes(file) || files.includes(ownerOf(file))
-      if (!isOwn || before?.get(file) === digest) continue
+      if (!isOwn || known?.get(file) === digest) continue
       const own = bytesOf(file)
       const original = await options.originalOf?.(own)
       const bytes = original ? original.bytes : own
       if (bytes) entries[file] = [bytes, { level: isPictureFile(file) ? 0 : 6 }]
       else copies.push(`${original?.path} → ${file}`)
     }
-    const note = noteOf(await documentsOf(changes, removed), { gone, copies })
+    const note = noteOf(await documentsOf(changes), { gone, copies })
     return zipSync({ [words.note]: strToU8(note), ...entries })
   }
 
@@ -180,7 +177,6 @@ export function createHandOver(
 
   return {
     digests,
-    mark,
     changed,
     documentsOf,
     zipOf,
@@ -202,10 +198,10 @@ export function createHandOver(
     async markSent(): Promise<Published> {
       const sent = packed
       if (sent === undefined) throw new Refusal(409, words.notPacked)
-      await mutex(() => mark(sent))
+      await mutex(() => markAsSent(disk, sent))
       return { done: 'marked' }
     },
-    before: async (file: string) => published?.read(file),
+    before,
     /** Forgets which files were marked as sent. */
     unmark: () => disk.remove(sentFile),
     async zip() {
@@ -217,9 +213,6 @@ export function createHandOver(
     },
   }
 }
-
-/** Reads a removed file as it was before. */
-type Reader = (file: string) => Promise<Uint8Array>
 
 /** The note in the `.zip`: the documents, the files to delete and the published pictures to copy. */
 function noteOf(
@@ -250,13 +243,6 @@ function lineOf({ title, state, pictures }: ChangedDocument): string {
 /** The documents to which files belong. */
 export function ownersOf(files: readonly string[]): string[] {
   return [...new Set(files.map(ownerOf))]
-}
-
-/** The document in whose folder a picture lies; any other file is its own owner. */
-export function ownerOf(file: string): string {
-  if (!isPictureFile(file)) return file
-  const beside = ['index.mdx', 'index.yaml'].map((name) => `${posix.dirname(file)}/${name}`)
-  return beside.find(kindOfFile) ?? file
 }
 
 /** A document's title on one line, or the name of a file of the guide; `untitled` where there is none. */

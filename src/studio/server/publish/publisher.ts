@@ -6,16 +6,15 @@ import { faultOf } from '../access/files.ts'
 import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arriving } from '../renumbering.ts'
+import { ownerOf } from '../save-changes.ts'
 import { commitContent } from './commit-content.ts'
 import { fileConflictOf } from './conflict.ts'
-import { expectNoNewErrors } from './errors.ts'
 import { openGit } from './git.ts'
 import {
   type ChangedFiles,
   createHandOver,
   differingNames,
   messageOf,
-  ownerOf,
   ownersOf,
   type Publisher,
   type PublisherOptions,
@@ -26,7 +25,7 @@ import { changedFiles, expectQuiet, type RepositoryState, readState, treeFiles }
 
 /** Publishes by Git or, without a remote, as {@link createHandOver} does. */
 export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
-  const { disk, root, mutex, onChange, renumbering, errorsWith } = options
+  const { disk, root, mutex, onChange, renumbering, expectNoNewErrors } = options
   const git = openGit(root)
   const byHand = createHandOver(options)
 
@@ -36,7 +35,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     const files = changed.filter((file) => faultOf(disk, ownerOf(file)) === undefined)
     const stateOf = (file: string) =>
       !before.has(file) ? 'new' : disk.entryKind(file) !== undefined ? 'changed' : 'removed'
-    return { files, stateOf }
+    return { files, stateOf, before: readIn(since) }
   }
 
   /** Reads a file as it was in a commit. */
@@ -63,7 +62,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   }
 
   async function documentsSince(since: string): Promise<ChangedDocument[]> {
-    return await byHand.documentsOf(await changedSince(since), readIn(since))
+    return await byHand.documentsOf(await changedSince(since))
   }
 
   async function asksAuthor(): Promise<boolean> {
@@ -108,9 +107,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
             message: messageOf(documents).join('\n\n'),
             choices: isGroup(choices) ? choices : {},
             expectNoNewErrors: async (own, commit) =>
-              await expectNoNewErrors(errorsWith, await otherFiles(own, commit), () =>
-                otherFiles(own, at.main.tip),
-              ),
+              await expectNoNewErrors(await otherFiles(own, commit), () => otherFiles(own, at.main.tip)),
           }).finally(onChange)
         })
         if (conflicts.length > 0) return { conflicts: conflicts.map(fileConflictOf) }
@@ -129,7 +126,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     async zip() {
       const since = (await readState(git))?.since
       if (since === undefined) return await byHand.zip()
-      return await byHand.zipOf(await changedSince(since), readIn(since))
+      return await byHand.zipOf(await changedSince(since))
     },
   }
 }

@@ -78,7 +78,7 @@ export async function changedFiles(git: Git, since: string): Promise<string[]> {
   return [...new Set([...untracked, ...(await git.names(compared))])].sort()
 }
 
-/** FileDigests and folders that Git keeps only while a merge, cherry-pick, revert, bisect or rebase is under way. */
+/** Files and folders that Git keeps only while a merge, cherry-pick, revert, bisect or rebase is under way. */
 const marks = 'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply'.split(' ')
 
 /** Refuses to publish in the middle of a merge, rebase or the like, because the files on the disk belong to it. */

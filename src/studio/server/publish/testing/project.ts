@@ -47,7 +47,7 @@ export function publisherOf(
     onChange: () => undefined,
     // Stubs, because the content of these tests is no whole site.
     renumbering: { giveWay: async () => undefined },
-    errorsWith: async () => [],
+    expectNoNewErrors: async () => undefined,
   })
 }
 
