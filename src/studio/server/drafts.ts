@@ -33,10 +33,20 @@ export function openDrafts(disk: Disk) {
   const folderOf = (file: string) => `${folder}/${encodeURIComponent(file)}`
   const originalOf = (file: string) => `${folderOf(file)}/original`
   const keptAt = (file: string, picture: string) => `${folderOf(file)}/pictures/${posix.basename(picture)}`
-  for (const { name } of disk.list(folder)) {
-    const draft = readDraft(disk, `${folder}/${name}`, decodeURIComponent(name))
-    if (draft !== undefined) all.set(draft.file, draft)
+  for (const { name } of disk.list(folder)) read(decodeURIComponent(name))
+
+  function read(file: string): void {
+    const draft = readDraft(disk, folderOf(file), file)
+    if (draft !== undefined) all.set(file, draft)
   }
+
+  /** Moves the folder of a draft to the open drafts, as the draft of a document that has no other one. */
+  async function open(from: string, file: string): Promise<void> {
+    await disk.remove(folderOf(file))
+    await disk.move(from, folderOf(file))
+    read(file)
+  }
+
   return {
     /** All drafts, by the path of their document. */
     all: all as ReadonlyMap<string, Draft>,
@@ -72,11 +82,8 @@ export function openDrafts(disk: Disk) {
     },
     /** Moves a draft and its pictures to another path, at which there is no document. */
     async move(file: string, to: string) {
-      await disk.remove(folderOf(to))
-      await disk.move(folderOf(file), folderOf(to))
-      const draft = readDraft(disk, folderOf(to), to)
+      await open(folderOf(file), to)
       all.delete(file)
-      if (draft !== undefined) all.set(to, draft)
       moved.delete(to)
       moved.set(file, to)
     },
@@ -105,11 +112,7 @@ export function openDrafts(disk: Disk) {
       })
     },
     /** Brings a draft back from the trash. Its document must have no other draft. */
-    async restore({ name, at: _at, ...draft }: DiscardedDraft) {
-      await disk.remove(folderOf(draft.file))
-      await disk.move(`${draftsFolder}/${name}`, folderOf(draft.file))
-      all.set(draft.file, draft)
-    },
+    restore: ({ name, file }: DiscardedDraft) => open(`${draftsFolder}/${name}`, file),
   }
 }
 

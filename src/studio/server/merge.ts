@@ -96,8 +96,7 @@ function choose(
     const last = passages.at(-1)
     const text = value.join('')
     if (!added && !removed) passages.push({ same: text })
-    else if (last && 'mine' in last)
-      passages.splice(-1, 1, { mine: added ? text : last.mine, theirs: removed ? text : last.theirs })
+    else if (last && 'mine' in last) last[added ? 'mine' : 'theirs'] = text
     else passages.push({ mine: added ? text : '', theirs: removed ? text : '' })
   }
   return passages
@@ -124,13 +123,10 @@ function changed(
   { start, end }: { start: number; end: number },
   hunks: readonly Hunk[],
 ): string[] {
-  let at = start
-  const lines = hunks.flatMap((hunk) => {
-    const before = base.slice(at, hunk.start)
-    at = hunk.end
-    return [...before, ...hunk.lines]
-  })
-  return [...lines, ...base.slice(at, end)]
+  return hunks.reduceRight(
+    (lines, hunk) => [...lines.slice(0, hunk.start - start), ...hunk.lines, ...lines.slice(hunk.end - start)],
+    base.slice(start, end),
+  )
 }
 
 /** Leaves out empty passages, and joins neighbouring passages that need no choice. */
@@ -139,7 +135,7 @@ function joined(passages: readonly Passage[]): Passage[] {
   for (const passage of passages) {
     const last = all.at(-1)
     if (!('same' in passage)) all.push(passage)
-    else if (last && 'same' in last) all.splice(-1, 1, { same: last.same + passage.same })
+    else if (last && 'same' in last) last.same += passage.same
     else if (passage.same !== '') all.push(passage)
   }
   return all

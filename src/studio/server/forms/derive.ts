@@ -87,8 +87,5 @@ function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocume
     return [{ act: 'insert', path: ['standIns'], index, value: field }]
   }
   const mark = [...path.slice(0, -1), 'standIn']
-  const isMarked = valueAt(values, mark) === true
-  return valueAt(original?.values, mark) === true && !isMarked
-    ? [{ act: 'set', path: mark, value: true }]
-    : []
+  return valueAt(original?.values, mark) === true ? [{ act: 'set', path: mark, value: true }] : []
 }

@@ -44,15 +44,12 @@ export function sentencesOf(
   field?: FormField,
 ): Pick<FormProblem, 'sentence' | 'hint'> {
   const { rule, values } = found
-  // Whoever corrects the text has no field beside it, and reads the names and signs of the check there.
-  if (isText) {
-    const { message, hint } = formatFinding(found)
-    return { sentence: message, hint }
-  }
   const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
   const own = isNoNumber ? words.notNumber : rules[rule].form
-  if (own === undefined) {
+  if (own === undefined || isText) {
     const { message, hint } = formatFinding(found)
+    // Whoever corrects the text has no field beside it, and reads the names and signs of the check there.
+    if (isText) return { sentence: message, hint }
     const known = found.certain ? words.oneClick : words.useButtons
     return {
       sentence: syntax.test(message) ? words.odd : message,
