@@ -16,7 +16,7 @@ import type { Facts, FolderPictures, PictureFacts } from '../pictures/pictures.t
 import { present } from '../present.ts'
 import type { Problem } from '../problem.ts'
 import { exampleDocuments } from '../rules/record.ts'
-import { cachedFiles, withChanges } from './overlay.ts'
+import { cachedFiles, recordsInMemory, withChanges } from './overlay.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const good = path.join(projectRoot, 'tests/fixtures/content-check/good')
@@ -120,6 +120,9 @@ export async function goodContent(): Promise<Content> {
   return content
 }
 
+// Most documents are the same in each check of the site.
+const store = recordsInMemory()
+
 /** Checks the good site with some files changed. */
 export async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
   const before = await goodFiles()
@@ -131,7 +134,7 @@ export async function checkSite(files: Files, facts: PictureFacts): ReturnType<t
     }),
   )
   const changed = withChanges(before, Object.fromEntries(changes))
-  return await checkContent({ root: good, pictures: facts, files: changed })
+  return await checkContent({ root: good, pictures: facts, files: changed, store })
 }
 
 /** Applies a change to a text. */

@@ -5,6 +5,7 @@ import { checkContent } from '../../check/check.ts'
 import { createMemory, forgetFile } from '../../check/check-documents.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, documents, pictureFacts } from '../../check/testing/good-site.ts'
+import { recordsInMemory } from '../../check/testing/overlay.ts'
 import { compileBody } from '../../pipeline/data/content-modules.ts'
 import { publishedModules } from '../../pipeline/data/published.ts'
 import type { Draft } from '../server/drafts.ts'
@@ -15,6 +16,9 @@ beforeAll(async () => {
   root = await copyGoodSite()
 })
 afterAll(async () => await rm(root, { recursive: true }))
+
+// Most documents are the same in each test.
+const store = recordsInMemory()
 
 /** The site with drafts that a test writes. */
 function openSite() {
@@ -33,6 +37,7 @@ function openSite() {
         root,
         files: filesOnDisk(root),
         pictures: pictureFacts,
+        store,
         memory,
       })
       if (content === undefined) throw new Error('Nothing is shown.')
