@@ -74,9 +74,10 @@ function copyToFolder(): string {
   const empty = join(root, 'empty')
   writeFileSync(empty, '')
   for (const folder of folders) {
-    for (const name of listFiles(join(paths.root, folder))) {
+    const names = listFiles(join(paths.root, folder))
+    for (const one of new Set(names.map(dirname))) mkdirSync(join(root, folder, one), { recursive: true })
+    for (const name of names) {
       const [from, to] = [join(paths.root, folder, name), join(root, folder, name)]
-      mkdirSync(dirname(to), { recursive: true })
       // Each test has a copy: hard links and synchronous calls take a fifth of the time. A save replaces the link.
       if (isText(name)) copyFileSync(from, to)
       else linkSync(empty, to)
