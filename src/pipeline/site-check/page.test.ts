@@ -43,7 +43,8 @@ test('what a page names is found wherever it stands, with nothing else beside it
   const html = `<p id=a><label for="b"><td headers='c d'><p class="x" aria-describedby="e"><p\n  aria-labelledby="f">
     <a HREF="/1"><area href="/2"><link href="/3"><meta property="og:image" content="/4"><video poster="/5">
     <object data="/6"></object><iframe src="/7"></iframe><source class="x"srcSet="/8 1x, /9 2x">
-    <script data-entry="/10" data-preload="/11 /12"></script><link rel="canonical" href="/13">`
+    <script data-entry="/10" data-preload="/11 /12"></script><link rel="canonical" href="/13">
+    <svg><use href="/14.svg#a"></use><image href="/15"></image></svg>`
   const missing = problemsOf(html).filter((problem) => problem.startsWith('site/missing-id'))
   expect(pageFacts('a.html', html).ids).toEqual(['a'])
   expect(missing).toEqual(['b', 'c', 'd', 'e', 'f'].map((id) => `site/missing-id ${id}`))
@@ -52,6 +53,8 @@ test('what a page names is found wherever it stands, with nothing else beside it
     'link /2',
     ...Array.from({ length: 10 }, (_, index) => `file /${index + 3}`),
     'canonical /13',
+    'file /14.svg#a',
+    'file /15',
   ])
 })
 

@@ -91,6 +91,7 @@ function referencesOf(name: string, attributes: Attributes): Reference[] {
     address === undefined ? [] : [[kind, address]]
   if (name === 'a' || name === 'area') return own('link', href)
   if (name === 'link') return own(words(attributes.rel).includes('canonical') ? 'canonical' : 'file', href)
+  if (name === 'use' || name === 'image') return own('file', href)
   if (name === 'meta')
     return /^(og|twitter):(image|video|audio)(:url)?$/.test(property) ? own('file', attributes.content) : []
   const { src, poster, data, 'data-entry': entry, 'data-preload': preload } = attributes
