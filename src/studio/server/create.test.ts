@@ -183,6 +183,10 @@ describe.each(homes)('%s', (home) => {
       file: 'content/projects/2025-2026-plani-i-ri.mdx',
       values: { year: '2025-2026' },
     })
+    // It comes back from the trash where it was, not where it began.
+    await call('discard', { file: later.file })
+    const [name] = (await call('trash', {})).deleted.map((discarded) => discarded.name)
+    expect(await call('restore', { name: name ?? '' })).toEqual({ file: later.file })
     // An incomplete year does not move the document.
     expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
   })

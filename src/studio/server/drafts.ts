@@ -95,7 +95,11 @@ export function openDrafts(disk: Disk) {
     },
     /** Moves a draft with its pictures to the trash. */
     async discard(file: string) {
-      const text = textIn(disk, `${folderOf(file)}/draft.json`) ?? ''
+      // The written path is that before a move; in the trash no folder's name says the other one.
+      const text = JSON.stringify({
+        ...JSON.parse(textIn(disk, `${folderOf(file)}/draft.json`) ?? '{}'),
+        file,
+      })
       const place = `${trash}/${sha256(text, 16)}`
       await disk.remove(place)
       // This write gives the file the time at which the draft is discarded.
