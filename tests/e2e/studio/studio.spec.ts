@@ -209,6 +209,8 @@ async function emptyWord(page: Page): Promise<void> {
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // Of a save that did not come through nothing is known, and no empty box says it.
   await page.route('**/_studio/api/save', (route) => route.abort())
+  await page.locator(':focus').blur()
+  await expect(page.locator(':focus')).toHaveCount(0)
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
   await expect(page.getByRole('region', { name: words.problems.title })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { list, editor as words } from '../../words/client.json'
@@ -52,10 +52,17 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
       event.stopImmediatePropagation()
       window.location.hash = here
     }
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
+      event.preventDefault()
+      void session.save()
+    }
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('beforeunload', hold, { signal })
     window.addEventListener('hashchange', stay, { signal, capture: true })
+    // Wherever the focus is, also on nothing: Ctrl+S, or Cmd+S, saves.
+    window.addEventListener('keydown', saveByKey, { signal })
     window.addEventListener('focus', session.refresh, { signal })
     // On a phone a window that is left may end without another event.
     window.document.addEventListener('visibilitychange', session.flush, { signal })
@@ -91,16 +98,9 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     setGoal({ problem })
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
-    event.preventDefault()
-    void session.save()
-  }
-
   return (
     <SessionContext value={session}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S, or Cmd+S, saves wherever the focus is. */}
-      <div className={styles.editor} data-view={view} onKeyDown={onKeyDown}>
+      <div className={styles.editor} data-view={view}>
         <header className={styles.head}>
           <div className={styles.name}>
             <a href="#/" className={styles.back}>
