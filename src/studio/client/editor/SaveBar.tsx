@@ -147,8 +147,9 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
         <p>{format(gallery.added, { count: count - failed.length })}</p>
       )}
       <div role="alert">
-        {failed.map(({ photo: { name }, error }) => (
-          <p key={name}>{format(gallery.failed, { name, reason: failureOf(error).message })}</p>
+        {failed.map(({ photo: { name }, error }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: photos of a phone may all have one name, and none changes its place.
+          <p key={index}>{format(gallery.failed, { name, reason: failureOf(error).message })}</p>
         ))}
       </div>
       {!isBusy && !failed.every(isFinal) && (
