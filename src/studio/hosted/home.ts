@@ -10,9 +10,9 @@ import { createDraftCheck } from '../live/showing.ts'
 import { beside, draftsFolder, openDrafts } from '../server/drafts.ts'
 import { createHandOver } from '../server/publish/hand-over.ts'
 import { createStudio, type StudioOptions } from '../server/studio.ts'
-import type { Host } from './host/github.ts'
-import type { Sent } from './host/host.ts'
+import type { Host, Sent } from './host/host.ts'
 import { createHostPublisher, proposedFiles } from './host/publisher.ts'
+import { versionsAt } from './host/versions.ts'
 import { createIdOf, digestOfLine, filesOf, type PublishedContent } from './published.ts'
 import { openStoredDisk, type Store } from './stored-disk.ts'
 import { takePublished } from './take-published.ts'
@@ -95,7 +95,7 @@ export async function openHome(options: {
     drafts,
     services,
     prepare,
-    ...(host && { versions: host.versions }),
+    ...(host && { versions: versionsAt(host) }),
     publisher(given) {
       const byHand = createHandOver({ ...given, disk, published: stored.published, originalOf })
       if (host === undefined) return byHand

@@ -1,21 +1,13 @@
-import { printDay } from '../../../model/dates.ts'
 import { fromBase64, toBase64 } from '../../../util/base64.ts'
-import type { Versions } from '../../server/publish/versions.ts'
 import { Refusal } from '../../server/refusal.ts'
 import words from '../../words/github.json'
-import type { Commit, Head, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
+import type { Commit, Host, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
 import { openRequests, type Requesting } from './requests.ts'
 
 export const githubApi = 'https://api.github.com'
 
-/** The host from which the site is published: a repository at GitHub. */
-export type Host = ReturnType<typeof openGitHub>
-
-/**
- * Opens a repository at GitHub, by its REST API. A call that fails throws a Refusal, whose sentence says what the editor
- * can do.
- */
-export function openGitHub(options: Requesting) {
+/** A repository at GitHub, by its REST API. */
+export function openGitHub(options: Requesting): Host {
   const { name, branch } = options.repository
   const [owner = '', project = ''] = name.split('/')
   const { ask, isSignedIn } = openRequests(options)
@@ -91,49 +83,22 @@ export function openGitHub(options: Requesting) {
     }
   }
 
-  /** The versions of documents on the branch that is published, each under the document's present path alone. */
-  const versions: Versions = {
-    async list(file) {
-      if (!isSignedIn()) throw new Refusal(409, words.noHistory)
-      const query = new URLSearchParams({ path: file, sha: branch, per_page: '100' })
-      const commits = await ask<Listed[]>('GET', `commits?${query}`)
-      return commits.map(({ sha: id, commit: { author, message } }) => {
-        const [line = ''] = message.split('\n')
-        const day = printDay(new Date(author?.date ?? 0).toLocaleDateString('sv'))
-        return { id, author: author?.name ?? '', day, message: line }
-      })
-    },
-    async read(file, id) {
-      if (!/^[0-9a-f]{40}$/.test(id)) return undefined
-      const path = `contents/${encodeURI(file)}?ref=${id}`
-      const found = await ask<{ content: string }>('GET', path, { unless: 404 })
-      return found && new TextDecoder().decode(fromBase64(found.content))
-    },
-  }
-
   return {
-    /** The repository's name, `owner/name`. */
     repository: name,
-    /** The address of the page, already filled in, on which an editor makes a token. */
     tokenPage: tokenPageOf(owner, project),
-    /** Whether there is a token, and the host has not refused it. */
     isSignedIn,
-    versions,
-    /** The newest commit of the branch that is published. */
-    async head(): Promise<Head> {
+    async head() {
       const { commit } = await ask<Branch>('GET', `branches/${branch}`)
       const { tree, committer } = commit.commit
       return { commit: commit.sha, tree: tree.sha, at: new Date(committer?.date ?? 0) }
     },
-    /** The files of a head, by their paths. */
-    async files(head: Head): Promise<Tree> {
+    async files(head): Promise<Tree> {
       const { tree, truncated } = await ask<Listing>('GET', `git/trees/${head.tree}?recursive=1`)
       if (truncated) throw new Refusal(409, words.tooLarge)
       const files = tree.filter(({ type }) => type === 'blob')
       return new Map(files.map(({ path, sha: id, mode }) => [path, { id, mode }]))
     },
-    /** The bytes of a file by its id. Each is read once: its bytes stay, even if the call that has read them fails later. */
-    async read(id: string): Promise<Uint8Array> {
+    async read(id) {
       const known = blobs.get(id)
       if (known) return known
       const { content } = await ask<{ content: string }>('GET', `git/blobs/${id}`)
@@ -141,16 +106,24 @@ export function openGitHub(options: Requesting) {
       blobs.set(id, bytes)
       return bytes
     },
-    /** The state of the newest proposal of a branch; undefined where the branch has none. */
-    async proposalState(branch: string) {
+    async commits(path) {
+      const query = new URLSearchParams({ path, sha: branch, per_page: '100' })
+      const commits = await ask<Listed[]>('GET', `commits?${query}`)
+      return commits.map(({ sha: id, commit: { author, message } }) => {
+        const [line = ''] = message.split('\n')
+        return { id, author: author?.name ?? '', at: new Date(author?.date ?? 0), message: line }
+      })
+    },
+    async readAt(commit, file) {
+      const path = `contents/${encodeURI(file)}?ref=${commit}`
+      const found = await ask<{ content: string }>('GET', path, { unless: 404 })
+      return found && fromBase64(found.content)
+    },
+    async proposalState(branch) {
       const pull = await newestPull(branch, 'all')
       return pull && (pull.merged_at !== null ? 'merged' : pull.state)
     },
-    /**
-     * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. `keep` stores the
-     * progress after each step, so that after an interruption the next call goes on from there.
-     */
-    async propose(proposal: Proposal): Promise<{ branch: string; address: string }> {
+    async propose(proposal) {
       const { files, title, text } = proposal
       let at = proposal.progress
       const keep = async (next: Progress) => {

@@ -1,3 +1,33 @@
+/**
+ * A repository at a Git host, from which the site is published. A call that fails throws a Refusal, whose sentence says
+ * what the editor can do.
+ */
+export type Host = {
+  /** The repository's name, `owner/name`. */
+  repository: string
+  /** The address of the page, already filled in, on which an editor makes a token. */
+  tokenPage: string
+  /** Whether there is a token, and the host has not refused it. */
+  isSignedIn(): boolean
+  /** The newest commit of the branch that is published. */
+  head(): Promise<Head>
+  /** The files of a head, by their paths. */
+  files(head: Head): Promise<Tree>
+  /** The bytes of a file by its id. Each is read once: its bytes stay, even if the call that has read them fails later. */
+  read(id: string): Promise<Uint8Array>
+  /** The commits of the branch that is published in which a file changed, the newest first; not more than a hundred. */
+  commits(file: string): Promise<readonly { id: string; author: string; at: Date; message: string }[]>
+  /** The bytes of a file in a commit; undefined where the commit has no such file. */
+  readAt(commit: string, file: string): Promise<Uint8Array | undefined>
+  /** The state of the newest proposal of a branch; undefined where the branch has none. */
+  proposalState(branch: string): Promise<'open' | 'merged' | 'closed' | undefined>
+  /**
+   * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. `keep` stores the
+   * progress after each step, so that after an interruption the next call goes on from there.
+   */
+  propose(proposal: Proposal): Promise<{ branch: string; address: string }>
+}
+
 /** A commit and its tree; `at` is when it was committed. */
 export type Head = { commit: string; tree: string; at: Date }
 

@@ -11,8 +11,7 @@ import {
   type PublisherOptions,
 } from '../../server/publish/hand-over.ts'
 import type { StoredDisk } from '../stored-disk.ts'
-import type { Host } from './github.ts'
-import type { IdOf, Progress, Proposal } from './host.ts'
+import type { Host, IdOf, Progress, Proposal } from './host.ts'
 import { type HostState, readHost, takeOver } from './take.ts'
 
 /** The file that keeps the progress of a proposal. */

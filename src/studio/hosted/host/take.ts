@@ -10,8 +10,7 @@ import {
 } from '../../server/publish/conflict.ts'
 import type { Renumbering } from '../../server/renumbering.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
-import type { Host } from './github.ts'
-import type { Head, IdOf, ProposedFiles, Tree } from './host.ts'
+import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
 
 /** The published branch at the host. */
 export type HostState = {
