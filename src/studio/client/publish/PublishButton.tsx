@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type Changes, type Choice, type Published, zipPath } from '../../protocol.ts'
-import { list } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { api, startup } from '../api.ts'
@@ -9,9 +8,9 @@ import { Button } from '../ui/Button.tsx'
 import { DialogButton } from '../ui/Dialog.tsx'
 import { focus } from '../ui/focus.ts'
 import { useCall } from '../ui/use-call.ts'
-import { Versions } from '../ui/Versions.tsx'
 import { Account } from './Account.tsx'
-import { Difference } from './Difference.tsx'
+import { ChangeList, NewNumbers } from './ChangeList.tsx'
+import { ConflictChoice } from './ConflictChoice.tsx'
 import styles from './PublishButton.module.css'
 import { useSent } from './use-sent.ts'
 
@@ -68,7 +67,7 @@ type PublicationProps = { changes: Changes; sending: ReturnType<typeof useCall>;
 
 /** The changes to publish, the conflicts to choose in, and the outcome. */
 function Publication({ changes, sending, onFailure }: PublicationProps) {
-  const { documents, proposed, drafts, renumbered, way, asksAuthor } = changes
+  const { documents, way } = changes
   const { failure, isWaiting, wait } = sending
   const download = useCall()
   const sent = useSent()
@@ -76,7 +75,6 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
   /** Whether the `.zip` was downloaded: only then can its changes be marked as sent, because no later `.zip` has them. */
   const [isDownloaded, setDownloaded] = useState(false)
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
-  const choose = (id: string, choice?: Choice) => setChoices((before) => ({ ...before, [id]: choice }))
   const isNothing = documents.length === 0
   const [said, line] = failure.split(forMaintainer)
 
@@ -93,25 +91,7 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
     if (!ended.conflicts && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
 
-  if (published && !published.conflicts) {
-    const { done, branch, address } = published
-    return (
-      <>
-        <p ref={focus} tabIndex={-1}>
-          {format(words.done[done], { branch })}
-        </p>
-        <NewNumbers renumbered={published.renumbered} />
-        {done === 'proposed' && way !== 'host' && (
-          <p>{address === undefined ? words.tellNote : words.openNote}</p>
-        )}
-        {address !== undefined && (
-          <a href={address} target="_blank" rel="noreferrer">
-            {words.open}
-          </a>
-        )}
-      </>
-    )
-  }
+  if (published && !published.conflicts) return <Outcome {...published} way={way} />
   const conflicts = published?.conflicts
   const submitName = conflicts ? words.continue : isNothing ? words.takeNew : words.send[way]
   return (
@@ -121,67 +101,15 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
           <strong>{words.conflicts}.</strong> {words.conflictsText[way === 'host' ? way : 'push']}
         </p>
       ) : (
-        <>
-          <Lines
-            heading={isNothing ? words.nothing : words.changed}
-            lines={documents.map(({ file, title, state, pictures }) => (
-              <>
-                {format(words.documents[state], { title, count: pictures })}
-                {state !== 'new' && <Difference file={file} />}
-              </>
-            ))}
-          />
-          <NewNumbers renumbered={renumbered} />
-          {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
-          {drafts.length > 0 && (
-            <Lines heading={words.drafts} lines={drafts.map((title) => title || list.untitled)} />
-          )}
-          {!isNothing && <p id="way">{words.ways[way]}</p>}
-          {asksAuthor && <p>{words.author}</p>}
-          {asksAuthor &&
-            (['name', 'email'] as const).map((name) => (
-              <label key={name} className={`${fields.field} ${fields.label}`}>
-                {words[name]}
-                <input
-                  className={fields.control}
-                  name={name}
-                  type={name === 'email' ? name : 'text'}
-                  autoComplete={name}
-                />
-              </label>
-            ))}
-        </>
+        <ChangeList {...changes} />
       )}
       {conflicts?.map((conflict) => (
-        <fieldset key={conflict.id} className={styles.conflict} data-wide>
-          <legend>{conflict.title}</legend>
-          {conflict.passages ? (
-            <Versions
-              passages={conflict.passages}
-              fields={conflict.fields}
-              labels={words.versions}
-              onChoose={(text) => choose(conflict.id, text === undefined ? text : { text })}
-            />
-          ) : (
-            <div className={styles.sides}>
-              {(['theirs', 'mine'] as const).map((whose) => (
-                <div key={whose}>
-                  {conflict[whose] === undefined && <p>{words.gone[whose]}</p>}
-                  {conflict.isPicture && conflict[whose] !== undefined && (
-                    <img src={conflict[whose]} alt="" />
-                  )}
-                  <Button
-                    label={`${words.take[whose]}: ${conflict.title}`}
-                    isPressed={choices[conflict.id] === whose}
-                    onPress={() => choose(conflict.id, whose)}
-                  >
-                    {words.take[whose]}
-                  </Button>
-                </div>
-              ))}
-            </div>
-          )}
-        </fieldset>
+        <ConflictChoice
+          key={conflict.id}
+          conflict={conflict}
+          choice={choices[conflict.id]}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [conflict.id]: choice }))}
+        />
       ))}
       <p role="alert" className={fields.wrong}>
         {said}
@@ -225,24 +153,24 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
   )
 }
 
-function NewNumbers({ renumbered = [] }: Pick<Changes, 'renumbered'>) {
-  return renumbered.map(({ title, from, to }) => (
-    <p key={`${from} ${to} ${title}`}>
-      {format(words.renumbered, { title: title || list.untitled, from, to })}
-    </p>
-  ))
-}
+type OutcomeProps = Exclude<Published, { conflicts: unknown }> & Pick<Changes, 'way'>
 
-function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {
+/** What became of the changes, and where the editor opens the proposal. */
+function Outcome({ done, branch, address, renumbered, way }: OutcomeProps) {
   return (
-    <div>
-      <p>{heading}</p>
-      <ul className={styles.lines}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two documents may have the same title.
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <p ref={focus} tabIndex={-1}>
+        {format(words.done[done], { branch })}
+      </p>
+      <NewNumbers renumbered={renumbered} />
+      {done === 'proposed' && way !== 'host' && (
+        <p>{address === undefined ? words.tellNote : words.openNote}</p>
+      )}
+      {address !== undefined && (
+        <a href={address} target="_blank" rel="noreferrer">
+          {words.open}
+        </a>
+      )}
+    </>
   )
 }

@@ -1,0 +1,46 @@
+import type { Choice, FileConflict } from '../../protocol.ts'
+import words from '../../words/publish.json'
+import { Button } from '../ui/Button.tsx'
+import { Versions } from '../ui/Versions.tsx'
+import styles from './PublishButton.module.css'
+
+type ConflictChoiceProps = {
+  conflict: FileConflict
+  choice: Choice | undefined
+  /** Called with the choice; with undefined while a place of the text still has none. */
+  onChoose: (choice: Choice | undefined) => void
+}
+
+/** A file that both sides changed: for a text its places, else the whole versions, of which the editor chooses. */
+export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
+  const { title, passages, isPicture } = conflict
+  return (
+    <fieldset className={styles.conflict} data-wide>
+      <legend>{title}</legend>
+      {passages ? (
+        <Versions
+          passages={passages}
+          fields={conflict.fields}
+          labels={words.versions}
+          onChoose={(text) => onChoose(text === undefined ? text : { text })}
+        />
+      ) : (
+        <div className={styles.sides}>
+          {(['theirs', 'mine'] as const).map((whose) => (
+            <div key={whose}>
+              {conflict[whose] === undefined && <p>{words.gone[whose]}</p>}
+              {isPicture && conflict[whose] !== undefined && <img src={conflict[whose]} alt="" />}
+              <Button
+                label={`${words.take[whose]}: ${title}`}
+                isPressed={choice === whose}
+                onPress={() => onChoose(whose)}
+              >
+                {words.take[whose]}
+              </Button>
+            </div>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
