@@ -6,7 +6,7 @@ import { createMemory, forgetFile } from './check-documents.ts'
 import type { ContentFiles } from './files.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from './testing/good-site.ts'
-import { recordsInMemory } from './testing/overlay.ts'
+import { recordsInMemory, withChanges } from './testing/overlay.ts'
 
 let root = ''
 
@@ -28,6 +28,34 @@ test('kept records answer for untouched documents only', async () => {
   expect(problems.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 frontmatter/unknown-field'])
   const made = [...store.records].flatMap(([name, record]) => (before.has(name) ? [] : record.toString()))
   expect(made).toEqual([expect.stringContaining('content/projects/2017-fletorja.mdx')])
+})
+
+test('a record answers for no other file with the same text, and not where words are spelled that it lacks', async () => {
+  const store = recordsInMemory()
+  const text = await readFile(path.join(root, 'content/projects/2017-fletorja.mdx'), 'utf8')
+  const spoilt = text.replace('year: 2017', 'yaer: 2017')
+  const problemsWith = async (names: readonly string[], speller?: (word: string) => boolean) => {
+    const changes = Object.fromEntries(names.map((name) => [`content/projects/${name}`, spoilt]))
+    const { problems } = await checkContent({
+      root,
+      files: withChanges(filesOnDisk(root), changes),
+      pictures: pictureFacts,
+      store,
+      ...(speller && { speller }),
+    })
+    return problems
+  }
+  const one = await problemsWith(['2017-fletorja.mdx'])
+  const both = await problemsWith(['2017-fletorja.mdx', '2017-kopja.mdx'])
+  const unknown = [one, both].map((all) =>
+    all.flatMap(({ rule, file }) => (rule === 'frontmatter/unknown-field' ? file : [])),
+  )
+  expect(unknown).toEqual([
+    ['content/projects/2017-fletorja.mdx'],
+    ['content/projects/2017-fletorja.mdx', 'content/projects/2017-kopja.mdx'],
+  ])
+  const spelled = await problemsWith(['2017-fletorja.mdx'], (word) => word !== 'fletore')
+  expect(spelled.map(({ rule }) => rule)).toContain('spelling/unknown-word')
 })
 
 test('files that were seen are read again when they are forgotten', async () => {

@@ -66,6 +66,15 @@ test('knows nothing of what another checker kept', async () => {
   expect(found(await open('two'), 'a')).toBeUndefined()
 })
 
+test('knows nothing of what was kept for another root', async () => {
+  const openFor = async (root: string) => await openChecking({ root, code: 'one', cache: folder })
+  const { services, save } = await openFor('/faqja')
+  services.store.keep(print('a'), '{}')
+  await save()
+  expect((await openFor('/faqja')).services.store.find(print('a'))).toBe('{}')
+  expect((await openFor('/tjetra')).services.store.find(print('a'))).toBeUndefined()
+})
+
 test('a file that somebody changed, or that was cut off, holds nothing', async () => {
   await keep({ a: '{"v":1}', b: '{"v":2}' })
   const text = await readFile(file(), 'utf8')
