@@ -95,6 +95,7 @@ test.each(unfit)(
 
 test.each([
   ['EACCES', 'Mungon leja.'],
+  ['EDQUOT', 'Disku është plot; lironi vend.'],
   ['ENOSPC', 'Disku është plot; lironi vend.'],
   ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
   ['EROFS', 'Dosja e faqes vetëm lexohet; zhvendoseni te një vend ku lejohet të shkruhet.'],
