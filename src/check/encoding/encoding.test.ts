@@ -51,6 +51,12 @@ test('reports Windows line ends once and counts lines and columns as they are', 
     '1:4 encoding/line-endings',
     '3:1 frontmatter/unknown-field',
   ])
+  const marked = Buffer.concat([Buffer.from('\uFEFF'), bytes])
+  expect(placesOf(await problemsOfBytes('shortProject', marked))).toEqual([
+    '1:1 encoding/byte-order-mark',
+    '1:4 encoding/line-endings',
+    '3:1 frontmatter/unknown-field',
+  ])
 })
 
 test('finds a decomposed letter and counts the others', async () => {

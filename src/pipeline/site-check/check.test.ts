@@ -174,7 +174,8 @@ test('finds what scripts and style sheets ask for and nobody built', async () =>
 test('names pages and files that nothing leads to', async () => {
   expect(
     await problemsOf({
-      'dist/blog/2.html': html('<h1>Po</h1>'),
+      // Its link to itself leads nobody to it.
+      'dist/blog/2.html': html('<h1>Po</h1><a href="/blog/2">Këtu</a>'),
       'dist/pictures/89abcdef0123-320.jpg': '',
       'dist/skicë.pdf': '',
     }),
