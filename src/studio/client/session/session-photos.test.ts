@@ -57,6 +57,8 @@ test('a photo whose place is gone is named, and those after it come all the same
   const first = session.addPhotos([new File(['x'], 'pamje.jpg')], gone)
   await Promise.all([first, session.addPhotos([new File(['x'], 'tjetra.jpg')], used)])
   const failed = [{ photo: { name: 'pamje.jpg' } }]
+  // Its place will not come back.
+  expect(session.state().photos.failed.map(isFinal)).toEqual([true])
   expect(session.state()).toMatchObject({ photos: { done: 2, count: 2, failed } })
   expect(used.mock.calls).toEqual([['01.jpg']])
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Failure, Refused, Stale } from '../api.ts'
+import { type Api, Failure, Refused, Stale } from '../api.ts'
 import { startSession } from './session.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
@@ -202,4 +202,28 @@ test('a save that found another revision takes it and saves, and a failed act of
   await session.tryAgain()
   expect(calls.slice(5).map(([name]) => name)).toEqual(['discard', 'act'])
   expect(session.state()).toMatchObject({ failed: undefined, values: { title: 'Dy' } })
+})
+
+test('a chosen version that met a third one is not saved over it when the save is tried again', async () => {
+  const { api, calls, fails } = server()
+  const conflict = {
+    disk: 'title: E tjetrit\n',
+    passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }],
+  }
+  const call: Api['call'] = async (name, takes) => {
+    const answer = await api.call(name, takes)
+    return name === 'save' ? { ...answer, saved: false, conflict } : answer
+  }
+  const session = startSession({ ...api, call }, opened)
+  await session.save()
+  fails.push(new Stale('i treti'))
+  await session.choose('title: Dy\n')
+  await session.tryAgain()
+  const { file, revision } = opened
+  expect(calls).toEqual([
+    ['save', { file, revision }],
+    ['save', { file, revision, chosen: { disk: conflict.disk, text: 'title: Dy\n' } }],
+    ['open', { file }],
+    ['save', { file, revision }],
+  ])
 })
