@@ -150,22 +150,29 @@ describe('on a computer', () => {
     expect(await readFile(join(root, home), 'utf8')).toBe(other)
   })
 
-  test('an undo does not touch a file that somebody else changes meanwhile, and says so', async () => {
+  test('an undo does not touch a file that somebody else changes meanwhile, says so, and leaves no draft', async () => {
     const other = 'title: "Tjetër"\n'
     const { call, act } = await openStudioOf(root)
+    const undoMeanwhile = (file: string) =>
+      beforeEachStep(
+        () => writeFileSync(join(root, file), other),
+        () => call('undo', { file }),
+      )
     const changed = await act(await call('open', { file: home }), {
       act: 'set',
       path: ['banner', 'headlines', 0],
       value: 'Imja',
     })
     await call('save', { file: home, revision: changed.revision })
-    const undone = beforeEachStep(
-      () => writeFileSync(join(root, home), other),
-      () => call('undo', { file: home }),
-    )
-    await expect(undone).rejects.toThrow(
-      'Ruajtja e fundit nuk kthehet dot mbrapsht: dokumenti ka ndryshuar ndërkohë.',
-    )
-    expect(await readFile(join(root, home), 'utf8')).toBe(other)
+    // The undo of a new document's save makes it a draft again.
+    const copy = await call('copy', { file: 'content/projects/2007-2008-fushate-informimi.mdx' })
+    expect(await call('save', { file: copy.file, revision: copy.revision })).toMatchObject({ saved: true })
+    for (const file of [home, copy.file]) {
+      await expect(undoMeanwhile(file)).rejects.toThrow(
+        'Ruajtja e fundit nuk kthehet dot mbrapsht: dokumenti ka ndryshuar ndërkohë.',
+      )
+      expect(await readFile(join(root, file), 'utf8')).toBe(other)
+      expect(await call('open', { file })).toMatchObject({ isDraft: false })
+    }
   })
 })

@@ -3,11 +3,13 @@ import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { valueAt } from '../../check/yaml/locate.ts'
 import { failures } from '../words/server.json'
 import { reasonOf } from './refusal.ts'
+import { createStudio } from './studio.ts'
 import { interruptedAt } from './testing/steps.ts'
 import {
   copyProject,
   homes,
   openStudioOf,
+  optionsOf,
   projectForEachTest,
   readIn,
   removeProject,
@@ -51,6 +53,21 @@ describe.each(homes)('%s', (home) => {
         expect(sentence + hint, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
     }
     expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('other calls go on while Git or a host is asked', async () => {
+    const options = await optionsOf(root)
+    const never = () => new Promise<never>(() => undefined)
+    const asking = { before: never, changes: never, publish: never, markSent: never }
+    const studio = await createStudio({
+      ...options,
+      publisher: (given) => ({ ...options.publisher(given), ...asking }),
+      versions: { list: never, read: never },
+    })
+    for (const name of ['changes', 'publish', 'markSent', 'versions', 'version', 'difference']) {
+      void studio.call(name, { file: report, id: '1' })
+      expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
+    }
   })
 
   test('a draft outlives the studio, a save writes it, and an undo brings the bytes back', async () => {

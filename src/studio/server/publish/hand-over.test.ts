@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Disk } from '../../../util/disk/disk.ts'
 import { memoryDisk } from '../../../util/disk/memory.ts'
@@ -47,3 +48,15 @@ test.each([news, posix.dirname(news)])(
     expect(await on(disk).changes()).toMatchObject({ documents: [{ file: settings }] })
   },
 )
+
+test('the command that deletes files takes a name with an apostrophe as one name', async () => {
+  const file = "content/news/lajmi/d'ita.jpg"
+  const disk = memoryDisk({ [news]: 'a', [file]: 'b' })
+  const byHand = createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
+  await byHand.changes()
+  await disk.remove(file)
+  const { [words.note]: note } = unzipSync(await byHand.zip())
+  expect(new TextDecoder().decode(note)).toContain(
+    "git rm --ignore-unmatch -- 'content/news/lajmi/d'\\''ita.jpg'\n",
+  )
+})
