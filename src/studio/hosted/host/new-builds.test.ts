@@ -47,3 +47,23 @@ test('what is proposed stays when the studio is built anew with other files, and
   const after = await builtWith(both)
   expect(await after.text(news)).toBe(both)
 })
+
+test('what was taken from a host goes once a later build has published that document anew', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  const taken = withLine('title', '"Titulli i tjetrit"')
+  there.commit({ [news]: taken })
+  await editor.takeNew()
+  for (const [seconds, shown] of [
+    [-3600, taken],
+    [3600, withLine('title', '"Titulli i ri"')],
+  ] as const) {
+    const built = {
+      ...content,
+      texts: { ...content.texts, [news]: withLine('title', '"Titulli i ri"') },
+      at: new Date(Date.now() + 1000 * seconds).toISOString(),
+    }
+    const later = await openEditor(there, { kept, built, key: () => undefined })
+    expect(await later.text(news)).toBe(shown)
+  }
+})

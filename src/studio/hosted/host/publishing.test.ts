@@ -73,17 +73,38 @@ test('of two editors of one document the second takes what the first changed, an
   accept()
   await other.set(news, 'author', 'Redaksia')
   await other.set(news, 'title', 'Titulli i të dytit')
+  const [own = '', theirs = ''] = [
+    content.texts[project],
+    content.texts[project]?.replace(/^title: .*$/m, 'title: Parku i tyre'),
+  ]
+  there.commit({ [project]: theirs })
   const before = there.git('for-each-ref')
   const asked = await other.publish()
   expect(asked).toMatchObject({ conflicts: [{ title: 'Titulli i të dytit', isPicture: false }] })
   expect(there.git('for-each-ref')).toBe(before)
   expect(await other.text(news)).toContain('Titulli i të dytit')
+  // As long as a choice waits, nothing of the others comes in.
+  expect(await other.text(project)).toBe(own)
   const [clash] = asked.conflicts ?? []
   const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i të dyve"'))
   const ended = await other.call('publish', { choices: { [clash?.id ?? '']: { text } } })
   expect(ended).toMatchObject({ done: 'proposed' })
   expect(there.textOf(news, today)).toBe(text)
   expect(await other.text(news)).toBe(text)
+  expect(await other.text(project)).toBe(theirs)
+})
+
+test('what was accepted, then taken back by others, and is written again waits for publishing', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'title', 'Titulli i parë')
+  await editor.publish()
+  accept()
+  await editor.takeNew()
+  there.commit({ [news]: base })
+  await editor.takeNew()
+  expect(await editor.text(news)).toBe(base)
+  await editor.set(news, 'title', 'Titulli i parë')
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [] })
 })
 
 test('lines that others changed elsewhere in a document come in by themselves', async () => {
