@@ -69,4 +69,5 @@ test('a new document whose number another one has got meanwhile takes the next f
   const other = (await readFile(join(root, news), 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
   await writeIn(root, 'content/news/tjeter/index.mdx', other)
   expect((await call('open', { file: begun.file })).values).toMatchObject({ id: id + 1 })
+  expect((await call('changes', {})).renumbered).toEqual([{ title: 'Imi', from: id, to: id + 1 }])
 })
