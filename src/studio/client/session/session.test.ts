@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Api, Failure, Refused, Stale } from '../api.ts'
 import { startSession } from './session.ts'
 import { opened, server, set, settled } from './testing/session.ts'
+
+// A test that fails leaves no timers of its own to the others: they would wait for ever.
+afterEach(() => void vi.useRealTimers())
 
 test('an act shows at once, and acts go one after another with the revision of the last answer', async () => {
   const { api, acts } = server()
@@ -39,7 +42,6 @@ test('what is typed into a field is sent once, after a pause, and not while its 
   await vi.advanceTimersByTimeAsync(100)
   expect(acts()).toMatchObject([{ act: set('Dy f') }, { act: set('Dy fjalë') }])
   expect(session.state().waiting).toEqual([])
-  vi.useRealTimers()
 })
 
 test('what is typed without a pause is sent every two seconds', async () => {
@@ -53,7 +55,6 @@ test('what is typed without a pause is sent every two seconds', async () => {
   }
   expect(acts()).toMatchObject([{ act: { text: 'Fjala 9' } }, { act: { text: 'Fjala 19' } }])
   expect(session.state().document.text).toContain('Fjala 19')
-  vi.useRealTimers()
 })
 
 test('an answer to an earlier act does not take back what was typed meanwhile', async () => {
