@@ -210,3 +210,16 @@ test('what others publish takes the place of what was sent, and what was not is 
     drafts: ['Titulli im'],
   })
 })
+
+test('what is kept of a file remembers the version from which the work began, over a new build too, and goes once it is published', async () => {
+  const store = storeInMemory()
+  const file = 'content/words.yaml'
+  const begun = await openStoredDisk({ [file]: 'Një' }, store)
+  await begun.disk.write(file, 'Dy')
+  const later = await openStoredDisk({ [file]: 'E tjetrit' }, store)
+  await later.disk.write(file, 'Tre')
+  const { over } = later.kept.get(file) ?? {}
+  expect(new TextDecoder().decode(over)).toBe('Një')
+  const published = await openStoredDisk({ [file]: 'Tre' }, store)
+  expect([...published.kept.keys(), ...(await store.all()).keys()]).toEqual([])
+})
