@@ -53,8 +53,13 @@ test('a number that was corrected while the document was there is none of a remo
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
 
-test('a line of a text that looks like a header of a diff names no file', async () => {
+test('a line of a text that looks like a header of a diff names no file and removes none', async () => {
   await write(first.file, first.id, `++ b/${second.file}\nid: 77`)
+  commit()
+  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
+  await write(first.file, first.id, 'Një.\nMesi.\nid: 77')
+  commit()
+  await write(first.file, first.id, 'Një.\n++ /dev/null\nMesi.')
   commit()
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
