@@ -1,4 +1,4 @@
-import { type Calls, tokenHeader, type Uploaded, uploadPath } from '../protocol.ts'
+import { type Calls, type OpenDocument, tokenHeader, type Uploaded, uploadPath } from '../protocol.ts'
 import { failures as words } from '../words/client.json'
 
 /** A call that failed; its message is a sentence for the editor. */
@@ -25,8 +25,8 @@ export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
     post(`/_studio/api/${name}`, JSON.stringify(takes)),
   /** Uploads the bytes of a photo for a document. */
-  upload(photo: File, { file, revision }: { file: string; revision: number }): Promise<Uploaded> {
-    const query = new URLSearchParams({ file, name: photo.name, revision: String(revision) })
+  upload(photo: Blob, name: string, { file, revision }: OpenDocument): Promise<Uploaded> {
+    const query = new URLSearchParams({ file, name, revision: String(revision) })
     return post(`${uploadPath}?${query}`, photo)
   },
 }

@@ -6,7 +6,7 @@ import { Refused } from '../api.ts'
  *
  * @throws {Refused} for a folder, or a file that is gone since it was chosen: its upload would report a lost connection
  */
-export async function preparePhoto(given: File): Promise<File> {
+export async function preparePhoto(given: File): Promise<Blob> {
   const photo = await asJpeg(given)
   const start = photo.slice(0, 1).arrayBuffer()
   await start.catch(() => Promise.reject(new Refused(words.unreadable)))
@@ -14,11 +14,11 @@ export async function preparePhoto(given: File): Promise<File> {
 }
 
 /** Converts HEIC, TIFF and BMP, which the studio does not read, to JPEG; a photo that this browser cannot read stays as it is. */
-async function asJpeg(photo: File): Promise<File> {
+async function asJpeg(photo: File): Promise<Blob> {
   if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
   const bitmap = await createImageBitmap(photo).catch(() => undefined)
   if (bitmap === undefined) return photo
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], photo.name)
+  return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
 }

@@ -28,6 +28,32 @@ test('a photo of the cover is called so, wherever it comes from, and any other o
   ])
 })
 
+test('a cover that its browser converts or that fails has its own file and name', async () => {
+  const { api, fails, calls } = server()
+  const session = startSession(api, opened)
+  const converted = new Blob(['jpeg'])
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1 }))
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => undefined
+      convertToBlob = async () => converted
+    },
+  )
+  const upload = vi.spyOn(api, 'upload')
+  fails.push(new Failure('pa lidhje'))
+  const photo = new File(['bmp'], 'pamje.bmp')
+  await session.addPhoto(photo, ['cover', 'file'], () => undefined)
+  expect(session.state().photos.failed).toMatchObject([{ photo: { name: 'pamje.bmp' } }])
+  await session.tryPhotosAgain()
+  vi.unstubAllGlobals()
+  expect(upload.mock.calls.map(([bytes]) => bytes)).toEqual([converted, converted])
+  expect(calls).toEqual([
+    ['upload', 'cover'],
+    ['upload', 'cover'],
+  ])
+})
+
 test('a photo that is refused concerns that photo alone', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)

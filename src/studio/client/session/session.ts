@@ -3,7 +3,14 @@ import { editor } from '../../words/client.json'
 import { type Api, failureOf, Refused, Stale } from '../api.ts'
 import { applyToValues, type FieldAct, fieldId } from '../values.ts'
 import { preparePhoto } from './prepare-photo.ts'
-import { type EditorState, isFinal, type PhotoProgress, takenBack, type Writing } from './state.ts'
+import {
+  type AddedPhoto,
+  type EditorState,
+  isFinal,
+  type PhotoProgress,
+  takenBack,
+  type Writing,
+} from './state.ts'
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
 export class Conflict extends Refused {}
@@ -138,11 +145,11 @@ export function startSession(api: Api, opened: OpenDocument) {
     })
   }
 
-  async function upload(given: File): Promise<string> {
+  async function upload({ photo: given, name }: AddedPhoto): Promise<string> {
     const photo = await preparePhoto(given)
     flush()
     return mutex(async () => {
-      const sendPhoto = () => api.upload(photo, state.document)
+      const sendPhoto = () => api.upload(photo, name, state.document)
       const { picture, document } = await sendPhoto().catch(async (error: unknown) => {
         if (!(error instanceof Stale)) throw error
         await sendWaiting()
@@ -155,21 +162,26 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   /** Uploads a photo and uses it. A photo that fails is listed in `photos.failed`: it is no failure of the document. */
-  async function uploadAndUse(photo: File, use: (picture: string) => void): Promise<void> {
+  async function uploadAndUse(added: AddedPhoto): Promise<void> {
     // `use` throws if the place of the photo is gone, as a removed figure; the photos after it are uploaded all the same.
-    const asFailed = (error: unknown) => ({ photo, use, error })
-    const failed = await upload(photo).then(use).catch(asFailed)
+    const asFailed = (error: unknown) => ({ ...added, error })
+    const failed = await upload(added).then(added.use).catch(asFailed)
     const { photos } = state
     const all = failed ? [...photos.failed, failed] : photos.failed
     change({ photos: { ...photos, done: photos.done + 1, failed: all } })
   }
 
-  /** Uploads photos after those under way; `use` gets the name of each in the document's folder. */
-  function addPhotos(photos: readonly File[], use: (picture: string) => void): Promise<void> {
-    const before = state.photos.done < state.photos.count ? state.photos : noPhotos
+  /** Uploads photos after those under way; `use` gets the name of each in the document's folder, for which `name` is a wish. */
+  function addPhotos(photos: readonly File[], use: AddedPhoto['use'], name?: string): Promise<void> {
+    const before = photosUnderWay()
     change({ photos: { ...before, count: before.count + photos.length } })
-    for (const photo of photos) lastPhoto = lastPhoto.then(() => uploadAndUse(photo, use))
+    for (const photo of photos)
+      lastPhoto = lastPhoto.then(() => uploadAndUse({ photo, name: name ?? photo.name, use }))
     return lastPhoto
+  }
+
+  function photosUnderWay(): PhotoProgress {
+    return state.photos.done < state.photos.count ? state.photos : noPhotos
   }
 
   async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
@@ -226,15 +238,14 @@ export function startSession(api: Api, opened: OpenDocument) {
       }),
     addPhotos,
     /** Uploads one photo for a single field. The server names the photo of a cover `cover`, any other one by the next number. */
-    addPhoto: (photo: File, path: Path, use: (picture: string) => void) =>
-      addPhotos([path[0] === 'cover' ? new File([photo], 'cover') : photo], use),
+    addPhoto: (photo: File, path: Path, use: AddedPhoto['use']) =>
+      addPhotos([photo], use, path[0] === 'cover' ? 'cover' : undefined),
     /** Uploads again the photos that failed, but for those that would fail again. */
     tryPhotosAgain(): Promise<void> {
       const { failed } = state.photos
       const final = failed.filter(isFinal)
       change({ photos: { done: final.length, count: failed.length, failed: final } })
-      for (const one of failed)
-        if (!isFinal(one)) lastPhoto = lastPhoto.then(() => uploadAndUse(one.photo, one.use))
+      for (const one of failed) if (!isFinal(one)) lastPhoto = lastPhoto.then(() => uploadAndUse(one))
       return lastPhoto
     },
     /** Clears the progress and the failures of uploads. */

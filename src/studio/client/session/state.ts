@@ -7,8 +7,11 @@ export type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 /** The uploads since no photo was under way: how many ended, failed ones included, of how many. */
 export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
 
+/** A photo to upload under a name, `cover` for that of a cover; `use` gets its name in the document's folder. */
+export type AddedPhoto = { photo: File; name: string; use: (picture: string) => void }
+
 /** A photo that was not uploaded, or whose `use` has thrown. */
-export type FailedPhoto = { photo: File; use: (picture: string) => void; error: unknown }
+export type FailedPhoto = AddedPhoto & { error: unknown }
 
 /** Whether a photo would fail again: it was refused, or its place is gone. */
 export function isFinal({ error }: FailedPhoto): boolean {

@@ -68,7 +68,7 @@ export function server() {
       if (name === 'save') return { saved: true, document } as never
       return structuredClone(document) as never
     },
-    async upload({ name }) {
+    async upload(_, name) {
       calls.push(['upload', name])
       const failure = fails.shift()
       if (failure !== undefined) throw failure
