@@ -48,7 +48,6 @@ export async function openHome(options: {
   const { disk } = stored
   const drafts = openDrafts(disk)
   const host = options.host?.(disk)
-  await takePublished(stored, drafts, proposedFiles(disk))
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
   const digests = new WeakMap<Uint8Array, string>()
   const records = new Map(Object.entries(published.records ?? {}))
@@ -87,6 +86,7 @@ export async function openHome(options: {
     const path = originals.get(digest)
     return path === undefined ? undefined : { path, bytes: await options.readOriginal(digest) }
   }
+  let takeBuild = async (): Promise<void> => undefined
   let takeNew = async (): Promise<unknown> => undefined
   const studio = await createStudio({
     disk,
@@ -97,6 +97,8 @@ export async function openHome(options: {
     prepare,
     ...(host && { versions: versionsAt(host) }),
     publisher(given) {
+      const { renumbering } = given
+      takeBuild = () => takePublished({ stored, drafts, proposed: proposedFiles(disk), renumbering })
       const byHand = createHandOver({ ...given, disk, published: stored.published, originalOf })
       if (host === undefined) return byHand
       const idOf = createIdOf(published)
@@ -111,6 +113,7 @@ export async function openHome(options: {
       onChange()
     },
   })
+  await takeBuild()
 
   return {
     studio,

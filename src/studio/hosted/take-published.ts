@@ -1,37 +1,75 @@
-import { textIn } from '../../util/disk/disk.ts'
+import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { numberIn } from '../../new/numbers.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Drafts } from '../server/drafts.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
 import { decodeLoosely, mergedOf } from '../server/publish/conflict.ts'
 import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
-import { isSame, type StoredDisk } from './stored-disk.ts'
+import type { Renumbering } from '../server/renumbering.ts'
+import { isSame, type Stored, type StoredDisk } from './stored-disk.ts'
 
 /**
- * Takes the newly published version of files that were saved here. It replaces a file that was sent by hand. The text of
- * any other document is merged with it: one of a proposal, too, because the studio does not know whether the host has
- * accepted that. In a conflict the document becomes a draft over the published version, and the next save asks.
+ * Takes the newly published version of files that were saved here. It replaces a file that was sent by hand. What is new
+ * here gives way to a number or a picture's name that others have published. The text of any other document is merged with
+ * the published one: one of a proposal, too, because the studio does not know whether the host has accepted that. In a
+ * conflict the document becomes a draft over the published version, and the next save asks.
  *
- * @param proposed the files of the last proposal: as long as they are merged without a conflict, they stay marked as sent
+ * @param options.proposed the files of the last proposal: as long as they are merged without a conflict, they stay marked
+ *   as sent
  */
-export async function takePublished(
-  { disk, published, kept, take }: StoredDisk,
-  drafts: Drafts,
-  proposed: ReadonlySet<string>,
-): Promise<void> {
+export async function takePublished(options: {
+  stored: StoredDisk
+  drafts: Drafts
+  proposed: ReadonlySet<string>
+  renumbering: Pick<Renumbering, 'giveWay'>
+}): Promise<void> {
+  const { stored, drafts, proposed, renumbering } = options
+  const { disk, published, kept, take } = stored
   const sent = new Map(sentFiles(disk))
-  for (const [file, { bytes, over }] of [...kept]) {
+  const isSent = (file: string, { bytes }: Stored) =>
+    !proposed.has(file) && sent.get(file) === (bytes && sha256(bytes, 64))
+
+  const unsent = [...kept].filter(([file, one]) => file.startsWith('content/') && !isSent(file, one))
+  const added = new Map(unsent.filter(([, { bytes, over }]) => bytes && over === undefined))
+  if (added.size > 0) await renumbering.giveWay(arrivingFor(added, published))
+  // What gave way has left its former path, where the published picture now belongs.
+  for (const file of added.keys()) {
+    const theirs = disk.entryKind(file) === undefined ? published.read(file) : undefined
+    if (theirs) await take(new Map([[file, { theirs, result: theirs }]]), new Date())
+  }
+
+  for (const [file, one] of [...kept]) {
+    const { bytes, over } = one
     const now = published.read(file)
     if (!file.startsWith('content/') || isSame(over, now)) continue
-    const isSent = !proposed.has(file) && sent.get(file) === (bytes && sha256(bytes, 64))
+    const wasSent = isSent(file, one)
     const isText = bytes && now && kindOfFile(file) !== undefined
-    if (!isSent && !isText) continue
-    const merged = isSent ? undefined : mergedOf({ id: file, file, base: over, mine: bytes, theirs: now })
-    if (!isSent && merged === undefined) {
+    if (!wasSent && !isText) continue
+    const merged = wasSent ? undefined : mergedOf({ id: file, file, base: over, mine: bytes, theirs: now })
+    if (!wasSent && merged === undefined) {
       const text = drafts.all.get(file)?.text ?? textIn(disk, file) ?? ''
       await drafts.write({ file, text, original: decodeLoosely(over), base: over ? sha256(over, 64) : '' })
     }
     const result = merged === undefined ? now : new TextEncoder().encode(merged)
     await take(new Map([[file, { theirs: now, result }]]), new Date())
     if (proposed.has(file) && result) await markAsSent(disk, sent.set(file, sha256(result, 64)))
+  }
+}
+
+/** The published files, and those among them that have the path or the number of a file that was added here. */
+function arrivingFor(
+  added: ReadonlyMap<string, Stored>,
+  published: Pick<Disk, 'read' | 'list'>,
+): Parameters<Renumbering['giveWay']>[0] {
+  const files = filesBelow(published, 'content').map((name) => `content/${name}`)
+  const numberOf = (file: string, bytes = published.read(file)) =>
+    `${kindOfFile(file)} ${numberIn(decodeLoosely(bytes))}`
+  const numbers = new Set([...added].map(([file, { bytes }]) => numberOf(file, bytes)))
+  const hasNumber = (file: string) => kindOfFile(file) !== undefined && numbers.has(numberOf(file))
+  return {
+    files: new Set(files),
+    added: files.filter((file) => (isPictureFile(file) ? added.has(file) : hasNumber(file))),
+    read: async (file) => published.read(file) ?? new Uint8Array(),
   }
 }

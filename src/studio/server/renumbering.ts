@@ -155,9 +155,8 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
     /** Gives way to arriving content: first to its documents, then to its pictures. Each change is saved at once. */
     async giveWay(arriving: Arriving): Promise<void> {
       const { added, read } = arriving
-      const names = added.filter((file) => kindOfFile(file) && disk.entryKind(file) === undefined)
       const documents = await Promise.all(
-        names.map(async (file) => readDocument(file, decodeText(await read(file)))),
+        added.filter(kindOfFile).map(async (file) => readDocument(file, decodeText(await read(file)))),
       )
       for (const document of documents) await giveWayToDocument(document, documents, arriving)
       for (const picture of added.filter(isPictureFile)) await giveWayToPicture(picture, arriving)
