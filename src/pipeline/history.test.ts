@@ -53,6 +53,14 @@ test('a number that was corrected while the document was there is none of a remo
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
 
+test('a line of a text that looks like a number is none, whenever it was written', async () => {
+  await write(first.file, first.id)
+  commit()
+  await write(first.file, first.id, 'Po.\nid: 77')
+  commit()
+  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
+})
+
 test('a line of a text that looks like a header of a diff names no file and removes none', async () => {
   await write(first.file, first.id, `++ b/${second.file}\nid: 77`)
   commit()

@@ -48,16 +48,20 @@ async function askGit(root: string): Promise<History | undefined> {
   const bearers: History['bearers'][number][] = []
   const known = new Set<string>()
   let isWhole = true
-  let [file, removed, isHeader, isOpen] = ['', false, false, false]
+  let [file, removed, isHeader, isOpen, isFree] = ['', false, false, false, false]
   for await (const line of createInterface({ input: git.stdout })) {
     if (line.startsWith('commit ')) isWhole &&= !line.includes('grafted')
     // A document's line `++ b/content/…` looks like a header in the diff, so headers end at the first hunk.
     if (/^(diff|@@) /.test(line)) isHeader = line.startsWith('diff ')
     if (isHeader && /^(---|\+\+\+) [ab]\/content\//.test(line)) file = line.slice(6)
     if (isHeader && line.startsWith('+++ ')) [removed, isOpen] = [line === '+++ /dev/null', true]
+    if (isHeader && line.startsWith('--- ')) isFree = line === '--- /dev/null'
     const [, sign, id] = /^([-+])id:\s*["']?(\d+)/.exec(line) ?? []
     const list = lists.find((each) => file.startsWith(`content/${each}/`))
-    if (!isOpen || id === undefined || list === undefined || sign !== (removed ? '-' : '+')) continue
+    // A document that stays gets a number only where it loses one: another such line stands in its text.
+    if (sign === '-') isFree = true
+    if (!isOpen || !isFree || id === undefined || list === undefined || sign !== (removed ? '-' : '+'))
+      continue
     isOpen = false
     // Newest commit first: an earlier path of an existing document does not count as removed.
     if (removed || !known.has(file)) bearers.push({ list, id: Number(id), file })
