@@ -89,6 +89,22 @@ test('a photo whose place is gone is named, and those after it come all the same
   expect(used.mock.calls).toEqual([['01.jpg']])
 })
 
+test('a discarded draft takes along what was said of its photos, but not of those under way', async () => {
+  const { api, fails } = server()
+  const session = startSession(api, opened)
+  const photo = new File(['x'], 'pamje.jpg')
+  fails.push(new Failure('pa lidhje'))
+  await session.addPhotos([photo, photo], () => undefined)
+  await session.takeBack('open')
+  expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed: [{ photo }] })
+  await session.takeBack('discard')
+  expect(session.state()).toMatchObject({ outcome: 'discarded', photos: { done: 0, count: 0, failed: [] } })
+  const photos = session.addPhotos([photo], () => undefined)
+  await session.takeBack('discard')
+  await photos
+  expect(session.state().photos).toEqual({ done: 1, count: 1, failed: [] })
+})
+
 test('a folder among the photos is called so, and not a lost connection', async () => {
   const session = startSession(server().api, opened)
   const folder = new File(['x'], 'Fotot')

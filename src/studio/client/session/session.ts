@@ -274,16 +274,17 @@ export function startSession(api: Api, opened: OpenDocument) {
       })
     },
     /**
-     * `discard` forgets the draft, `undo` takes back the last save, and `open` opens the document again without the acts that
+     * `discard` forgets the draft and how its photos came, `undo` takes back the last save, and `open` opens the document again without the acts that
      * the server refused. If discarding leaves no document, the window goes back to the list.
      */
     takeBack: (task: keyof typeof takenBack) =>
       perform(task, async () => {
         if (task === 'undo') await sendWaiting()
         const answer = await api.call(task, { file: state.document.file })
-        if (!('gone' in answer)) return { waiting: [], document: answer, outcome: takenBack[task] }
+        const photos = task === 'discard' ? photosUnderWay() : state.photos
+        if (!('gone' in answer)) return { waiting: [], photos, document: answer, outcome: takenBack[task] }
         window.location.hash = '#/'
-        return { waiting: [] }
+        return { waiting: [], photos }
       }),
     /** Begins a new document as a copy of this one, and opens it. */
     copy: () =>
