@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Locator } from '@playwright/test'
+import type { Dialog, Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
@@ -112,6 +112,24 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(1)
   // Requests that are on their way when it goes are sometimes never sent.
   await page.unroute('**/_studio/upload*')
+
+  // Nor is one forgotten that failed on its way, whether the window is loaded again or the document is left.
+  await page.route('**/_studio/upload*', (route) => route.abort())
+  await photos.locator('input[type=file]').setInputFiles(await photographs(1))
+  await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
+  const questions: string[] = []
+  const stay = async (asked: Dialog) => {
+    questions.push(asked.type())
+    await asked.dismiss()
+  }
+  page.on('dialog', stay)
+  await page.evaluate(() => window.location.reload())
+  await expect.poll(() => questions).toEqual(['beforeunload'])
+  await page.getByRole('link', { name: words.editor.back }).click()
+  await expect.poll(() => questions).toEqual(['beforeunload', 'confirm'])
+  page.off('dialog', stay)
+  await page.unroute('**/_studio/upload*')
+  await page.getByRole('button', { name: words.close, exact: true }).click()
 
   const picture = photos.locator('img').first()
   await field(page, 'Dita e parë').fill('2025-06-02')

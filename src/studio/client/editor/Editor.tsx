@@ -9,7 +9,7 @@ import { Fields } from '../forms/Field.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { SessionContext } from '../session/context.ts'
 import { startSession } from '../session/session.ts'
-import { isUnsent } from '../session/state.ts'
+import { hasPhotosToTry, isUnsent } from '../session/state.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
@@ -44,11 +44,13 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     const hold = (event: BeforeUnloadEvent) => {
       session.flush()
       const { waiting, photos } = session.state()
-      if (waiting.length > 0 || photos.done < photos.count) event.preventDefault()
+      if (waiting.length > 0 || photos.done < photos.count || hasPhotosToTry(photos)) event.preventDefault()
     }
     const stay = (event: HashChangeEvent) => {
-      const here = addressOf(session.state().document.file)
-      if (!isUnsent(session.state()) || event.newURL.endsWith(here) || window.confirm(words.leave)) return
+      const state = session.state()
+      const here = addressOf(state.document.file)
+      if (!isUnsent(state) && !hasPhotosToTry(state.photos)) return
+      if (event.newURL.endsWith(here) || window.confirm(words.leave)) return
       event.stopImmediatePropagation()
       window.location.hash = here
     }

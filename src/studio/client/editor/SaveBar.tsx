@@ -4,7 +4,7 @@ import { format } from '../../words/format.ts'
 import { type Failure, failureOf, Refused } from '../api.ts'
 import { useSession } from '../session/context.ts'
 import { Conflict } from '../session/session.ts'
-import { type EditorState, isFinal, isUnsent } from '../session/state.ts'
+import { type EditorState, hasPhotosToTry, isUnsent } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogButton } from '../ui/Dialog.tsx'
@@ -125,8 +125,9 @@ function FailureNote({ state, failure }: { state: EditorState; failure: Failure 
 }
 
 /** The progress of uploads, and why photos failed, wherever the photos were dropped. */
-function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'photos'>) {
+function PhotosNote({ photos }: Pick<EditorState, 'photos'>) {
   const session = useSession()
+  const { done, count, failed } = photos
   const isBusy = done < count
   useEffect(() => {
     if (isBusy || count === 0) return
@@ -152,7 +153,7 @@ function PhotosNote({ photos: { done, count, failed } }: Pick<EditorState, 'phot
           <p key={index}>{format(gallery.failed, { name, reason: failureOf(error).message })}</p>
         ))}
       </div>
-      {!isBusy && !failed.every(isFinal) && (
+      {!isBusy && hasPhotosToTry(photos) && (
         <Button onPress={() => void session.tryPhotosAgain()}>{tryAgain}</Button>
       )}
       {!isBusy && <Button onPress={session.endPhotos}>{close}</Button>}

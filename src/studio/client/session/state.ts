@@ -47,6 +47,11 @@ export function isUnsent({ waiting, failure }: EditorState): boolean {
   return failure !== undefined && waiting.length > 0
 }
 
+/** Whether photos failed that could be uploaded by another try. */
+export function hasPhotosToTry({ failed }: PhotoProgress): boolean {
+  return !failed.every(isFinal)
+}
+
 /** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
 export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): boolean {
   return document.isNew && !wasSaveAnswered

@@ -4,6 +4,7 @@ import { editor, list } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/trash.json'
 import { api } from '../api.ts'
+import { useSession } from '../session/context.ts'
 import type { EditorState } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,6 +14,7 @@ import { useCall } from '../ui/use-call.ts'
 
 /** Deletes a document, after showing which others have links to it. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {
+  const session = useSession()
   const [found, setFound] = useState<DeletionFacts>()
   const { failure, wait } = useCall()
   const { file, isDraft } = state.document
@@ -20,6 +22,8 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
 
   async function remove(revision: number): Promise<void> {
     await api.call('remove', { file, revision })
+    // Of photos that failed the editor is asked no more: their document is gone.
+    session.endPhotos()
     window.location.hash = '#/'
     announce(format(words.removed, { title }))
   }
