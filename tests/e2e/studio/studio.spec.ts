@@ -37,11 +37,16 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   const dialog = page.getByRole('dialog')
   answer()
   await expect(page.getByText(words.editor.clean)).toBeVisible()
+  // Nothing is saved behind a question.
+  const saves: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/save') && saves.push(request.url()))
+  await page.keyboard.press('Control+s')
   await dialog.getByRole('button', { name: words.editor.keep }).click()
   await expect(dialog).toHaveCount(0)
   await field(page, 'Titulli').fill('Titulli i provës')
 
   await save(page)
+  expect(saves).toHaveLength(1)
   await page.getByRole('link', { name: words.editor.back }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })).toContainText(
     words.list.waiting,
@@ -87,7 +92,8 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
   // Whoever saves from far below on a phone sees why nothing was saved: the bar that stays in sight does not cover it.
   await resize(page, { width: 390, height: 844 })
   await page.getByRole('textbox', { name: bodyWords.editor }).click()
-  await page.keyboard.press('Control+s')
+  // As with Caps Lock.
+  await page.keyboard.press('Control+S')
   await expect(field(page, 'Titulli')).toBeFocused()
   const message = page.getByRole('status').getByText(format(words.editor.notSaved, { count: 1 }))
   const isSeen = () =>

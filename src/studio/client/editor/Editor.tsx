@@ -55,15 +55,15 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
       window.location.hash = here
     }
     const saveByKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      void session.save()
+      if (window.document.querySelector('dialog:modal') === null) void session.save()
     }
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('beforeunload', hold, { signal })
     window.addEventListener('hashchange', stay, { signal, capture: true })
-    // Wherever the focus is, also on nothing: Ctrl+S, or Cmd+S, saves.
+    // Wherever the focus is, also on nothing: Ctrl+S, or Cmd+S, saves. Not behind a dialog, which asks something else.
     window.addEventListener('keydown', saveByKey, { signal })
     window.addEventListener('focus', session.refresh, { signal })
     // On a phone a window that is left may end without another event.
