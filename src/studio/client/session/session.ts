@@ -6,16 +6,16 @@ import { preparePhoto } from './prepare-photo.ts'
 import {
   type AddedPhoto,
   type EditorState,
+  isAgain,
   isFinal,
-  type PhotoProgress,
+  noPhotos,
+  photosUnderWay,
   takenBack,
   type Writing,
 } from './state.ts'
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
 export class Conflict extends Refused {}
-
-const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
 
 /** A document that is being edited: its state and its tasks. Its functions keep their identity, so effects can depend on them. */
 export type Session = ReturnType<typeof startSession>
@@ -173,15 +173,11 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   /** Uploads photos after those under way; `use` gets the name of each in the document's folder, for which `name` is a wish. */
   function addPhotos(photos: readonly File[], use: AddedPhoto['use'], name?: string): Promise<void> {
-    const before = photosUnderWay()
+    const before = photosUnderWay(state.photos)
     change({ photos: { ...before, count: before.count + photos.length } })
     for (const photo of photos)
       lastPhoto = lastPhoto.then(() => uploadAndUse({ photo, name: name ?? photo.name, use }))
     return lastPhoto
-  }
-
-  function photosUnderWay(): PhotoProgress {
-    return state.photos.done < state.photos.count ? state.photos : noPhotos
   }
 
   async function save(chosen?: { disk: string; text: string }): Promise<Partial<EditorState>> {
@@ -281,7 +277,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       perform(task, async () => {
         if (task === 'undo') await sendWaiting()
         const answer = await api.call(task, { file: state.document.file })
-        const photos = task === 'discard' ? photosUnderWay() : state.photos
+        const photos = task === 'discard' ? photosUnderWay(state.photos) : state.photos
         if (!('gone' in answer)) return { waiting: [], photos, document: answer, outcome: takenBack[task] }
         window.location.hash = '#/'
         return { waiting: [], photos }
@@ -301,10 +297,4 @@ export function startSession(api: Api, opened: OpenDocument) {
     leaveConflict: () => change({ conflict: undefined }),
     flush,
   }
-}
-
-/** Whether an act replaces the one before it: of all texts typed into one place, only the last one is sent. */
-function isAgain(before: Writing | undefined, act: Writing): boolean {
-  if ('text' in act) return before?.act === act.act
-  return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
 }

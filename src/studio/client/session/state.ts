@@ -1,11 +1,25 @@
 import type { Act, OpenDocument, Passage } from '../../protocol.ts'
 import { Failure, Refused } from '../api.ts'
+import { fieldId } from '../values.ts'
 
 /** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
 export type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 
+/** Whether an act replaces the one before it: of all texts typed into one place, only the last one is sent. */
+export function isAgain(before: Writing | undefined, act: Writing): boolean {
+  if ('text' in act) return before?.act === act.act
+  return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
+}
+
 /** The uploads since no photo was under way: how many ended, failed ones included, of how many. */
 export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
+
+export const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
+
+/** The uploads that have not all ended yet; else {@link noPhotos}. */
+export function photosUnderWay(photos: PhotoProgress): PhotoProgress {
+  return photos.done < photos.count ? photos : noPhotos
+}
 
 /** A photo to upload under a name, `cover` for that of a cover; `use` gets its name in the document's folder. */
 export type AddedPhoto = { photo: File; name: string; use: (picture: string) => void }
