@@ -203,7 +203,7 @@ export type Published =
   | { conflicts: readonly FileConflict[] }
   | {
       conflicts?: never
-      done: 'proposed' | 'current' | 'marked'
+      done: 'proposed' | 'withdrawn' | 'current' | 'marked'
       branch?: string
       address?: string
       /** As in {@link Changes}; each is told once. */

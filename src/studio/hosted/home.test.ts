@@ -211,6 +211,17 @@ test('what others publish takes the place of what was sent, and what was not is 
   })
 })
 
+test('a removal that was not sent stays, also where others publish the document anew', async () => {
+  const kept = new Map<string, Stored>()
+  const home = await openBrowser(published, storeInMemory(kept))
+  const { revision } = await home.call('links', { file: rahovec })
+  await home.call('remove', { file: rahovec, revision })
+  const { documents } = await home.call('changes', {})
+  const texts = { ...published.texts, [rahovec]: `${published.texts[rahovec]}\nMë shumë.\n` }
+  const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
+  expect(await later.call('changes', {})).toMatchObject({ documents, proposed: [] })
+})
+
 test('what is kept of a file remembers the version from which the work began, over a new build too, and goes once it is published', async () => {
   const store = storeInMemory()
   const file = 'content/words.yaml'

@@ -26,9 +26,9 @@ export async function takePublished(options: {
 }): Promise<void> {
   const { stored, drafts, proposed, renumbering } = options
   const { disk, published, kept, take } = stored
-  const sent = new Map(sentFiles(disk))
+  const sent = sentFiles(disk)
   const isSent = (file: string, { bytes }: Stored) =>
-    !proposed.has(file) && sent.get(file) === (bytes && sha256(bytes, 64))
+    !proposed.has(file) && sent.has(file) && sent.get(file)?.digest === digestOf(bytes)
 
   const unsent = [...kept].filter(([file, one]) => file.startsWith('content/') && !isSent(file, one))
   const added = new Map(unsent.filter(([, { bytes, over }]) => bytes && over === undefined))
@@ -49,11 +49,12 @@ export async function takePublished(options: {
     const merged = wasSent ? undefined : mergedOf({ id: file, file, base: over, mine: bytes, theirs: now })
     if (!wasSent && merged === undefined) {
       const text = drafts.all.get(file)?.text ?? textIn(disk, file) ?? ''
-      await drafts.write({ file, text, original: decodeLoosely(over), base: over ? sha256(over, 64) : '' })
+      await drafts.write({ file, text, original: decodeLoosely(over), base: digestOf(over) ?? '' })
     }
     const result = merged === undefined ? now : new TextEncoder().encode(merged)
     await take(new Map([[file, { theirs: now, result }]]), new Date())
-    if (proposed.has(file) && result) await markAsSent(disk, sent.set(file, sha256(result, 64)))
+    if (proposed.has(file) && result)
+      await markAsSent(disk, sent.set(file, { digest: digestOf(result), over: digestOf(now) }))
   }
 }
 
@@ -72,4 +73,8 @@ function arrivingFor(
     added: files.filter((file) => (isPictureFile(file) ? added.has(file) : hasNumber(file))),
     read: async (file) => published.read(file) ?? new Uint8Array(),
   }
+}
+
+function digestOf(bytes: Uint8Array | undefined): string | undefined {
+  return bytes && sha256(bytes, 64)
 }

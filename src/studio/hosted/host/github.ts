@@ -143,6 +143,11 @@ export function openGitHub(options: Requesting): Host {
       }
       return { branch: head, address: at.address ?? '' }
     },
+    async withdraw(branch) {
+      const pull = await newestPull(branch, 'open')
+      if (pull) await ask('PATCH', `pulls/${pull.number}`, { body: { state: 'closed' } })
+      return pull !== undefined
+    },
   }
 }
 
@@ -151,7 +156,7 @@ type Sha = { sha: string }
 type Branch = { commit: { sha: string; commit: { tree: Sha; committer: { date?: string } | null } } }
 type Listed = { sha: string; commit: { author: { name?: string; date?: string } | null; message: string } }
 type Listing = { tree: { path: string; mode: string; type: string; sha: string }[]; truncated: boolean }
-type Pull = { html_url: string; state: 'open' | 'closed'; merged_at: string | null }
+type Pull = { number: number; html_url: string; state: 'open' | 'closed'; merged_at: string | null }
 
 function idsOf(files: Proposal['files']): ProposedFiles {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1))

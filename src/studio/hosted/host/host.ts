@@ -26,6 +26,8 @@ export type Host = {
    * progress after each step, so that after an interruption the next call goes on from there.
    */
   propose(proposal: Proposal): Promise<{ branch: string; address: string }>
+  /** Closes the open proposal of a branch, which stays as it is; false where no proposal is open. */
+  withdraw(branch: string): Promise<boolean>
 }
 
 /** A commit and its tree; `at` is when it was committed. */

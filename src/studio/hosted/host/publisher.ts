@@ -86,14 +86,19 @@ export function createHostPublisher(
       await alone(async () => {
         const { conflicts, there } = await take(isGroup(choices) ? choices : {})
         if (conflicts.length > 0) return { conflicts }
-        const { files, digests, message } = await mutex(async () => {
+        const { files, sent, message } = await mutex(async () => {
           const files = await changedFiles(there)
           const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
           if (files.size > 0) await expectNoNewErrors(new Map(), async () => before)
           const documents = await byHand.documentsOf(await byHand.changed())
-          return { files, digests: await byHand.digests(), message: messageOf(documents) }
+          return { files, sent: await byHand.toSend(), message: messageOf(documents) }
         })
-        if (files.size === 0) return { done: 'current' }
+        const progress = readProgress(disk) ?? { given: [] }
+        if (files.size === 0) {
+          const isWithdrawn = progress.branch !== undefined && (await host.withdraw(progress.branch.name))
+          await mutex(() => Promise.all([disk.remove(record), byHand.unmark()]))
+          return { done: isWithdrawn ? 'withdrawn' : 'current' }
+        }
         const [title, text] = message
         const { head, tree } = there
         const { branch, address } = await host.propose({
@@ -103,10 +108,10 @@ export function createHostPublisher(
           title,
           text,
           onSend,
-          progress: readProgress(disk) ?? { given: [] },
+          progress,
           keep: (progress) => disk.write(record, JSON.stringify(progress)),
         })
-        await mutex(() => markAsSent(disk, digests))
+        await mutex(() => markAsSent(disk, sent))
         return { done: 'proposed', branch, address }
       }),
   }

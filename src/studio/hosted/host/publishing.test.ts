@@ -175,6 +175,40 @@ test('what was taken back after it was sent is proposed to be taken back, once t
   expect(there.textOf(news, today)).toBe(base)
 })
 
+test('what was taken back of a proposal that waits leaves it, and a proposal of which nothing is left is closed', async () => {
+  const editor = await openEditor(there)
+  const first = await editor.text(project)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.set(project, 'title', 'Titulli i dërguar')
+  await editor.publish()
+  await editor.act(project, { act: 'write', text: first })
+  expect(await editor.call('changes', {})).toMatchObject({
+    documents: [{ file: project, state: 'changed' }],
+    proposed: [news],
+  })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
+  expect(changedOn(there, today)).toEqual([news])
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [news] })
+  await editor.set(news, 'author', 'Enea Kola')
+  await editor.act(news, { act: 'write', text: base })
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [] })
+  there.setFaults(({ method }) => (method === 'PATCH' ? 'unanswered' : undefined))
+  await expect(editor.publish()).rejects.toThrow(words.unreachable)
+  there.setFaults(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
+  expect(await editor.publish()).toEqual({ done: 'current' })
+  expect(there.pulls).toMatchObject([{ state: 'closed', merged_at: null }])
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
+  there.setFaults(() => undefined)
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await editor.publish()).toMatchObject({
+    branch: `${today}-2`,
+    address: expect.stringMatching(/\/2$/),
+  })
+  await editor.act(news, { act: 'write', text: base })
+  expect(await editor.publish()).toEqual({ done: 'withdrawn' })
+  expect(there.pulls).toMatchObject([{ state: 'closed' }, { state: 'closed', merged_at: null }])
+})
+
 test('two windows that publish at once make one proposal', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')

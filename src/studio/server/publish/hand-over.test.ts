@@ -60,3 +60,52 @@ test('the command that deletes files takes a name with an apostrophe as one name
     "git rm --ignore-unmatch -- 'content/news/lajmi/d'\\''ita.jpg'\n",
   )
 })
+
+test('what was marked as sent and then taken back waits to be sent as it is, until it is sent or others publish it anew', async () => {
+  const [photo, added] = [`${posix.dirname(news)}/01.jpg`, 'content/projects/2024-pylli.mdx']
+  const first = { [news]: 'a', [photo]: 'b', [settings]: 'a: 1\n' }
+  const [disk, published] = [memoryDisk(first), memoryDisk(first)]
+  const byHand = createHandOver({
+    disk,
+    published,
+    drafts: { all: new Map() },
+    mutex: (work) => work(),
+  })
+  const send = async () => {
+    const { [words.note]: note, ...files } = unzipSync(await byHand.zip())
+    await byHand.markSent()
+    return { note: new TextDecoder().decode(note), files: Object.keys(files).sort() }
+  }
+  for (const file of [news, photo]) await disk.remove(file)
+  await disk.write(settings, 'a: 2\n')
+  await disk.write(added, 'c')
+  await send()
+  expect(await byHand.changes()).toMatchObject({ documents: [], proposed: [news, added, settings] })
+  for (const [file, text] of Object.entries(first)) await disk.write(file, text)
+  await disk.remove(added)
+  const { documents, proposed } = await byHand.changes()
+  expect(documents.map(({ file, state, pictures }) => [file, state, pictures])).toEqual([
+    [news, 'changed', 1],
+    [added, 'removed', 0],
+    [settings, 'changed', 0],
+  ])
+  expect(proposed).toEqual([])
+  const { note, files } = await send()
+  expect(files).toEqual([photo, news, settings].sort())
+  expect(note).toContain(`git rm --ignore-unmatch -- '${added}'\n`)
+  expect(await byHand.changes()).toMatchObject({ documents: [], proposed: [] })
+
+  await disk.write(settings, 'a: 2\n')
+  await send()
+  for (const one of [disk, published]) await one.write(settings, 'a: 3\n')
+  expect(await byHand.changes()).toMatchObject({ documents: [], proposed: [] })
+})
+
+test('the removal of a document that was published after the last mark waits to be sent', async () => {
+  const [disk, published] = [memoryDisk({ [settings]: 'a: 2\n' }), memoryDisk({ [settings]: 'a: 1\n' })]
+  const byHand = createHandOver({ disk, published, drafts: { all: new Map() }, mutex: (work) => work() })
+  await byHand.zip()
+  await byHand.markSent()
+  await published.write(news, 'a')
+  expect(await byHand.changes()).toMatchObject({ documents: [{ file: news, state: 'removed' }] })
+})

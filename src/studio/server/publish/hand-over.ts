@@ -57,18 +57,28 @@ export type ChangedFiles = Pick<Publisher, 'before'> & {
   stateOf(file: string): ChangedDocument['state']
 }
 
-/** The file with the digests of the files that were marked as sent. */
+/** The file with what was marked as sent: of each file the path, the digest and the one that it replaced. */
 const sentFile = `${draftsFolder}/sent.json`
 
-/** The files that were marked as sent; undefined before the first mark. */
-export function sentFiles(disk: Disk): FileDigests | undefined {
-  const kept = textIn(disk, sentFile)
-  return kept === undefined ? undefined : new Map(JSON.parse(kept))
+/** The digest of a file that was sent, and of the published file that it replaces; undefined where there is no file. */
+type Sent = { digest: string | undefined; over: string | undefined }
+
+/** The files that were marked as sent. */
+export function sentFiles(disk: Disk): Map<string, Sent> {
+  const lines: [string, string | null, string | null | undefined][] = JSON.parse(
+    textIn(disk, sentFile) ?? '[]',
+  )
+  return new Map(
+    lines.map(([file, digest, over]) => [file, { digest: digest ?? undefined, over: over ?? undefined }]),
+  )
 }
 
 /** Marks files as sent. */
-export async function markAsSent(disk: Disk, files: FileDigests): Promise<void> {
-  await disk.write(sentFile, JSON.stringify([...files]))
+export async function markAsSent(disk: Disk, files: ReadonlyMap<string, Sent>): Promise<void> {
+  await disk.write(
+    sentFile,
+    JSON.stringify([...files].map(([file, { digest, over }]) => [file, digest, over])),
+  )
 }
 
 /** Publishes by hand: as a `.zip` of the files that changed since the editor last marked all changes as sent. */
@@ -86,8 +96,8 @@ export function createHandOver(
 ) {
   const { disk, drafts, mutex, published } = options
   const before = async (file: string) => published?.read(file)
-  /** The digests of the files when the last `.zip` was packed; undefined before the first one. */
-  let packed: FileDigests | undefined
+  /** What is marked as sent with the last `.zip`; undefined before the first one. */
+  let packed: Awaited<ReturnType<typeof toSend>> | undefined
 
   async function digests(
     of: Pick<Disk, 'read' | 'list'> = disk,
@@ -105,22 +115,42 @@ export function createHandOver(
     }
   }
 
-  /** The files that differ from the published ones and from the mark; without published files, from the mark alone. */
+  /** The files that differ from the published ones, for {@link markAsSent}; without published files, all files. */
+  async function toSend() {
+    const [now, known] = [await digests(), published ? await digests(published) : new Map<string, string>()]
+    const sentOf = (file: string) => ({ digest: now.get(file), over: known.get(file) })
+    return new Map(differingNames(known, now).map((file) => [file, sentOf(file)]))
+  }
+
+  /** The files that the receiver has: the published ones, and over each what was sent to replace it. */
+  function received(known: FileDigests): FileDigests {
+    const files = new Map(known)
+    for (const [file, { digest, over }] of sentFiles(disk)) {
+      if (over !== known.get(file)) continue
+      if (digest === undefined) files.delete(file)
+      else files.set(file, digest)
+    }
+    return files
+  }
+
+  /** The files that differ from those that the receiver has: also files that are again as they were published. */
   async function changed(): Promise<ChangedFiles & { handedOver: readonly string[] }> {
     const now = await digests({ ...disk, read: readOrNothing }, readableFiles(disk))
     // A document that cannot be read counts as unchanged, with its pictures. It has the digest ''.
     const isReadable = (file: string) => now.get(file) !== '' && now.get(ownerOf(file)) !== ''
     const isMarked = published !== undefined || disk.entryKind(sentFile) !== undefined
-    if (!isMarked && [...now.keys()].every(isReadable)) await markAsSent(disk, now)
-    const marked = sentFiles(disk)
-    const known = published ? await digests(published) : (marked ?? now)
-    const unpublished = differingNames(known, now).filter(isReadable)
-    const files = unpublished.filter((file) => marked?.get(file) !== now.get(file) || !marked)
-    const handedOver = unpublished.filter((file) => !files.includes(file))
+    if (!isMarked && [...now.keys()].every(isReadable)) await markAsSent(disk, await toSend())
+    const first = published && (await digests(published))
+    const there = isMarked ? received(first ?? new Map()) : now
+    const known = first ?? there
+    const files = differingNames(there, now).filter(isReadable)
+    const handedOver = differingNames(known, there).filter(
+      (file) => isReadable(file) && !files.includes(file),
+    )
     return {
       files,
       handedOver,
-      stateOf: (file) => (!known.has(file) ? 'new' : now.has(file) ? 'changed' : 'removed'),
+      stateOf: (file) => (!now.has(file) ? 'removed' : known.has(file) ? 'changed' : 'new'),
       before,
     }
   }
@@ -159,10 +189,10 @@ export function createHandOver(
     const gone = files.filter((file) => stateOf(file) === 'removed')
     const entries: Zippable = {}
     const copies: string[] = []
-    // A changed document goes with all its pictures, but for published files: the receiver has those.
+    // A changed document goes with all its pictures, but for published ones that the receiver still has.
     for (const [file, digest] of await digests()) {
-      const isOwn = files.includes(file) || files.includes(ownerOf(file))
-      if (!isOwn || known?.get(file) === digest) continue
+      const isBeside = files.includes(ownerOf(file)) && known?.get(file) !== digest
+      if (!isBeside && !files.includes(file)) continue
       const own = bytesOf(file)
       const original = await options.originalOf?.(own)
       const bytes = original ? original.bytes : own
@@ -176,7 +206,7 @@ export function createHandOver(
   const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text, ''))
 
   return {
-    digests,
+    toSend,
     changed,
     documentsOf,
     zipOf,
@@ -206,9 +236,9 @@ export function createHandOver(
     unmark: () => disk.remove(sentFile),
     async zip() {
       // Read first: what is saved meanwhile may be missing in the archive.
-      const now = await digests()
+      const next = await toSend()
       const archive = await zipOf(await changed())
-      packed = now
+      packed = next
       return archive
     },
   }

@@ -55,11 +55,12 @@ export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer
   const { pathname, searchParams } = new URL(path, 'https://api.github.com')
   const [, rest] = /^\/repos\/shoqata\/faqja\/(.+)$/.exec(decodeURIComponent(pathname)) ?? []
   if (rest === undefined || may.contents === undefined) return problem(404, 'Not Found')
-  const isPull = rest === 'pulls'
+  const isPull = /^pulls\b/.test(rest)
   const isAllowed = method === 'GET' || (isPull ? may.pulls === 'write' : may.contents === 'write')
   if (!isAllowed) return problem(403, 'Resource not accessible by personal access token')
   const [, name = ''] =
-    /^(?:branches|contents|git\/trees|git\/blobs|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(rest) ?? []
+    /^(?:branches|contents|pulls|git\/trees|git\/blobs|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(rest) ??
+    []
   const kind = name === '' ? rest : rest.slice(0, -name.length - 1)
   const answer = answers[`${method} ${kind}`]
   return answer?.({ at, name, query: searchParams, body: asked.body }) ?? problem(404, 'Not Found')
@@ -220,6 +221,12 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     }
     at.pulls.push(pull)
     return { status: 201, body: pull }
+  },
+  'PATCH pulls': ({ at, name, body }) => {
+    const pull = at.pulls.find(({ number }) => String(number) === name)
+    if (pull === undefined) return problem(404, 'Not Found')
+    if (body.state === 'closed') pull.state = 'closed'
+    return { status: 200, body: pull }
   },
 }
 
