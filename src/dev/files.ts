@@ -3,7 +3,7 @@ import { publishedModules } from '../pipeline/data/published.ts'
 import { articleHtml } from '../pipeline/feeds/article.ts'
 import { machineReadableFiles } from '../pipeline/feeds/files.ts'
 import { mediaType } from '../pipeline/serve/media-types.ts'
-import { publicAddress, siteAddress } from '../pipeline/site-address.ts'
+import { developmentAddress, publicAddress } from '../pipeline/site-address.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
 
@@ -42,14 +42,14 @@ export async function findModule(path: string, state: ContentState): Promise<str
  */
 export async function findFeed(
   path: string,
-  state: ContentState,
+  state: Pick<ContentState, 'begin' | 'content'>,
   pageOf: (path: string) => Promise<string>,
 ): Promise<string | undefined> {
   if (!/\.(atom|csv|json|webmanifest|txt|xml|ics)$/.test(path)) return undefined
   await state.begin()
   const { content } = state
   if (content === undefined) return undefined
-  const address = siteAddress({ root: paths.root })
+  const address = developmentAddress({ root: paths.root })
   const articleOf = async (page: string) => articleHtml(await pageOf(page), publicAddress(address, page))
   const files = machineReadableFiles({ content, address, modules: publishedModules(content), articleOf })
   return await files.get(`/${path}`)?.()

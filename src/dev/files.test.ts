@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { goodContent } from '../check/testing/good-site.ts'
+import { findFeed } from './files.ts'
+
+test('an address that cannot be read keeps no file of the code away, and feeds name this machine', async () => {
+  vi.stubEnv('SITE_URL', 'no address')
+  try {
+    const state = { begin: async () => undefined, content: await goodContent() }
+    const find = (path: string) => findFeed(path, state, async () => '')
+    expect(await find('src/studio/words/client.json')).toBeUndefined()
+    expect(await find('robots.txt')).toContain('http://localhost')
+  } finally {
+    vi.unstubAllEnvs()
+  }
+})
