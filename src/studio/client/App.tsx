@@ -30,6 +30,11 @@ export function App() {
     return () => window.removeEventListener('hashchange', loadAgain)
   }, [])
 
+  // Another call than the screen's may have opened the studio.
+  useEffect(() => {
+    if (failure !== '') startup.ready?.then(loadAgain)
+  }, [failure])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` loads the screen again.
   useEffect(() => {
     const file = fileInAddress()

@@ -12,7 +12,9 @@ export class Stale extends Refused {}
 
 /** Set before the app starts by a home that cannot answer calls at once: a browser, whose worker has to load first. */
 export const startup: {
-  /** Resolves once calls are answered; rejects with a {@link Failure} if the home cannot start. */
+  /** Resolves once calls are answered, and rejects with a {@link Failure} if the home does not open; each call tries again. */
+  open?: () => Promise<unknown>
+  /** Resolves once calls are answered, whatever failed before; undefined from then on. */
   ready?: Promise<unknown>
   /** A document as the build wrote it, or the list for `''`; undefined once calls are answered, or if the browser may hold newer work. */
   built?: (file: string) => Promise<Calls['documents' | 'open']['gives'] | undefined>
@@ -39,16 +41,14 @@ export type Api = typeof api
  * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
  */
 async function post<Answer>(path: string, body: string | Blob, isFirst = true): Promise<Answer> {
-  await startup.ready
+  await startup.open?.()
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
   const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
     method: 'POST',
     headers: { 'content-type': type, [tokenHeader]: meta?.content ?? '' },
     body,
-  }).catch(() => {
-    throw new Failure(words.noConnection)
-  })
+  }).catch(noAnswer)
   if (response.status === 403 && isFirst && meta) {
     // A studio that was started again has another token in its page: the call is sent once more with it.
     const page = await fetch(window.location.pathname).then((one) => one.text())
@@ -61,6 +61,11 @@ async function post<Answer>(path: string, body: string | Blob, isFirst = true): 
   if (typeof answer?.refused === 'string')
     throw new (response.status === 412 ? Stale : Refused)(answer.refused)
   throw new Failure(response.ok ? words.unclear : words.broken)
+}
+
+/** Handles a rejected request: it got no answer. */
+export function noAnswer(cause: unknown): never {
+  throw new Failure(words.noConnection, { cause })
 }
 
 /** The error itself if it is a failure, else a failure with a general sentence. */

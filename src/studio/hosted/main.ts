@@ -1,4 +1,4 @@
-import { api, Failure, failureOf, startup } from '../client/api.ts'
+import { api, Failure, failureOf, noAnswer, startup } from '../client/api.ts'
 import { listenForToken, tokenHere } from '../client/publish/token.ts'
 import { zipPath } from '../protocol.ts'
 import client from '../words/client.json'
@@ -25,7 +25,7 @@ start().catch((error) => {
   console.error(error)
   const place = document.getElementById('studio')
   // Once the app is shown, it shows the failure itself.
-  if (place?.hasChildNodes() === false) place.textContent = words.cannotStart
+  if (place?.hasChildNodes() === false) place.textContent = reasonOf(error).message
 })
 
 /** Shows the list of the build as soon as the app has loaded, long before the worker answers calls. */
@@ -37,13 +37,23 @@ async function start(): Promise<void> {
   startup.built = async (file) => (file === '' ? await list : await loadBuilt(file))
   const app = import('../client/main.tsx')
   // The worker is large: on a slow line it would delay what can be shown without it.
-  const isShown = list.then(
-    async (built) => built && (await app) && (await import('../client/editor/Editor.tsx')),
-  )
-  startup.ready = openWorker(isShown).catch((error: unknown) => {
-    throw new Failure(words.cannotStart, { cause: error })
+  const isShown = list
+    .then(async (built) => built && (await app) && (await import('../client/editor/Editor.tsx')))
+    .catch(() => undefined)
+  startup.ready = new Promise<void>((resolve) => {
+    let opening: Promise<void> | undefined
+    startup.open = () => {
+      opening ??= openWorker(isShown).then(resolve, (error: unknown) => {
+        opening = undefined
+        console.error(error)
+        throw reasonOf(error)
+      })
+      return opening
+    }
+    startup.open().catch(() => undefined)
   })
   await Promise.all([app, startup.ready])
+  startup.ready = undefined
   startup.built = async () => undefined
   navigator.serviceWorker.controller?.postMessage('keep')
   listenForToken()
@@ -60,9 +70,18 @@ async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.bu
   return response.ok ? await response.json() : undefined
 }
 
+/** Why the studio does not open: a file did not come, or the browser refuses. */
+function reasonOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  // The error of a worker whose script did not come has no message.
+  const isLost = error instanceof TypeError || (error instanceof Event && !(error instanceof ErrorEvent))
+  return new Failure(isLost ? client.failures.noConnection : words.cannotStart, { cause: error })
+}
+
 /** Starts the worker after `first`, and resolves when calls are answered. */
 async function openWorker(first: Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator
+  if (serviceWorker === undefined) throw new Error('The browser has no service workers.')
   const begun = beginWorker(first)
   // The listener is set at once, because a message without a listener is lost.
   serviceWorker.onmessage = ({ data, ports }) =>
@@ -84,17 +103,19 @@ async function beginWorker(first: Promise<unknown>) {
     active?.postMessage('claim')
     await isServed
   }
-  await first.catch(() => undefined)
-  const content = fetch(`${base}_studio/content.json`)
+  await first
+  const content = load(`${base}_studio/content.json`).then((response) => response.text())
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
-  const opened = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerState>) => (data === 'failed' ? reject(data) : resolve())
-    worker.onerror = reject
-  })
   // The page gives the token to its worker directly, so that no request carries it.
   const tell = (data: object, ports: readonly MessagePort[]) =>
     worker.postMessage({ ...data, token: tokenHere() }, [...ports])
-  tell({ published: await content.then((response) => response.text()) }, [])
+  const answering = new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerState>) => (data === 'failed' ? reject(data) : resolve())
+    worker.onerror = reject
+  })
+  const opened = Promise.all([answering, content.then((published) => tell({ published }, []))])
+  // A worker that does not open would keep the lock.
+  opened.catch(() => worker.terminate())
   return { tell, opened }
 }
 
@@ -145,11 +166,17 @@ async function downloadAndSay(): Promise<void> {
 
 /** Downloads the saved changes. */
 async function download(): Promise<void> {
-  const response = await fetch(base + zipPath.slice(1))
-  if (!response.ok) throw new Error(`The studio answered with status ${response.status}.`)
+  const response = await load(base + zipPath.slice(1))
   const href = URL.createObjectURL(await response.blob())
   Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+/** @throws {Failure} without a usable answer */
+async function load(address: string): Promise<Response> {
+  const response = await fetch(address).catch(noAnswer)
+  if (!response.ok) throw new Failure(client.failures.broken)
+  return response
 }
 
 /** Says a sentence in the banner. */

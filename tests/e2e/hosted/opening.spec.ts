@@ -32,16 +32,19 @@ test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, 
   expect(await sumOf([...loaded].filter((path) => !first.includes(path)))).toBeLessThanOrEqual(130_000)
 })
 
-test('the list and a document as they were built come before the studio answers, but for who has written here; what is typed meanwhile is kept then', async ({
+test('the list and a document as they were built come before the studio answers, but for who has written here; what is typed meanwhile is kept then, also if the line was gone', async ({
   page,
+  context,
+  noise,
 }) => {
   await page.addInitScript(() => {
     const { serviceWorker } = navigator
     // Not every page has one: `about:blank`.
     if (serviceWorker === undefined) return
     const register = serviceWorker.register.bind(serviceWorker)
+    const mayGo = new Promise((resolve) => addEventListener('let-go', resolve, { once: true }))
     serviceWorker.register = async (...given) => {
-      await new Promise((resolve) => addEventListener('let-go', resolve, { once: true }))
+      await mayGo
       return await register(...given)
     }
   })
@@ -56,8 +59,22 @@ test('the list and a document as they were built come before the studio answers,
   await field(page, 'Titulli').fill('Titulli i provës')
   await expect(page.getByText(words.editor.sending)).toBeVisible()
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+  // A line that is lost before the worker has come, at first with its content: each try says so, and the next one opens.
+  const isLost = page.getByText(words.failures.noConnection)
+  const again = page.getByRole('alert').getByRole('button', { name: words.tryAgain }).first()
+  for (const file of ['**/content.json', '**/worker-*']) await context.route(file, (route) => route.abort())
   await letGo()
+  await expect(isLost).toHaveCount(2)
+  await context.unroute('**/content.json')
+  const lost = context.waitForEvent('requestfailed', (request) => request.url().includes('/worker-'))
+  await again.click()
+  await lost
+  await expect(isLost).toHaveCount(2)
+  await context.unroute('**/worker-*')
+  await again.click()
   await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await expect(isLost).toHaveCount(0)
+  expect(noise.splice(0)).not.toEqual([])
   const beside = page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Titulli i provës' })
   await expect(beside).toBeVisible()
 

@@ -63,24 +63,26 @@ test('without a line an editor writes on, saves, opens the studio again and hand
   await page.goto('/#/')
   await page.evaluate(() => {
     const { fetch } = window
-    const failing: typeof fetch = async (asked, given) =>
-      String(asked).endsWith('.zip') ? new Response('', { status: 500 }) : fetch(asked, given)
-    Object.assign(window, { fetch: failing, mend: () => Object.assign(window, { fetch }) })
+    const failures = [() => Promise.reject(new TypeError('Lost.')), () => new Response('', { status: 500 })]
+    window.fetch = async (asked, given) => {
+      const fail = String(asked).endsWith('.zip') ? failures.shift() : undefined
+      return fail ? await fail() : await fetch(asked, given)
+    }
   })
   await download.click()
-  await expect(banner.getByRole('status')).toHaveText(words.failures.unclear)
+  await expect(banner.getByRole('status')).toHaveText(words.failures.noConnection)
   await page.getByRole('button', { name: format(publishWords.publish, { count: 1 }), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(publishWords.download).click()
-  await expect(dialog.getByRole('alert').filter({ hasText: words.failures.unclear })).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: words.failures.broken })).toBeVisible()
   const mark = page.getByRole('button', { name: publishWords.send.zip })
   await expect(mark).toHaveAttribute('aria-disabled', 'true')
   await expect(mark).toHaveAccessibleDescription(publishWords.ways.zip)
   // The sentences of what failed go with the archive that is made.
-  await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
   await handedOver(page, dialog.getByText(publishWords.download))
   await expect(mark).not.toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText(words.failures.unclear)).toHaveCount(0)
+  for (const said of [words.failures.noConnection, words.failures.broken])
+    await expect(page.getByText(said)).toHaveCount(0)
 })
 
 /** Whether the page and all its scripts and styles are kept for the time without a line. */

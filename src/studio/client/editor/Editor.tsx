@@ -3,7 +3,7 @@ import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { list, editor as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
-import { api } from '../api.ts'
+import { api, startup } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
@@ -68,6 +68,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     window.addEventListener('focus', session.refresh, { signal })
     // On a phone a window that is left may end without another event.
     window.document.addEventListener('visibilitychange', session.flush, { signal })
+    startup.ready?.then(session.flush)
     return () => {
       listening.abort()
       session.flush()

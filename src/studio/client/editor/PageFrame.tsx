@@ -30,10 +30,7 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
   const [blankFor, setBlankFor] = useState(0)
 
   useEffect(() => {
-    startup.ready?.then(
-      () => setReady(true),
-      () => undefined,
-    )
+    startup.ready?.then(() => setReady(true))
   }, [])
 
   useEffect(() => {
