@@ -179,7 +179,9 @@ async function load(address: string): Promise<Response> {
   return response
 }
 
-/** Says a sentence in the banner. */
+window.addEventListener('hashchange', () => say(''))
+
+/** Says a sentence in the banner, until the editor goes to another screen. */
 function say(sentence: string): void {
   const place = document.getElementById('said')
   if (place) place.textContent = sentence

@@ -46,6 +46,10 @@ test('without a line an editor writes on, saves, opens the studio again and hand
   await download.click()
   const left = format(hostedWords.leftOut, { titles: '„Titulli pa lidhje“' })
   await expect(banner.getByRole('status')).toHaveText(`${hostedWords.nothing} ${left}`)
+  // It goes when the editor goes on.
+  await page.goto('/#/')
+  await expect(banner.getByRole('status')).toBeEmpty()
+  await page.goto(`/#/${news}`)
   await save(page)
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
