@@ -12,7 +12,7 @@ export const wordlessFields = z.registry<{ words: false }>()
 export type DocumentSchema = z.ZodObject
 
 /** Text of one or more lines, not empty. */
-export const text = () => z.string().trim().min(1)
+export const text = () => z.string().trim().min(1, { abort: true })
 
 /** A name or a heading. It must not end in a comma or a semicolon left over from code. JSON Schema treats it as any text. */
 export const name = () =>

@@ -13,6 +13,10 @@ test('a word that lost a part is refused', () => {
   expect(position.safeParse('{n} nga total').success).toBe(false)
 })
 
+test('a word that is empty is refused once, whatever parts it lacks', () => {
+  expect(position.safeParse(' ').error?.issues.map(({ code }) => code)).toEqual(['too_small'])
+})
+
 test('a word in another language keeps its parts too', () => {
   const { author } = wordsSchema.shape
   expect(author.safeParse({ text: 'By {author}', lang: 'en' }).success).toBe(true)

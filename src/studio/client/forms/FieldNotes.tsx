@@ -55,8 +55,9 @@ export function ProblemList({ id, problems, look, children }: ProblemListProps) 
   const session = useSession()
   return (
     <ul id={id} className={listStyles.problems} hidden={problems.length === 0}>
-      {problems.map((problem) => (
-        <li key={`${problem.sentence}${problem.start}`} data-severity={look ?? problem.severity}>
+      {problems.map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be equal, and one key for both would keep one that is gone.
+        <li key={`${problem.sentence}${index}`} data-severity={look ?? problem.severity}>
           {children(problem)}
           {problem.hasFix && (
             <Button
