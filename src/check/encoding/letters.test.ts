@@ -48,6 +48,12 @@ test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one',
   ])
 })
 
+test('a hint for what no one sees also fits where no letter stands before it', () => {
+  expect(hintsOf('\uF0A7 Pika')).toEqual([
+    '0-1 encoding/invisible-character: Fshijeni shenjën bashkë me shkronjën pranë saj dhe shkruajeni shkronjën sërish.',
+  ])
+})
+
 test('finds characters of fonts and fillers that no one sees', () => {
   const rules = checkLetters(createSource('a', '\uF0B7 a\uFE0F b\u{E0041} c\u3164')).map(
     ({ rule, place }) => `${place.start}-${place.end} ${rule}`,
