@@ -31,14 +31,14 @@ describe('lines of plain text', () => {
 
   it('are points where they begin with the sign of one', () => {
     const { content } = readLines(
-      'Morëm:\n- uji\n• era\n■ toka\n➢ hija\n\uF0B7 drita\n1. dielli\n2) toka\nFund.',
+      'Morëm:\n- uji\n• era\n■ toka\n➢ hija\n\uF0B7 drita\no\tpylli\n§\tmali\n1. dielli\n2) toka\nFund.',
       schemas.project,
     )
     expect(
       content.content.map(({ attrs, children }) => [attrs.tag, ...children.map((one) => one.textContent)]),
     ).toEqual([
       ['p', 'Morëm:'],
-      ['ul', 'uji', 'era', 'toka', 'hija', 'drita'],
+      ['ul', 'uji', 'era', 'toka', 'hija', 'drita', 'pylli', 'mali'],
       ['ol', 'dielli', 'toka'],
       ['p', 'Fund.'],
     ])

@@ -11,6 +11,9 @@ const points = {
   ordered: /^\s*\d{1,2}[.)]\s+(?=\S)/,
 }
 
+/** A letter that Word shows as the bullet of a deeper level, and the tab after it. */
+const letterBullet = /^\s*[o§]\t/
+
 /**
  * Reads plain text into blocks. Lines that the layout of a page has broken, as in a PDF, are joined to paragraphs, as are
  * words divided at the end of a line. Lines that begin with a list marker become a list.
@@ -37,7 +40,9 @@ export function readLines(text: string, schema: Schema, marks: readonly Mark[] =
 /** The lines of a text, with broken lines joined: each is a paragraph or a list item. */
 export function joinLines(text: string): string[] {
   return text.split(/(?:[ \t]*\r?\n){2,}|\f/).flatMap((passage) => {
-    const lines = passage.split(/\r\n?|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    const lines = passage
+      .split(/\r\n?|\n/)
+      .map((line) => line.replace(letterBullet, '- ').replaceAll(/\s+/g, ' ').trim())
     const width = Math.max(...lines.map(({ length }) => length))
     const joined: string[] = []
     let isOpen = false
