@@ -210,7 +210,9 @@ async function emptyWord(page: Page): Promise<void> {
   await word.fill('Thirrni')
   // The parts are explained beside the field, and a lost one is a mistake of it, which a save does not let pass.
   await expect(page.getByText(words.form.placeholderMeanings.phone).first()).toBeVisible()
-  await expect(page.getByText('Te kjo fjalë mungon {phone}, që e plotëson faqja.').first()).toBeVisible()
+  await expect(
+    page.getByText('Kjo fjalë duhet të ketë edhe {phone}: aty faqja plotëson vetë.').first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // Of a save that did not come through nothing is known, and no empty box says it.

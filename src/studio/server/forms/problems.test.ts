@@ -228,6 +228,22 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
   },
 )
 
+test.each([[['{phone}']], [['{page}', '{site}']]])(
+  'a word that lacks %j is told so in words that agree with any number of parts',
+  (missing) => {
+    const place = placeIn(createSource('a', 'a'), 0, 1)
+    const found = {
+      rule: 'frontmatter/placeholder',
+      place,
+      values: { unknown: [], known: missing, missing },
+    } as const
+    expect(sentencesOf(found)).toEqual({
+      sentence: `Kjo fjalë duhet të ketë edhe ${missing.join(', ')}: aty faqja plotëson vetë.`,
+      hint: 'Për secilën pjesë që mungon ka një buton pranë fushës.',
+    })
+  },
+)
+
 /** Whether a rule is about a document with a form, not about other files or documents that cannot be read. */
 function isOfText(rule: Rule): boolean {
   return !/^(collect|encoding|yaml)\//.test(rule)
