@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Connect, Plugin, UserConfig } from 'vite'
 import type { CheckOptions } from '../../check/check.ts'
+import { contentFiles } from '../../check/files.ts'
 import { startDevServer } from '../../dev/server.ts'
 import { developmentAddress } from '../../pipeline/site-address.ts'
 import { hasCode } from '../../util/has-code.ts'
 import { tryLock } from '../../util/lock.ts'
 import { paths } from '../../util/paths.ts'
-import { readableFiles } from '../server/access/files.ts'
+import { readableDisk } from '../server/access/files.ts'
 import { draftsFolder } from '../server/drafts.ts'
 import { Refusal } from '../server/refusal.ts'
 import { createStudio } from '../server/studio.ts'
@@ -41,7 +42,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
     },
   }
   const show = createDraftCheck(home.drafts)
-  const files = readableFiles(home.disk)
+  const files = contentFiles(readableDisk(home.disk))
   const live = {
     // The same services as those of the forms' check: the page finds the records of files that the forms have just checked.
     check: (options: CheckOptions) => show({ ...options, ...home.services, files }),

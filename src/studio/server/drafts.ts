@@ -90,7 +90,7 @@ export function openDrafts(disk: Disk) {
     /** The path of a draft that may have moved since the studio started: a window may still know its former path. */
     currentPath(file: string): string {
       let now = file
-      while (!all.has(now) && disk.entryKind(now) === undefined && moved.has(now)) now = moved.get(now) ?? now
+      while (!all.has(now) && moved.has(now) && disk.entryKind(now) === undefined) now = moved.get(now) ?? now
       return now
     },
     /** Moves a draft with its pictures to the trash. */

@@ -23,9 +23,12 @@ export function overlaidFiles(files: ContentFiles, { all, storedPath }: Overlay)
   }
 }
 
-/** The facts of pictures, including pictures that are kept with drafts. */
+/** The facts of pictures, including pictures that are kept with drafts. A file that cannot be read blocks no other. */
 export function overlaidPictures(facts: PictureFacts, { storedPath }: Overlay, root: string): PictureFacts {
-  return async (path) => await facts(posix.join(root, storedPath(path.slice(root.length + 1))))
+  return async (path) => {
+    const file = posix.join(root, storedPath(path.slice(root.length + 1)))
+    return await facts(file).catch(() => ({ error: 'unreadable' }))
+  }
 }
 
 /** Files that replace those of the content, by their paths; undefined for a removed file. */

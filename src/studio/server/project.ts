@@ -1,11 +1,12 @@
 import { type CheckedContent, checkContent } from '../../check/check.ts'
+import { contentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { nextId } from '../../new/numbers.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { refusals as words } from '../words/server.json'
-import { decodeText, expectDocument, expectInside, faultOf, readableFiles, readDisk } from './access/files.ts'
+import { decodeText, expectDocument, expectInside, faultOf, readableDisk, readDisk } from './access/files.ts'
 import { openCommitter } from './commit.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
@@ -37,7 +38,7 @@ export type OpenFile = ParsedDocument &
 
 /** Opens a project. An interrupted save is taken back, or finished if all of its files are written. */
 export async function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {
-  const files = overlaidFiles(readableFiles(disk), drafts)
+  const files = overlaidFiles(contentFiles(readableDisk(disk)), drafts)
   const pictures = overlaidPictures(services.pictures, drafts, root)
   const committer = await openCommitter({ disk, drafts })
 
@@ -74,7 +75,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
     isTaken: (file: string) => drafts.all.has(file) || disk.entryKind(file) !== undefined,
     /** The number of the next document in a folder below `content/`. */
     async nextNumber(folder: string): Promise<number> {
-      return nextId({ disk, history: await services.history(), folder })
+      return nextId({ disk: readableDisk(disk), history: await services.history(), folder })
     },
     async open(named: unknown): Promise<OpenFile> {
       const file = drafts.currentPath(expectDocument(named))

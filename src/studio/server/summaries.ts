@@ -6,6 +6,7 @@ import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors
 import { documentKinds } from '../../model/document-kinds.ts'
 import type { Calls, DocumentSummary, KindLabels } from '../protocol.ts'
 import serverWords from '../words/server.json'
+import { standIn } from './access/files.ts'
 import { kindOfFile, type ParsedDocument } from './parsed-document.ts'
 import type { Project } from './project.ts'
 
@@ -48,7 +49,10 @@ export async function listDocuments(
   const unreadable = (await unread()).flatMap(({ file, fault }): DocumentSummary[] => {
     const kind = kindOfFile(file)
     if (kind === undefined) return []
-    const called = { ...summaryOf({ kind, values: undefined }), title: file.slice('content/'.length) }
+    const called = {
+      ...summaryOf({ kind, values: undefined }),
+      title: file.slice('content/'.length).replace(standIn, ''),
+    }
     return [{ ...called, file, kind, text: '', isDraft: false, errors: 0, warnings: 0, fault }]
   })
   const order = Object.keys(kinds)

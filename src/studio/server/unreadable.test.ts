@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import * as posix from '../../util/posix.ts'
 import type { Calls } from '../protocol.ts'
 import { failures } from '../words/server.json'
-import { reasonOf } from './refusal.ts'
+import { openDrafts } from './drafts.ts'
 import { createStudio } from './studio.ts'
 import { withClosed } from './testing/faulty-disk.ts'
 import { diskOf, homes, optionsOf, projectForEachTest } from './testing/studio.ts'
@@ -23,7 +24,8 @@ describe.each(homes)('%s', (home) => {
       const disk = await diskOf(root)
       const given = await optionsOf(root)
       const isWritable = (file: string) => file !== homePage
-      const studio = await createStudio({ ...given, disk: { ...withClosed(disk, closed), isWritable } })
+      const there = { ...withClosed(disk, closed), isWritable }
+      const studio = await createStudio({ ...given, disk: there, drafts: openDrafts(there) })
       const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
       const faults = documents.filter(({ fault }) => fault !== undefined)
       expect(faults.map(({ file }) => file)).toEqual([news, homePage])
@@ -34,9 +36,60 @@ describe.each(homes)('%s', (home) => {
     },
   )
 
-  test('where a folder of many documents cannot be read, the missing permission is named', async () => {
-    const disk = withClosed(await diskOf(root), 'content/news')
-    const studio = await createStudio({ ...(await optionsOf(root)), disk })
-    expect(await studio.call('documents', {}).catch(reasonOf)).toBe(failures.denied)
+  test.each([
+    ['news', 'news/0000/index.mdx', 'project'],
+    ['reports', 'reports/0000/index.mdx', 'project'],
+    ['projects', 'projects/0000-0.mdx', 'news'],
+  ])(
+    'where the folder %s cannot be read, it is marked in the list, and other kinds are as they were',
+    async (name, standIn, kind) => {
+      const { studio, listed } = await openClosed(`content/${name}`)
+      const { documents } = await listed()
+      const faults = documents.filter(({ fault }) => fault !== undefined)
+      expect(faults).toMatchObject([
+        { file: `content/${standIn}`, title: name, fault: failures.closedFolder },
+      ])
+      expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
+      await expect(studio.call('open', { file: faults[0]?.file })).rejects.toThrow(failures.closedFolder)
+      const begun = { kind, title: 'Drita e re', published: '2026-01-02', year: '2026' }
+      expect(await studio.call('create', begun)).toMatchObject({ isNew: true })
+    },
+  )
+
+  test('where the folder of all pages cannot be read, each page is marked in the list', async () => {
+    const { documents } = await (await openClosed('content/pages')).listed()
+    const faults = documents.filter(({ fault }) => fault !== undefined)
+    expect(faults.map(({ file }) => file)).toContain(homePage)
+    expect(faults.every(({ file }) => file.startsWith('content/pages/'))).toBe(true)
   })
+
+  test('where a document cannot be read, another one of its kind can be begun', async () => {
+    const { studio } = await openClosed(news)
+    const begun = { kind: 'news', title: 'Drita e re', published: '2026-01-02' }
+    expect(await studio.call('create', begun)).toMatchObject({ file: 'content/news/drita-e-re/index.mdx' })
+  })
+
+  test('where a photograph cannot be read, its document has a problem, and the others are as they were', async () => {
+    const { pictures } = (await optionsOf(root)).services
+    const closed = `${posix.dirname(report)}/01.jpg`
+    const { studio, listed } = await openClosed(closed, async (file) => {
+      if (file === posix.join(root, closed)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+      return await pictures(file)
+    })
+    const { documents } = await listed()
+    expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([report])
+    expect(await studio.call('open', { file: report })).toMatchObject({
+      problems: expect.arrayContaining([expect.objectContaining({ severity: 'error' })]),
+    })
+    expect(await studio.call('open', { file: news })).toMatchObject({ file: news })
+  })
+
+  async function openClosed(closed: string, pictures?: PictureFacts) {
+    const given = await optionsOf(root)
+    const disk = withClosed(await diskOf(root), closed)
+    const services = { ...given.services, ...(pictures && { pictures }) }
+    const studio = await createStudio({ ...given, disk, drafts: openDrafts(disk), services })
+    const listed = async () => (await studio.call('documents', {})) as Calls['documents']['gives']
+    return { studio, listed }
+  }
 })

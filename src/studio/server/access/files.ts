@@ -1,4 +1,4 @@
-import { type ContentFiles, contentFiles } from '../../../check/files.ts'
+import { singleFiles } from '../../../check/documents/kinds.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import { hasCode } from '../../../util/has-code.ts'
@@ -41,28 +41,36 @@ export function faultOf(disk: Pick<Disk, 'read'>, file: string): string | undefi
     disk.read(file)
     return undefined
   } catch (error) {
-    return hasCode(error, 'EACCES', 'EPERM') ? failures.notReadable : reasonOf(error)
+    if (!hasCode(error, 'EACCES', 'EPERM')) return reasonOf(error)
+    return standIn.test(file) ? failures.closedFolder : failures.notReadable
   }
 }
 
+/** The end of a path that stands for all documents in a folder that cannot be listed. */
+export const standIn = /\/0000(\/index|-0)\.mdx$/
+
 /**
- * All files of the content. A document that cannot be read, or whose folder cannot be listed, is empty: it blocks no other,
- * and links to it may be right.
+ * A disk on which a document that cannot be read is empty, so that it blocks no other, and links to it may be right. In a
+ * folder that cannot be listed lie the documents that must be there, or one that stands for all.
  */
-export function readableFiles(disk: Disk): ContentFiles {
-  const list: Disk['list'] = (folder) => {
-    try {
-      return disk.list(folder)
-    } catch (error) {
-      const name = ['index.mdx', 'index.yaml'].find((one) => kindOfFile(`${folder}/${one}`))
-      if (name === undefined) throw error
-      return [{ name, kind: 'file' }]
-    }
-  }
-  const files = contentFiles({ ...disk, list })
+export function readableDisk(disk: Pick<Disk, 'read' | 'list'>): Pick<Disk, 'read' | 'list'> {
   return {
-    ...files,
-    read: async (file) => (faultOf(disk, file) === undefined ? await files.read(file) : new Uint8Array()),
+    list(folder) {
+      try {
+        return disk.list(folder)
+      } catch (error) {
+        if (!folder.startsWith('content/')) throw error
+        const start = folder.slice('content/'.length)
+        const single = singleFiles.flatMap((file) =>
+          file.startsWith(`${start}/`) ? file.slice(start.length + 1) : [],
+        )
+        const numbered = ['index.mdx', '0000/index.mdx', '0000-0.mdx'].filter((name) =>
+          kindOfFile(`${folder}/${name}`),
+        )
+        return [...single, ...numbered].map((name) => ({ name, kind: 'file' }))
+      }
+    },
+    read: (file) => (faultOf(disk, file) === undefined ? disk.read(file) : new Uint8Array()),
   }
 }
 

@@ -33,7 +33,7 @@ test('an archive that could not be packed marks nothing as sent', async () => {
 
 const [news, settings] = ['content/news/lajmi/index.mdx', 'content/words.yaml']
 
-test.each([news, posix.dirname(news)])(
+test.each([news, posix.dirname(news), 'content/news', `${posix.dirname(news)}/01.jpg`])(
   'where %s cannot be read, the other changes are listed, and no archive is packed without it',
   async (closed) => {
     const disk = memoryDisk({ [news]: 'a', [`${posix.dirname(news)}/01.jpg`]: 'b', [settings]: 'a: 1\n' })

@@ -13,7 +13,7 @@ import {
   documents as states,
   zip as words,
 } from '../../words/publish.json'
-import { expectInside, readableFiles, readDisk } from '../access/files.ts'
+import { expectInside, faultOf, readableDisk, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
@@ -135,9 +135,9 @@ export function createHandOver(
 
   /** The files that differ from those that the receiver has: also files that are again as they were published. */
   async function changed(): Promise<ChangedFiles & { handedOver: readonly string[] }> {
-    const now = await digests({ ...disk, read: readOrNothing }, readableFiles(disk))
+    const now = await digests({ ...disk, read: readOrNothing }, contentFiles(readableDisk(disk)))
     // A document that cannot be read counts as unchanged, with its pictures. It has the digest ''.
-    const isReadable = (file: string) => now.get(file) !== '' && now.get(ownerOf(file)) !== ''
+    const isReadable = (file: string) => now.get(file) !== '' && faultOf(disk, ownerOf(file)) === undefined
     const isMarked = published !== undefined || disk.entryKind(sentFile) !== undefined
     if (!isMarked && [...now.keys()].every(isReadable)) await markAsSent(disk, await toSend())
     const first = published && (await digests(published))
