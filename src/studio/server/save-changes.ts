@@ -34,6 +34,16 @@ export function ownerOf(file: string): string {
   return ['index.mdx', 'index.yaml'].map((name) => beside(file, name)).find(kindOfFile) ?? file
 }
 
+/** Whether a file, or the place of one that is gone, can be read, and so the document to which it belongs. */
+export function isReadable(disk: Pick<Disk, 'read'>, file: string): boolean {
+  try {
+    for (const one of [file, ownerOf(file)]) disk.read(one)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function mentions(text: string, name: string): boolean {
   return fileNamePattern(name).test(text)
 }

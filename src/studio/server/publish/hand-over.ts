@@ -13,12 +13,12 @@ import {
   documents as states,
   zip as words,
 } from '../../words/publish.json'
-import { expectInside, faultOf, readableDisk, readDisk } from '../access/files.ts'
+import { expectInside, readableDisk, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 import type { Renumbering } from '../renumbering.ts'
-import { ownerOf } from '../save-changes.ts'
+import { isReadable, ownerOf } from '../save-changes.ts'
 import { summaryOf } from '../summaries.ts'
 import type { ExpectNoNewErrors } from './errors.ts'
 
@@ -136,17 +136,15 @@ export function createHandOver(
   /** The files that differ from those that the receiver has: also files that are again as they were published. */
   async function changed(): Promise<ChangedFiles & { handedOver: readonly string[] }> {
     const now = await digests({ ...disk, read: readOrNothing }, contentFiles(readableDisk(disk)))
-    // A document that cannot be read counts as unchanged, with its pictures. It has the digest ''.
-    const isReadable = (file: string) => now.get(file) !== '' && faultOf(disk, ownerOf(file)) === undefined
+    // A file that cannot be read counts as unchanged.
+    const readable = (file: string) => isReadable(disk, file)
     const isMarked = published !== undefined || disk.entryKind(sentFile) !== undefined
-    if (!isMarked && [...now.keys()].every(isReadable)) await markAsSent(disk, await toSend())
+    if (!isMarked && [...now.keys()].every(readable)) await markAsSent(disk, await toSend())
     const first = published && (await digests(published))
     const there = isMarked ? received(first ?? new Map()) : now
     const known = first ?? there
-    const files = differingNames(there, now).filter(isReadable)
-    const handedOver = differingNames(known, there).filter(
-      (file) => isReadable(file) && !files.includes(file),
-    )
+    const files = differingNames(there, now).filter(readable)
+    const handedOver = differingNames(known, there).filter((file) => readable(file) && !files.includes(file))
     return {
       files,
       handedOver,

@@ -267,6 +267,14 @@ test('a link that leads out of the content is not put into the file', async () =
   expect(Object.keys(unzipSync(await publisher.zip()))).toEqual([words.zip.note])
 })
 
+test('where a photograph cannot be read, the other changes are listed', async () => {
+  await clone()
+  await write(picture, 'other bytes')
+  await write('content/projects/2024-pylli.mdx', '---\ntitle: Pylli\n---\n')
+  const publisher = publisherOf(at.root, new Map(), withClosed(diskAt(at.root), picture))
+  expect((await publisher.changes()).documents).toMatchObject([{ title: 'Pylli' }])
+})
+
 test('where a folder cannot be read, the other changes are listed', async () => {
   await clone()
   await write('content/projects/2024-pylli.mdx', '---\ntitle: Pylli\n---\n')

@@ -2,11 +2,10 @@ import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
-import { faultOf } from '../access/files.ts'
 import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arriving } from '../renumbering.ts'
-import { ownerOf } from '../save-changes.ts'
+import { isReadable } from '../save-changes.ts'
 import { commitContent } from './commit-content.ts'
 import { fileConflictOf } from './conflict.ts'
 import { openGit } from './git.ts'
@@ -32,7 +31,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   async function changedSince(since: string): Promise<ChangedFiles> {
     const [before, changed] = [await treeFiles(git, since), await changedFiles(git, since)]
     // Git takes what lies in a folder that cannot be read for removed.
-    const files = changed.filter((file) => faultOf(disk, ownerOf(file)) === undefined)
+    const files = changed.filter((file) => isReadable(disk, file))
     const stateOf = (file: string) =>
       !before.has(file) ? 'new' : disk.entryKind(file) !== undefined ? 'changed' : 'removed'
     return { files, stateOf, before: readIn(since) }
