@@ -63,6 +63,19 @@ test('items that both added at one place of a list all stay, theirs first', () =
   expect(mergedText(mergeTexts(list('a'), list('a', 'b'), list('a', 'c')))).toBe(list('a', 'c', 'b'))
 })
 
+test('an item that both moved is there once, where they put it', () => {
+  const photo = (name: string) => `  - file: ${name}.jpg\n    alt: E njëjta\n`
+  const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
+  const merged = (one: string, mine: string, theirs: string) =>
+    mergedText(mergeTexts(gallery(one), gallery(mine), gallery(theirs)))
+  expect(merged('abcdefg', 'bcdaefg', 'bcdefga')).toBe(gallery('bcdefga'))
+  expect(merged('abcdefg', 'gabcdef', 'abcgdef')).toBe(gallery('abcgdef'))
+  expect(merged('abcdefg', 'abdcefg', 'cabdefg')).toBe(gallery('cabdefg'))
+  // Both took it away, or both added one: that is no move.
+  expect(merged('abcdefg', 'bcdefg', 'bcdefga')).toBe(gallery('bcdefga'))
+  expect(merged('bcdef', 'abcdef', 'bcdefa')).toBe(gallery('abcdefa'))
+})
+
 test('without a base each difference is chosen', () => {
   expect(mergeTexts('', 'a\nb\nc\n', 'a\nB\nc\n')).toEqual([
     { same: 'a\n' },

@@ -7,14 +7,15 @@ type Hunk = { start: number; end: number; lines: string[] }
 /**
  * Merges two texts that were made from one base, line by line. A change of one side is taken, even next to a change of
  * the other, as of a title and the description below it. Items that both added at one place of a list all stay, theirs
- * first. If both changed the same lines, or one added lines where the other changed some, the passage has both sides for a
+ * first; one that both moved is where they put it. If both changed the same lines, or one added lines where the other changed some, the passage has both sides for a
  * choice.
  *
  * @param base the text that both were made from; empty where it is not known
  */
 export function mergeTexts(base: string, mine: string, theirs: string): Passage[] {
   const lines = linesOf(base)
-  const [own, other] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]
+  const other = hunksOf(lines, linesOf(theirs))
+  const own = withoutMoved(lines, hunksOf(lines, linesOf(mine)), other)
   const passages: Passage[] = []
   let at = 0
   for (const range of rangesOf([...own, ...other])) {
@@ -52,6 +53,23 @@ function hunksOf(base: string[], side: string[]): Hunk[] {
     }
   }
   return hunks.flatMap((hunk) => fieldsOf(base, hunk))
+}
+
+/** Leaves out where one side put the items that both took away from their place and added at another one. */
+function withoutMoved(base: readonly string[], own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
+  // The lines that an item has in common with the next one may stand before or after its other lines.
+  const textOf = (lines: readonly string[]) => lines.toSorted().join('')
+  const sets = [own, other].map((hunks) => ({
+    added: new Set(hunks.flatMap(({ start, end, lines }) => (start === end ? textOf(lines) : []))),
+    removed: new Set(
+      hunks.flatMap(({ start, end, lines }) => (lines.length > 0 ? [] : textOf(base.slice(start, end)))),
+    ),
+  }))
+  return own.filter(({ start, end, lines }) => {
+    const isItem = start === end && lines.some((line) => /^ *(?:- |<li>)/.test(line))
+    const text = textOf(lines)
+    return !isItem || !sets.every(({ added, removed }) => added.has(text) && removed.has(text))
+  })
 }
 
 /** Splits a change of neighbouring fields into one hunk a field, so that only fields that both changed conflict. */
