@@ -207,12 +207,17 @@ async function emptyWord(page: Page): Promise<void> {
   await word.press('Backspace')
   await expect(page.getByText(format(words.form.placeholderKept, { name: '{phone}' }))).toBeVisible()
   await expect(word).toHaveValue(/\{phone\}$/)
+  // What is told of an empty word goes with its cause.
+  await word.fill('')
+  const empty = page.getByText(/nuk ka ende asgjë/)
+  await expect(empty.first()).toBeVisible()
   await word.fill('Thirrni')
   // The parts are explained beside the field, and a lost one is a mistake of it, which a save does not let pass.
   await expect(page.getByText(words.form.placeholderMeanings.phone).first()).toBeVisible()
   await expect(
     page.getByText('Kjo fjalë duhet të ketë edhe {phone}: aty faqja plotëson vetë.').first(),
   ).toBeVisible()
+  await expect(empty).toHaveCount(0)
   await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // Of a save that did not come through nothing is known, and no empty box says it.
