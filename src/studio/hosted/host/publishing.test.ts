@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
 import {
   base,
@@ -149,95 +148,12 @@ test('what was changed of a proposal before it was accepted is taken, and what w
   expect(changedOn(there, today)).toEqual([project])
 })
 
-test('what was not there yet when a proposal was accepted is proposed after it', async () => {
-  const editor = await openEditor(there)
-  await editor.set(news, 'author', 'Redaksia')
-  await editor.publish()
-  await editor.set(news, 'title', 'Titulli i dytë')
-  there.setFaults(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
-  await expect(editor.publish()).rejects.toThrow(words.unreachable)
-  accept()
-  there.setFaults(() => undefined)
-  expect(await editor.publish()).toMatchObject({ done: 'proposed', address: expect.stringMatching(/\/2$/) })
-  expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
-})
-
-test('what was taken back after it was sent is proposed to be taken back, once the proposal was accepted', async () => {
-  const editor = await openEditor(there)
-  await editor.set(news, 'author', 'Redaksia')
-  await editor.set(project, 'title', 'Titulli i dërguar')
-  await editor.publish()
-  await editor.call('undo', { file: news })
-  accept()
-  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
-  expect(await editor.text(news)).toBe(base)
-  expect(changedOn(there, today)).toEqual([news])
-  expect(there.textOf(news, today)).toBe(base)
-})
-
-test('what was taken back of a proposal that waits leaves it, and a proposal of which nothing is left is closed', async () => {
-  const editor = await openEditor(there)
-  const first = await editor.text(project)
-  await editor.set(news, 'author', 'Redaksia')
-  await editor.set(project, 'title', 'Titulli i dërguar')
-  await editor.publish()
-  await editor.act(project, { act: 'write', text: first })
-  expect(await editor.call('changes', {})).toMatchObject({
-    documents: [{ file: project, state: 'changed' }],
-    proposed: [news],
-  })
-  expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
-  expect(changedOn(there, today)).toEqual([news])
-  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [news] })
-  await editor.set(news, 'author', 'Enea Kola')
-  await editor.act(news, { act: 'write', text: base })
-  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [] })
-  there.setFaults(({ method }) => (method === 'PATCH' ? 'unanswered' : undefined))
-  await expect(editor.publish()).rejects.toThrow(words.unreachable)
-  there.setFaults(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
-  expect(await editor.publish()).toEqual({ done: 'current' })
-  expect(there.pulls).toMatchObject([{ state: 'closed', merged_at: null }])
-  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
-  there.setFaults(() => undefined)
-  await editor.set(news, 'author', 'Redaksia')
-  expect(await editor.publish()).toMatchObject({
-    branch: `${today}-2`,
-    address: expect.stringMatching(/\/2$/),
-  })
-  await editor.act(news, { act: 'write', text: base })
-  expect(await editor.publish()).toEqual({ done: 'withdrawn' })
-  expect(there.pulls).toMatchObject([{ state: 'closed' }, { state: 'closed', merged_at: null }])
-})
-
 test('two windows that publish at once make one proposal', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await Promise.all([editor.publish(), editor.publish()])
   expect(there.pulls).toHaveLength(1)
   expect(there.git('for-each-ref', '--format=%(refname:short)').split('\n')).toEqual(['main', today])
-})
-
-test('what a reviewer has taken out of a proposal before it was accepted is not proposed again', async () => {
-  const editor = await openEditor(there)
-  await editor.set(news, 'author', 'Redaksia')
-  await editor.set(project, 'title', 'Titulli i dërguar')
-  await editor.publish()
-  there.commit({ [news]: base }, today)
-  accept()
-  expect(await editor.publish()).toEqual({ done: 'current' })
-  expect(await editor.text(news)).toBe(base)
-  expect(await editor.text(project)).toBe(there.textOf(project))
-})
-
-test('a proposal that somebody else has written to is left alone: what is saved later goes to another one', async () => {
-  const editor = await openEditor(there)
-  await editor.set(news, 'author', 'Redaksia')
-  await editor.publish()
-  const theirs = there.commit({ [news]: withLine('author', 'Redaksia e shoqatës') }, today)
-  await editor.set(project, 'title', 'Titulli i ndrequr')
-  expect(await editor.publish()).toMatchObject({ branch: `${today}-2` })
-  expect(there.git('rev-parse', today)).toBe(theirs)
-  expect(changedOn(there, `${today}-2`)).toEqual([news, project])
 })
 
 test('a new document whose number others have taken gets the next one, with the links to it, and the editor is told', async () => {
