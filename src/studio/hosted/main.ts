@@ -158,7 +158,9 @@ document.querySelector('aside a')?.addEventListener('click', (event) => {
 async function downloadAndSay(): Promise<void> {
   const { documents, drafts } = await api.call('changes', {})
   const isNothing = documents.length === 0
-  const titles = drafts.map((title) => `„${title || client.list.untitled}“`).join(', ')
+  const titles = drafts
+    .map((title) => format('„{title}“', { title: title || client.list.untitled }))
+    .join(', ')
   const left = titles && format(words.leftOut, { titles })
   if (!isNothing) await download()
   say([isNothing && words.nothing, left].filter(Boolean).join(' '))

@@ -8,6 +8,11 @@ test('puts each value at its place, and takes what a value holds as it is', () =
   expect(format('Shkruajeni pa kllapa { }.', {})).toBe('Shkruajeni pa kllapa { }.')
 })
 
+test('gives quotes in a value that is quoted itself the inner form', () => {
+  const title = 'Java „e gjelbër“'
+  expect(format('U fshi „{title}“: {title}', { title })).toBe('U fshi „Java ‚e gjelbër‘“: Java „e gjelbër“')
+})
+
 test('takes the form for the count', () => {
   const message = { zero: 'asnjë foto', one: '1 foto', other: '{count} foto' }
   expect([0, 1, 2, 11].map((count) => format(message, { count }))).toEqual([

@@ -2,7 +2,7 @@
 export type Message = string | { zero?: string; one?: string; other: string }
 
 /**
- * Puts values into a message.
+ * Puts values into a message. Quotes in a quoted value become inner ones, as in „Java ‚e gjelbër‘“.
  *
  * @throws an Error where a placeholder has no value
  */
@@ -10,10 +10,10 @@ export function format(
   message: Message,
   values: Readonly<Record<string, string | number | undefined>>,
 ): string {
-  return formOf(message, values.count).replace(/\{(\w+)\}/g, (place, name: string) => {
+  return formOf(message, values.count).replace(/(„?)\{(\w+)\}/g, (place, quote: string, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`No value for ${place} in: ${JSON.stringify(message)}`)
-    return String(value)
+    return quote === '' ? String(value) : `„${String(value).replaceAll('„', '‚').replaceAll('“', '‘')}`
   })
 }
 
