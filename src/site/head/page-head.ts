@@ -4,12 +4,6 @@ import { listPath } from '../../model/paging.ts'
 import { phrase } from '../../model/phrase.ts'
 import { site, words } from '../content/index.ts'
 
-/** The words of each list with pages. */
-const listWords: Record<ListName, () => { title: string; description: string }> = {
-  projects: () => words.projects,
-  'summer-school': () => words.reports,
-}
-
 /** Metadata of a page. */
 type PageHead = {
   /** Title of the page without the site's name; undefined for the home page. */
@@ -60,7 +54,7 @@ function sharedMeta({ title, description, published }: PageHead, address: string
 
 /** Head of a page of a list: its own address, and its neighbours. */
 export function listHead(list: ListName, { page, pages }: { page: number; pages: number }) {
-  const { description } = listWords[list]()
+  const { description } = wordsOf(list)
   const title = listTitle(list, page)
   return pageHead({
     title,
@@ -76,9 +70,19 @@ export function notFoundHead(title: string) {
   return { meta: [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }] }
 }
 
+/** The words of each list with pages: the compiler asks for those of a new one. */
+function wordsOf(list: ListName): { title: string; description: string } {
+  switch (list) {
+    case 'projects':
+      return words.projects
+    case 'summer-school':
+      return words.reports
+  }
+}
+
 /** The title of a page of a list. The first page has the list's own title. */
 export function listTitle(list: ListName, page: number): string {
-  return page === 1 ? listWords[list]().title : numberedTitle(list, page)
+  return page === 1 ? wordsOf(list).title : numberedTitle(list, page)
 }
 
 /** The title of a page of a list with its number. */

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 const kilobytes: Record<(typeof kinds)[number], number> = {
   '/': 110.9,
   '/summer-school': 85.4,
-  '/blog/1': 110.6,
+  '/blog/1': 110.5,
   '/information-blog/2': 108.7,
   '/projects': 86.8,
   '/about': 84.9,
