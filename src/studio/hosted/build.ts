@@ -15,15 +15,10 @@ import { headersFile } from '../../pipeline/serve/headers.ts'
 import { siteAddress } from '../../pipeline/site-address.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import { paths } from '../../util/paths.ts'
+import { guidePages } from '../guide-pages.ts'
 import { plainEntities } from '../live/entities.ts'
 import { guidePage } from '../live/guide.ts'
-import {
-  type Calls,
-  type DocumentSummary,
-  guidePages,
-  type OpenDocument,
-  originalsPath,
-} from '../protocol.ts'
+import { type Calls, type DocumentSummary, type OpenDocument, originalsPath } from '../protocol.ts'
 import { openGit } from '../server/publish/git.ts'
 import { preparePicture } from '../server/upload.ts'
 import { format } from '../words/format.ts'

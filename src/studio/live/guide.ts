@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked } from 'marked'
 import { paths } from '../../util/paths.ts'
-import { anchorOf, guidePages } from '../protocol.ts'
+import { anchorOf, guidePages } from '../guide-pages.ts'
 import { format } from '../words/format.ts'
 
 /**

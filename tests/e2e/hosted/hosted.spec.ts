@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { guidePages, type OpenDocument } from '../../../src/studio/protocol.ts'
+import { guidePages } from '../../../src/studio/guide-pages.ts'
+import type { OpenDocument } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Request } from '@playwright/test'
-import { guidePages } from '../../../src/studio/protocol.ts'
+import { guidePages } from '../../../src/studio/guide-pages.ts'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }

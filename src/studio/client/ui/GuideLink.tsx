@@ -1,4 +1,4 @@
-import { anchorOf, guidePath } from '../../protocol.ts'
+import { anchorOf, guidePath } from '../../guide-pages.ts'
 import { format } from '../../words/format.ts'
 import words from '../../words/guide.json'
 import styles from './GuideLink.module.css'

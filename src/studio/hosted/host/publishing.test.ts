@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Stored } from '../stored-disk.ts'
 import {
+  accept,
   base,
   changedOn,
   content,
@@ -19,11 +20,6 @@ beforeEach(() => {
   there = openRepository()
 })
 afterEach(() => there.close())
-
-/** Accepts the proposal that waits. */
-function accept(): void {
-  for (const pull of there.pulls.filter(({ state }) => state === 'open')) there.squash(pull)
-}
 
 test('proposes what was saved, and nothing once it is there', async () => {
   const editor = await openEditor(there)
@@ -57,7 +53,7 @@ test('a further save goes to the proposal that waits, and after its acceptance t
   expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/1$/) })
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('2')
   expect(changedOn(there, today)).toEqual([news, project])
-  accept()
+  accept(there)
   await editor.set(news, 'author', 'Redaksia')
   expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/2$/) })
   expect((await editor.call('changes', {})).proposed).toEqual([news])
@@ -69,7 +65,7 @@ test('of two editors of one document the second takes what the first changed, an
   const [one, other] = [await openEditor(there), await openEditor(there)]
   await one.set(news, 'title', 'Titulli i së parës')
   await one.publish()
-  accept()
+  accept(there)
   await other.set(news, 'author', 'Redaksia')
   await other.set(news, 'title', 'Titulli i të dytit')
   const [own = '', theirs = ''] = [
@@ -97,7 +93,7 @@ test('what was accepted, then taken back by others, and is written again waits f
   const editor = await openEditor(there)
   await editor.set(news, 'title', 'Titulli i parë')
   await editor.publish()
-  accept()
+  accept(there)
   await editor.takeNew()
   there.commit({ [news]: base })
   await editor.takeNew()
@@ -140,7 +136,7 @@ test('what was changed of a proposal before it was accepted is taken, and what w
   const other = Uint8Array.of(0xff, 0xd8, 0xff, 9)
   const amended = withLine('author', 'Redaksia e shoqatës', there.textOf(news, today))
   there.commit({ [news]: amended, [photo]: other }, today)
-  accept()
+  accept(there)
   await editor.set(project, 'title', 'Titulli i ndrequr')
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   expect(await editor.text(news)).toBe(amended)

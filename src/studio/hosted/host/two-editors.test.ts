@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Passage } from '../../protocol.ts'
 import type { Stored } from '../stored-disk.ts'
-import { content, type Editor, news, openEditor, openRepository, project } from './testing/editors.ts'
+import { accept, content, type Editor, news, openEditor, openRepository, project } from './testing/editors.ts'
 import type { Fault, StandIn } from './testing/github.ts'
 import { problem } from './testing/github-answers.ts'
 
@@ -120,9 +120,4 @@ async function publish(editor: Editor): Promise<'current' | 'proposed' | 'withdr
 
 function bothOf(passages: readonly Passage[]): string {
   return passages.map((one) => ('same' in one ? one.same : `${one.theirs}\n${one.mine}`)).join('')
-}
-
-/** Accepts the open proposals, but for those with a conflict. */
-function accept({ pulls, squash }: StandIn): void {
-  for (const pull of pulls.filter(({ state }) => state === 'open')) squash(pull)
 }

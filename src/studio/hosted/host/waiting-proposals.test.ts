@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import words from '../../words/github.json'
 import {
+  accept,
   base,
   changedOn,
   news,
@@ -18,11 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => there.close())
 
-/** Accepts the proposal that waits. */
-function accept(): void {
-  for (const pull of there.pulls.filter(({ state }) => state === 'open')) there.squash(pull)
-}
-
 test('what was not there yet when a proposal was accepted is proposed after it', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
@@ -30,7 +26,7 @@ test('what was not there yet when a proposal was accepted is proposed after it',
   await editor.set(news, 'title', 'Titulli i dytë')
   there.setFaults(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
   await expect(editor.publish()).rejects.toThrow(words.unreachable)
-  accept()
+  accept(there)
   there.setFaults(() => undefined)
   expect(await editor.publish()).toMatchObject({ done: 'proposed', address: expect.stringMatching(/\/2$/) })
   expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
@@ -42,7 +38,7 @@ test('what was taken back after it was sent is proposed to be taken back, once t
   await editor.set(project, 'title', 'Titulli i dërguar')
   await editor.publish()
   await editor.call('undo', { file: news })
-  accept()
+  accept(there)
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   expect(await editor.text(news)).toBe(base)
   expect(changedOn(there, today)).toEqual([news])
@@ -89,7 +85,7 @@ test('what a reviewer has taken out of a proposal before it was accepted is not 
   await editor.set(project, 'title', 'Titulli i dërguar')
   await editor.publish()
   there.commit({ [news]: base }, today)
-  accept()
+  accept(there)
   expect(await editor.publish()).toEqual({ done: 'current' })
   expect(await editor.text(news)).toBe(base)
   expect(await editor.text(project)).toBe(there.textOf(project))

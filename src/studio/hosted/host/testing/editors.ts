@@ -44,6 +44,11 @@ export function openRepository(): StandIn {
 /** The branch of a first proposal. */
 export const today = `studio-${new Date().toLocaleDateString('sv')}`
 
+/** Accepts the open proposals, but for those with a conflict. */
+export function accept({ pulls, squash }: StandIn): void {
+  for (const pull of pulls.filter(({ state }) => state === 'open')) squash(pull)
+}
+
 /** The files that a branch has changed since its merge base with the default branch, by Git. */
 export function changedOn({ git }: StandIn, branch: string): string[] {
   return git('diff', '--name-only', '--no-renames', `main...${branch}`).split('\n')

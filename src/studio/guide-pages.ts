@@ -1,0 +1,16 @@
+/** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotografive`. */
+export const guidePath = '/_studio/udhezuesi.html'
+
+/** The pages of the guide below `_studio/`, with the files in `content/` that they show. */
+export const guidePages: ReadonlyMap<string, string> = new Map([
+  ['udhezuesi.html', 'README.md'],
+  ['rregullat.html', 'RREGULLAT.md'],
+])
+
+/** The anchor of a heading, as hosts of Git write it. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+}
