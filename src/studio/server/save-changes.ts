@@ -1,6 +1,8 @@
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { beside, type Draft, type Drafts } from './drafts.ts'
 import { kindOfFile } from './parsed-document.ts'
@@ -19,6 +21,19 @@ export function changesOf(draft: Draft, disk: Disk, { storedPath }: Pick<Drafts,
     { file, data: text, before: base },
     ...left.map((name) => ({ file: beside(file, name), data: undefined })),
   ]
+}
+
+/** The draft's picture that has these bytes and is not shown yet: if an upload's answer gets lost, the bytes come again. */
+export function unshownPicture(
+  { text, pictures }: Pick<Draft, 'text' | 'pictures'>,
+  bytes: Uint8Array,
+  disk: Disk,
+  { storedPath }: Pick<Drafts, 'storedPath'>,
+): string | undefined {
+  const digest = sha256(bytes, 64)
+  return pictures.find((picture) => {
+    return !mentions(text, posix.basename(picture)) && readDisk(disk, storedPath(picture)).digest === digest
+  })
 }
 
 /** The pictures in the folder of a document; none if the document has no folder of its own. */

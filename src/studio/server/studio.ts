@@ -18,6 +18,7 @@ import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
 import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
 import { createRenumbering } from './renumbering.ts'
+import { unshownPicture } from './save-changes.ts'
 import { fixedTargets, listDocuments, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
@@ -180,6 +181,8 @@ export async function createStudio(options: StudioOptions) {
         const opened = await openAt(given)
         const { file } = opened
         const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })
+        const known = unshownPicture(opened, prepared.bytes, disk, drafts)
+        if (known) return { picture: posix.basename(known), document: await show(file) }
         const picture = expectPicture(prepared.name)
         expectInside(disk, beside(file, picture))
         await drafts.write(opened, prepared)
