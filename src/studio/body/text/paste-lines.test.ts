@@ -1,6 +1,9 @@
+import { Fragment, Slice } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
-import { joinLines, readLines } from './paste-lines.ts'
+import { readBlocks } from './blocks.ts'
+import { joinLines, readLines, readPoints } from './paste-lines.ts'
 import { schemas } from './schema.ts'
+import { writeBlock } from './write.ts'
 
 describe('lines of plain text', () => {
   it('that a page has broken are one paragraph, and divided words are whole', () => {
@@ -49,5 +52,29 @@ describe('lines of plain text', () => {
     const { content } = readLines(text, schemas.news)
     expect(content.textBetween(0, content.size, '|')).toBe('Një — dy|tre|katër|pesë')
     expect(readLines(' \n ', schemas.news).size).toBe(0)
+  })
+})
+
+describe('paragraphs of HTML', () => {
+  /** The blocks of a post after its paragraphs with bullets have become lists. */
+  const withPoints = (html: string) => {
+    const blocks = readBlocks(html, 'news').map(({ node }) => node)
+    const { content } = readPoints(new Slice(Fragment.from(blocks), 1, 1))
+    return content.content.map((node) => writeBlock(node).replaceAll(/>\s+</g, '><')).join('')
+  }
+
+  it('that begin with a bullet are points where several stand in a row, and keep their look', () => {
+    for (const sign of ['■', '•', '▪', '‣', '◦', '–', 'o'])
+      expect(withPoints(`<p>Morëm:</p><p>${sign} uji</p><p>${sign} <b>era</b> e detit</p><p>Fund.</p>`)).toBe(
+        '<p>Morëm:</p><ul><li>uji</li><li><b>era</b> e detit</li></ul><p>Fund.</p>',
+      )
+    expect(withPoints('<p><b>■ uji</b></p><p><b>■</b> era</p>')).toBe(
+      '<ul><li><b>uji</b></li><li>era</li></ul>',
+    )
+  })
+
+  it('stay words where one stands alone, or begins with the sign of a paragraph of law', () => {
+    for (const words of ['<p>– Po.</p><p>Tha ai.</p><p>– Jo.</p>', '<p>§ 5 lejon.</p><p>§ 6 ndalon.</p>'])
+      expect(withPoints(words)).toBe(words)
   })
 })

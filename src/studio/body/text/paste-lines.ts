@@ -6,13 +6,17 @@ const longestLine = 120
 /** Lines up to this length stay separate, as in an address or a poem, if no line of the passage is longer. */
 const shortestLine = 40
 
+const signs = `-–*${bullets}`
 const points = {
-  list_item: new RegExp(`^\\s*[-–*${bullets}]\\s+(?=\\S)`),
+  list_item: new RegExp(`^\\s*[${signs}]\\s+(?=\\S)`),
   ordered: /^\s*\d{1,2}[.)]\s+(?=\S)/,
 }
 
 /** A letter that Word shows as the bullet of a deeper level, and the tab after it. */
 const letterBullet = /^\s*[o§]\t/
+
+/** The bullet of a paragraph of HTML, where a tab is a space. `§` is none there: it is also the sign of a paragraph of law. */
+const bulletInHtml = new RegExp(`^\\s*[${signs}o]\\s+(?=\\S)`)
 
 /**
  * Reads plain text into blocks. Lines that the layout of a page has broken, as in a PDF, are joined to paragraphs, as are
@@ -28,13 +32,32 @@ export function readLines(text: string, schema: Schema, marks: readonly Mark[] =
       blocks.push(paragraph)
       continue
     }
-    const tag = isOrdered ? 'ol' : 'ul'
-    const before = blocks.at(-1)
-    const item = schema.node('list_item', null, paragraph)
-    if (before?.attrs.tag === tag) blocks[blocks.length - 1] = before.copy(before.content.addToEnd(item))
-    else blocks.push(schema.node('list', { tag }, item))
+    addPoint(blocks, isOrdered ? 'ol' : 'ul', paragraph)
   }
   return Slice.maxOpen(Fragment.from(blocks))
+}
+
+/** Makes list items of the paragraphs of a slice that begin with a bullet, if two or more of them stand in a row. */
+export function readPoints({ content }: Slice): Slice {
+  const bulletSizes = content.content.map(({ type, textContent }) =>
+    type.name === 'paragraph' ? (bulletInHtml.exec(textContent)?.[0].length ?? 0) : 0,
+  )
+  const blocks: Node[] = []
+  content.forEach((block, _, index) => {
+    const [before, size, after] = [-1, 0, 1].map((step) => bulletSizes[index + step] ?? 0)
+    if (size && (before || after)) addPoint(blocks, 'ul', block.cut(size))
+    else blocks.push(block)
+  })
+  return Slice.maxOpen(Fragment.from(blocks))
+}
+
+/** Adds a list item to the list that ends the blocks, or begins a list there. */
+function addPoint(blocks: Node[], tag: 'ol' | 'ul', paragraph: Node): void {
+  const { schema } = paragraph.type
+  const before = blocks.at(-1)
+  const item = schema.node('list_item', null, paragraph)
+  if (before?.attrs.tag === tag) blocks[blocks.length - 1] = before.copy(before.content.addToEnd(item))
+  else blocks.push(schema.node('list', { tag }, item))
 }
 
 /** The lines of a text, with broken lines joined: each is a paragraph or a list item. */

@@ -1,5 +1,5 @@
 import { DOMParser, type ParseOptions, type ResolvedPos, type Schema, type Slice } from 'prosemirror-model'
-import { readLines } from './paste-lines.ts'
+import { readLines, readPoints } from './paste-lines.ts'
 
 /** The kinds of content that a paste loses or changes, because a body does not allow them; each is reported once. */
 type PasteLoss = 'deletions' | 'comments' | 'pictures' | 'titles' | 'points' | 'looks'
@@ -39,7 +39,7 @@ export class PasteParser extends DOMParser {
       // In a day of a report a title stays only if a list follows.
       else if (table === undefined) makeParagraphs(dom, ':not(:has(+ :is(ul, ol)))', losses)
       else fitLevels(dom, options.context)
-      return super.parseSlice(dom, options)
+      return readPoints(super.parseSlice(dom, options))
     } catch {
       losses.add('looks')
       return readLines(plain, this.schema)
