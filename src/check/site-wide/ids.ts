@@ -2,9 +2,9 @@ import type { NumberedName } from '../../model/document-kinds.ts'
 import { groupBy } from '../../util/group-by.ts'
 import type { AnyResult, CheckedDocument } from '../documents/check.ts'
 import { type FoundDocument, numberedKindPairs, numberedKinds } from '../documents/kinds.ts'
-import { type Finding, finding } from '../problem.ts'
+import { type Finding, finding, withOffer } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import { type Place, printPlace } from '../source.ts'
+import { editsTo, type Place, printPlace } from '../source.ts'
 
 /** Numbers of documents, as far as they can be read, and numbers of removed documents. */
 type Ids = {
@@ -38,7 +38,10 @@ export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyR
     const reused = ids.numbered.filter(({ value }) => ids.retired.has(value))
     return [
       ...duplicates,
-      ...reused.map(({ value, place }) => finding('id/reused', place, { id: value, free: ids.last + 1 })),
+      ...reused.map(({ value: id, place }) => {
+        const free = ids.last + 1
+        return withOffer(finding('id/reused', place, { id, free }), editsTo(place, `${free}`))
+      }),
       ...(lost || unread.has(kind) || duplicates.length > 0 ? [] : findGaps(ids, list)),
     ]
   })
@@ -50,7 +53,9 @@ function findDuplicates({ numbered, last }: Ids): Finding[] {
     if (first === undefined || second === undefined) return []
     return sharing.map((own) => {
       const other = printPlace((own === first ? second : first).place)
-      return finding('id/duplicate', own.place, { id: own.value, other, free: last + 1 })
+      const free = last + 1
+      const found = finding('id/duplicate', own.place, { id: own.value, other, free })
+      return withOffer(found, editsTo(own.place, `${free}`))
     })
   })
 }
