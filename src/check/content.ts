@@ -1,4 +1,5 @@
 import type { ListOf, NumberedName } from '../model/document-kinds.ts'
+import { groupBy } from '../util/group-by.ts'
 import type { AnyResult } from './documents/check.ts'
 import {
   type Entries,
@@ -24,7 +25,8 @@ export type Content = Pick<Entries, Exclude<SingleName, OptionalName>> &
 
 /** Assembles the content; undefined when one of the required files is missing. */
 export function assemble(results: readonly AnyResult[]): Content | undefined {
-  const entriesOf = (name: Kind) => results.flatMap(({ kind, entry }) => (kind === name ? (entry ?? []) : []))
+  const byKind = groupBy(results, ({ kind }) => kind)
+  const entriesOf = (name: Kind) => (byKind.get(name) ?? []).flatMap(({ entry }) => entry ?? [])
   const singles = singleNames.map((name) => [name, entriesOf(name)[0]] as const)
   if (singles.some(([name, entry]) => entry === undefined && !kinds[name].isOptional)) return undefined
   const lists = numberedKindPairs.map(

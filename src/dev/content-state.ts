@@ -79,9 +79,9 @@ export function createContentState(options: {
       if (result.content) {
         state = goodStateOf(result.content, result.textOf)
         await updateSite(result.content)
+        await tellChanges(state)
         // The check of the studio shows drafts, which are not published.
         if (!options.check) await writeDocumentTypes(result.content)
-        await tellChanges(state)
       }
       // Only once: writing all records takes time while pages wait, and documents edited later are checked again quickly.
       if (isFirst) await save()

@@ -22,8 +22,8 @@ const lists = [
 type Known = {
   /** Ids by page; undefined if they cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>
-  /** Addresses of the files of `public/`. */
-  files: readonly string[]
+  /** Addresses of the files of `public/`, and of those that the build writes. */
+  files: ReadonlySet<string>
   /** The site's own address, in the form of {@link bareAddress}. */
   own: string | undefined
 }
@@ -40,7 +40,7 @@ export function checkLinks(
 ): Finding[] {
   const known: Known = {
     pages: knownPages(results, unread),
-    files: [...files, ...writtenFiles(results)],
+    files: new Set([...files, ...writtenFiles(results)]),
     own: ownAddress(results),
   }
   const spared = numberedKindPairs.flatMap(([kind, { pathOf }]) =>
@@ -101,7 +101,7 @@ function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Fin
   const [, path = '', anchor = ''] = siteAddress.exec(href) ?? []
   const address = kind === 'anchor' ? addressOf(from) : path
   if (address === undefined) return []
-  if (known.files.includes(decodePart(address))) return []
+  if (known.files.has(decodePart(address))) return []
   if (!known.pages.has(address)) return [describeMissing(path, place, known)]
   const anchors = known.pages.get(address)
   if (anchors === undefined || anchor === '') return []
@@ -112,7 +112,7 @@ function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Fin
 
 function describeMissing(path: string, place: Place, known: Known): Finding {
   if (/\.[a-z0-9]{2,5}$/i.test(path))
-    return finding('link/missing-file', place, { address: path, suggestion: nearest(path, known.files) })
+    return finding('link/missing-file', place, { address: path, suggestion: nearest(path, [...known.files]) })
   const trimmed = path.replace(/\/$/, '').toLowerCase()
   const suggestion = known.pages.has(trimmed)
     ? trimmed

@@ -7,7 +7,7 @@ import type { CheckCode } from './reports.ts'
  * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file
  * within that time, and the check must still read them.
  */
-export const debounceTime = 60
+export const debounceTime = 52
 
 /**
  * Checks the content, and again after every change below `content/`, until `signal` ends it.

@@ -90,10 +90,14 @@ function pageModule<Name extends PlainPageName>(
   return { name, path: pageRecords[name].path, values, files: () => filesOf(content, name) }
 }
 
-/** The files of all documents of a kind, or of the document with the number `id`. */
-function filesOf({ documents }: Content, kind: Kind, id?: number): string[] {
-  const own = documents.filter((one) => one.kind === kind && (id === undefined || one.id === id))
-  return own.map(({ file }) => file)
+/** The files of all documents of a kind. */
+function filesOf({ documents }: Content, kind: Kind): string[] {
+  return documents.filter((one) => one.kind === kind).map(({ file }) => file)
+}
+
+/** The file of each document of a kind by its number. */
+function filesById({ documents }: Content, kind: Kind): Map<number | undefined, string[]> {
+  return new Map(documents.flatMap((one) => (one.kind === kind ? [[one.id, [one.file]]] : [])))
 }
 
 /** Counts the large numbers of the home page. */
@@ -142,13 +146,15 @@ function listModules(kind: NumberedName, content: Content): PublishedModule[] {
 function documentModules(kind: NumberedName, content: Content): PublishedModule[] {
   const { pathOf, entries, ids, pageModule, bodyFile } = collectionOf(kind, content)
   if (pathOf === undefined || pageModule === undefined) return []
+  let known: ReturnType<typeof filesById> | undefined
+  const files = () => (known ??= filesById(content, kind))
   return entries.map((entry, position) => {
     const id = ids[position] ?? 0
     return {
       name: `${kind}/${id}` as keyof Modules,
       path: pathOf(id),
       needsKnown: true,
-      files: () => filesOf(content, kind, id),
+      files: () => files().get(id) ?? [],
       body: bodyFile?.(entry),
       values: () => pageModule(entry, shownAt(kind, entries, position)),
     }

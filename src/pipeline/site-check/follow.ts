@@ -15,7 +15,7 @@ export function createFollower(
   files: ReadonlySet<string>,
   { origin, base }: { origin: string; base: string },
 ): (from: string, address: string) => Target {
-  return (from, address) => {
+  function resolve(from: string, address: string): Target {
     const here = origin + base + from
     if (!URL.canParse(address, here)) return 'missing'
     const url = new URL(address, here)
@@ -26,5 +26,14 @@ export function createFollower(
     const name = path.slice(base.length) || 'index.html'
     const file = [name, `${name}.html`].find((candidate) => files.has(candidate))
     return file === undefined ? 'missing' : { file, anchor: decodePart(url.hash.slice(1)) }
+  }
+
+  /** Targets of the addresses that lead to the same place from every page: most stand in thousands of pages. */
+  const resolved = new Map<string, Target>()
+  return (from, address) => {
+    if (!/^(\/|https?:)/.test(address)) return resolve(from, address)
+    const target = resolved.get(address) ?? resolve(from, address)
+    resolved.set(address, target)
+    return target
   }
 }
