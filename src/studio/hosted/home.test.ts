@@ -110,12 +110,15 @@ test('marks nothing as sent that no archive had', async () => {
   expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
 })
 
-/** Saves a document with another title. */
-async function saveTitle({ call }: Awaited<ReturnType<typeof openBrowser>>, file: string, value: string) {
+/** Saves a document with another value of one field. */
+async function save({ call }: Pick<Opened, 'call'>, file: string, key: string, value: string) {
   const { revision } = await call('open', { file })
-  const document = await call('act', { file, revision, act: { act: 'set', path: ['title'], value } })
+  const document = await call('act', { file, revision, act: { act: 'set', path: [key], value } })
   await call('save', { file, revision: document.revision })
 }
+
+const saveTitle = (opened: Pick<Opened, 'call'>, file: string, value: string) =>
+  save(opened, file, 'title', value)
 
 test('shows before it hands over what a saved document changes, in the words of its form', async () => {
   const { call } = await openBrowser(published, storeInMemory())
@@ -209,6 +212,50 @@ test('what others publish takes the place of what was sent, and what was not is 
     documents: [{ file: news }],
     drafts: ['Titulli im'],
   })
+})
+
+/** Hands over what is saved and marks it as sent; gives the texts that are sent, or have been published already. */
+async function sendByHand({ studio, call }: Opened): Promise<Record<string, string>> {
+  const { 'NDRYSHIMET.txt': _, ...files } = unzipSync(await studio.zip())
+  await call('markSent', {})
+  const sent = Object.entries(files).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)])
+  return { ...published.texts, ...Object.fromEntries(sent) }
+}
+
+test('what takes back something that was sent stays, also where that is published, until it is sent as well', async () => {
+  const kept = new Map<string, Stored>()
+  const { studio, call } = await openBrowser(published, storeInMemory(kept))
+  const begun = await call('create', { kind: 'project', title: 'Pylli i provës', year: '2025' })
+  const added = begun.file
+  const act = { act: 'write', text: `${begun.text.trimEnd()}\n\nNjë pyll i vogël.\n` } as const
+  const project = await call('act', { file: added, revision: begun.revision, act })
+  expect(await call('save', { file: added, revision: project.revision })).toMatchObject({ saved: true })
+  for (const file of [news, rahovec, report]) await saveTitle({ call }, file, 'Titulli i dërguar')
+  await save({ call }, rahovec, 'author', 'Redaksia')
+  const texts = await sendByHand({ studio, call })
+
+  const { revision } = await call('links', { file: added })
+  await call('remove', { file: added, revision })
+  const titleOf = (file: string) => /^title: "?(.*?)"?$/m.exec(published.texts[file] ?? '')?.[1] ?? ''
+  for (const file of [news, rahovec, report]) await saveTitle({ call }, file, titleOf(file))
+  const { documents } = await call('changes', {})
+  const files = [news, rahovec, report, added]
+  expect(documents.map(({ file }) => file)).toEqual(expect.arrayContaining(files))
+
+  // One title is published as others have corrected it: its next save asks.
+  const others = texts[report]?.replace(/^title: .*$/m, 'title: "Titulli i tyre"') ?? ''
+  for (const built of [published, { ...published, texts: { ...texts, [report]: others } }]) {
+    const later = await openBrowser(built, storeInMemory(kept))
+    const waiting = await later.call('changes', {})
+    expect((await later.call('documents', {})).documents.map(({ file }) => file)).not.toContain(added)
+    for (const file of [news, rahovec, report])
+      expect((await later.call('open', { file })).values).toMatchObject({ title: titleOf(file) })
+    expect((await later.call('open', { file: rahovec })).values).toMatchObject({ author: 'Redaksia' })
+    const isDraft = built !== published
+    expect(waiting.drafts).toEqual(isDraft ? [titleOf(report)] : [])
+    const saved = isDraft ? files.filter((file) => file !== report) : files
+    expect(waiting.documents.map(({ file }) => file)).toEqual(expect.arrayContaining(saved))
+  }
 })
 
 test('a removal that was not sent stays, also where others publish the document anew', async () => {

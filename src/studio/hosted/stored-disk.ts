@@ -1,6 +1,7 @@
 import { type Disk, filesBelow } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
 import { sha256 } from '../../util/sha256.ts'
+import { sentFiles } from '../server/publish/hand-over.ts'
 import { digestOfLine } from './published.ts'
 
 /** A file in the store: no bytes where the file was removed; `over` is the published file from which the work began. */
@@ -23,7 +24,8 @@ export type StoredDisk = Awaited<ReturnType<typeof openStoredDisk>>
 const takenPrefix = 'published/'
 
 /**
- * Opens files in memory, over a store that keeps those which differ from the published ones. A change is done once the
+ * Opens files in memory, over a store that keeps those which differ from the published ones, or from what was sent to
+ * replace these. A change is done once the
  * store has it: wherever the program ends, the next start finds the files as they were before the change or after it.
  *
  * @param builtAt when the published files were committed: they include all files that were taken before
@@ -43,11 +45,13 @@ export async function openStoredDisk(
     await (bytes ? disk.write(file, bytes) : disk.remove(file))
   }
 
-  /** The entry of the store for a file with these bytes; undefined where they are the published ones. */
+  /** The entry of the store for a file with these bytes; undefined where they are the published ones and no others were sent. */
   function stored(file: string, bytes: Uint8Array | undefined): Stored | undefined {
     const now = first.read(file)
     const { over } = all.get(file) ?? { over: now }
-    return isSame(bytes, now) ? undefined : { bytes, at: new Date(), over }
+    const sent = sentFiles({ read: (name) => all.get(name)?.bytes }).get(file)
+    const isTakenBack = sent && sent.over === digestOf(now) && sent.digest !== digestOf(bytes)
+    return isSame(bytes, now) && !isTakenBack ? undefined : { bytes, at: new Date(), over }
   }
 
   async function keep(changes: ReadonlyMap<string, Stored | undefined>): Promise<void> {
@@ -109,6 +113,10 @@ export async function openStoredDisk(
       }
     },
   }
+}
+
+export function digestOf(bytes: Uint8Array | undefined): string | undefined {
+  return bytes && sha256(bytes, 64)
 }
 
 /** Whether bytes are those of a published file, or those whose digest it names (a digest line, see `filesOf`). */

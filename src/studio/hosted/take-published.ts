@@ -1,19 +1,19 @@
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { numberIn } from '../../new/numbers.ts'
 import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
-import { sha256 } from '../../util/sha256.ts'
 import type { Drafts } from '../server/drafts.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
 import { decodeLoosely, mergedOf } from '../server/publish/conflict.ts'
 import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
 import type { Renumbering } from '../server/renumbering.ts'
-import { isSame, type Stored, type StoredDisk } from './stored-disk.ts'
+import { digestOf, isSame, type Stored, type StoredDisk } from './stored-disk.ts'
 
 /**
  * Takes the newly published version of files that were saved here. It replaces a file that was sent by hand. What is new
  * here gives way to a number or a picture's name that others have published. The text of any other document is merged with
- * the published one: one of a proposal, too, because the studio does not know whether the host has accepted that. In a
- * conflict the document becomes a draft over the published version, and the next save asks.
+ * the published one: one of a proposal, too, because the studio does not know whether the host has accepted that. What was
+ * changed after it was sent lies over what was sent, once that is published. In a conflict the document becomes a draft
+ * over the published version, and the next save asks: so does a text that was taken back, if another one is published.
  *
  * @param options.proposed the files of the last proposal: as long as they are merged without a conflict, they stay marked
  *   as sent
@@ -27,8 +27,9 @@ export async function takePublished(options: {
   const { stored, drafts, proposed, renumbering } = options
   const { disk, published, kept, take } = stored
   const sent = sentFiles(disk)
-  const isSent = (file: string, { bytes }: Stored) =>
-    !proposed.has(file) && sent.has(file) && sent.get(file)?.digest === digestOf(bytes)
+  const isMarked = (file: string, { bytes }: Stored) =>
+    sent.has(file) && sent.get(file)?.digest === digestOf(bytes)
+  const isSent = (file: string, one: Stored) => !proposed.has(file) && isMarked(file, one)
 
   const unsent = [...kept].filter(([file, one]) => file.startsWith('content/') && !isSent(file, one))
   const added = new Map(unsent.filter(([, { bytes, over }]) => bytes && over === undefined))
@@ -46,14 +47,17 @@ export async function takePublished(options: {
     const wasSent = isSent(file, one)
     const isText = bytes && now && kindOfFile(file) !== undefined
     if (!wasSent && !isText) continue
-    const merged = wasSent ? undefined : mergedOf({ id: file, file, base: over, mine: bytes, theirs: now })
+    const mark = sent.get(file)
+    const isTaken = mark?.over === digestOf(over) && mark?.digest === digestOf(now)
+    const base = isTaken ? now : mark && isSame(bytes, over) ? undefined : over
+    const merged = wasSent ? undefined : mergedOf({ id: file, file, base, mine: bytes, theirs: now })
     if (!wasSent && merged === undefined) {
       const text = drafts.all.get(file)?.text ?? textIn(disk, file) ?? ''
-      await drafts.write({ file, text, original: decodeLoosely(over), base: digestOf(over) ?? '' })
+      await drafts.write({ file, text, original: decodeLoosely(base), base: digestOf(over) ?? '' })
     }
     const result = merged === undefined ? now : new TextEncoder().encode(merged)
     await take(new Map([[file, { theirs: now, result }]]), new Date())
-    if (proposed.has(file) && result)
+    if (isMarked(file, one) && proposed.has(file) && result)
       await markAsSent(disk, sent.set(file, { digest: digestOf(result), over: digestOf(now) }))
   }
 }
@@ -73,8 +77,4 @@ function arrivingFor(
     added: files.filter((file) => (isPictureFile(file) ? added.has(file) : hasNumber(file))),
     read: async (file) => published.read(file) ?? new Uint8Array(),
   }
-}
-
-function digestOf(bytes: Uint8Array | undefined): string | undefined {
-  return bytes && sha256(bytes, 64)
 }

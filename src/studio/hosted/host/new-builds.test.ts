@@ -57,6 +57,17 @@ test('what is proposed stays when the studio is built anew with other files, and
   expect(await after.text(news)).toBe(both)
 })
 
+test('what was written after it was proposed waits for publishing, also over a new build', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  await editor.set(news, 'title', 'Titulli i padërguar')
+  const texts = { ...content.texts, [news]: withLine('description', '"Përmbledhja e tyre."') }
+  const later = await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  expect(await later.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
+})
+
 test('what was taken from a host goes once a later build has published that document anew', async () => {
   const kept = new Map<string, Stored>()
   const editor = await openEditor(there, { kept })

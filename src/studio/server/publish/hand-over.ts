@@ -64,7 +64,7 @@ const sentFile = `${draftsFolder}/sent.json`
 type Sent = { digest: string | undefined; over: string | undefined }
 
 /** The files that were marked as sent. */
-export function sentFiles(disk: Disk): Map<string, Sent> {
+export function sentFiles(disk: Pick<Disk, 'read'>): Map<string, Sent> {
   const lines: [string, string | null, string | null | undefined][] = JSON.parse(
     textIn(disk, sentFile) ?? '[]',
   )
