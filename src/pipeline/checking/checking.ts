@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Checker, RecordStore } from '../../check/check-documents.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
@@ -122,7 +122,7 @@ export async function openRecordStore(options: {
 }): Promise<RecordStore & { save(): Promise<void> }> {
   const { file, version } = options
   const digestOf = (lines: Uint8Array) => sha256(version + sha256(lines, 64), 32)
-  const known = readLines(await readFile(file).catch(() => Buffer.of()), digestOf)
+  const known = readLines(readRecords(file), digestOf)
   const used = new Map<string, string>()
   let isNew = false
 
@@ -142,6 +142,15 @@ export async function openRecordStore(options: {
       const lines = Buffer.from([...used].map((line) => `${line.join(' ')}\n`).join(''))
       await writeAtomically(file, Buffer.concat([Buffer.from(`${digestOf(lines)}\n`), lines]))
     },
+  }
+}
+
+/** The bytes of a file; none if it cannot be read. Read at once: in parts, ten megabytes leave the thread waiting between them. */
+function readRecords(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    return Buffer.of()
   }
 }
 
