@@ -36,12 +36,20 @@ const noteFile = `${draftsFolder}/renumbered.json`
 export type Renumbering = ReturnType<typeof createRenumbering>
 
 export function createRenumbering({ disk, drafts, committer, nextNumber, open, readAll, onChange }: Project) {
-  const notes = new Map<string, Renumbered>(JSON.parse(textIn(disk, noteFile) ?? '[]'))
+  let notes = new Map<string, Renumbered>(JSON.parse(textIn(disk, noteFile) ?? '[]'))
+  /** The changes that take back what the last call of `giveWay` has saved, the latest first. */
+  let undoing: (readonly Change[])[] = []
+
+  async function keepNotes(next: typeof notes): Promise<void> {
+    notes = next
+    if (notes.size > 0) await disk.write(noteFile, JSON.stringify([...notes]))
+    else await disk.remove(noteFile)
+  }
 
   async function note(document: ParsedDocument, to: number): Promise<void> {
     const from = notes.get(document.file)?.from ?? numberIn(document.text)
-    if (from !== undefined) notes.set(document.file, { title: summaryOf(document).title, from, to })
-    await disk.write(noteFile, JSON.stringify([...notes]))
+    if (from === undefined) return
+    await keepNotes(new Map(notes).set(document.file, { title: summaryOf(document).title, from, to }))
   }
 
   /** Changes the links in all drafts to a document's new number. */
@@ -95,6 +103,7 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
   async function commit(changes: readonly Change[]): Promise<void> {
     // `content` is no document's path, so that the drafts and the undo of documents stay.
     if (!(await committer.commit('content', changes))) throw new Refusal(409, words.otherRevision)
+    undoing = [committer.before('content') ?? [], ...undoing]
     onChange()
   }
 
@@ -152,22 +161,33 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
       onChange()
       return now
     },
-    /** Gives way to arriving content: first to its documents, then to its pictures. Each change is saved at once. */
-    async giveWay(arriving: Arriving): Promise<void> {
+    /**
+     * Gives way to arriving content: first to its documents, then to its pictures. Each change is saved at once. Returns a
+     * function that takes all of it back where the content does not arrive; what somebody has written since stays.
+     */
+    async giveWay(arriving: Arriving): Promise<() => Promise<void>> {
       const { added, read } = arriving
+      const [earlier, told] = [[...drafts.all.values()], notes]
+      undoing = []
       const documents = await Promise.all(
         added.filter(kindOfFile).map(async (file) => readDocument(file, decodeText(await read(file)))),
       )
       for (const document of documents) await giveWayToDocument(document, documents, arriving)
       for (const picture of added.filter(isPictureFile)) await giveWayToPicture(picture, arriving)
+      return async () => {
+        for (const changes of undoing) if (!(await committer.commit('content', changes))) return
+        for (const draft of earlier)
+          if (drafts.all.get(draft.file)?.text !== draft.text) await drafts.write(draft)
+        if (notes !== told) await keepNotes(told)
+        onChange()
+      }
     },
     /** The numbers that were changed, as long as they are not taken as told. */
     notes: (): Renumbered[] => [...notes.values()],
     /** The same, which then are taken as told. */
     async tell(): Promise<Renumbered[]> {
       const told = [...notes.values()]
-      notes.clear()
-      if (told.length > 0) await disk.remove(noteFile)
+      if (told.length > 0) await keepNotes(new Map())
       return told
     },
   }

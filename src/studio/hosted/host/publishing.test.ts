@@ -175,6 +175,27 @@ test('a new document whose number others have taken gets the next one, with the 
   expect(changedOn(there, today)).toEqual([file])
 })
 
+test('as long as a choice waits, a new document keeps a number that others have taken', async () => {
+  const editor = await openEditor(there)
+  const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
+  const { file, text } = await editor.call('create', begun)
+  const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
+  await editor.act(file, { act: 'write', text: body })
+  await editor.set(news, 'author', 'Redaksia')
+  const [line = ''] = /^id: .*$/m.exec(text) ?? []
+  const theirs = content.texts[project]?.replace(/^id: .*$/m, line) ?? ''
+  there.commit({
+    'content/projects/2026-tjetri.mdx': theirs,
+    [news]: withLine('author', 'Redaksia e shoqatës'),
+  })
+  const { conflicts = [] } = await editor.publish()
+  expect(await editor.text(file)).toBe(body)
+  expect(await editor.call('changes', {})).toMatchObject({ renumbered: [] })
+  const choices = Object.fromEntries(conflicts.map(({ id }) => [id, 'mine' as const]))
+  const renumbered = [{ title: 'Pylli i provës' }]
+  expect(await editor.call('publish', { choices })).toMatchObject({ done: 'proposed', renumbered })
+})
+
 test('two who add a photograph at one place of a gallery both have theirs there, each under a name of its own', async () => {
   const editor = await openEditor(there)
   await editor.addPhoto()

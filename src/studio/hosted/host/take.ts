@@ -62,7 +62,7 @@ export async function takeOver(
   const { published, kept } = stored
   const idIn = (file: string) => tree.get(file)?.id
   const isNew = (file: string) => published.read(file) === undefined && !Object.hasOwn(merged, file)
-  await renumbering.giveWay({
+  const takeBack = await renumbering.giveWay({
     files: new Set(tree.keys()),
     added: [...tree.keys()].filter(isNew),
     read: (file) => read(idIn(file) ?? ''),
@@ -101,7 +101,8 @@ export async function takeOver(
     if (settled) taken.set(file, { theirs, ...settled })
     else conflicts.push(conflict)
   }
-  if (conflicts.length === 0 && taken.size > 0) await stored.take(taken, head.at)
+  if (conflicts.length > 0) await takeBack()
+  else if (taken.size > 0) await stored.take(taken, head.at)
   // The bytes of a published picture are not here, so the host is asked for them.
   const shown = async ({ theirs, ...conflict }: Conflict) => {
     const id = isPictureFile(conflict.file) ? idIn(conflict.file) : undefined

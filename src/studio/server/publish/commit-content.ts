@@ -16,16 +16,15 @@ type CommitOptions = {
 }
 
 /**
- * Commits the content on the disk to the proposal's branch, merges what is new at the remote, and updates the disk.
- * Until the result is known, Git writes nothing but new objects.
+ * Commits the content on the disk, and merges what is new at the remote. Git writes nothing but new objects.
  *
- * @returns the branch to push, undefined where nothing is left to publish; or the conflicts that wait for a choice
+ * @returns the commit of the content on the disk (`own`) and the merged one; or the conflicts that wait for a choice
  */
-export async function commitContent(
+export async function mergeContent(
   git: Git,
   at: RepositoryState,
   { message, choices, expectNoNewErrors }: CommitOptions,
-): Promise<{ conflicts: Conflict[]; branch?: string | undefined }> {
+): Promise<{ conflicts: Conflict[]; own: string; commit: string }> {
   const { head, main, isMerged, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
@@ -36,7 +35,7 @@ export async function commitContent(
     if (common === theirs) continue
     const base = isMerged ? head : common
     const { conflicts, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
-    if (conflicts.length > 0) return { conflicts }
+    if (conflicts.length > 0) return { conflicts, own, commit }
     // Where the default branch holds the earlier commits, it is the only parent, unless a choice was used: the version
     // that was not chosen stays in the history.
     const isFresh = isMerged && !isChosen
@@ -44,7 +43,7 @@ export async function commitContent(
     commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
   }
   await expectNoNewErrors(own, commit)
-  return { conflicts: [], branch: await follow(git, at, own, commit) }
+  return { conflicts: [], own, commit }
 }
 
 /** The tree of a commit, with the content on the disk in place of the commit's content. */
@@ -110,12 +109,11 @@ async function commitTree(git: Git, tree: string, parents: string[], message: st
   return await git.run(['commit-tree', tree, ...parents.flatMap((one) => ['-p', one])], message)
 }
 
-/** Brings branch, index and disk to a commit; returns the branch, or undefined where there is nothing to push. */
-async function follow(
+/** Brings branch, index and disk to the merged commit; returns the branch to push, undefined where nothing is left. */
+export async function followCommit(
   git: Git,
   at: RepositoryState,
-  own: string,
-  commit: string,
+  { own, commit }: Record<'own' | 'commit', string>,
 ): Promise<string | undefined> {
   const { head, main, open } = at
   const isBack = commit === main.tip

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyProject, openStudioOf, removeProject, writeIn } from '../testing/studio.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from '../testing/studio.ts'
 
 const post = 'content/news/prizren-klima/index.mdx'
 const own = 'content/news/lajmi-im/index.mdx'
@@ -90,6 +90,46 @@ test('a post whose number somebody else has published takes the next one, with t
   expect(drafts.all.get(other)?.text).toContain('(/information-blog/4)')
   const branch = git('branch', '--show-current').trim()
   expect(git('show', `refs/remotes/origin/${branch}:${own}`)).toContain('\nid: 4\n')
+})
+
+describe('what is not published has the number that it had, with the links to it,', () => {
+  /** Publishes in vain: somebody else has published `others` and a post with the number 3, and the project `other` is saved with a line. */
+  async function publishInVain(line: string, others: Record<string, string>) {
+    const mine = { [own]: await postOf(3, 'Lajmi ynë i ri'), ...picturesOf(own, 'mine') }
+    for (const [file, text] of Object.entries(mine)) await write(file, text)
+    await addLink(project)
+    await write(other, `${await textOf(other)}\n${line}\n`)
+    const { call, act, drafts } = await openStudioOf(root)
+    const opened = await call('open', { file: post })
+    const { text } = await act(opened, { act: 'set', path: ['author'], value: '/information-blog/3' })
+    const before = await stateOf(root)
+    await publishElsewhere({
+      [theirs]: await postOf(3, 'Lajmi i tyre'),
+      ...picturesOf(theirs, 'theirs'),
+      ...others,
+    })
+    const published = call('publish', {})
+    await published.catch(() => undefined)
+    expect(await stateOf(root)).toEqual(before)
+    expect(drafts.all.get(post)?.text).toBe(text)
+    expect((await call('changes', {})).renumbered).toEqual([])
+    return { call, published }
+  }
+
+  test('where it stops at a choice', async () => {
+    const others = { [other]: `${await textOf(other)}\nFjalia e tyre.\n` }
+    const { call, published } = await publishInVain('Fjalia ime.', others)
+    const { conflicts = [] } = await published
+    const choices = Object.fromEntries(conflicts.map(({ id }) => [id, 'mine' as const]))
+    const renumbered = [{ title: 'Lajmi ynë i ri', from: 3, to: 4 }]
+    expect(await call('publish', { choices })).toMatchObject({ done: 'proposed', renumbered })
+    expect(await textOf(own)).toContain('\nid: 4\n')
+  })
+
+  test('where it would have an error', async () => {
+    const { published } = await publishInVain('[Një lajm që mungon](/information-blog/77).', {})
+    await expect(published).rejects.toMatchObject({ status: 422 })
+  })
 })
 
 test('a picture keeps its description where somebody else has published another one of its name', async () => {

@@ -6,7 +6,7 @@ import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arriving } from '../renumbering.ts'
 import { isReadable } from '../save-changes.ts'
-import { commitContent } from './commit-content.ts'
+import { followCommit, mergeContent } from './commit-content.ts'
 import { fileConflictOf } from './conflict.ts'
 import { openGit } from './git.ts'
 import {
@@ -64,6 +64,16 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     return await byHand.documentsOf(await changedSince(since))
   }
 
+  async function merge(at: RepositoryState, choices: unknown) {
+    const documents = await documentsSince(at.since)
+    return await mergeContent(git, at, {
+      message: messageOf(documents).join('\n\n'),
+      choices: isGroup(choices) ? choices : {},
+      expectNoNewErrors: async (own, commit) =>
+        await expectNoNewErrors(await otherFiles(own, commit), () => otherFiles(own, at.main.tip)),
+    })
+  }
+
   async function asksAuthor(): Promise<boolean> {
     return (await git.ask(['var', 'GIT_COMMITTER_IDENT'])) === undefined
   }
@@ -100,14 +110,16 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         const { conflicts, branch } = await mutex(async () => {
           const at = await readState(git)
           if (at?.main === undefined) throw new Refusal(409, words.unrelated)
-          await renumbering.giveWay(await arrivingAt(at))
-          const documents = await documentsSince(at.since)
-          return await commitContent(git, at, {
-            message: messageOf(documents).join('\n\n'),
-            choices: isGroup(choices) ? choices : {},
-            expectNoNewErrors: async (own, commit) =>
-              await expectNoNewErrors(await otherFiles(own, commit), () => otherFiles(own, at.main.tip)),
-          }).finally(onChange)
+          const takeBack = await renumbering.giveWay(await arrivingAt(at))
+          const merged = await merge(at, choices).catch(async (error: unknown) => {
+            await takeBack()
+            throw error
+          })
+          const { conflicts } = merged
+          if (conflicts.length === 0)
+            return { conflicts, branch: await followCommit(git, at, merged).finally(onChange) }
+          await takeBack()
+          return { conflicts, branch: undefined }
         })
         if (conflicts.length > 0) return { conflicts: conflicts.map(fileConflictOf) }
         if (branch === undefined) return { done: 'current' }

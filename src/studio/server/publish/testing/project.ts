@@ -46,7 +46,7 @@ export function publisherOf(
     mutex: (work) => work(),
     onChange: () => undefined,
     // Stubs, because the content of these tests is no whole site.
-    renumbering: { giveWay: async () => undefined },
+    renumbering: { giveWay: async () => async () => undefined },
     expectNoNewErrors: async () => undefined,
   })
 }
