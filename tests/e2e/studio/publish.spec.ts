@@ -114,7 +114,7 @@ test('a change of someone else at the same place shows both versions, and the ch
   await page.getByRole('button', { name: format(words.publish, { count: 3 }) }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
-  const clash = dialog.getByRole('group', { name: 'Titulli im' })
+  const clash = dialog.getByRole('group', { name: 'Titulli im', exact: true })
   await expect(clash.getByRole('definition')).toHaveText([/Titulli i tjetrit/, /Titulli im/])
   await expect(dialog.getByText(words.conflictsText.push)).toBeFocused()
   expect(await violations(page)).toEqual([])

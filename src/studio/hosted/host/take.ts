@@ -106,7 +106,8 @@ export async function takeOver(
   // The bytes of a published picture are not here, so the host is asked for them.
   const shown = async ({ theirs, ...conflict }: Conflict) => {
     const id = isPictureFile(conflict.file) ? idIn(conflict.file) : undefined
-    return fileConflictOf({ ...conflict, theirs: id === undefined ? theirs : await readThere(id) })
+    const seen = id === undefined ? theirs : await readThere(id)
+    return fileConflictOf(stored.disk, { ...conflict, theirs: seen })
   }
   return await Promise.all(conflicts.map(shown))
 }

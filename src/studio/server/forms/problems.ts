@@ -80,14 +80,14 @@ function wayTo(at: number, node: Node | null, text: string): Path {
   return entry ? [entry.name, ...wayTo(at, entry.value, text)] : []
 }
 
-function fieldAt(form: readonly FormField[], path: Path): FormField | undefined {
+function fieldAt(form: readonly FormField[], path: readonly PropertyKey[]): FormField | undefined {
   const [step, ...rest] = path
   const field = form.find(({ key }) => key === (typeof step === 'number' ? '' : step))
   return rest.length === 0 ? field : fieldAt(field?.fields ?? [], rest)
 }
 
 /** The label of a field, after those of the groups and items that hold it: „Fotoja 4 · Përshkrimi“. */
-function labelOf(form: readonly FormField[], path: Path): string {
+export function labelOf(form: readonly FormField[], path: readonly PropertyKey[]): string {
   const labels = path.flatMap((step, index) => {
     const [list, field] = [index, index + 1].map((depth) => fieldAt(form, path.slice(0, depth)))
     if (typeof step === 'number') return `${field?.label || list?.label} ${step + 1}`

@@ -1,10 +1,14 @@
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
-import { isGroup } from '../../../check/yaml/locate.ts'
+import { isGroup, leavesOf, valueAt } from '../../../check/yaml/locate.ts'
 import { toBase64 } from '../../../util/base64.ts'
+import { type Disk, textIn } from '../../../util/disk/disk.ts'
+import * as posix from '../../../util/posix.ts'
 import type { Choice, FileConflict } from '../../protocol.ts'
 import { formOf } from '../forms/forms.ts'
+import { labelOf } from '../forms/problems.ts'
 import { mergedText, mergeTexts } from '../merge.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
+import { ownerOf } from '../save-changes.ts'
 import { titleOf } from './hand-over.ts'
 
 /** A conflict in a file: the merge base's version, the editor's and the other one; undefined where there is no file. */
@@ -33,10 +37,17 @@ export function mergedOf({ file, base, mine, theirs }: Conflict): string | undef
   return mergedText(mergeTexts(decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
 }
 
-/** A conflict as the editor sees it: by passages where both versions are texts, else by the whole versions. */
-export function fileConflictOf({ id, file, base, mine, theirs }: Conflict): FileConflict {
+/**
+ * A conflict as the editor sees it: by passages where both versions are texts, else by the whole versions.
+ *
+ * @param disk the editor's files
+ */
+export function fileConflictOf(
+  disk: Pick<Disk, 'read'>,
+  { id, file, base, mine, theirs }: Conflict,
+): FileConflict {
   const isPicture = isPictureFile(file)
-  const title = titleOf(file, decodeLoosely(mine ?? theirs))
+  const title = (isPicture && titleOfPicture(disk, file)) || titleOf(file, decodeLoosely(mine ?? theirs))
   const [own, other] = [mine && decodeLoosely(mine), theirs && decodeLoosely(theirs)]
   const parsed = own !== undefined && kindOfFile(file) ? readDocument(file, own) : undefined
   const fields = parsed ? formOf(parsed.kind, parsed.values, false) : []
@@ -45,6 +56,19 @@ export function fileConflictOf({ id, file, base, mine, theirs }: Conflict): File
   const shown = (bytes: Uint8Array | undefined) =>
     isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : bytes && decodeLoosely(bytes)
   return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
+}
+
+/** The title of a picture's document and what its form calls the picture; undefined where the form does not show it. */
+function titleOfPicture(disk: Pick<Disk, 'read'>, file: string): string | undefined {
+  const owner = ownerOf(file)
+  const text = textIn(disk, owner)
+  if (text === undefined || owner === file) return undefined
+  const { kind, values } = readDocument(owner, text)
+  const shown = leavesOf(values).find(({ value }) => value === posix.basename(file))
+  const path = shown?.path.slice(0, -1)
+  if (path === undefined) return undefined
+  const name = valueAt(values, [...path, 'alt']) || labelOf(formOf(kind, values), path)
+  return `${titleOf(owner, text)} · ${name}`
 }
 
 /** Decodes a text to be shown or merged: a replacement character stands for bytes that are not UTF-8. */

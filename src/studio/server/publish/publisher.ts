@@ -121,7 +121,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
           await takeBack()
           return { conflicts, branch: undefined }
         })
-        if (conflicts.length > 0) return { conflicts: conflicts.map(fileConflictOf) }
+        if (conflicts.length > 0) return { conflicts: conflicts.map((one) => fileConflictOf(disk, one)) }
         if (branch === undefined) return { done: 'current' }
         const ref = `refs/heads/${branch}`
         await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
