@@ -114,9 +114,18 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await page.unroute('**/_studio/upload*')
 
   // Nor is one forgotten that failed on its way, whether the window is loaded again or the document is left.
-  await page.route('**/_studio/upload*', (route) => route.abort())
-  await photos.locator('input[type=file]').setInputFiles(await photographs(1))
-  await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
+  const calls = /_studio\/(upload|api\/open)/
+  await page.route(calls, (route) => route.abort())
+  await photos.locator('input[type=file]').setInputFiles(await photographs(2))
+  const reason = words.failures.noConnection
+  const told = page.getByRole('alert').getByText(reason)
+  await expect(told).toHaveText(format(words.gallery.failed, { count: 2, reason }))
+  // A window that is looked at again learns the same for its document: it is said once, with one button for all.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(told).toHaveText(reason)
+  await expect(page.getByRole('alert').getByText('2 foto')).toBeVisible()
+  const again = page.getByRole('button', { name: words.tryAgain, exact: true })
+  await expect(again).toHaveCount(1)
   const questions: string[] = []
   const stay = async (asked: Dialog) => {
     questions.push(asked.type())
@@ -128,8 +137,9 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await page.getByRole('link', { name: words.editor.back }).click()
   await expect.poll(() => questions).toEqual(['beforeunload', 'confirm'])
   page.off('dialog', stay)
-  await page.unroute('**/_studio/upload*')
-  await page.getByRole('button', { name: words.close, exact: true }).click()
+  await page.unroute(calls)
+  await again.click()
+  await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
 
   const picture = photos.locator('img').first()
   await field(page, 'Dita e parë').fill('2025-06-02')
@@ -157,7 +167,7 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await drop(beside, second)
   const places = page.getByRole('dialog', { name: format(words.gallery.whereTo, { count: 2 }) })
   await places.getByRole('button', { name: 'Galeria' }).click()
-  await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
+  await expect(photos.getByLabel('Përshkrimi')).toHaveCount(5)
   // Words are dropped into the field that they are dropped on: the list takes its own items alone.
   const isTaken = await photos
     .getByLabel('Përshkrimi')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { cancel, close, failures, gallery, tryAgain, editor as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
-import { type Failure, failureOf, Refused } from '../api.ts'
+import { type Failure, Refused } from '../api.ts'
 import { useSession } from '../session/context.ts'
 import { Conflict } from '../session/session.ts'
-import { type EditorState, hasPhotosToTry, isUnsent } from '../session/state.ts'
+import { type EditorState, hasPhotosToTry, isUnsent, photoFailures } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogButton } from '../ui/Dialog.tsx'
@@ -58,7 +58,7 @@ export function SaveBar({ state }: { state: EditorState }) {
       </div>
       <div className={styles.failure}>
         <div role="alert">{failure && <FailureNote state={state} failure={failure} />}</div>
-        <PhotosNote photos={state.photos} />
+        <PhotosNote photos={state.photos} failure={failure} />
       </div>
       {conflict && (
         <ConflictDialog key={JSON.stringify(conflict)} conflict={conflict} fields={document.fields} />
@@ -102,8 +102,10 @@ function FailureNote({ state, failure }: { state: EditorState; failure: Failure 
   const isRefusal = failure instanceof Refused && !isClash
   const again = async () => {
     await session.tryAgain()
-    const { failed } = session.state()
+    const { failed, failure, photos } = session.state()
     if (failed) announce(failed.failure.message)
+    else if (!failure && photos.done === photos.count && hasPhotosToTry(photos))
+      await session.tryPhotosAgain()
   }
   return (
     <div className={styles.message} data-look="wrong">
@@ -124,8 +126,11 @@ function FailureNote({ state, failure }: { state: EditorState; failure: Failure 
   )
 }
 
-/** The progress of uploads, and why photos failed, wherever the photos were dropped. */
-function PhotosNote({ photos }: Pick<EditorState, 'photos'>) {
+/**
+ * The progress of uploads, and why photos failed, wherever the photos were dropped. What the note of a `failure` says and
+ * does already is left to it.
+ */
+function PhotosNote({ photos, failure }: Pick<EditorState, 'photos' | 'failure'>) {
   const session = useSession()
   const { done, count, failed } = photos
   const isBusy = done < count
@@ -145,15 +150,16 @@ function PhotosNote({ photos }: Pick<EditorState, 'photos'>) {
           {format(gallery.uploading, { done: done + 1, count })} <progress value={done} max={count} />
         </label>
       ) : (
-        <p>{format(gallery.added, { count: count - failed.length })}</p>
+        count > failed.length && <p>{format(gallery.added, { count: count - failed.length })}</p>
       )}
       <div role="alert">
-        {failed.map(({ photo: { name }, error }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: photos of a phone may all have one name, and none changes its place.
-          <p key={index}>{format(gallery.failed, { name, reason: failureOf(error).message })}</p>
-        ))}
+        {!isBusy &&
+          photoFailures(photos, failure).map((sentence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: photos of a phone may all have one name, and none changes its place.
+            <p key={index}>{sentence}</p>
+          ))}
       </div>
-      {!isBusy && hasPhotosToTry(photos) && (
+      {!isBusy && hasPhotosToTry(photos) && (!failure || failure instanceof Refused) && (
         <Button onPress={() => void session.tryPhotosAgain()}>{tryAgain}</Button>
       )}
       {!isBusy && <Button onPress={session.endPhotos}>{close}</Button>}

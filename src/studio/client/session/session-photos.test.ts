@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import words from '../../words/client.json'
 import { Failure, Refused, Stale } from '../api.ts'
 import { startSession } from './session.ts'
-import { isFinal } from './state.ts'
+import { isFinal, photoFailures } from './state.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
 test('a photo finds its document, whatever others have made of it meanwhile', async () => {
@@ -113,6 +113,21 @@ test('a folder among the photos is called so, and not a lost connection', async 
   await session.addPhotos([folder, new File(['x'], 'pamje.jpg')], vi.fn())
   const failed = [{ photo: folder, error: new Refused(words.gallery.unreadable) }]
   expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed })
+})
+
+test('why photos failed is said once for all that may be tried again, with their number', async () => {
+  const { api, fails } = server()
+  const session = startSession(api, opened)
+  const gone = new Failure('pa lidhje.')
+  fails.push(gone, new Refused('Tepër e madhe.'), gone, gone)
+  await session.addPhotos(
+    ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => new File(['x'], name)),
+    vi.fn(),
+  )
+  const { photos } = session.state()
+  const large = 'b.jpg nuk u shtua. Tepër e madhe.'
+  expect(photoFailures(photos)).toEqual(['3 foto nuk u shtuan. pa lidhje.', large])
+  expect(photoFailures(photos, gone)).toEqual(['3 foto nuk u shtuan.', large])
 })
 
 test('photos that failed on their way are uploaded again, and one that was refused stays named', async () => {

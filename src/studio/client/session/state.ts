@@ -1,5 +1,7 @@
 import type { Act, OpenDocument, Passage } from '../../protocol.ts'
-import { Failure, Refused } from '../api.ts'
+import { gallery } from '../../words/client.json'
+import { format } from '../../words/format.ts'
+import { Failure, failureOf, Refused } from '../api.ts'
 import { fieldId } from '../values.ts'
 
 /** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
@@ -64,6 +66,24 @@ export function isUnsent({ waiting, failure }: EditorState): boolean {
 /** Whether photos failed that could be uploaded by another try. */
 export function hasPhotosToTry({ failed }: PhotoProgress): boolean {
   return !failed.every(isFinal)
+}
+
+/**
+ * What is said of photos that failed: a photo that would fail again has a sentence of its own, the others one for each
+ * reason. The reason is left out where `known` has said it already.
+ */
+export function photoFailures({ failed }: PhotoProgress, known?: Failure): string[] {
+  const groups = new Map<unknown, [FailedPhoto, ...FailedPhoto[]]>()
+  for (const one of failed) {
+    const key = isFinal(one) ? one : failureOf(one.error).message
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].map((same) => {
+    const [{ photo, error }] = same
+    const { message } = failureOf(error)
+    const reason = message === known?.message ? '' : message
+    return format(gallery.failed, { count: same.length, name: photo.name, reason }).trim()
+  })
 }
 
 /** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
