@@ -29,3 +29,8 @@ test.each([
     expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/placeholder', hint]])
   },
 )
+
+test.each(['', '""', '7'])('a word in whose place stands none is refused once: %s', async (written) => {
+  const problems = await problemsOfSite({ 'content/words.yaml': ['"{title} – faqja {n}"', written] })
+  expect(problems).toHaveLength(1)
+})

@@ -32,6 +32,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     [['<hr>', '<p>&nbsp;</p>\n<p></p>']],
     ['27:1 html/empty-element', '28:1 html/empty-element'],
   ],
+  ['a figure without a picture', [['<hr>', '<figure></figure>']], ['27:1 html/empty-element']],
   ['a letter that is less', [['<hr>', '<p>3 < b dhe c > 5.</p>']], ['27:6 html/less-than']],
   [
     'a picture within an address',

@@ -143,8 +143,8 @@ function valuePlace(source: Source, { start, end, value }: Attribute): Place {
     : placeIn(source, value.start, value.end)
 }
 
-/** Elements that need a text. */
-const speakers: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'p', 'li', 'th', 'a'])
+/** Elements that need a text or a picture. */
+const speakers: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'p', 'li', 'th', 'a', 'figure'])
 
 /** Checks elements in context: heading levels, header cells of tables, texts of links and headings. */
 export function checkOutline(
