@@ -24,6 +24,7 @@ function openBrowser(files: Record<string, string | (() => Response)>) {
   return {
     files,
     cache,
+    kept,
     page: async () => await (await pageOf(request())).text(),
     file: async (path: string) => await fileOf(new Request(new URL(path, address))),
   }
@@ -63,6 +64,56 @@ test('a file that its host has moved is kept as one that was not, or no browser 
   const kept = await file('/guide.html')
   expect([kept.redirected, await kept.text()]).toEqual([false, 'Udhëzuesi'])
 })
+
+test.each([
+  ['an error', () => new Response('', { status: 503 })],
+  ['a page of the network itself', portal],
+])('where a host answers with %s, a file and a page are the kept ones', async (_, answer) => {
+  const { files, cache, page, file } = openBrowser({
+    '/': former,
+    '/assets/main-1.js': '',
+    '/content.json': '{}',
+  })
+  await page()
+  await expect.poll(() => cache.has(address)).toBe(true)
+  await file('/content.json')
+  Object.assign(files, { '/': answer, '/content.json': answer, '/assets/main-2.js': answer })
+  for (const _ of ['first', 'second']) {
+    expect(await page()).toBe(former)
+    expect(await (await file('/content.json')).text()).toBe('{}')
+  }
+  await file('/assets/main-2.js').catch(() => undefined)
+  files['/assets/main-2.js'] = 'export {}'
+  expect(await (await file('/assets/main-2.js')).text()).toBe('export {}')
+})
+
+test('an error of the host is told where nothing is kept, and a page in place of a file is a lost line', async () => {
+  const { file } = openBrowser({ '/a.json': () => new Response('', { status: 503 }), '/b.json': portal })
+  expect((await file('/a.json')).status).toBe(503)
+  await expect(file('/b.json')).rejects.toThrow(TypeError)
+})
+
+test('a browser without room shows what comes, and of a new build nothing that it cannot keep', async () => {
+  const { files, cache, kept, page, file } = openBrowser({ '/': former, '/assets/main-1.js': '' })
+  await page()
+  await expect.poll(() => cache.has(address)).toBe(true)
+  kept.put = async () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  Object.assign(files, {
+    '/': next,
+    '/assets/main-2.js': '',
+    '/assets/a-2.js': 'a',
+    '/assets/b-2.js': '',
+  })
+  expect(await (await file('/assets/a-2.js')).text()).toBe('a')
+  expect(await page()).toBe(former)
+})
+
+/** What a network shows that wants its own page to be seen first. */
+function portal(): Response {
+  return new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
 
 /** A response from another address than the one that was asked for. */
 function moved(): Response {

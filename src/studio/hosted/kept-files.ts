@@ -3,16 +3,16 @@ type Kept = Pick<Cache, 'match' | 'put'>
 
 /** Answers requests for files of the build, and keeps what it answers with. */
 export function openKeptFiles(kept: Kept, load: (request: Request) => Promise<Response>) {
-  /** A file: a kept one where its name has a digest; any other from the network, or without it a kept one. */
+  /** A file: a kept one where its name has a digest; any other from the network, or a kept one where that does not answer with it. */
   async function fileOf(request: Request): Promise<Response> {
     const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)
     const known = isFixed ? await kept.match(request) : undefined
     if (known) return known
     try {
-      const answered = await load(request)
-      // A browser refuses to open a page with a response that was redirected.
-      const response = answered.redirected ? new Response(answered.body, answered) : answered
-      if (response.ok) await kept.put(request, response.clone())
+      const response = await answerTo(request)
+      if (!response.ok) return (await kept.match(request, { ignoreSearch: true })) ?? response
+      // A browser without room for it shows the file all the same.
+      await kept.put(request, response.clone()).catch(() => undefined)
       return response
     } catch (error) {
       const found = await kept.match(request, { ignoreSearch: true })
@@ -21,14 +21,27 @@ export function openKeptFiles(kept: Kept, load: (request: Request) => Promise<Re
     }
   }
 
+  async function answerTo(request: Request): Promise<Response> {
+    const response = await load(request)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    // Some networks answer every request with a page of their own.
+    if (response.ok && isPage && /\.(?!html$)\w+$/.test(new URL(request.url).pathname))
+      throw new TypeError('The answer is a page, and no file.')
+    // A browser refuses to open a page with a response that was redirected.
+    return response.redirected ? new Response(response.body, response) : response
+  }
+
   /** A page of the studio. It replaces the kept one only once all files that it names are kept: without one it would stay blank. */
   async function pageOf(request: Request): Promise<Response> {
     const known = await kept.match(request)
     try {
       const response = await load(request)
       const html = await response.clone().text()
-      if (!response.ok || html === (await known?.clone().text())) return response
-      const keeping = keepPage(request, response.clone(), assetsIn(html))
+      const assets = assetsIn(html)
+      // A page that names no files is none of the studio's.
+      if (!response.ok || assets.length === 0) return known ?? response
+      if (html === (await known?.clone().text())) return response
+      const keeping = keepPage(request, response.clone(), assets)
       // The first page of all does not wait.
       if (known) await keeping
       else keeping.catch(() => undefined)
@@ -40,10 +53,11 @@ export function openKeptFiles(kept: Kept, load: (request: Request) => Promise<Re
   }
 
   async function keepPage(request: Request, page: Response, assets: readonly string[]): Promise<void> {
-    const addresses = assets.map((address) => new URL(address, request.url).href)
-    const files = await Promise.all(addresses.map((address) => fileOf(new Request(address))))
-    if (files.every(({ ok }) => ok)) await kept.put(request, page)
-    else throw new Error('A file of the page is missing.')
+    const files = assets.map((address) => new Request(new URL(address, request.url)))
+    await Promise.all(files.map(fileOf))
+    const found = await Promise.all(files.map((file) => kept.match(file)))
+    if (found.includes(undefined)) throw new Error('A file of the page is missing.')
+    await kept.put(request, page)
   }
 
   return { fileOf, pageOf }
