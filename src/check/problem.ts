@@ -43,7 +43,7 @@ export type Finding = {
   edits?: readonly Edit[]
   /** There is no other right fix: the text is read as if the edits were made, and `--fix` makes them. */
   certain?: true
-  /** The mistake may be in another field: `--fix` leaves the edits out, and the studio offers them as a button. */
+  /** The mistake may be in another field or document: `--fix` leaves the edits out, and the studio offers them as a button. */
   offered?: true
 }
 
@@ -69,7 +69,7 @@ export function withHint(found: Finding, edits: readonly Edit[] | undefined): Fi
   return edits === undefined ? found : { ...found, edits }
 }
 
-/** A finding with edits that make its field agree with another one; the editor decides which of the two is right. */
+/** A finding with edits that end a contradiction to another field or document; the editor decides which of the two is right. */
 export function withOffer(found: Finding, edits: readonly Edit[] | undefined): Finding {
   return edits === undefined ? found : { ...found, edits, offered: true }
 }
