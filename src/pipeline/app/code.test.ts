@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { diskAt } from '../../util/disk/node.ts'
 import { codeKey } from './code.ts'
 
 const files = [
@@ -49,4 +50,15 @@ test('the same code in another folder is the same', async () => {
   await cp(root, copy, { recursive: true })
   expect(codeKey(copy)).toBe(codeKey(root))
   await rm(copy, { recursive: true })
+})
+
+test('where static files cannot be read, the code has a digest without them', () => {
+  const disk = diskAt(root)
+  const closed = (path: string) => {
+    if (path.startsWith('public')) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    return path
+  }
+  const unlisted = codeKey(root, { ...disk, list: (folder) => disk.list(closed(folder)) })
+  const unread = codeKey(root, { ...disk, read: (file) => disk.read(closed(file)) })
+  expect(new Set([codeKey(root), unlisted, unread]).size).toBe(3)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { listFiles } from '../../util/list-files.ts'
+import { type Disk, filesBelow } from '../../util/disk/disk.ts'
+import { diskAt } from '../../util/disk/node.ts'
+import { hasCode } from '../../util/has-code.ts'
 
 /** Inputs of a build other than content: code, packages and static files. */
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
@@ -10,20 +10,34 @@ const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'
 const leftOut =
   /^src\/site\/routeTree\.gen\.ts$|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 
-/** A digest of all code and settings below `root`, and of the Node version. */
-export function codeKey(root: string): string {
+/**
+ * A digest of all code and settings below `root`, and of the Node version. A file that this user may not read counts as
+ * empty: the build that copies it stops there, and a check does without it.
+ */
+export function codeKey(
+  root: string,
+  disk: Pick<Disk, 'entryKind' | 'list' | 'read'> = diskAt(root),
+): string {
   const hash = createHash('sha256').update(JSON.stringify([process.versions, process.platform, process.arch]))
-  for (const name of code.flatMap((entry) => filesOf(root, entry)).sort()) {
-    const bytes = readFileSync(join(root, name))
+  for (const name of code.flatMap((entry) => filesOf(disk, entry)).sort()) {
+    const bytes = ifAllowed(() => disk.read(name)) ?? new Uint8Array()
     hash.update(`\n${name} ${bytes.length}\n`).update(bytes)
   }
   return hash.digest('hex').slice(0, 32)
 }
 
-function filesOf(root: string, name: string): string[] {
-  const path = join(root, name)
-  if (statSync(path).isFile()) return [name]
-  return listFiles(path)
-    .map((file) => `${name}/${file}`)
-    .filter((file) => !leftOut.test(file))
+function filesOf(disk: Pick<Disk, 'entryKind' | 'list'>, name: string): string[] {
+  if (disk.entryKind(name) === 'file') return [name]
+  const files = ifAllowed(() => filesBelow(disk, name)) ?? []
+  return files.map((file) => `${name}/${file}`).filter((file) => !leftOut.test(file))
+}
+
+/** What `read` gives; undefined without the permission to read. */
+function ifAllowed<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (hasCode(error, 'EACCES', 'EPERM')) return undefined
+    throw error
+  }
 }

@@ -5,8 +5,16 @@ import { nextId } from '../../new/numbers.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { refusals as words } from '../words/server.json'
-import { decodeText, expectDocument, expectInside, faultOf, readableDisk, readDisk } from './access/files.ts'
+import { failures, refusals as words } from '../words/server.json'
+import {
+  decodeText,
+  expectDocument,
+  expectInside,
+  faultOf,
+  isListed,
+  readableDisk,
+  readDisk,
+} from './access/files.ts'
 import { openCommitter } from './commit.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
@@ -75,6 +83,7 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
     isTaken: (file: string) => drafts.all.has(file) || disk.entryKind(file) !== undefined,
     /** The number of the next document in a folder below `content/`. */
     async nextNumber(folder: string): Promise<number> {
+      if (!isListed(disk, `content/${folder}/0`)) throw new Refusal(409, failures.closedFolder)
       return nextId({ disk: readableDisk(disk), history: await services.history(), folder })
     },
     async open(named: unknown): Promise<OpenFile> {

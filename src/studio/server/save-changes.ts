@@ -2,7 +2,7 @@ import { isPictureFile } from '../../check/pictures/pictures.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { readDisk } from './access/files.ts'
+import { isListed, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { beside, type Draft, type Drafts } from './drafts.ts'
 import { kindOfFile } from './parsed-document.ts'
@@ -50,10 +50,10 @@ export function ownerOf(file: string): string {
 }
 
 /** Whether a file, or the place of one that is gone, can be read, and so the document to which it belongs. */
-export function isReadable(disk: Pick<Disk, 'read'>, file: string): boolean {
+export function isReadable(disk: Pick<Disk, 'read' | 'isListable'>, file: string): boolean {
   try {
     for (const one of [file, ownerOf(file)]) disk.read(one)
-    return true
+    return isListed(disk, file)
   } catch {
     return false
   }

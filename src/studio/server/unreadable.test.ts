@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import * as posix from '../../util/posix.ts'
-import type { Calls } from '../protocol.ts'
+import type { Calls, OpenDocument } from '../protocol.ts'
 import { failures } from '../words/server.json'
 import { openDrafts } from './drafts.ts'
 import { createStudio } from './studio.ts'
-import { withClosed } from './testing/faulty-disk.ts'
+import { withClosed, withUnlisted } from './testing/faulty-disk.ts'
 import { diskOf, homes, optionsOf, projectForEachTest } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
@@ -18,13 +18,17 @@ describe.each(homes)('%s', (home) => {
     root = project
   }, home)
 
-  test.each([news, posix.dirname(news)])(
+  test.each([
+    [news, withClosed],
+    [posix.dirname(news), withClosed],
+    [posix.dirname(news), withUnlisted],
+  ])(
     'where %s cannot be read, its document is marked in the list, and the others are as they were',
-    async (closed) => {
+    async (closed, close) => {
       const disk = await diskOf(root)
       const given = await optionsOf(root)
       const isWritable = (file: string) => file !== homePage
-      const there = { ...withClosed(disk, closed), isWritable }
+      const there = { ...close(disk, closed), isWritable }
       const studio = await createStudio({ ...given, disk: there, drafts: openDrafts(there) })
       const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
       const faults = documents.filter(({ fault }) => fault !== undefined)
@@ -37,13 +41,14 @@ describe.each(homes)('%s', (home) => {
   )
 
   test.each([
-    ['news', 'news/0000/index.mdx', 'project'],
-    ['reports', 'reports/0000/index.mdx', 'project'],
-    ['projects', 'projects/0000-0.mdx', 'news'],
+    ['news', 'news/0000/index.mdx', 'project', withClosed],
+    ['news', 'news/0000/index.mdx', 'project', withUnlisted],
+    ['reports', 'reports/0000/index.mdx', 'project', withClosed],
+    ['projects', 'projects/0000-0.mdx', 'news', withUnlisted],
   ])(
     'where the folder %s cannot be read, it is marked in the list, and other kinds are as they were',
-    async (name, standIn, kind) => {
-      const { studio, listed } = await openClosed(`content/${name}`)
+    async (name, standIn, kind, close) => {
+      const { studio, listed } = await openClosed(`content/${name}`, { close })
       const { documents } = await listed()
       const faults = documents.filter(({ fault }) => fault !== undefined)
       expect(faults).toMatchObject([
@@ -51,17 +56,48 @@ describe.each(homes)('%s', (home) => {
       ])
       expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
       await expect(studio.call('open', { file: faults[0]?.file })).rejects.toThrow(failures.closedFolder)
-      const begun = { kind, title: 'Drita e re', published: '2026-01-02', year: '2026' }
-      expect(await studio.call('create', begun)).toMatchObject({ isNew: true })
+      const begun = { title: 'Drita e re', published: '2026-01-02', year: '2026', start: '2026-01-02' }
+      expect(await studio.call('create', { ...begun, kind })).toMatchObject({ isNew: true })
+      const closed = { ...begun, kind: documents.find(({ fault }) => fault)?.kind, end: '2026-01-03' }
+      await expect(studio.call('create', closed)).rejects.toThrow(failures.closedFolder)
     },
   )
 
-  test('where the folder of all pages cannot be read, each page is marked in the list', async () => {
-    const { documents } = await (await openClosed('content/pages')).listed()
-    const faults = documents.filter(({ fault }) => fault !== undefined)
-    expect(faults.map(({ file }) => file)).toContain(homePage)
-    expect(faults.every(({ file }) => file.startsWith('content/pages/'))).toBe(true)
-  })
+  test.each([withClosed, withUnlisted])(
+    'where the folder of all pages cannot be read, each page is marked in the list',
+    async (close) => {
+      const { documents } = await (await openClosed('content/pages', { close })).listed()
+      const faults = documents.filter(({ fault }) => fault !== undefined)
+      expect(faults.map(({ file }) => file)).toContain(homePage)
+      expect(faults.every(({ file }) => file.startsWith('content/pages/'))).toBe(true)
+    },
+  )
+
+  test.each([withClosed, withUnlisted])(
+    'where nothing of the content can be read, all is marked in the list, but for a draft',
+    async (close) => {
+      const begun = { kind: 'news', title: 'Drita e re', published: '2026-01-02' }
+      const { studio: before } = await openClosed('none')
+      const { file } = (await before.call('create', begun)) as OpenDocument
+      const { studio, listed } = await openClosed('content', { close })
+      const { documents } = await listed()
+      expect(documents.filter(({ fault }) => fault === undefined).map((one) => one.file)).toEqual([file])
+      const faults = documents.map((one) => one.file)
+      expect(faults).toEqual(
+        expect.arrayContaining([homePage, 'content/site.yaml', 'content/news/0000/index.mdx']),
+      )
+      expect(await studio.call('changes', {})).toMatchObject({ documents: [] })
+    },
+  )
+
+  test.each([withClosed, withUnlisted])(
+    'where the static files cannot be read, the documents are as they were',
+    async (close) => {
+      const { documents } = await (await openClosed('public', { close })).listed()
+      expect(documents.filter(({ errors, fault }) => errors > 0 || fault)).toEqual([])
+      expect(documents.map(({ file }) => file)).toContain(news)
+    },
+  )
 
   test('where a document cannot be read, another one of its kind can be begun', async () => {
     const { studio } = await openClosed(news)
@@ -72,9 +108,11 @@ describe.each(homes)('%s', (home) => {
   test('where a photograph cannot be read, its document has a problem, and the others are as they were', async () => {
     const { pictures } = (await optionsOf(root)).services
     const closed = `${posix.dirname(report)}/01.jpg`
-    const { studio, listed } = await openClosed(closed, async (file) => {
-      if (file === posix.join(root, closed)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
-      return await pictures(file)
+    const { studio, listed } = await openClosed(closed, {
+      pictures: async (file) => {
+        if (file === posix.join(root, closed)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+        return await pictures(file)
+      },
     })
     const { documents } = await listed()
     expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([report])
@@ -84,9 +122,12 @@ describe.each(homes)('%s', (home) => {
     expect(await studio.call('open', { file: news })).toMatchObject({ file: news })
   })
 
-  async function openClosed(closed: string, pictures?: PictureFacts) {
+  async function openClosed(
+    closed: string,
+    { close = withClosed, pictures }: { close?: typeof withClosed; pictures?: PictureFacts } = {},
+  ) {
     const given = await optionsOf(root)
-    const disk = withClosed(await diskOf(root), closed)
+    const disk = close(await diskOf(root), closed)
     const services = { ...given.services, ...(pictures && { pictures }) }
     const studio = await createStudio({ ...given, disk, drafts: openDrafts(disk), services })
     const listed = async () => (await studio.call('documents', {})) as Calls['documents']['gives']

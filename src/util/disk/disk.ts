@@ -9,6 +9,8 @@ export type Disk = {
   list(folder: string): readonly Entry[]
   /** The kind of the entry at a path; undefined if there is none. */
   entryKind(path: string): EntryKind | undefined
+  /** Whether the system allows the entries of a folder to be listed; true if there is no folder. */
+  isListable(folder: string): boolean
   /** Whether the system allows a file to be written or replaced. */
   isWritable(file: string): boolean
   /** The time of the last write to a file. */

@@ -23,6 +23,7 @@ export function memoryDisk(given: Readonly<Record<string, string | Uint8Array>> 
       return [...entries.values()]
     },
     entryKind: (path) => (files.has(path) ? 'file' : below(path).length > 0 ? 'folder' : undefined),
+    isListable: () => true,
     isWritable: () => true,
     writtenAt: (file) => files.get(file)?.at ?? new Date(0),
     async write(file, data) {

@@ -24,7 +24,8 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
       const known = stats(path)
       return known && entryKind(known)
     },
-    isWritable: (file) => isAllowed(at(file)) && isAllowed(dirname(at(file))),
+    isListable: (folder) => isAllowed(at(folder), constants.R_OK),
+    isWritable: (file) => isAllowed(at(file), constants.W_OK) && isAllowed(dirname(at(file)), constants.W_OK),
     writtenAt: (file) => stats(file)?.mtime ?? new Date(0),
     write: (file, data) => writeAtomically(at(file), data, { isDurable }),
     async move(from, to) {
@@ -42,9 +43,9 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
   }
 }
 
-function isAllowed(path: string): boolean {
+function isAllowed(path: string, mode: number): boolean {
   try {
-    accessSync(path, constants.W_OK)
+    accessSync(path, mode)
     return true
   } catch (error) {
     // A missing file can be written if its folder can: `isWritable` checks the folder too.

@@ -1,4 +1,4 @@
-import { singleFiles } from '../../../check/documents/kinds.ts'
+import { numberedKindPairs, singleFiles } from '../../../check/documents/kinds.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import { hasCode } from '../../../util/has-code.ts'
@@ -35,15 +35,23 @@ export function expectInside(disk: Disk, file: string): void {
 }
 
 /** Why a document cannot be read, in words; undefined where it can be read. */
-export function faultOf(disk: Pick<Disk, 'read'>, file: string): string | undefined {
+export function faultOf(disk: Pick<Disk, 'read' | 'isListable'>, file: string): string | undefined {
   if (kindOfFile(file) === undefined) return undefined
   try {
-    disk.read(file)
-    return undefined
+    if (isListed(disk, file)) {
+      disk.read(file)
+      return undefined
+    }
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM')) return reasonOf(error)
-    return standIn.test(file) ? failures.closedFolder : failures.notReadable
   }
+  return standIn.test(file) ? failures.closedFolder : failures.notReadable
+}
+
+/** Whether all folders above a file can be listed: what lies in any other one is not known, even if its files can be read. */
+export function isListed(disk: Pick<Disk, 'isListable'>, file: string): boolean {
+  const names = file.split('/')
+  return names.every((_, count) => count === 0 || disk.isListable(names.slice(0, count).join('/')))
 }
 
 /** The end of a path that stands for all documents in a folder that cannot be listed. */
@@ -53,21 +61,20 @@ export const standIn = /\/0000(\/index|-0)\.mdx$/
  * A disk on which a document that cannot be read is empty, so that it blocks no other, and links to it may be right. In a
  * folder that cannot be listed lie the documents that must be there, or one that stands for all.
  */
-export function readableDisk(disk: Pick<Disk, 'read' | 'list'>): Pick<Disk, 'read' | 'list'> {
+export function readableDisk(disk: Pick<Disk, 'read' | 'list' | 'isListable'>): Pick<Disk, 'read' | 'list'> {
   return {
     list(folder) {
       try {
         return disk.list(folder)
       } catch (error) {
-        if (!folder.startsWith('content/')) throw error
-        const start = folder.slice('content/'.length)
-        const single = singleFiles.flatMap((file) =>
-          file.startsWith(`${start}/`) ? file.slice(start.length + 1) : [],
+        if (!/^(content|public)(\/|$)/.test(folder)) throw error
+        const lists = numberedKindPairs.map(([, { list }]) => `content/${list}`)
+        const numbered = ['index.mdx', '0000/index.mdx', '0000-0.mdx'].flatMap((name) =>
+          [folder, ...lists].map((one) => `${one}/${name}`),
         )
-        const numbered = ['index.mdx', '0000/index.mdx', '0000-0.mdx'].filter((name) =>
-          kindOfFile(`${folder}/${name}`),
-        )
-        return [...single, ...numbered].map((name) => ({ name, kind: 'file' }))
+        const all = [...singleFiles.map((file) => `content/${file}`), ...new Set(numbered)]
+        const below = all.filter((file) => file.startsWith(`${folder}/`) && kindOfFile(file))
+        return below.map((file) => ({ name: file.slice(folder.length + 1), kind: 'file' }))
       }
     },
     read: (file) => (faultOf(disk, file) === undefined ? disk.read(file) : new Uint8Array()),

@@ -46,6 +46,16 @@ export function faultyDisk(disk: Disk) {
   }
 }
 
+/** A disk on which a folder can be entered, but not listed. */
+export function withUnlisted(disk: Disk, closed: string): Disk {
+  const { list } = withClosed(disk, closed)
+  return {
+    ...disk,
+    isListable: (folder) => folder !== closed,
+    list: (folder) => (folder === closed ? list(folder) : disk.list(folder)),
+  }
+}
+
 /** A disk on which a file, or all in a folder, cannot be read. */
 export function withClosed(disk: Disk, closed: string): Disk {
   const expectOpen = (path: string) => {
@@ -54,6 +64,7 @@ export function withClosed(disk: Disk, closed: string): Disk {
   }
   return {
     ...disk,
+    isListable: (folder) => !`${folder}/`.startsWith(`${closed}/`),
     read: (file) => disk.read(expectOpen(file)),
     list: (folder) => disk.list(expectOpen(folder)),
     entryKind: (path) => disk.entryKind(path === closed ? path : expectOpen(path)),
