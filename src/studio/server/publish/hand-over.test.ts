@@ -4,7 +4,7 @@ import type { Disk } from '../../../util/disk/disk.ts'
 import { memoryDisk } from '../../../util/disk/memory.ts'
 import * as posix from '../../../util/posix.ts'
 import { zip as words } from '../../words/publish.json'
-import { withClosed } from '../testing/faulty-disk.ts'
+import { withClosed, withUnlisted } from '../testing/faulty-disk.ts'
 import { createHandOver } from './hand-over.ts'
 
 test('an archive that could not be packed marks nothing as sent', async () => {
@@ -33,19 +33,37 @@ test('an archive that could not be packed marks nothing as sent', async () => {
 
 const [news, settings] = ['content/news/lajmi/index.mdx', 'content/words.yaml']
 
-test.each([news, posix.dirname(news), 'content/news', `${posix.dirname(news)}/01.jpg`])(
+test.each([
+  [news, withClosed],
+  [posix.dirname(news), withClosed],
+  [posix.dirname(news), withUnlisted],
+  ['content/news', withClosed],
+  ['content/news', withUnlisted],
+  [`${posix.dirname(news)}/01.jpg`, withClosed],
+])(
   'where %s cannot be read, the other changes are listed, and no archive is packed without it',
-  async (closed) => {
+  async (closed, close) => {
     const disk = memoryDisk({ [news]: 'a', [`${posix.dirname(news)}/01.jpg`]: 'b', [settings]: 'a: 1\n' })
     const on = (disk: Disk) => createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
-    // Not everything is there to be marked as what was published.
-    expect(await on(withClosed(disk, closed)).changes()).toMatchObject({ documents: [] })
     expect(await on(disk).changes()).toMatchObject({ documents: [] })
     await disk.write(settings, 'a: 2\n')
-    const byHand = on(withClosed(disk, closed))
+    const byHand = on(close(disk, closed))
     expect(await byHand.changes()).toMatchObject({ documents: [{ file: settings }] })
     await expect(byHand.zip()).rejects.toThrow()
     expect(await on(disk).changes()).toMatchObject({ documents: [{ file: settings }] })
+  },
+)
+
+test.each([withClosed, withUnlisted])(
+  'what cannot be read at first keeps no other change from being listed, and is listed itself once it can be read',
+  async (close) => {
+    const disk = memoryDisk({ [news]: 'a', [settings]: 'a: 1\n' })
+    const on = (disk: Disk) => createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
+    const byHand = on(close(disk, 'content/news'))
+    expect(await byHand.changes()).toMatchObject({ documents: [] })
+    await disk.write(settings, 'a: 2\n')
+    expect(await byHand.changes()).toMatchObject({ documents: [{ file: settings }] })
+    expect((await on(disk).changes()).documents.map(({ file }) => file).sort()).toEqual([news, settings])
   },
 )
 

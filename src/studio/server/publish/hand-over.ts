@@ -139,7 +139,10 @@ export function createHandOver(
     // A file that cannot be read counts as unchanged.
     const readable = (file: string) => isReadable(disk, file)
     const isMarked = published !== undefined || disk.entryKind(sentFile) !== undefined
-    if (!isMarked && [...now.keys()].every(readable)) await markAsSent(disk, await toSend())
+    // A file that cannot be read yet is listed once it can be, because it may have been changed in between.
+    const begun = [...now].filter(([file]) => readable(file))
+    if (!isMarked)
+      await markAsSent(disk, new Map(begun.map(([file, digest]) => [file, { digest, over: undefined }])))
     const first = published && (await digests(published))
     const there = isMarked ? received(first ?? new Map()) : now
     const known = first ?? there
