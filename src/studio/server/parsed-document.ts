@@ -22,12 +22,26 @@ export function kindOfFile(file: string): Kind | undefined {
   return file.startsWith('content/') ? kindOfPath(file.slice('content/'.length)) : undefined
 }
 
+/** The documents that were parsed last: one act reads the same text several times, and parsing takes most of its time. */
+const recent = new Map<string, ParsedDocument>()
+const mostRecent = 100
+
 /**
- * Parses the text of a document.
+ * Parses the text of a document; nobody may change the result, because others get it too.
  *
  * @throws an Error where the path `file` may have no document
  */
 export function readDocument(file: string, text: string): ParsedDocument {
+  const key = `${file}\n${text}`
+  const parsed = recent.get(key) ?? parse(file, text)
+  recent.delete(key)
+  recent.set(key, parsed)
+  const [oldest = key] = recent.keys()
+  if (recent.size > mostRecent) recent.delete(oldest)
+  return parsed
+}
+
+function parse(file: string, text: string): ParsedDocument {
   const kind = kindOfFile(file)
   if (kind === undefined) throw new Error(`${file} is no document.`)
   const mark = text.startsWith('\uFEFF') ? 1 : 0

@@ -103,7 +103,13 @@ const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none
 
 const siteLabels = new Map(describeSchema(kinds.site.schema).fields.map(({ name, title }) => [name, title]))
 
+/** Which schemas take the name of a picture, as far as it was asked: a refusal by zod is slow. */
+const ofPictures = new WeakMap<Described['schema'], boolean>()
+
 /** Whether a field takes the name of a picture: its schema accepts such a name, and no other text. */
 function isPicture({ schema }: Described): boolean {
-  return schema.safeParse('a.jpg').success && !schema.safeParse('anything').success
+  const takes =
+    ofPictures.get(schema) ?? (schema.safeParse('a.jpg').success && !schema.safeParse('anything').success)
+  ofPictures.set(schema, takes)
+  return takes
 }
