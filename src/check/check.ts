@@ -51,7 +51,8 @@ export type CheckOptions = {
 
 /** Result of {@link checkContent}. */
 export type CheckedContent = {
-  problems: Problem[]
+  /** The problems in words, which are written on first access: the studio writes words of its own. */
+  readonly problems: Problem[]
   /** The findings that the problems are made of; they have no sentences yet. */
   findings: readonly Finding[]
   readonly content: Content | undefined
@@ -62,7 +63,7 @@ export type CheckedContent = {
 /**
  * Checks everything below `content/`.
  *
- * @returns All problems of all files, sorted by place, and the content, which is assembled on first access; it is
+ * @returns All problems of all files, sorted by place, and the content, both made on first access; the content is
  * undefined when one of the problems is an error. Rejects only on errors of the file system.
  */
 export async function checkContent({
@@ -103,12 +104,17 @@ export async function checkContent({
     ...(await checkServed(served, (file) => pictures(posix.join(root, 'public', file)))),
     ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ])
-  const problems = present(all, language?.tag).map((problem) => (release ? forRelease(problem) : problem))
-  const failed = problems.some(({ severity }) => severity === 'error')
+  const severityOf = ({ rule }: Pick<Finding, 'rule'>) =>
+    release && rules[rule].stopsRelease ? 'error' : rules[rule].severity
+  const failed = all.some((found) => severityOf(found) === 'error')
+  let problems: Problem[] | undefined
   let content: Content | undefined
   let sources: Map<string, Source> | undefined
   return {
-    problems,
+    get problems() {
+      problems ??= present(all, language?.tag).map((one) => ({ ...one, severity: severityOf(one) }))
+      return problems
+    },
     findings: all,
     get content() {
       if (!failed) content ??= assemble(results)
@@ -142,10 +148,6 @@ async function checkWordsOf(
   const list = listed ? new TextDecoder().decode(await files.read(wordListFile)) : ''
   const documents = results.map(({ texts }) => texts)
   return checkSpelling(documents, speller, readWordList(list))
-}
-
-function forRelease(problem: Problem): Problem {
-  return rules[problem.rule].stopsRelease ? { ...problem, severity: 'error' } : problem
 }
 
 /** Kinds in which a document's number is unknown or a duplicate: links to such a document may be right. */
