@@ -63,6 +63,7 @@ const settings = [
   'core.safecrlf=false',
   'user.useConfigOnly=true',
   'gc.auto=0',
+  'maintenance.auto=false',
   'core.fsync=all',
 ]
   .flatMap((setting) => ['-c', setting])

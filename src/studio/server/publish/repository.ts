@@ -30,8 +30,8 @@ export async function readState(git: Git) {
   const own = differingNames(await treeFiles(git, base), mine)
   /** Whether the default branch holds all that was committed here: merged, or squashed by the host into one commit. */
   let isMerged = base === head
-  const later = await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
-  for (const commit of later.split('\n').filter(Boolean)) {
+  const later = async () => await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
+  for (const commit of isMerged ? [] : (await later()).split('\n').filter(Boolean)) {
     if (isMerged) break
     const theirs = await treeFiles(git, commit)
     isMerged = own.every((file) => theirs.get(file) === mine.get(file))
@@ -61,7 +61,7 @@ async function branchesOf(git: Git) {
 
 /** The merge base of two commits; undefined where they have no common history. */
 export async function baseOf(git: Git, one: string, other: string): Promise<string | undefined> {
-  return await git.once(['merge-base', one, other]).catch(() => undefined)
+  return one === other ? one : await git.once(['merge-base', one, other]).catch(() => undefined)
 }
 
 /** The files of a commit or a tree, by its id. */
