@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
-import { changedOn, content, news, openEditor, openRepository, today } from './testing/editors.ts'
-import { type StandIn, token } from './testing/github.ts'
+import { changedOn, content, news, openEditor, repositoryForEachTest, today } from './testing/editors.ts'
+import { token } from './testing/github.ts'
 import { type Permissions, problem } from './testing/github-answers.ts'
 
-let there: StandIn
-beforeEach(() => {
-  there = openRepository()
-})
-afterEach(() => there.close())
+const there = repositoryForEachTest()
 
 test('a token without one of the permissions, or for another repository, is refused with its cure, and another one goes on', async () => {
   const kept = new Map<string, Stored>()

@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Stored } from '../stored-disk.ts'
 import {
   base,
   content,
   news,
   openEditor,
-  openRepository,
   photo,
   project,
+  repositoryForEachTest,
   withLine,
 } from './testing/editors.ts'
-import type { StandIn } from './testing/github.ts'
 
-let there: StandIn
-beforeEach(() => {
-  there = openRepository()
-})
-afterEach(() => there.close())
+const there = repositoryForEachTest()
 
 test('a studio that is opened without a token lays its proposal over what others have published, accepted or not', async () => {
   for (const isAccepted of [true, false]) {

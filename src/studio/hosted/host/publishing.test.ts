@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Stored } from '../stored-disk.ts'
 import {
   accept,
@@ -7,19 +7,14 @@ import {
   content,
   news,
   openEditor,
-  openRepository,
   photo,
   project,
+  repositoryForEachTest,
   today,
   withLine,
 } from './testing/editors.ts'
-import type { StandIn } from './testing/github.ts'
 
-let there: StandIn
-beforeEach(() => {
-  there = openRepository()
-})
-afterEach(() => there.close())
+const there = repositoryForEachTest()
 
 test('proposes what was saved, and nothing once it is there', async () => {
   const editor = await openEditor(there)

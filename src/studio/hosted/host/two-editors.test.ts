@@ -2,8 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Passage } from '../../protocol.ts'
 import type { Stored } from '../stored-disk.ts'
-import { accept, content, type Editor, news, openEditor, openRepository, project } from './testing/editors.ts'
-import type { Fault, StandIn } from './testing/github.ts'
+import {
+  accept,
+  content,
+  type Editor,
+  news,
+  openEditor,
+  project,
+  repositoryForEachTest,
+} from './testing/editors.ts'
+import type { Fault } from './testing/github.ts'
 import { problem } from './testing/github-answers.ts'
 
 type Who = 0 | 1
@@ -17,6 +25,7 @@ type Step =
   | { step: 'accept' }
   | { step: 'build' }
 
+const there = repositoryForEachTest()
 const who = fc.constantFrom<Who>(0, 1)
 const faults: readonly (Fault | undefined)[] = [
   ...(['unsent', 'unanswered', undefined] as const),
@@ -33,16 +42,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test('whatever two editors of the same documents do, and whatever fails, each word that they saved is published', async () => {
-  const run = async (steps: Step[]) => {
-    const there = openRepository()
-    await walk(there, steps).finally(() => there.close())
-  }
-  const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), run)
+  const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), walk)
   await fc.assert(property, { seed: 2050, numRuns: 8 })
   // Each walk starts hundreds of processes of Git, and waits for them on a busy machine.
 }, 600_000)
 
-async function walk(there: StandIn, steps: Step[]): Promise<void> {
+async function walk(steps: Step[]): Promise<void> {
+  there.reset()
   let built = content
   const kept = [new Map<string, Stored>(), new Map<string, Stored>()] as const
   const open = async (who: Who) => await openEditor(there, { kept: kept[who], built })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import words from '../../words/github.json'
 import {
   accept,
@@ -6,18 +6,13 @@ import {
   changedOn,
   news,
   openEditor,
-  openRepository,
   project,
+  repositoryForEachTest,
   today,
   withLine,
 } from './testing/editors.ts'
-import type { StandIn } from './testing/github.ts'
 
-let there: StandIn
-beforeEach(() => {
-  there = openRepository()
-})
-afterEach(() => there.close())
+const there = repositoryForEachTest()
 
 test('what was not there yet when a proposal was accepted is proposed after it', async () => {
   const editor = await openEditor(there)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import words from '../../words/publish.json'
@@ -60,6 +60,7 @@ test('a server that refuses leaves the commit here, and the next call pushes it'
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const hook = join(at.remote, 'hooks/pre-receive')
+  await mkdir(dirname(hook))
   await writeFile(hook, '#!/bin/sh\necho no >&2\nexit 1\n', { mode: 0o755 })
   const publisher = publisherOf(at.root)
   await expect(publisher.publish({})).rejects.toThrow(words.failures.refused)
@@ -110,9 +111,9 @@ for (const stop of ['add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD',
     await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
     await write('staged.txt', 'staged')
     git('add', 'staged.txt')
-    await someoneElse(async (write) => {
-      await write(code, 'export const theirs = 1\n')
-      await write(news, first.replace('Lajmi i parë', 'Titulli i tjetrit'))
+    someoneElse({
+      [code]: 'export const theirs = 1\n',
+      [news]: first.replace('Lajmi i parë', 'Titulli i tjetrit'),
     })
     await gitThat(`case "$*" in *' ${stop} '*) exit 1 ;; esac`)
     await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.other)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
+import { commitOf } from './testing/others.ts'
 import {
   at,
   branchNow,
@@ -28,10 +29,10 @@ haveFolder()
 test('changes of someone else come in beside the own ones, of the same file too', async () => {
   await clone()
   await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
-  await someoneElse(async (write) => {
-    await write(news, first.replace('Lajmi i parë', 'Titulli i tjetrit'))
-    await write('content/site.yaml', 'name: Tjetër\n')
-    await write('content/news/tjetri/index.mdx', '---\ntitle: I tjetrit\n---\n')
+  someoneElse({
+    [news]: first.replace('Lajmi i parë', 'Titulli i tjetrit'),
+    'content/site.yaml': 'name: Tjetër\n',
+    'content/news/tjetri/index.mdx': '---\ntitle: I tjetrit\n---\n',
   })
   await publisherOf(at.root).publish({})
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
@@ -44,14 +45,14 @@ test('changes of someone else come in beside the own ones, of the same file too'
 test('lines are merged where Git writes other line ends to the disk, in a work tree beside, and under odd names', async () => {
   await clone()
   const odd = 'content/projects/-a "ë\tx.mdx'
-  await someoneElse((write) => write(odd, first))
+  someoneElse({ [odd]: first })
   git('config', 'core.autocrlf', 'true')
   at.root = join(at.folder, 'një tjetër')
   execFileSync('git', ['worktree', 'add', '-q', '--detach', at.root], { cwd: join(at.folder, 'editor') })
   const publisher = publisherOf(at.root)
   await publisher.publish({})
   await write(odd, first.replace('Fjalia e fundit.', 'Fundi im.').replaceAll('\n', '\r\n'))
-  await someoneElse((write) => write(odd, first.replace('Lajmi i parë', 'Titulli i tjetrit')))
+  someoneElse({ [odd]: first.replace('Lajmi i parë', 'Titulli i tjetrit') })
   expect(await publisher.publish({})).toMatchObject({ done: 'proposed' })
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
   expect(far('show', `${branchNow()}:${odd}`)).toBe(merged)
@@ -62,12 +63,12 @@ test('lines are merged where Git writes other line ends to the disk, in a work t
 test('fields beside each other and items of one list that two changed need no choice', async () => {
   await clone()
   const list = (...items: string[]) => `<ul>\n${items.map((item) => `  <li>${item}</li>\n`).join('')}</ul>\n`
-  await someoneElse((write) => write(news, first + list('Një')))
+  someoneElse({ [news]: first + list('Një') })
   const publisher = publisherOf(at.root)
   await publisher.publish({})
   const [mine, theirs] = ['Lajmi im', '2025-02-02']
   await write(news, first.replace('Lajmi i parë', mine) + list('Një', 'Imja'))
-  await someoneElse((write) => write(news, first.replace('2024-01-01', theirs) + list('Një', 'E tyre')))
+  someoneElse({ [news]: first.replace('2024-01-01', theirs) + list('Një', 'E tyre') })
   expect(await publisher.publish({})).toMatchObject({ done: 'proposed' })
   const merged = first.replace('Lajmi i parë', mine).replace('2024-01-01', theirs)
   expect(await readFile(join(at.root, news), 'utf8')).toBe(merged + list('Një', 'E tyre', 'Imja'))
@@ -79,10 +80,7 @@ test('a reviewer’s commit on the proposal is kept', async () => {
   await write(news, first.replace('Lajmi i parë', 'Një'))
   await publisher.publish({})
   const branch = branchNow()
-  await someoneElse(
-    (write) => write(news, first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.')),
-    branch,
-  )
+  someoneElse({ [news]: first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.') }, branch)
   await write('content/site.yaml', 'name: Imja\n')
   expect(await publisher.publish({})).toEqual({ done: 'proposed', branch })
   expect(far('show', `${branch}:${news}`)).toContain('Fundi.')
@@ -96,11 +94,7 @@ test('a change at the same place shows both versions, writes nothing, and goes o
   await write(news, mine ?? '')
   await write(picture, 'my picture')
   await rm(join(at.root, 'content/site.yaml'))
-  await someoneElse(async (write) => {
-    await write(news, theirs ?? '')
-    await write(picture, 'their picture')
-    await write('content/site.yaml', 'name: Tjetër\n')
-  })
+  someoneElse({ [news]: theirs ?? '', [picture]: 'their picture', 'content/site.yaml': 'name: Tjetër\n' })
   const before = await filesOf(at.root)
   const publisher = publisherOf(at.root)
   const { conflicts = [] } = await publisher.publish({})
@@ -141,10 +135,10 @@ test('a change at the same place shows both versions, writes nothing, and goes o
 test('a choice is none for a version that came after it', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
-  await someoneElse((write) => write(news, first.replace('Lajmi i parë', 'I tjetrit')))
+  someoneElse({ [news]: first.replace('Lajmi i parë', 'I tjetrit') })
   const publisher = publisherOf(at.root)
   const { conflicts = [] } = await publisher.publish({})
-  await someoneElse((write) => write(news, first.replace('Lajmi i parë', 'I treti')))
+  someoneElse({ [news]: first.replace('Lajmi i parë', 'I treti') })
   const again = await publisher.publish({ choices: { [conflicts[0]?.id ?? '']: 'mine' } })
   expect(again.conflicts).toMatchObject([
     { passages: expect.arrayContaining([{ mine: 'title: Imi\n', theirs: 'title: I treti\n' }]) },
@@ -155,7 +149,7 @@ test('a choice of one place leaves what the other changed elsewhere', async () =
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const other = first.replace('Lajmi i parë', 'I tjetrit').replace('Fjalia e fundit.', 'Fundi i tjetrit.')
-  await someoneElse((write) => write(news, other))
+  someoneElse({ [news]: other })
   const publisher = publisherOf(at.root)
   const { conflicts = [] } = await publisher.publish({})
   const [{ id = '', passages = [] } = {}] = conflicts
@@ -170,7 +164,7 @@ test('code that is changed here and at the remote stops it in words before anyth
   await clone()
   await write(code, 'export const mine = 1\n')
   await write(news, first.replace('Lajmi i parë', 'Imi'))
-  await someoneElse((write) => write(code, 'export const theirs = 1\n'))
+  someoneElse({ [code]: 'export const theirs = 1\n' })
   const before = await filesOf(at.root)
   await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.inTheWay)
   expect(await filesOf(at.root)).toEqual(before)
@@ -207,15 +201,9 @@ test('a branch that moves while it is pushed is said in words, and the next call
   await publisher.publish({})
   const branch = branchNow()
   await write(news, first.replace('Lajmi i parë', 'Imi').replace('Fjalia e fundit.', 'Fundi im.'))
-  await gitThat(`case "$*" in *' push '*) sh ${join(at.folder, 'other.sh')} ;; esac`)
-  const other = join(at.folder, 'other')
-  execFileSync('git', ['clone', '-q', '-b', branch, at.remote, other])
-  const commit =
-    'git -c user.name=T -c user.email=t@example.org commit -qam Others && git push -q origin HEAD'
-  await writeFile(
-    join(at.folder, 'other.sh'),
-    `export PATH=${process.env.PATH}\ncd ${other} && echo 'name: Tjetër' > content/site.yaml && ${commit}\n`,
-  )
+  await writeFile(join(at.folder, 'theirs'), commitOf({ 'content/site.yaml': 'name: Tjetër\n' }, { branch }))
+  const commit = `git -C ${at.remote} fast-import --quiet < ${join(at.folder, 'theirs')}`
+  await gitThat(`case "$*" in *' push '*) ${commit} ;; esac`)
   await expect(publisher.publish({})).rejects.toThrow(words.failures.moved)
   vi.unstubAllEnvs()
   expect(await publisher.publish({})).toEqual({ done: 'proposed', branch })
@@ -227,7 +215,7 @@ test('whatever branch is open, what is new is taken, and commits that lie here a
   await clone()
   const publisher = publisherOf(at.root)
   git('checkout', '-q', '-b', 'feature')
-  await someoneElse((write) => write('content/site.yaml', 'name: Tjetër\n'))
+  someoneElse({ 'content/site.yaml': 'name: Tjetër\n' })
   expect(await publisher.publish({})).toEqual({ done: 'current' })
   expect(branchNow()).toBe('main')
   expect(git('branch', '--list', 'feature')).toBe('  feature\n')
@@ -235,10 +223,8 @@ test('whatever branch is open, what is new is taken, and commits that lie here a
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   git('commit', '-qam', 'By hand')
   const byHand = git('rev-parse', 'main')
-  await someoneElse(async (write) => {
-    await write(news, first.replace('Lajmi i parë', 'Imi'))
-    await write(news, first.replace('Lajmi i parë', 'Imi, i ndrequr'))
-  })
+  someoneElse({ [news]: first.replace('Lajmi i parë', 'Imi') })
+  someoneElse({ [news]: first.replace('Lajmi i parë', 'Imi, i ndrequr') })
   for (let count = 0; count < 2; count++) {
     expect(await publisher.publish({})).toEqual({ done: 'current' })
     expect(branchNow()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)

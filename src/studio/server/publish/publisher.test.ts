@@ -7,6 +7,7 @@ import { diskAt } from '../../../util/disk/node.ts'
 import words from '../../words/publish.json'
 import type { Draft } from '../drafts.ts'
 import { withClosed } from '../testing/faulty-disk.ts'
+import { acceptAt } from './testing/others.ts'
 import {
   at,
   branchNow,
@@ -165,13 +166,8 @@ for (const how of ['merged', 'squashed'] as const)
     await publisher.publish({})
     expect(await publisher.changes()).toMatchObject({ documents: [], proposed: [news] })
     const branch = branchNow()
-    await someoneElse(async (write, other) => {
-      if (how === 'merged') other('merge', '--no-ff', '-m', 'Merge', `origin/${branch}`)
-      else other('merge', '--squash', `origin/${branch}`)
-      if (how === 'squashed') other('commit', '-m', 'Squash')
-      await write(code, 'export const theirs = 1\n')
-      await write('content/site.yaml', 'name: Tjetër\n')
-    })
+    acceptAt(at.remote, branch, how)
+    someoneElse({ [code]: 'export const theirs = 1\n', 'content/site.yaml': 'name: Tjetër\n' })
     await write('staged.txt', 'staged')
     git('add', 'staged.txt')
     expect(await publisher.publish({})).toEqual({ done: 'current' })
@@ -193,10 +189,7 @@ test('a change made after the proposal was squashed goes to a branch of its own,
   await write(news, first.replace('Lajmi i parë', 'Një'))
   await publisher.publish({})
   const branch = branchNow()
-  await someoneElse((_, other) => {
-    other('merge', '--squash', `origin/${branch}`)
-    other('commit', '-m', 'Squash')
-  })
+  acceptAt(at.remote, branch, 'squashed')
   const after = first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.')
   await write(news, after)
   await publisher.publish({})

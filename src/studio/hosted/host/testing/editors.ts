@@ -1,7 +1,7 @@
 /** For tests: editors whose studios publish to a stand-in of GitHub. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import { paths } from '../../../../util/paths.ts'
 import type { Act } from '../../../protocol.ts'
 import type { PublishedContent } from '../../published.ts'
@@ -39,6 +39,14 @@ export function openRepository(): StandIn {
   const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
   const files = names.map((name) => [name, readFileSync(join(paths.root, name))] as const)
   return openStandIn({ ...Object.fromEntries(files), 'src/code.ts': 'export {}\n' })
+}
+
+/** A repository for the tests of a file, each of which finds it with that content alone. */
+export function repositoryForEachTest(): StandIn {
+  const there = openRepository()
+  beforeEach(there.reset)
+  afterAll(there.close)
+  return there
 }
 
 /** The branch of a first proposal. */

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Changes, commitOf } from '../../../server/publish/testing/others.ts'
 import {
   type Answer,
   type Asked,
@@ -26,7 +27,7 @@ const author = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
 /** A repository `shoqata/faqja` at the stand-in, with a first commit of these files; the caller closes it. */
 export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = mkdtempSync(join(tmpdir(), 'github-'))
-  const tokens = new Map<string, Permissions>([[token, { contents: 'write', pulls: 'write' }]])
+  const tokens = new Map<string, Permissions>()
   const pulls: Pull[] = []
   const log: (Asked & { status: number })[] = []
   let fault: (asked: Asked, count: number) => Fault | undefined = () => undefined
@@ -35,7 +36,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   const objects = new Map<string, Buffer>()
   // Each request takes one second, so that equal commits get different ids; the same requests from the same state get
   // the same ids.
-  const begun = Math.floor(Date.now() / 1000)
+  let begun = Math.floor(Date.now() / 1000)
   let seconds = 0
 
   const run = (args: readonly string[], input: string | Uint8Array = '', index = ''): Buffer =>
@@ -79,7 +80,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
       .toString()
       .trim()
   }
-  function commitOf(tree: string, parents: readonly string[], message: string): string {
+  function storeCommit(tree: string, parents: readonly string[], message: string): string {
     const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])]
     return once([seconds, ...args, message], () => run(args, message))
       .toString()
@@ -97,29 +98,40 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     if (id === undefined) rmSync(join(heads, branch), { force: true })
     else writeFileSync(join(heads, branch), `${id}\n`)
   }
-  const repository = { git, ofObjects, treeOf, commitOf, tipOf, setTip, pulls }
+  const repository = { git, ofObjects, treeOf, commitOf: storeCommit, tipOf, setTip, pulls }
 
   /** Commits files to a branch as somebody else does; undefined removes a file. */
-  function commit(
-    changes: Readonly<Record<string, string | Uint8Array | undefined>>,
-    branch = 'main',
-  ): string {
-    const parent = tipOf(branch)
-    const lineOf = ([path, data]: [string, string | Uint8Array | undefined]) =>
-      data === undefined ? [`D ${path}\n`] : [`M 100644 inline ${path}\n`, ...counted(data)]
-    const stream = [
-      `commit refs/heads/${branch}\n`,
-      `committer Redaktorja <redaktorja@example.org> ${begun + seconds} +0000\n`,
-      ...counted('Others\n'),
-      ...(parent ? [`from ${parent}\n`] : []),
-      ...Object.entries(changes).flatMap(lineOf),
-    ]
-    run(['fast-import', '--quiet'], Buffer.concat(stream.map((part) => Buffer.from(part))))
+  function commit(changes: Changes, branch = 'main'): string {
+    const given = { branch, isFirst: tipOf(branch) === undefined, seconds: begun + seconds }
+    run(['fast-import', '--quiet'], commitOf(changes, given))
     return tipOf(branch) ?? ''
+  }
+
+  /** Sets the branches back to an earlier state, and the clock to its start. */
+  function point(before: ReadonlyMap<string, string>): void {
+    for (const name of branches().keys()) setTip(name, undefined)
+    for (const [name, id] of before) setTip(name, id)
+    seconds = 0
+  }
+  /** Clears the log, and sets the function that gives each request's fault, by the number of requests before it. */
+  function setFaults(next: (asked: Asked, count: number) => Fault | undefined): void {
+    log.length = 0
+    fault = next
+  }
+  /** Sets all back to the state with the first commit. */
+  function reset(): void {
+    begun = Math.floor(Date.now() / 1000)
+    point(first)
+    setFaults(() => undefined)
+    pulls.length = 0
+    tokens.clear()
+    tokens.set(token, { contents: 'write', pulls: 'write' })
   }
 
   run(['init', '-q', '--bare', '-b', 'main', '.'])
   commit(files)
+  const first = branches()
+  reset()
 
   /** Carries a request out, unless a fault prevents it; undefined where the connection breaks. */
   function carryOut(asked: Asked): Answer | undefined {
@@ -158,17 +170,9 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     tokens,
     pulls,
     log,
-    /** Clears the log, and sets the function that gives each request's fault, by the number of requests before it. */
-    setFaults(next: (asked: Asked, count: number) => Fault | undefined) {
-      log.length = 0
-      fault = next
-    },
-    /** Sets the branches back to an earlier state, and the clock to its start. */
-    point(before: ReadonlyMap<string, string>) {
-      for (const name of branches().keys()) setTip(name, undefined)
-      for (const [name, id] of before) setTip(name, id)
-      seconds = 0
-    },
+    setFaults,
+    point,
+    reset,
     /** Merges a proposal as one commit, as the button of its page does; a proposal with a conflict stays open. */
     squash(pull: Pull) {
       const main = tipOf('main') ?? ''
@@ -177,7 +181,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
       })
       if (status !== 0) return
       const tree = stdout.toString().trim()
-      setTip('main', commitOf(tree, [main], pull.title))
+      setTip('main', storeCommit(tree, [main], pull.title))
       setTip(pull.head.ref, undefined)
       Object.assign(pull, { state: 'closed', merged_at: new Date().toISOString() })
     },
@@ -217,11 +221,6 @@ export type StandIn = ReturnType<typeof openStandIn>
 
 /** A token that may do all that the studio asks for. */
 export const token = 'github_pat_11AAAAAAA0studio'
-
-/** Bytes as `git fast-import` reads them from its stream. */
-function counted(data: string | Uint8Array): (string | Uint8Array)[] {
-  return [`data ${Buffer.byteLength(data)}\n`, data, '\n']
-}
 
 function askedOf(
   method: string,

@@ -8,6 +8,7 @@ import { diskAt } from '../../../../util/disk/node.ts'
 import type { Draft } from '../../drafts.ts'
 import type { Publisher } from '../hand-over.ts'
 import { createPublisher } from '../publisher.ts'
+import { type Changes, commitTo } from './others.ts'
 
 export const news = 'content/news/lajmi/index.mdx'
 export const picture = 'content/news/lajmi/01.jpg'
@@ -92,12 +93,21 @@ function begun(): Promise<typeof at> {
     const begun = { folder, root: join(folder, 'repository'), remote: join(folder, 'remote.git') }
     Object.assign(at, begun)
     await project()
-    git('init', '-q', '-b', 'main')
+    git('init', '-q', '--template=', '-b', 'main')
     git('config', 'user.name', 'Redaktorja')
     git('config', 'user.email', 'redaktorja@example.org')
     git('add', '.')
     git('commit', '-qm', 'First')
-    execFileSync('git', ['clone', '-q', '--bare', at.root, at.remote])
+    execFileSync('git', [
+      'clone',
+      '-q',
+      '--bare',
+      '--template=',
+      '-c',
+      'receive.autogc=false',
+      at.root,
+      at.remote,
+    ])
     await cp(at.root, join(folder, 'clone'), { recursive: true })
     at.root = join(folder, 'clone')
     git('remote', 'add', 'origin', at.remote)
@@ -136,27 +146,9 @@ export function branchNow(): string {
   return git('branch', '--show-current').trim()
 }
 
-type Write = (name: string, data: string) => Promise<void>
-
-/** Pushes from another clone what `work` writes and commits there, as somebody else does. */
-export async function someoneElse(
-  work: (write: Write, git: (...args: string[]) => void) => Promise<void> | void,
-  branch = 'main',
-): Promise<void> {
-  const other = await mkdtemp(join(at.folder, 'other-'))
-  execFileSync('git', ['clone', '-q', '-b', branch, at.remote, other])
-  const run = (...args: string[]) =>
-    void execFileSync('git', ['-c', 'user.name=Tjetri', '-c', 'user.email=t@example.org', ...args], {
-      cwd: other,
-      stdio: 'ignore',
-    })
-  await work(async (name, data) => {
-    await mkdir(dirname(join(other, name)), { recursive: true })
-    await writeFile(join(other, name), data)
-    run('add', '-A')
-    run('commit', '-m', 'Others')
-  }, run)
-  run('push', 'origin', branch)
+/** Commits files at the remote, as somebody else does who pushes them. */
+export function someoneElse(files: Changes, branch?: string): void {
+  commitTo(at.remote, files, branch)
 }
 
 /** The files of a project, byte for byte, without those in `.git` and `.cache`. */
