@@ -58,8 +58,14 @@ const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
   site: 'site',
 }
 
+const facts = new Map<string, Facts>()
+
 /** Facts as if every file were a valid picture of the format in its name. */
-export const pictureFacts: PictureFacts = async (file) => factsOf(file)
+export const pictureFacts: PictureFacts = async (file) => {
+  const known = facts.get(file) ?? factsOf(file)
+  facts.set(file, known)
+  return known
+}
 
 /** All problems of one document of the good site after changes. */
 export async function problemsOf(name: keyof typeof documents, ...changes: Change[]): Promise<Problem[]> {
