@@ -50,6 +50,6 @@ function withCode(error: DOMException | null): Error {
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onerror = () => reject(withCode(request.error))
   })
 }

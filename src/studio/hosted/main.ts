@@ -81,6 +81,7 @@ function reasonOf(error: unknown): Failure {
 /** Starts the worker after `first`, and resolves when calls are answered. */
 async function openWorker(first: Promise<unknown>): Promise<void> {
   const { serviceWorker } = navigator
+  if (!window.isSecureContext) throw new Failure(words.insecure)
   if (serviceWorker === undefined) throw new Error('The browser has no service workers.')
   const begun = beginWorker(first)
   // The listener is set at once, because a message without a listener is lost.
@@ -110,7 +111,8 @@ async function beginWorker(first: Promise<unknown>) {
   const tell = (data: object, ports: readonly MessagePort[]) =>
     worker.postMessage({ ...data, token: tokenHere() }, [...ports])
   const answering = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerState>) => (data === 'failed' ? reject(data) : resolve())
+    worker.onmessage = ({ data }: MessageEvent<WorkerState>) =>
+      typeof data === 'object' ? reject(new Failure(data.failed)) : resolve()
     worker.onerror = reject
   })
   const opened = Promise.all([answering, content.then((published) => tell({ published }, []))])

@@ -19,7 +19,9 @@ const scope = globalThis as unknown as Scope
 const base = new URL(scope.registration.scope).pathname
 const shell = `${base}_studio/page.html`
 
-const openFiles = async () => openKeptFiles(await caches.open('files'), fetch)
+/** Keeps nothing, where the browser refuses or has no room: whether the studio opens is then up to its worker. */
+const nothing = { match: async () => undefined, put: async () => undefined }
+const openFiles = async () => openKeptFiles(await caches.open('files').catch(() => nothing), fetch)
 const fileOf = async (request: Request) => await (await openFiles()).fileOf(request)
 const pageOf = async (address: string) => await (await openFiles()).pageOf(new Request(address))
 

@@ -1,6 +1,9 @@
 import type { Disk } from '../../util/disk/disk.ts'
+import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { originalsPath, sentChannel } from '../protocol.ts'
+import { reasonOf } from '../server/refusal.ts'
+import { cannotStart } from '../words/hosted.json'
 import { answer, type StudioRequest } from './answer.ts'
 import { openDatabase } from './database.ts'
 import { type Home, openHome } from './home.ts'
@@ -11,8 +14,8 @@ import type { PublishedContent } from './published.ts'
 
 // Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
 
-/** The worker's state for its page: it answers calls, another page's worker does, or the files cannot be opened. */
-export type WorkerState = 'open' | 'elsewhere' | 'failed'
+/** The worker's state for its page: it answers calls, another page's worker does, or why the files cannot be opened. */
+export type WorkerState = 'open' | 'elsewhere' | { failed: string }
 
 /** In ms: a page that is loaded again waits this long for its former worker to end. */
 const patience = 2000
@@ -33,7 +36,7 @@ const home = new Promise<Home>((resolve) => {
       () => tell('open'),
       (error) => {
         console.error(error)
-        tell('failed')
+        tell({ failed: hasCode(error, 'ENOSPC') ? reasonOf(error) : cannotStart })
       },
     )
     await new Promise(() => undefined)

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
+import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { waitUntilKept } from '../support/hosted.ts'
 import { field } from '../support/studio.ts'
@@ -128,6 +130,39 @@ test('a change while the page beside is on its way does not keep it away', async
   letGo()
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Titulli i provës')
+})
+
+test('a studio that cannot be opened says why and what helps, in place of the list', async ({
+  browser,
+  baseURL,
+}) => {
+  const noWorker =
+    "ServiceWorkerContainer.prototype.register = () => { throw new DOMException('', 'SecurityError') }"
+  const noTls = "Object.defineProperty(window, 'isSecureContext', { value: false })"
+  const database = (name: string) => `IDBFactory.prototype.open = () => {
+    const opening = { error: new DOMException('', '${name}') }
+    setTimeout(() => opening.onerror())
+    return opening
+  };`
+  for (const [code, sentence] of [
+    [noWorker, hostedWords.cannotStart],
+    [noTls, hostedWords.insecure],
+    [database('InvalidStateError'), hostedWords.cannotStart],
+    [database('QuotaExceededError'), serverWords.failures.full],
+  ] as const) {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await context.route('**/worker-*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: code + (await response.text()) })
+    })
+    const page = await context.newPage()
+    await page.addInitScript(code)
+    await page.goto('/')
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
+    await expect(page.getByText(words.loading, { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible()
+    await context.close()
+  }
 })
 
 test('any web server may read what was built, as it may the site', async () => {
