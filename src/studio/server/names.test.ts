@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+import { valueAt } from '../../check/yaml/locate.ts'
+import { copyProject, openStudioOf, readIn, removeProject, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/prizren-klima/index.mdx'
@@ -70,4 +71,20 @@ test('a new document whose number another one has got meanwhile takes the next f
   await writeIn(root, 'content/news/tjeter/index.mdx', other)
   expect((await call('open', { file: begun.file })).values).toMatchObject({ id: id + 1 })
   expect((await call('changes', {})).renumbered).toEqual([{ title: 'Imi', from: id, to: id + 1 }])
+})
+
+test('a number that another document has too is told so, and the free one is a click away', async () => {
+  const { call, act } = await openStudioOf(root)
+  const { values } = await call('open', { file: 'content/reports/2014/index.mdx' })
+  const id = Number(valueAt(values, ['id']))
+  const good = await readIn(root, report)
+  await writeIn(root, report, good.replace(/^id: .*/m, `id: ${id}`))
+  const opened = await call('open', { file: report })
+  const [problem] = opened.problems
+  expect(problem?.sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
+  const free = /numrin e lirë (\d+)\.$/.exec(problem?.hint ?? '')?.[1]
+  const { start = 0, end = 0 } = problem ?? {}
+  const fixed = await act(opened, { act: 'fix', start, end })
+  expect(fixed.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(fixed.values).toMatchObject({ id: Number(free) })
 })

@@ -234,22 +234,6 @@ describe.each(homes)('%s', (home) => {
     expect(fixed.problems.filter(({ hasFix }) => hasFix)).toEqual([])
     expect(fixed.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
   })
-
-  test('a number that another document has too is told so, and the free one is a click away', async () => {
-    const { call, act } = await openStudioOf(root)
-    const { values } = await call('open', { file: 'content/reports/2014/index.mdx' })
-    const id = Number(valueAt(values, ['id']))
-    const good = await readIn(root, report)
-    await writeIn(root, report, good.replace(/^id: .*/m, `id: ${id}`))
-    const opened = await call('open', { file: report })
-    const [problem] = opened.problems
-    expect(problem?.sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
-    const free = /numrin e lirë (\d+)\.$/.exec(problem?.hint ?? '')?.[1]
-    const { start = 0, end = 0 } = problem ?? {}
-    const fixed = await act(opened, { act: 'fix', start, end })
-    expect(fixed.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(fixed.values).toMatchObject({ id: Number(free) })
-  })
 })
 
 test('a save of many files that is ended at any step leaves, after the next start, the old or the new state', async () => {
