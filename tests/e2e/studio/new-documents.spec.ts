@@ -114,15 +114,17 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await page.unroute('**/_studio/upload*')
 
   // Nor is one forgotten that failed on its way, whether the window is loaded again or the document is left.
-  const calls = /_studio\/(upload|api\/open)/
-  await page.route(calls, (route) => route.abort())
+  const [uploading, opening] = ['**/_studio/upload*', '**/_studio/api/open']
+  await page.route(uploading, (route) => route.abort())
   await photos.locator('input[type=file]').setInputFiles(await photographs(2))
   const reason = words.failures.noConnection
   const told = page.getByRole('alert').getByText(reason)
   await expect(told).toHaveText(format(words.gallery.failed, { count: 2, reason }))
   // A window that is looked at again learns the same for its document: it is said once, with one button for all.
+  await page.route(opening, (route) => route.abort())
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(told).toHaveText(reason)
+  await page.unroute(opening)
   await expect(page.getByRole('alert').getByText('2 foto')).toBeVisible()
   const again = page.getByRole('button', { name: words.tryAgain, exact: true })
   await expect(again).toHaveCount(1)
@@ -137,7 +139,7 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await page.getByRole('link', { name: words.editor.back }).click()
   await expect.poll(() => questions).toEqual(['beforeunload', 'confirm'])
   page.off('dialog', stay)
-  await page.unroute(calls)
+  await page.unroute(uploading)
   await again.click()
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
 
