@@ -141,15 +141,15 @@ function removeStale(file: string, held: string): void {
 
 /**
  * The start time of a process, in clock ticks since the computer booted: a later process with the same number has
- * another one. Empty if the system does not tell it (outside Linux).
+ * another one. Empty if the system does not tell it (outside Linux), and for a process that has ended, but is still listed.
  *
- * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html field 22
+ * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html fields 3 and 22
  */
 function startOf(pid: number): string {
   try {
     // The second field, the program's name in parentheses, may contain spaces.
     const [, fields = ''] = /.*\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-    return fields.split(' ')[19] ?? ''
+    return fields.startsWith('Z') ? '' : (fields.split(' ')[19] ?? '')
   } catch {
     return ''
   }
