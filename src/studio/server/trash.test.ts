@@ -165,9 +165,10 @@ describe('on a computer', () => {
     await removeIn(at, news)
     const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
     const gone = await stateOf(root)
-    const restored = beforeEachStep(someoneWrites('e tjetrit'), () => at.call('restore', { name }))
-    await expect(restored).rejects.toMatchObject({ message: format(refusals.occupied, { file: news }) })
-    expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': 'e tjetrit' })
+    const theirs = '---\ntitle: E tjetrit\n---\n'
+    const restored = beforeEachStep(someoneWrites(theirs), () => at.call('restore', { name }))
+    await expect(restored).rejects.toThrow(format(refusals.occupied, { title: 'E tjetrit' }))
+    expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': theirs })
     expect((await at.call('trash', {})).deleted).toHaveLength(1)
   })
 
@@ -211,7 +212,7 @@ describe('on a computer', () => {
     await writeFile(join(root, 'content/reports/2024/01.jpg'), 'e dikujt')
     const there = 'content/reports/2024/01.jpg'
     await expect(at.call('restore', { name })).rejects.toMatchObject({
-      message: format(refusals.occupied, { file: there }),
+      message: format(refusals.occupiedByFile, { name: '01.jpg' }),
     })
     expect(await readFile(join(root, there), 'utf8')).toBe('e dikujt')
     await writeFile(join(root, 'content/reports/2024/index.mdx'), '')

@@ -8,6 +8,7 @@ import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Act } from '../protocol.ts'
 import { format } from '../words/format.ts'
+import { blanks } from '../words/live.json'
 import serverWords from '../words/server.json'
 import { refusals as words } from '../words/trash.json'
 import { decodeText, expectInside, readDisk } from './access/files.ts'
@@ -17,6 +18,7 @@ import { withReplacedFiles } from './overlay.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
+import { ownerOf } from './save-changes.ts'
 import { summaryOf } from './summaries.ts'
 
 /** The settings, which list the numbers of removed documents. */
@@ -78,9 +80,20 @@ export function createTrash(project: Project) {
     return readDocument(file, decodeText(change?.data ?? new Uint8Array()))
   }
 
-  function expectFree(file: string): void {
+  /** Says which document, or which file beside none, stands where one is brought back. */
+  async function occupiedBy(file: string): Promise<Refusal> {
+    const there = (await readAll()).find((one) => one.file === ownerOf(file))
+    const title = there && (summaryOf(there).title || blanks.title)
+    const name = posix.basename(file)
+    return new Refusal(
+      409,
+      title ? format(words.occupied, { title }) : format(words.occupiedByFile, { name }),
+    )
+  }
+
+  async function expectFree(file: string): Promise<void> {
     expectInside(disk, file)
-    if (isTaken(file)) throw new Refusal(409, format(words.occupied, { file }))
+    if (isTaken(file)) throw await occupiedBy(file)
   }
 
   return {
@@ -127,7 +140,7 @@ export function createTrash(project: Project) {
     async restore(given: Given) {
       const draft = drafts.discarded().find(({ name }) => name === given.name)
       if (draft) {
-        expectFree(draft.file)
+        await expectFree(draft.file)
         await drafts.restore(draft)
         onChange()
         return { file: draft.file }
@@ -137,11 +150,11 @@ export function createTrash(project: Project) {
       const { kept, document: file } = deleted
       const all = committer.earlier(kept)
       const own = all.filter((change) => change.file !== site)
-      for (const change of own) expectFree(change.file)
+      for (const change of own) await expectFree(change.file)
       const isRetired = own.length < all.length
       const settings = isRetired ? await numberChange(openEarlier(kept, file), 'in use') : []
       if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
-        throw new Refusal(409, format(words.occupied, { file }))
+        throw await occupiedBy(file)
       onChange()
       return { file }
     },
