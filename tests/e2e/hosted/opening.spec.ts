@@ -132,10 +132,7 @@ test('a change while the page beside is on its way does not keep it away', async
   await expect(heading).toHaveText('Titulli i provës')
 })
 
-test('a studio that cannot be opened says why and what helps, in place of the list', async ({
-  browser,
-  baseURL,
-}) => {
+test('a studio that cannot be opened says why and what helps', async ({ browser, baseURL }) => {
   const noWorker =
     "ServiceWorkerContainer.prototype.register = () => { throw new DOMException('', 'SecurityError') }"
   const noTls = "Object.defineProperty(window, 'isSecureContext', { value: false })"

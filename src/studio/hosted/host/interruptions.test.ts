@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
 import { content, news, openEditor, openRepository, photo, project, today } from './testing/editors.ts'
@@ -33,6 +34,15 @@ const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
   },
   500: { fault: problem(500, 'Server Error'), said: words.broken },
 }
+
+test('a device whose clock is behind waits for an hour at most, as the host counts its requests by the hour', async () => {
+  const reset = String(Math.ceil(now / 1000) + 366 * 24 * 3600)
+  const editor = await openEditor(there)
+  there.setFaults(() => limited(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }))
+  await expect(editor.publish()).rejects.toThrow(format(words.wait, { count: 60 }))
+  there.setFaults(() => undefined)
+  there.log.length = 0
+})
 
 /** The files that an editor's browser keeps, and the state of the repository at that time. */
 type State = { kept: Map<string, Stored>; refs: ReadonlyMap<string, string>; pulls: typeof there.pulls }

@@ -110,7 +110,9 @@ function isLimited({ status, headers }: Response, message: string): boolean {
 function secondsIn(headers: Headers): number {
   const [after, reset] = ['retry-after', 'x-ratelimit-reset'].map((name) => Number(headers.get(name)))
   if (after) return after
-  return reset && headers.get('x-ratelimit-remaining') === '0' ? Math.max(1, reset - Date.now() / 1000) : 60
+  if (!reset || headers.get('x-ratelimit-remaining') !== '0') return 60
+  // The host counts by the hour; this device's clock may be behind.
+  return Math.min(3600, Math.max(1, reset - Date.now() / 1000))
 }
 
 function waitOf(until: number): string {
