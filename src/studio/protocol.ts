@@ -23,8 +23,8 @@ export type FormProblem = {
   /** The problem's range in the document's text, in UTF-16 units, for the body's blocks and the plain editor. */
   start: number
   end: number
-  /** Whether the problem has a fix, which the {@link Act} `fix` writes. */
-  hasFix: boolean
+  /** The fix that the {@link Act} `fix` writes: `certain`, or `offered` where the mistake may be in another place. */
+  fix?: 'certain' | 'offered'
 }
 
 /** The name of a document's kind („Raport“), and the plural of a kind with many documents („Raportet“). */
@@ -122,7 +122,7 @@ export type Act =
   | { act: 'body'; text: string }
   /** Replaces the whole text, for the plain editor. */
   | { act: 'write'; text: string }
-  /** Writes the fix of the problem at a range; `fixAll` writes the fixes of all problems. */
+  /** Writes the fix of the problem at a range; `fixAll` writes all certain fixes. */
   | { act: 'fix'; start: number; end: number }
   | { act: 'fixAll' }
 

@@ -212,7 +212,7 @@ describe.each(homes)('%s', (home) => {
     const opened = await call('open', { file: report })
     const problem = opened.problems.find(({ path }) => path?.[0] === 'start')
     expect(problem).toMatchObject({
-      hasFix: true,
+      fix: 'certain',
       sentence: 'Te „Dita e parë“ nuk është shkruar një ditë e kalendarit.',
     })
     const { start = 0, end = 0 } = problem ?? {}
@@ -229,9 +229,9 @@ describe.each(homes)('%s', (home) => {
     await writeIn(root, report, wrong)
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    expect(opened.problems.filter(({ hasFix }) => hasFix).length).toBeGreaterThan(1)
+    expect(opened.problems.filter(({ fix }) => fix).length).toBeGreaterThan(1)
     const fixed = await act(opened, { act: 'fixAll' })
-    expect(fixed.problems.filter(({ hasFix }) => hasFix)).toEqual([])
+    expect(fixed.problems.filter(({ fix }) => fix)).toEqual([])
     expect(fixed.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
   })
 })

@@ -177,7 +177,7 @@ function drawProblems(
     const item = list.appendChild(document.createElement('li'))
     item.append(`${problem.sentence} ${problem.hint}`.trim())
     item.hidden = !isShown(problem)
-    if (!problem.hasFix) continue
+    if (!problem.fix) continue
     const button = document.createElement('button')
     button.type = 'button'
     button.className = buttonStyles.button ?? ''

@@ -18,7 +18,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()
   const { problems, isDraft } = state.document
   const isReady = problems.every(({ severity }) => severity !== 'error')
-  const certain = problems.filter((problem) => problem.hasFix)
+  const certain = problems.filter((problem) => problem.fix === 'certain')
   const isFine = isReady && (state.failure ?? state.failed) === undefined
   if (problems.length === 0 && !isFine) return null
   return (

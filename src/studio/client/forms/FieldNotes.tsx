@@ -59,7 +59,7 @@ export function ProblemList({ id, problems, look, children }: ProblemListProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be equal, and one key for both would keep one that is gone.
         <li key={`${problem.sentence}${index}`} data-severity={look ?? problem.severity}>
           {children(problem)}
-          {problem.hasFix && (
+          {problem.fix && (
             <Button
               label={format(words.fixOf, { sentence: problem.sentence })}
               onPress={() => session.fix(problem)}

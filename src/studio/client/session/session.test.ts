@@ -128,7 +128,7 @@ test('a certain fix is asked for where its problem stands after what was typed',
     severity: 'error',
     hint: '',
     label: 'Titulli',
-    hasFix: true,
+    fix: 'certain',
     path: ['title'],
   } as const
   const { api, acts, change } = server()

@@ -212,12 +212,12 @@ export function startSession(api: Api, opened: OpenDocument) {
     act: (act: FieldAct) => write(act),
     /** Replaces the text of the body, or of the whole document. */
     write: (act: 'body' | 'write', text: string) => write({ act, text }),
-    /** Writes the certain fix of a problem. The waiting acts are sent first and may move the problem: the nearest one is fixed. */
+    /** Writes the fix of a problem. The waiting acts are sent first and may move the problem: the nearest one is fixed. */
     fix: ({ sentence, path, start }: FormProblem) =>
       perform('fix', async () => {
         await sendWaiting()
         const [nearest] = state.document.problems
-          .filter((one) => one.hasFix && one.sentence === sentence && fieldId(one.path) === fieldId(path))
+          .filter((one) => one.fix && one.sentence === sentence && fieldId(one.path) === fieldId(path))
           .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
         return nearest ? { document: await send({ act: 'fix', start: nearest.start, end: nearest.end }) } : {}
       }),
@@ -226,7 +226,10 @@ export function startSession(api: Api, opened: OpenDocument) {
       perform('fix', async () => {
         await sendWaiting()
         let before: string | undefined
-        while (before !== state.document.text && state.document.problems.some((one) => one.hasFix)) {
+        while (
+          before !== state.document.text &&
+          state.document.problems.some((one) => one.fix === 'certain')
+        ) {
           before = state.document.text
           change({ document: await send({ act: 'fixAll' }) })
         }

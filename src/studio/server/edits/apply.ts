@@ -3,7 +3,7 @@ import { kinds } from '../../../check/documents/kinds.ts'
 import { applyEdits, type Edit } from '../../../check/source.ts'
 import { isGroup, valueAt } from '../../../check/yaml/locate.ts'
 import { branchesOf, describedAt, fieldNames } from '../../../model/schema/described.ts'
-import type { Act, Path } from '../../protocol.ts'
+import type { Act, FormProblem, Path } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
 import { type ParsedDocument, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,7 +11,7 @@ import { insertItem, moveItem, removeEntry, setValue } from './fields.ts'
 import { refuseUnusual } from './places.ts'
 
 /** The edits that fix the problem at a range; absent where the problem has no fix. */
-type Fix = { start: number; end: number; edits?: readonly Edit[] | undefined }
+type Fix = Pick<FormProblem, 'start' | 'end' | 'fix'> & { edits?: readonly Edit[] | undefined }
 
 /**
  * Applies an act to a document. Text that the act does not name keeps its bytes.
@@ -42,7 +42,8 @@ function editsOf(
     if (fix?.edits === undefined) throw new Refusal(409, words.unmendable)
     return fix.edits
   }
-  if (act.act === 'fixAll') return fixes.reduce<readonly Edit[]>(addFix, [])
+  if (act.act === 'fixAll')
+    return fixes.filter(({ fix }) => fix === 'certain').reduce<readonly Edit[]>(addFix, [])
   if (act.act === 'body') return body === undefined ? refuseUnusual() : [{ ...body, text: act.text }]
   // A text field of a browser has only `\n` line endings.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]

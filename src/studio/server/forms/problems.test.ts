@@ -37,7 +37,7 @@ async function after(
   const { document, changed, findings } = await checkAfter(name, change)
   const parsed = readDocument(document.file, changed)
   const problems = problemsOf(parsed, findings)
-  const [certain] = problems.filter(({ hasFix }) => hasFix)
+  const [certain] = problems.filter(({ fix }) => fix)
   const edits = certain?.edits
   return { problems, fixed: edits ? applyEdits(changed, edits) : changed }
 }
@@ -173,7 +173,7 @@ test('a field is told by the groups and the items that hold it, in a sentence or
 
 test('values that follow from others are fixed with one press', async () => {
   const { problems, fixed } = await after('report', swap(/^date: .*/m, 'date: 1 Maj 2021'))
-  expect(problems).toMatchObject([{ path: ['date'], hasFix: true }])
+  expect(problems).toMatchObject([{ path: ['date'], fix: 'offered' }])
   expect(fixed).toBe((await readGood('report')).text)
 })
 

@@ -34,7 +34,7 @@ export function problemsOf(parsed: ParsedDocument, findings: readonly Finding[])
       label,
       start,
       end,
-      hasFix: edits !== undefined,
+      ...(edits && { fix: found.certain ? 'certain' : 'offered' }),
       // An empty list means that the check has read the text without the mistake: that text is written back.
       edits: edits?.length === 0 ? [{ start: 0, end: text.length, text: source.text }] : edits,
     }
