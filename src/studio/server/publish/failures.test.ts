@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -20,6 +20,7 @@ import {
   news,
   publisherOf,
   someoneElse,
+  textHere,
   write,
 } from './testing/project.ts'
 
@@ -117,12 +118,12 @@ for (const stop of ['add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD',
     })
     await gitThat(`case "$*" in *' ${stop} '*) exit 1 ;; esac`)
     await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.other)
-    expect(await readFile(join(at.root, news), 'utf8')).toContain('Fundi im.')
+    expect(await textHere(news)).toContain('Fundi im.')
     vi.unstubAllEnvs()
     expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
     const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
     expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
-    expect(await readFile(join(at.root, news), 'utf8')).toBe(merged)
+    expect(await textHere(news)).toBe(merged)
     expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
   })

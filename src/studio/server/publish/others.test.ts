@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { format } from '../../words/format.ts'
@@ -21,6 +21,7 @@ import {
   picture,
   publisherOf,
   someoneElse,
+  textHere,
   write,
 } from './testing/project.ts'
 
@@ -36,8 +37,8 @@ test('changes of someone else come in beside the own ones, of the same file too'
   })
   await publisherOf(at.root).publish({})
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
-  expect(await readFile(join(at.root, news), 'utf8')).toBe(merged)
-  expect(await readFile(join(at.root, 'content/site.yaml'), 'utf8')).toBe('name: Tjetër\n')
+  expect(await textHere(news)).toBe(merged)
+  expect(await textHere('content/site.yaml')).toBe('name: Tjetër\n')
   expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
   expect(git('status', '--porcelain')).toBe('')
 })
@@ -55,8 +56,8 @@ test('lines are merged where Git writes other line ends to the disk, in a work t
   someoneElse({ [odd]: first.replace('Lajmi i parë', 'Titulli i tjetrit') })
   expect(await publisher.publish({})).toMatchObject({ done: 'proposed' })
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
-  expect(far('show', `${branchNow()}:${odd}`)).toBe(merged)
-  expect(await readFile(join(at.root, odd), 'utf8')).toBe(merged.replaceAll('\n', '\r\n'))
+  expect(far('show', `${git('branch', '--show-current').trim()}:${odd}`)).toBe(merged)
+  expect(await textHere(odd)).toBe(merged.replaceAll('\n', '\r\n'))
   expect(git('status', '--porcelain')).toBe('')
 })
 
@@ -71,7 +72,7 @@ test('fields beside each other and items of one list that two changed need no ch
   someoneElse({ [news]: first.replace('2024-01-01', theirs) + list('Një', 'E tyre') })
   expect(await publisher.publish({})).toMatchObject({ done: 'proposed' })
   const merged = first.replace('Lajmi i parë', mine).replace('2024-01-01', theirs)
-  expect(await readFile(join(at.root, news), 'utf8')).toBe(merged + list('Një', 'E tyre', 'Imja'))
+  expect(await textHere(news)).toBe(merged + list('Një', 'E tyre', 'Imja'))
 })
 
 test('a reviewer’s commit on the proposal is kept', async () => {
@@ -85,7 +86,7 @@ test('a reviewer’s commit on the proposal is kept', async () => {
   expect(await publisher.publish({})).toEqual({ done: 'proposed', branch })
   expect(far('show', `${branch}:${news}`)).toContain('Fundi.')
   expect(far('show', `${branch}:content/site.yaml`)).toBe('name: Imja\n')
-  expect(await readFile(join(at.root, news), 'utf8')).toContain('Fundi.')
+  expect(await textHere(news)).toContain('Fundi.')
 })
 
 test('a change at the same place shows both versions, writes nothing, and goes on with a choice for each', async () => {
@@ -124,8 +125,8 @@ test('a change at the same place shows both versions, writes nothing, and goes o
   expect(await filesOf(at.root)).toEqual(before)
   const whole = await publisher.publish({ choices: { [photo]: 'mine', [text]: 'theirs', [site]: 'mine' } })
   expect(whole).toMatchObject({ done: 'proposed' })
-  expect(await readFile(join(at.root, news), 'utf8')).toBe(theirs)
-  expect(await readFile(join(at.root, picture), 'utf8')).toBe('my picture')
+  expect(await textHere(news)).toBe(theirs)
+  expect(await textHere(picture)).toBe('my picture')
   expect(existsSync(join(at.root, 'content/site.yaml'))).toBe(false)
   // The version that was not chosen is in the history.
   expect(far('log', '-p', '--full-history', branchNow(), '--', news)).toContain('+title: Imi')
@@ -156,7 +157,7 @@ test('a choice of one place leaves what the other changed elsewhere', async () =
   const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
   expect(await publisher.publish({ choices: { [id]: { text } } })).toMatchObject({ done: 'proposed' })
   const merged = other.replace('I tjetrit', 'Imi')
-  expect(await readFile(join(at.root, news), 'utf8')).toBe(merged)
+  expect(await textHere(news)).toBe(merged)
   expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
 })
 
@@ -231,5 +232,5 @@ test('whatever branch is open, what is new is taken, and commits that lie here a
   }
   expect(git('rev-parse', 'HEAD')).toBe(far('rev-parse', 'main'))
   expect(git('rev-parse', 'main')).toBe(byHand)
-  expect(await readFile(join(at.root, news), 'utf8')).toContain('Imi, i ndrequr')
+  expect(await textHere(news)).toContain('Imi, i ndrequr')
 })

@@ -24,6 +24,7 @@ import {
   publisherOf,
   repository,
   someoneElse,
+  textHere,
   write,
 } from './testing/project.ts'
 
@@ -175,7 +176,7 @@ for (const how of ['merged', 'squashed'] as const)
     expect(branchNow()).toBe('main')
     expect(git('rev-parse', 'HEAD')).toBe(far('rev-parse', 'main'))
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
-    expect(await readFile(join(at.root, code), 'utf8')).toBe('export const theirs = 1\n')
+    expect(await textHere(code)).toBe('export const theirs = 1\n')
 
     await write(news, first.replace('Lajmi i parë', 'Dy'))
     expect(await publisher.publish({})).toEqual({ done: 'proposed', branch: branchNow() })
@@ -195,7 +196,7 @@ test('a change made after the proposal was squashed goes to a branch of its own,
   await publisher.publish({})
   expect(branchNow()).toBe(`${branch}-2`)
   expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Një“\n')
-  expect(await readFile(join(at.root, news), 'utf8')).toBe(after)
+  expect(await textHere(news)).toBe(after)
 })
 
 test('whoever has no name in Git is asked for it, and it is kept for this copy alone', async () => {

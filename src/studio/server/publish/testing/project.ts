@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -53,8 +53,16 @@ export function publisherOf(
 }
 
 export async function write(name: string, data: string, mode = 0o644): Promise<void> {
-  await mkdir(dirname(join(at.root, name)), { recursive: true })
-  await writeFile(join(at.root, name), data, { mode })
+  const file = join(at.root, name)
+  await mkdir(dirname(file), { recursive: true })
+  // The pictures of a copied project are hard links to one file: writing into a picture would change all of them.
+  await rm(file, { force: true })
+  await writeFile(file, data, { mode })
+}
+
+/** The text of a file in the editor's folder. */
+export async function textHere(file: string): Promise<string> {
+  return await readFile(join(at.root, file), 'utf8')
 }
 
 export async function project(): Promise<void> {
@@ -66,56 +74,51 @@ export async function project(): Promise<void> {
   await write('.gitignore', '.cache\n')
 }
 
+/** A repository without a remote. */
 export async function repository(): Promise<void> {
-  const { folder } = await begun()
-  await cp(join(folder, 'repository'), at.root, { recursive: true })
-  git('update-index', '-q', '--refresh')
+  await clone()
+  git('remote', 'remove', 'origin')
 }
 
 /** A clone of a remote, as editors have it. */
 export async function clone(): Promise<void> {
-  const { folder, remote } = await begun()
-  await cp(join(folder, 'clone'), at.root, { recursive: true })
-  await cp(remote, at.remote, { recursive: true })
-  const config = join(at.root, '.git/config')
-  await writeFile(config, (await readFile(config, 'utf8')).replace(remote, at.remote))
-  git('update-index', '-q', '--refresh')
+  await project()
+  await putUnderGit('first')
 }
 
-let made: Promise<typeof at> | undefined
+/** The folders in which the state of Git after the first commit is, by the name of the files. */
+const begun = new Map<string, string>()
 
-/** The repository and the clone with which tests begin: made once and copied, because each process of Git takes its time. */
-function begun(): Promise<typeof at> {
-  made ??= (async () => {
-    const { ...own } = at
-    const folder = mkdtempSync(join(tmpdir(), 'publish-begun-'))
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-    const begun = { folder, root: join(folder, 'repository'), remote: join(folder, 'remote.git') }
-    Object.assign(at, begun)
-    await project()
-    git('init', '-q', '--template=', '-b', 'main')
-    git('config', 'user.name', 'Redaktorja')
-    git('config', 'user.email', 'redaktorja@example.org')
-    git('add', '.')
-    git('commit', '-qm', 'First')
-    execFileSync('git', [
-      'clone',
-      '-q',
-      '--bare',
-      '--template=',
-      '-c',
-      'receive.autogc=false',
-      at.root,
-      at.remote,
-    ])
-    await cp(at.root, join(folder, 'clone'), { recursive: true })
-    at.root = join(folder, 'clone')
-    git('remote', 'add', 'origin', at.remote)
-    git('fetch', '-q', 'origin')
-    Object.assign(at, own)
-    return begun
-  })()
-  return made
+/**
+ * Makes the editor's folder a clone of a remote that has its files. For files of one name the work is done once and its
+ * result copied, because each process of Git takes its time.
+ */
+export async function putUnderGit(name: string): Promise<void> {
+  const own = join(at.root, '.git')
+  const made = begun.get(name) ?? mkdtempSync(join(tmpdir(), 'publish-begun-'))
+  const copies = [
+    [own, join(made, 'own')],
+    [at.remote, join(made, 'remote')],
+  ] as const
+  if (begun.has(name)) {
+    for (const [to, from] of copies) await cp(from, to, { recursive: true })
+    git('update-index', '-q', '--refresh')
+    return
+  }
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  git('init', '-q', '--template=', '-b', 'main')
+  git('config', 'user.name', 'Redaktorja')
+  git('config', 'user.email', 'redaktorja@example.org')
+  git('add', '.')
+  git('commit', '-qm', 'First')
+  // One file to copy, in place of one for each object.
+  git('repack', '-adq')
+  git('clone', '-q', '--bare', '--template=', '.', at.remote)
+  far('config', 'receive.autogc', 'false')
+  git('remote', 'add', 'origin', '../remote.git')
+  git('fetch', '-q', 'origin')
+  for (const [from, to] of copies) await cp(from, to, { recursive: true })
+  begun.set(name, made)
 }
 
 export function git(...args: string[]): string {
@@ -142,8 +145,11 @@ export async function gitThat(script: string): Promise<void> {
   vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
 }
 
+/** The current branch, from the file in which Git keeps it: that starts no process. */
 export function branchNow(): string {
-  return git('branch', '--show-current').trim()
+  const [, branch = ''] =
+    /^ref: refs\/heads\/(.*)\n$/.exec(readFileSync(join(at.root, '.git/HEAD'), 'utf8')) ?? []
+  return branch
 }
 
 /** Commits files at the remote, as somebody else does who pushes them. */
