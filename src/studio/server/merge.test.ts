@@ -76,6 +76,37 @@ test('an item that both moved is there once, where they put it', () => {
   expect(merged('bcdef', 'abcdef', 'bcdefa')).toBe(gallery('abcdefa'))
 })
 
+test.each(['', '    standIn: true\n'])(
+  'items that one moved, alone or several together, take along what the other changed in them',
+  (mark) => {
+    const photo = (name: string) => {
+      return `  - file: ${name.toLowerCase()}.jpg\n    alt: Fotoja ${name}\n${mark}`
+    }
+    const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
+    const merged = (mine: string, theirs: string) => {
+      const [one, other] = [
+        mergedText(mergeTexts(gallery('abcdefg'), gallery(mine), gallery(theirs))),
+        mergedText(mergeTexts(gallery('abcdefg'), gallery(theirs), gallery(mine))),
+      ]
+      expect(one).toBe(other)
+      return one
+    }
+    expect(merged('bcdefga', 'Abcdefg')).toBe(gallery('bcdefgA'))
+    expect(merged('gabcdef', 'abcdefG')).toBe(gallery('Gabcdef'))
+    expect(merged('cdefgab', 'aBcdefg')).toBe(gallery('cdefgaB'))
+    expect(merged('fgabcde', 'abCdeFG')).toBe(gallery('FGabCde'))
+    expect(merged('adebcfg', 'aBCdefg')).toBe(gallery('adeBCfg'))
+    const focus = '    focus: 1\n'
+    const withFocus = (name: string) => gallery('abcdefg').replace(photo(name), (item) => item + focus)
+    expect(mergedText(mergeTexts(gallery('abcdefg'), gallery('cdefgab'), withFocus('b')))).toBe(
+      gallery('cdefgab').replace(photo('b'), (item) => item + focus),
+    )
+    // One that the other took away, or added there, is a choice.
+    expect(merged('cdefgab', 'bcdefg')).toBeUndefined()
+    expect(merged('cdefgab', 'axbcdefg')).toBeUndefined()
+  },
+)
+
 test('without a base each difference is chosen', () => {
   expect(mergeTexts('', 'a\nb\nc\n', 'a\nB\nc\n')).toEqual([
     { same: 'a\n' },

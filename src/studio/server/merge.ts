@@ -7,15 +7,16 @@ type Hunk = { start: number; end: number; lines: string[] }
 /**
  * Merges two texts that were made from one base, line by line. A change of one side is taken, even next to a change of
  * the other, as of a title and the description below it. Items that both added at one place of a list all stay, theirs
- * first; one that both moved is where they put it. If both changed the same lines, or one added lines where the other changed some, the passage has both sides for a
- * choice.
+ * first; one that both moved is where they put it, and one that one side moved is as the other changed it. If both changed
+ * the same lines, or one added lines where the other changed some, the passage has both sides for a choice.
  *
  * @param base the text that both were made from; empty where it is not known
  */
 export function mergeTexts(base: string, mine: string, theirs: string): Passage[] {
   const lines = linesOf(base)
-  const other = hunksOf(lines, linesOf(theirs))
-  const own = withoutMoved(lines, hunksOf(lines, linesOf(mine)), other)
+  const [first, second] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]
+  const [moved, edited] = withEdited(lines, withoutMoved(lines, first, second), second)
+  const [other, own] = withEdited(lines, edited, moved)
   const passages: Passage[] = []
   let at = 0
   for (const range of rangesOf([...own, ...other])) {
@@ -55,6 +56,9 @@ function hunksOf(base: string[], side: string[]): Hunk[] {
   return hunks.flatMap((hunk) => fieldsOf(base, hunk))
 }
 
+/** Whether a line begins an item of a list. */
+const isItemStart = (line: string) => /^ *(?:- |<li>)/.test(line)
+
 /** Leaves out where one side put the items that both took away from their place and added at another one. */
 function withoutMoved(base: readonly string[], own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
   // The lines that an item has in common with the next one may stand before or after its other lines.
@@ -66,10 +70,34 @@ function withoutMoved(base: readonly string[], own: readonly Hunk[], other: read
     ),
   }))
   return own.filter(({ start, end, lines }) => {
-    const isItem = start === end && lines.some((line) => /^ *(?:- |<li>)/.test(line))
+    const isItem = start === end && lines.some(isItemStart)
     const text = textOf(lines)
     return !isItem || !sets.every(({ added, removed }) => added.has(text) && removed.has(text))
   })
+}
+
+/** Changes items that one side moved as the other side changed them where they were; what it added or removed there stays. */
+function withEdited(base: readonly string[], moving: readonly Hunk[], editing: Hunk[]): [Hunk[], Hunk[]] {
+  let edited = editing
+  const moved = moving.map((hunk) => {
+    const text = hunk.lines.join('')
+    const from = moving.find(({ start, end, lines }) => {
+      return lines.length === 0 && base.slice(start, end).join('') === text
+    })
+    if (from === undefined || hunk.start < hunk.end || !isItemStart(text)) return hunk
+    const touching = edited.filter(({ start, end }) => {
+      return start === end ? start >= from.start && start <= from.end : start < from.end && end > from.start
+    })
+    const isInside = ({ start, end, lines }: Hunk) => {
+      if (start < from.start || end > from.end) return false
+      const isReplaced = start < end && lines.length > 0
+      return isReplaced || (start > from.start && ![...base.slice(start, end), ...lines].some(isItemStart))
+    }
+    if (!touching.every(isInside)) return hunk
+    edited = edited.filter((one) => !touching.includes(one))
+    return { ...hunk, lines: changed(base, from, touching) }
+  })
+  return [moved, edited]
 }
 
 /** Splits a change of neighbouring fields into one hunk a field, so that only fields that both changed conflict. */
