@@ -1,8 +1,11 @@
-/** For tests: the real command in a separate process, on a copy of the good site. */
+/** For tests: the command on a copy of the good site, in a separate process or in this one. */
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { scriptCommand } from '../../../util/setup/tool.ts'
+import { readOptions } from '../options.ts'
+import { runCheck } from '../run.ts'
 
 /** Output and exit code of a command. */
 export type Ended = { code: number | null; out: string; error: string }
@@ -26,6 +29,18 @@ export function startCheck(args: readonly string[]) {
 /** Runs `npm run check` with `args` to its end. */
 export async function check(...args: string[]): Promise<Ended> {
   return await startCheck(args).ended
+}
+
+/** Starts the check of `npm run check` with `args` in this process: `end` ends its watching. */
+export function startCheckHere(...args: string[]) {
+  vi.stubEnv('GITHUB_ACTIONS', '')
+  const printed = { out: '' }
+  const end = new AbortController()
+  const write = (text: string) => {
+    printed.out += text
+  }
+  const ended = runCheck(readOptions(args, {}), write, end.signal).then((code) => ({ code, ...printed }))
+  return { printed, ended, end: () => end.abort() }
 }
 
 /** Changes a file of a site. */
