@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -57,14 +58,14 @@ test('gives after each edit the tree that the whole text has, or leaves it to be
   let again = 0
   for (let round = 0; round < 500; round++) {
     const known = round % 8 === 0 ? blocks : blocks.slice(0, -2)
-    const text = Array.from({ length: 9 }, () => pick(known)).join('\n\n')
+    const text = Array.from({ length: 6 }, () => pick(known)).join('\n\n')
     const root = parse(text)
     const at = random(text.length)
     const next = text.slice(0, at) + pick(edits) + text.slice(at + random(20))
     const made = root && parseIncrementally(next, { text, root }, (part) => parser.parse(part))
     if (made === undefined) continue
     again++
-    expect(made).toEqual(parse(next))
+    expect(isDeepStrictEqual(made, parse(next)), next).toBe(true)
   }
   expect(again).toBeGreaterThan(200)
 })
