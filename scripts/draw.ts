@@ -3,14 +3,15 @@
 // npm run pictures: takes the pictures of the editors' guide from the studio's screens.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawPictures } from '../src/tools/editors/screens.ts'
-import { drawFonts } from '../src/tools/fonts/fonts.ts'
-import { drawIcons } from '../src/tools/icons/icons.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
-const drawings = { icons: drawIcons, fonts: drawFonts, pictures: drawPictures }
+const drawings = {
+  icons: async () => (await import('../src/tools/icons/icons.ts')).drawIcons(),
+  fonts: async () => (await import('../src/tools/fonts/fonts.ts')).drawFonts(),
+  pictures: async () => (await import('../src/tools/editors/screens.ts')).drawPictures(),
+}
 const draw = Object.entries(drawings).find(([name]) => name === positionals.join(' '))?.[1]
 if (draw === undefined) throw new Error(`What is to be drawn? One of: ${Object.keys(drawings).join(', ')}.`)
 for (const [file, bytes] of await draw()) {
