@@ -99,8 +99,9 @@ function codeIn(message) {
  * The usage in the comment at the head of a script.
  *
  * @param {string} script
+ * @returns {string}
  */
-function usage(script) {
+export function usage(script) {
   const [head = ''] = readFileSync(script, 'utf8').split(/^(?!\/\/|\n)/m)
   return head.replace(/^\/\/ ?/gm, '').trimEnd()
 }
