@@ -5,7 +5,7 @@ import { addressOf, expect, scrollTo, test, visit, wide } from '../support/test.
 test.describe('keys in a carousel', { tag: '@once' }, () => {
   test.use(wide)
 
-  test('Left, Right, Home and End change the picture; the address and the page stay where they are', async ({
+  test('Left, Right, Home and End change the picture, while address and page stay; Tab passes pause, previous, next, dots, the picture in view only, and leaves', async ({
     page,
   }) => {
     await visit(page, '/blog/1')
@@ -27,6 +27,23 @@ test.describe('keys in a carousel', { tag: '@once' }, () => {
       expect(addressOf(page)).toBe('/blog/1')
       expect(await page.evaluate(() => window.scrollY), key).toBe(before)
     }
+
+    await button(carousel, 'play').focus()
+    const stops: string[] = []
+    for (let stop = 0; stop < 6; stop += 1) {
+      const name = await carousel.evaluate((region) => {
+        const focused = document.activeElement
+        return focused !== null && region.contains(focused)
+          ? (focused.getAttribute('aria-label') ?? '')
+          : 'out'
+      })
+      stops.push(name)
+      await page.keyboard.press('Tab')
+    }
+    const { play, previous, next, show, open } = words.gallery
+    const { images } = galleryOf('/blog/1')
+    const picture = say(open, { n: 1, total: 18, alt: images[0]?.alt ?? '' })
+    expect(stops).toEqual([play, previous, next, say(show, { n: 1, total: 18 }), picture, 'out'])
   })
 
   test('PageDown and Space scroll the page and leave the picture', async ({ page }) => {
@@ -44,27 +61,5 @@ test.describe('keys in a carousel', { tag: '@once' }, () => {
         await expectShown(carousel, 1, 18)
       })
     }
-  })
-
-  test('Tab passes pause, previous, next, dots, the picture in view only, and leaves', async ({ page }) => {
-    await visit(page, '/blog/1')
-    const carousel = carouselOf(page)
-    await expectShown(carousel, 1, 18)
-    await button(carousel, 'pause').focus()
-    const stops: string[] = []
-    for (let stop = 0; stop < 6; stop += 1) {
-      const name = await carousel.evaluate((region) => {
-        const focused = document.activeElement
-        return focused !== null && region.contains(focused)
-          ? (focused.getAttribute('aria-label') ?? '')
-          : 'out'
-      })
-      stops.push(name)
-      await page.keyboard.press('Tab')
-    }
-    const { play, previous, next, show, open } = words.gallery
-    const { images } = galleryOf('/blog/1')
-    const picture = say(open, { n: 1, total: 18, alt: images[0]?.alt ?? '' })
-    expect(stops).toEqual([play, previous, next, say(show, { n: 1, total: 18 }), picture, 'out'])
   })
 })

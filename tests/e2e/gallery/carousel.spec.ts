@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { button, carouselOf, dot, expectShown, position, shownSlide, slidesOf } from '../support/carousel.ts'
-import { galleryOf, reports, say, words } from '../support/content.ts'
+import { galleryOf, say, words } from '../support/content.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
 /** One component serves every gallery: all behaviour is tested on a report, its start on a news post too. */
@@ -102,7 +102,8 @@ test('dots stand in one line, or leave it to the counter to say where one is', {
   // Nothing moves on meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shown: string[] = []
-  for (const path of reports.map(({ id }) => `/blog/${id}`)) {
+  // Each number of dots from which a narrower window leaves them out.
+  for (const path of ['/blog/8', '/blog/7', '/blog/4', '/blog/1', '/blog/3']) {
     await visit(page, path)
     const total = galleryOf(path).images.length
     for (const width of [320, 390, 600, 768, 1024, 1440]) {

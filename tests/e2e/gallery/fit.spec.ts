@@ -1,5 +1,5 @@
 import { carouselOf } from '../support/carousel.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { expect, resize, test, visit } from '../support/test.ts'
 
 /** Windows of laptops and desktops, and the least height of each. */
 const windows = [
@@ -10,23 +10,26 @@ const windows = [
 ] as const
 
 test.describe('galleries fit the window', { tag: '@once' }, () => {
-  for (const path of ['/blog/1', '/blog/3', '/information-blog/2']) {
-    test(`picture, caption and all controls of ${path} are seen at once`, async ({ page }) => {
+  test('picture, caption and all controls are seen at once', async ({ page }) => {
+    for (const path of ['/blog/1', '/blog/3', '/information-blog/2']) {
+      await visit(page, path)
+      const carousel = carouselOf(page)
+      await expect(carousel).toHaveAttribute('data-ready')
       for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height })
-        await visit(page, path)
-        const carousel = carouselOf(page)
-        await expect(carousel).toHaveAttribute('data-ready')
+        await resize(page, { width, height })
         const box = await carousel.boundingBox()
-        expect((box?.y ?? 0) + (box?.height ?? 0), `${width} x ${height}`).toBeLessThanOrEqual(height)
+        const end = (box?.y ?? 0) + (box?.height ?? 0)
+        expect(end, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(height)
       }
-    })
-  }
+    }
+  })
 
-  test("beside the title there is no gap between the gallery and the page's edge", async ({ page }) => {
+  test("beside the title there is no gap between the gallery and the page's edge; on a phone on its side a picture is seen whole below the header", async ({
+    page,
+  }) => {
+    await visit(page, '/blog/1')
     for (const width of [1024, 1045, 1150, 1279]) {
-      await page.setViewportSize({ width, height: 800 })
-      await visit(page, '/blog/1')
+      await resize(page, { width, height: 800 })
       const [gallery, article] = await page.evaluate(() =>
         ['[aria-roledescription="carousel"]', 'article'].map(
           (selector) => document.querySelector(selector)?.getBoundingClientRect().right ?? 0,
@@ -34,11 +37,8 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
       )
       expect(Math.abs((gallery ?? 0) - (article ?? 0)), `${width}`).toBeLessThanOrEqual(1)
     }
-  })
 
-  test('on a phone on its side a picture is seen whole below the header', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 })
-    await visit(page, '/blog/1')
+    await resize(page, { width: 844, height: 390 })
     const picture = carouselOf(page).locator('img').first()
     await picture.evaluate((image) => image.scrollIntoView({ block: 'end', behavior: 'instant' }))
     const [header, box] = [await page.locator('header').first().boundingBox(), await picture.boundingBox()]

@@ -22,6 +22,11 @@ test.describe('change of page', () => {
         subtree: true,
       })
     })
+    await test.step('a pointer over a link changes nothing', async () => {
+      await footerLink(page, words.nav.projects).hover()
+      await expect(page).toHaveURL(/\/about$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
     await scrollTo(page, 500)
     await footerLink(page, words.nav.projects).press('Enter')
     await expect(page).toHaveURL(/\/projects$/)
@@ -50,7 +55,7 @@ test.describe('change of page', () => {
     }
   })
 
-  test('Back restores the position, Forward too', async ({ page }) => {
+  test('Back restores the position, Forward and a reload too', async ({ page }) => {
     await visit(page, '/projects')
     await scrollTo(page, 700)
     await expect.poll(() => scrollTop(page)).toBe(700)
@@ -63,6 +68,9 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(700)
     await page.goForward()
     await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => scrollTop(page)).toBe(300)
+    await page.reload()
+    await alive(page)
     await expect.poll(() => scrollTop(page)).toBe(300)
   })
 
@@ -105,15 +113,6 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
     await page.goBack()
     await expect.poll(() => scrollTop(page)).toBe(700)
-  })
-
-  test('a reload keeps the position', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/projects')
-    await scrollTo(page, 900)
-    await expect.poll(() => scrollTop(page)).toBe(900)
-    await page.reload()
-    await alive(page)
-    await expect.poll(() => scrollTop(page)).toBe(900)
   })
 
   test('Back from a full page load restores the position', { tag: '@once' }, async ({ page }) => {
@@ -166,13 +165,6 @@ test.describe('change of page', () => {
     await page.goto('/projects')
     await expect(page).toHaveURL(/\/about$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
-  test('a link that only hovers or opens elsewhere leaves the page', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/about')
-    await footerLink(page, words.nav.projects).hover()
-    await expect(page).toHaveURL(/\/about$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 

@@ -28,10 +28,22 @@ test.describe('from a card to its report', { tag: '@once' }, () => {
     })
   })
 
-  test('there is a transition both ways, which leaves focus, position and pictures as they should be', async ({
+  test('there is a transition both ways, which leaves focus, position and pictures as they should be; none to other pages, nor for a visitor who asks for less movement', async ({
     page,
   }) => {
     await visit(page, '/summer-school')
+    await page.locator('footer a[href="/about"]').click()
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await card(page).click()
+    await expect(heading(page)).toHaveText(third?.title ?? '')
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(card(page)).toBeVisible()
+    expect((await transitions(page)).begun).toBe(0)
+
+    await page.emulateMedia({ reducedMotion: null })
     await scrollTo(page, 600)
     await card(page).click()
     await expect(heading(page)).toHaveText(third?.title ?? '')
@@ -62,20 +74,5 @@ test.describe('from a card to its report', { tag: '@once' }, () => {
     await expect(page).toHaveURL(/\/blog\//)
     await expect(heading(page)).toHaveText(third?.title ?? '')
     await expect.poll(async () => (await transitions(page)).named).toBe(0)
-  })
-
-  test('other pages change at once', async ({ page }) => {
-    await visit(page, '/summer-school')
-    await page.locator('footer a[href="/about"]').click()
-    await expect(heading(page)).toBeFocused()
-    expect((await transitions(page)).begun).toBe(0)
-  })
-
-  test('there is none for a visitor who asks for less movement', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, '/summer-school')
-    await card(page).click()
-    await expect(heading(page)).toBeFocused()
-    expect((await transitions(page)).begun).toBe(0)
   })
 })

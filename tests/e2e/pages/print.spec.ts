@@ -87,21 +87,6 @@ test.describe('on paper', { tag: '@once' }, () => {
     expect(address).toEqual({ card: 'relative', display: 'inline', position: 'static' })
   })
 
-  test('what stands on the dark band of the about page is as black as the rest', async ({ page }) => {
-    await visit(page, '/about')
-    const heading = page.getByRole('heading', { name: 'Vizioni' })
-    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
-  })
-
-  test('the list of projects has six of them on a sheet, none cut in two', async ({ page }) => {
-    await visit(page, '/projects')
-    const projects = page.locator('main article')
-    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-    const count = sheets.match(/\/Type\s*\/Page\b/g)?.length
-    expect(count).toBeLessThanOrEqual(Math.ceil((await projects.count()) / 6))
-    for (const project of await projects.all()) await expect(project).toHaveCSS('break-inside', 'avoid')
-  })
-
   test('no line of the list of everything is cut in two, with its heading left on the sheet before', async ({
     page,
   }) => {
@@ -111,15 +96,27 @@ test.describe('on paper', { tag: '@once' }, () => {
     for (const line of lines) await expect(line).toHaveCSS('break-inside', 'avoid')
   })
 
-  test('themes are words alone, and the marks before points are printed with the words that make room for them', async ({
+  test('the list of projects has six of them on a sheet, none cut in two, and themes are words alone', async ({
     page,
   }) => {
     await visit(page, '/projects')
-    const theme = page.locator('main article [data-theme]').first()
+    const projects = page.locator('main article')
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    const count = sheets.match(/\/Type\s*\/Page\b/g)?.length
+    expect(count).toBeLessThanOrEqual(Math.ceil((await projects.count()) / 6))
+    for (const project of await projects.all()) await expect(project).toHaveCSS('break-inside', 'avoid')
+    const theme = projects.locator('[data-theme]').first()
     await expect(theme).toHaveCSS('padding-left', '0px')
     await expect(theme).toHaveCSS('background-image', 'none')
     expect(await theme.evaluate((item) => getComputedStyle(item, '::before').content)).toBe('none')
+  })
+
+  test('what stands on the dark band of the about page is as black as the rest, and the marks before points are printed with the words that make room for them', async ({
+    page,
+  }) => {
     await visit(page, '/about')
+    const heading = page.getByRole('heading', { name: 'Vizioni' })
+    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
     const point = page.getByRole('region', { name: 'Misioni' }).getByRole('listitem').first()
     expect(await point.evaluate((li) => getComputedStyle(li, '::before').printColorAdjust)).toBe('exact')
   })

@@ -69,13 +69,6 @@ test.describe('search', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('answers with the contact, which stands in the footer', { tag: '@once' }, async ({ page }) => {
-    await openSearch(page, '/about', 'email')
-    await results(page).first().click()
-    await expect.poll(() => addressOf(page)).toBe('/#kontakti')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: site.email })).toBeInViewport()
-  })
-
   test('can be used by keys alone', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await expect(button(page)).toBeVisible()
@@ -218,7 +211,9 @@ test.describe('search', () => {
     await expect(page.getByRole('checkbox', { name: searching.shortcut })).not.toBeChecked()
   })
 
-  test('a result leads to the section, on another page and on the same', async ({ page }) => {
+  test('a result leads to the section, on another page and on the same, to a question that is open, and to the contact', async ({
+    page,
+  }) => {
     const project = projects.find(({ title }) => title.includes('pyllëzimi'))
     await openSearch(page, '/about', 'fidanë pyllëzimi')
     await results(page)
@@ -234,15 +229,20 @@ test.describe('search', () => {
       .click()
     await expectAtOffset(page, `projekti-${other?.id}`)
     await expect(page.locator(`#projekti-${other?.id}`)).toBeFocused()
-  })
 
-  test('a question that was found is open', { tag: '@once' }, async ({ page }) => {
     const [, question] = home.faq.items
-    await openSearch(page, '/about', question?.title)
+    await button(page).click()
+    await field(page).fill(question?.title ?? '')
     await results(page)
       .filter({ hasText: question?.title ?? '' })
       .click()
     await expect(page.getByText(question?.description ?? '')).toBeVisible()
+
+    await button(page).click()
+    await field(page).fill('email')
+    await results(page).first().click()
+    await expect.poll(() => addressOf(page)).toBe('/#kontakti')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: site.email })).toBeInViewport()
   })
 
   test('Enter in the field shows all results on a page of their own, whose address can be shared', {

@@ -16,6 +16,13 @@ test.describe('every page as it is published', { tag: '@once' }, () => {
         expect.soft(found, path).toEqual(mainLinks.map(({ name, href }) => [name, href]))
       })
 
+      await test.step(`${path}: its first link leads to the content, which takes the focus`, async () => {
+        const skip = page.locator('a[href], button').first()
+        await expect.soft(skip, path).toHaveText(words.skipLink)
+        await expect.soft(skip, path).toHaveAttribute('href', '#main')
+        await expect.soft(page.locator('main#main[tabindex="-1"]'), path).toHaveCount(1)
+      })
+
       await test.step(`${path}: a footer ends it`, async () => {
         await expect.soft(page.locator('main + footer'), path).toHaveCount(1)
         await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1)
