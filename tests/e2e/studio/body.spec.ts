@@ -2,7 +2,7 @@ import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
-import { discard, expect, save, test, undo } from '../support/studio.ts'
+import { discard, expect, keepPageAway, save, test, undo } from '../support/studio.ts'
 import { resize } from '../support/test.ts'
 
 const linkWords = words.links
@@ -116,6 +116,7 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
 })
 
 test('Tab moves points in and out, and no word that is typed presses a button', async ({ page }) => {
+  await keepPageAway(page)
   const body = await openBody(page, news)
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
@@ -197,6 +198,7 @@ test('Tab moves points in and out, and no word that is typed presses a button', 
 })
 
 test('tools and the panel of links are never covered, at any width', async ({ page }) => {
+  await keepPageAway(page)
   const body = await openBody(page, report)
   const isHit = (element: Element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })

@@ -4,11 +4,13 @@ import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { discard, expect, field, openDocument, test } from '../support/studio.ts'
+import { discard, expect, field, keepPageAway, openDocument, test } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
+
+test.beforeEach(({ page }) => keepPageAway(page))
 
 test('a file that someone else changed meanwhile is never overwritten unseen, and the choice is kept', async ({
   page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
-import { discard, expect, save, test, undo } from '../support/studio.ts'
+import { discard, expect, keepPageAway, save, test, undo } from '../support/studio.ts'
 
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
@@ -111,6 +111,7 @@ dymbëdhjetë</span>`,
 test('what is pasted comes as the blocks that the body has room for, and a mistake in the text shows at its block', async ({
   page,
 }) => {
+  await keepPageAway(page)
   const body = await openBody(page, news)
   await body.locator('> h2').first().click()
   await page.keyboard.press('End')
@@ -142,6 +143,7 @@ test('what is pasted comes as the blocks that the body has room for, and a mista
 test('deleted words are not pasted, powers stay powers, and what has no place in a report is said', async ({
   page,
 }) => {
+  await keepPageAway(page)
   const body = await openBody(page, report)
   await page.clock.install()
   await body.locator('> p').first().click()
@@ -210,6 +212,7 @@ function isCaretAtEnd(element: Element): boolean {
 test('a paste that cannot be read keeps its words, and that their looks are gone is said', async ({
   page,
 }) => {
+  await keepPageAway(page)
   const body = await openBody(page, news)
   const first = body.locator('> p').first()
   const before = await first.textContent()
@@ -230,6 +233,7 @@ test('a paste that cannot be read keeps its words, and that their looks are gone
 })
 
 test('what is dropped stands as what is pasted does, and words that are dragged move', async ({ page }) => {
+  await keepPageAway(page)
   const body = await openBody(page, news)
   await beginLine(page, body)
   await paste(
@@ -261,6 +265,7 @@ test('what is dropped stands as what is pasted does, and words that are dragged 
 test('a title that is dropped into a part of a report without titles becomes a paragraph, wherever the caret is', async ({
   page,
 }) => {
+  await keepPageAway(page)
   const body = await openBody(page, report)
   const days = body.locator('> *', { hasText: 'Data:' })
   const day = days.first().locator('xpath=following-sibling::p').first()

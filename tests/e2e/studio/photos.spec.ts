@@ -4,7 +4,7 @@ import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' 
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { reportOf } from '../support/content.ts'
-import { discard, expect, field, openDocument, save, test } from '../support/studio.ts'
+import { discard, expect, field, keepPageAway, openDocument, save, test } from '../support/studio.ts'
 import { resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
@@ -14,6 +14,7 @@ test('what a crop of the cover keeps is pressed on it, entered as numbers, and f
   page,
   studio,
 }) => {
+  await keepPageAway(page)
   const onDisk = () => readFile(join(studio.root, 'content', report), 'utf8')
   const before = await onDisk()
   await openDocument(page, title)
@@ -63,6 +64,7 @@ test('the page beside goes to the picture that is described, though other words 
 })
 
 test('photos are ordered by buttons and by dragging, and one removed comes back', async ({ page }) => {
+  await keepPageAway(page)
   await openDocument(page, title)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })
   const alts = () =>

@@ -10,7 +10,16 @@ import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import type { Development } from '../support/development.ts'
-import { contentOnDisk, discard, expect, field, putBack, save, test } from '../support/studio.ts'
+import {
+  contentOnDisk,
+  discard,
+  expect,
+  field,
+  keepPageAway,
+  putBack,
+  save,
+  test,
+} from '../support/studio.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -31,6 +40,7 @@ test.beforeAll(async ({ studio: shared }) => {
   git('remote', 'add', 'origin', remote)
   git('fetch', '-q', 'origin')
 })
+test.beforeEach(({ page }) => keepPageAway(page))
 test.afterAll(async () => {
   await forget()
   await putBack(studio, before)

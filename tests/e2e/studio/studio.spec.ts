@@ -8,7 +8,7 @@ import { format } from '../../../src/studio/words/format.ts'
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
-import { discard, expect, field, openDocument, save, test, undo } from '../support/studio.ts'
+import { discard, expect, field, keepPageAway, openDocument, save, test, undo } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
@@ -63,6 +63,7 @@ test('a changed title shows on the page beside, outlives the window, and its sav
 })
 
 test('a form whose code does not load is said, and the next try opens it', async ({ page }) => {
+  await keepPageAway(page)
   const editor = '**/client/editor/Editor.tsx*'
   await page.route(editor, (route) => route.abort())
   await page.goto('_studio')
@@ -76,6 +77,7 @@ test('a form whose code does not load is said, and the next try opens it', async
 test('a mistake shows at its field, a save and the list of problems lead to it, and nothing is saved with it', async ({
   page,
 }) => {
+  await keepPageAway(page)
   await openDocument(page, title)
   await field(page, 'Titulli').fill('')
   await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
@@ -117,6 +119,7 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
 test('the list finds documents, no screen has a fault of access at any width, questions change places, and a word keeps its placeholders', async ({
   page,
 }) => {
+  await keepPageAway(page)
   test.setTimeout(120_000)
   await page.goto('_studio')
   // A word of the interface is found by what it says, and opens where it stands.

@@ -4,10 +4,12 @@ import { format } from '../../../src/studio/words/format.ts'
 import words from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { contentOnDisk, discard, expect, test } from '../support/studio.ts'
+import { contentOnDisk, discard, expect, keepPageAway, test } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 const { title } = reportOf(8)
+
+test.beforeEach(({ page }) => keepPageAway(page))
 
 test('a report with its pictures is deleted and brought back byte for byte, by keyboard alone', async ({
   page,

@@ -3,15 +3,16 @@ import sharp from 'sharp'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { reports } from './content.ts'
-import { expect, field, save } from './studio.ts'
+import { expect, field, keepPageAway, save } from './studio.ts'
 
-/** Photographs as a telephone takes them: on their side, with the place where they were taken. */
+/** Photographs as a telephone takes them: on their side, with the place where they were taken; the first is as large. */
 export async function photographs(count: number) {
   return await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const background = { r: 40 + index * 8, g: 160, b: 90 }
       const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 39/1 0/1' }
-      const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+      const [width, height] = index === 0 ? [3000, 2000] : [960, 640]
+      const buffer = await sharp({ create: { width, height, channels: 3, background } })
         .jpeg()
         .withExif({ IFD0: { Orientation: '6' }, IFD3: place })
         .withMetadata({ orientation: 6 })
@@ -19,6 +20,11 @@ export async function photographs(count: number) {
       return { name: `IMG_${2041 + index}.JPG`, mimeType: 'image/jpeg', buffer }
     }),
   )
+}
+
+/** The size in which a studio keeps one of these photographs: upright, and at most 2560 px high. */
+export function keptSize(index: number) {
+  return index === 0 ? { width: 1707, height: 2560 } : { width: 640, height: 960 }
 }
 
 const title = 'Edicioni me shumë fotografi'
@@ -90,6 +96,7 @@ export async function writeReport(
   await act(dialog.getByRole('button', { name: words.create.begin }).click())
   await act(field(page, 'Titulli').fill(title))
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title)
+  await keepPageAway(page)
   await act(field(page, 'Përshkrimi').first().fill(description))
   // What a new document lacks is no mistake before it is saved, and no field repeats it.
   await expect(page.getByText(/hapa para ruajtjes së parë/)).toBeVisible()

@@ -43,6 +43,13 @@ export const test = base.extend<{ isWatched: undefined }, { studio: Development 
 
 export { expect }
 
+/**
+ * Keeps the page beside away from here on, in a test that does not look at it: it takes half of the time that a window does.
+ */
+export async function keepPageAway(page: Page): Promise<void> {
+  await page.addInitScript(() => window !== top && window.stop())
+}
+
 /** A field of the form by its label. */
 export function field(page: Page, label: string) {
   return page.getByRole('region', { name: words.fields }).getByLabel(label, { exact: true })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Kind } from '../../../src/check/documents/kinds.ts'
+import { showLeniently } from '../../../src/studio/live/lenient.ts'
+import { htmlPayloads } from './html-payloads.ts'
+import { mdxPayloads } from './mdx-payloads.ts'
+import { shownHtml, shownMdx } from './shown-payloads.ts'
+
+test.each([
+  ['news', '<p>Mirë.</p>', Object.values(htmlPayloads).flat(), shownHtml],
+  ['report', '## Hyrje', mdxPayloads, shownMdx],
+] as const)(
+  'a draft of %s with a payload is shown as it was before, but for what runs nothing',
+  (kind, begin, all, shown) => {
+    expect(all.filter((payload) => isShown(kind, `${begin}\n\n${payload}\n`))).toEqual(shown)
+  },
+)
+
+function isShown(kind: Kind, body: string): boolean {
+  const document = { kind, file: 'content/x/index.mdx', folder: 'content/x', pictures: [] }
+  return showLeniently({ document, bytes: Buffer.of(), pictures: new Map() }, {}, {}, [body]).body === body
+}
