@@ -30,7 +30,9 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 test.describe('nothing jumps', { tag: '@once' }, () => {
   test.use({ ...narrow, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('while a carousel moves on, back and to a picture far away', async ({ page }) => {
+  test('while a carousel moves on, back and to a picture far away, and while the modal opens, moves on and closes', async ({
+    page,
+  }) => {
     const shifts = await watchShifts(page)
     await visit(page, path)
     const carousel = carouselOf(page)
@@ -47,13 +49,8 @@ test.describe('nothing jumps', { tag: '@once' }, () => {
       await expect.poll(() => isLoaded(page)).toBe(true)
     }
     expect(await shifts()).toEqual([])
-  })
 
-  test('while the modal opens, moves on and closes', async ({ page }) => {
-    const shifts = await watchShifts(page)
-    await visit(page, path)
-    const carousel = carouselOf(page)
-    await expectShown(carousel, 1, 25)
+    // In the modal likewise.
     await shownSlide(carousel).getByRole('link').click()
     await expectShown(modalCarousel(page), 1, 25)
     for (const n of [2, 3]) {

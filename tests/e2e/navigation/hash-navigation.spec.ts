@@ -101,11 +101,6 @@ test.describe('News and Events', () => {
     })
   })
 
-  test('a direct visit to /#information lands there', async ({ page }) => {
-    await visit(page, '/#information')
-    await expectAtSection(page)
-  })
-
   test('a direct visit that has read on before the scripts come stays where it is', { tag: '@once' }, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mainLinks, say, words } from '../support/content.ts'
-import { expect, scrollTo, test, visit } from '../support/test.ts'
+import { expect, expectAtOffset, scrollTo, test, visit } from '../support/test.ts'
 
 /** Names of the header's links that carry `aria-current`, with its value. */
 function current(page: Page) {
@@ -109,8 +109,11 @@ test.describe('section in view on the home page', () => {
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   })
 
-  test('at /#information there is one highlighted link, News and Events', async ({ page }) => {
+  test('a direct visit to /#information lands there, with one highlighted link, News and Events', async ({
+    page,
+  }) => {
     await visit(page, '/#information')
+    await expectAtOffset(page, 'information')
     await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])
   })
 

@@ -37,9 +37,15 @@ test.describe('unknown address', () => {
   test('answers 404, says so, keeps its address and is not for search engines', { tag: '@once' }, async ({
     page,
   }) => {
+    await visit(page, '/kontakt')
     for (const { path, text, lang } of unknown) {
-      const response = await visit(page, path)
-      expect.soft(response?.status(), path).toBe(404)
+      const response = await page.request.get(path)
+      expect.soft(response.status(), path).toBe(404)
+      const html = await response.text()
+      expect.soft(html, path).toContain(`${text}</`)
+      expect.soft(html, path).toContain('<meta name="robots" content="noindex"')
+      expect.soft(html, path).not.toMatch(/rel="canonical"|og:image|ld\+json|aria-current="page"/)
+      await page.evaluate((address) => window.history.pushState(null, '', address), path)
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(text)
       expect.soft(addressOf(page)).toBe(path)
       await expect.soft(page.locator('meta[name="robots"]'), path).toHaveCount(1)
@@ -120,14 +126,17 @@ test.describe('unknown address', () => {
         await visit(page, address.path)
         await expectUnknown(address)
       })
+    }
+    await visit(page, '/about')
+    for (const address of unreadable) {
       await test.step(`by the browser's history: ${address.path}`, async () => {
-        await visit(page, '/about')
         await page.evaluate((path) => window.history.pushState(null, '', path), address.path)
         await expectUnknown(address)
         await page.goBack()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
         await page.goForward()
         await expectUnknown(address)
+        await page.goBack()
       })
     }
   })

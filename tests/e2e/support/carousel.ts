@@ -43,7 +43,7 @@ export async function expectToMove(page: Page, carousel: Locator): Promise<void>
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(1000)
+        await page.clock.runFor(2500)
         return await labelOf(carousel)
       },
       { intervals: [50, 100, 200, 200] },
