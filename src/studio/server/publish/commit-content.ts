@@ -115,13 +115,13 @@ export async function followCommit(
   at: RepositoryState,
   { own, commit }: Record<'own' | 'commit', string>,
 ): Promise<string | undefined> {
-  const { head, main, open } = at
+  const { head, main, open, refs } = at
   const isBack = commit === main.tip
   const { local } = main
   // The studio goes back to the default branch, unless the local one has commits that the remote lacks.
   const isOver = isBack && (local === undefined || (await baseOf(git, local, commit)) === local)
   if (isBack && !isOver && commit === head) return undefined
-  const name = isOver ? main.name : (open ?? (await freeName(git)))
+  const name = isOver ? main.name : (open ?? freeName(refs))
   const before = isOver ? local : open && head
   await git.run(['add', '-A', '--', 'content'])
   if (commit !== own) await git.run(['read-tree', '-m', '-u', own, commit])
@@ -137,10 +137,9 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
 }
 
 /** A name with today's date that no branch has, here or at a remote as last fetched. */
-async function freeName(git: Git): Promise<string> {
-  const taken = `${await git.run(['for-each-ref', '--format=%(refname)'])}\n`
+function freeName(refs: readonly string[]): string {
   const today = `studio-${new Date().toLocaleDateString('sv')}`
   let name = today
-  for (let count = 2; taken.includes(`/${name}\n`); count++) name = `${today}-${count}`
+  for (let count = 2; refs.some((ref) => ref.endsWith(`/${name}`)); count++) name = `${today}-${count}`
   return name
 }

@@ -45,7 +45,8 @@ export async function readState(git: Git) {
   const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
   const proposed = isMerged ? [] : own.filter((file) => file.startsWith('content/'))
   const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
-  return { remote, since, main, head, isMerged, isContentAlone, proposed, open, pushed }
+  const refs = [...branches.keys()]
+  return { remote, since, main, head, refs, isMerged, isContentAlone, proposed, open, pushed }
 }
 
 /** The local branches, and those of remotes as last fetched, by ref. `target` is the ref that a remote's HEAD names. */
