@@ -63,13 +63,11 @@ const encode = (text: string) => new TextEncoder().encode(text)
 
 test('fixing what was spoilt gives the bytes of every real document back, and fixing again changes nothing', async () => {
   const uses = new Map<string, number>()
-  for (const [index, { document, text }] of (await realDocuments()).entries()) {
+  for (const { document, text } of await realDocuments()) {
     // One generator per document, so that a new document does not affect the others.
     const random = generator(20261121)
     const pictures = await picturesOf(document)
-    // Several at once in every document; each kind alone in every third.
-    const alone = Object.entries(damages).filter((_, kind) => (kind + index) % 3 === 0)
-    for (const [name, damage] of [...alone, ['several at once', several] as const]) {
+    for (const [name, damage] of [...Object.entries(damages), ['several at once', several] as const]) {
       const spoilt = damage(text, random)
       if (spoilt === text) continue
       uses.set(name, (uses.get(name) ?? 0) + 1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rules, rulesOfLooks, violations } from '../support/axe.ts'
+import { violations } from '../support/axe.ts'
 import { kinds, words } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
@@ -47,10 +47,7 @@ test.describe('everything that opens', { tag: '@once' }, () => {
   for (const [name, few] of Object.entries(stations)) {
     const width = Number(name)
     test(`has no violation that axe knows at ${width} px`, async ({ page }) => {
-      const isWhole = process.env.AXE_ALL === '1'
-      const chosen = isWhole ? all(width) : few
-      // All rules judge each state in the narrowest window; other widths and schemes change only how it looks.
-      const only = isWhole || width === 320 ? rules : rulesOfLooks
+      const chosen = process.env.AXE_ALL === '1' ? all(width) : few
       test.setTimeout(chosen.length * 15_000)
       for (const [path, colorScheme, state] of chosen) {
         await page.setViewportSize({ width, height: 800 })
@@ -58,7 +55,7 @@ test.describe('everything that opens', { tag: '@once' }, () => {
         await visit(page, path)
         if (state) await open(page, state)
         if (path.includes('foto')) await expect(page.getByRole('dialog')).toBeVisible()
-        expect.soft(await violations(page, only), `${path} ${colorScheme} ${state ?? ''}`).toEqual([])
+        expect.soft(await violations(page), `${path} ${colorScheme} ${state ?? ''}`).toEqual([])
       }
     })
   }

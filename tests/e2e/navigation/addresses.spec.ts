@@ -6,12 +6,13 @@ const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
 
 test.describe('hydration', () => {
-  test('a page is hydrated and not rendered anew, without a console message, also after Back, Forward and a reload', async ({
+  test('every kind of page is hydrated and not rendered anew, without a console message, also after Back, Forward and a reload', async ({
     page,
     isMobile,
   }) => {
-    // Widths differ only in menu and gallery: on a phone a page with each is enough. The others have a choice each.
-    for (const path of isMobile ? ['/', '/blog/1'] : ['/projects', '/kerko']) {
+    test.setTimeout(kinds.length * 15_000)
+    // Widths differ only in menu and gallery: on a phone a page with each is enough.
+    for (const path of isMobile ? ['/', '/blog/1'] : kinds) {
       await test.step(path, async () => {
         await expectHydration(page, [path])
         await footerLink(page, path === '/about' ? words.nav.projects : words.nav.about).click()
@@ -88,9 +89,7 @@ test.describe('other forms of an address', { tag: '@once' }, () => {
   })
 
   test('they come alive where a host answers them without a redirect', async ({ page, request }) => {
-    // One of each form; those of other kinds lead to the same code.
-    const [index, , slash, html, , , , query, plain] = forms
-    for (const [form, clean] of [index, slash, html, query, plain]) {
+    for (const [form, clean] of forms) {
       const html = await (await request.get(clean)).text()
       const { pathname } = new URL(form, 'http://host')
       await page.route(
