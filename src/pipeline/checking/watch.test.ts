@@ -1,10 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { edit, startCheck, startCheckHere } from './testing/command.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const report = 'content/reports/2021/index.mdx'
 const waiting = 'Po priten ndryshimet; Ctrl+C e ndal kontrollin.\n\n'

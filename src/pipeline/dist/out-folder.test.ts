@@ -85,7 +85,7 @@ test('a file, and a site with its history, are not replaced', async () => {
   expect(() => outFolder(inProject('pages'))).toThrow('aty ka gjëra')
 })
 
-test('the command ends at once with one sentence', { timeout: 60_000 }, async () => {
+test('the command ends at once with one sentence', async () => {
   const foreign = join(base, 'foreign')
   await mkdir(foreign)
   await writeFile(join(foreign, 'letter.txt'), 'x')

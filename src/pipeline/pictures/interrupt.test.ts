@@ -10,7 +10,6 @@ import { paths } from '../../util/paths.ts'
 import { bundleScript } from '../../util/setup/bundle.mjs'
 import { sha256 } from '../../util/sha256.ts'
 
-const timeout = 60_000
 let root: string
 let expected: Map<string, string>
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
   expected = await digestsOf(join(root, 'whole', 'pictures'))
   expect(expected.size).toBe(18)
   await rm(join(root, 'cache'), { recursive: true })
-}, timeout)
+})
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 /** A low photo with detail, 500 px wide: six files. */
@@ -68,9 +67,7 @@ async function digestsOf(folder: string): Promise<Map<string, string>> {
   )
 }
 
-test('a build that is killed again and again leaves whole files only, and ends as if nothing had been', {
-  timeout,
-}, async () => {
+test('a build that is killed again and again leaves whole files only, and ends as if nothing had been', async () => {
   for (const files of [1, 5, 9]) {
     await killAt(await publishInChild(root, `killed-${files}`), files)
     for (const name of await encodedFiles()) {
@@ -89,7 +86,7 @@ test('a build that is killed again and again leaves whole files only, and ends a
   expect(await times()).toEqual(timesBefore)
 })
 
-test('two builds at once publish the same, each the whole', { timeout }, async () => {
+test('two builds at once publish the same, each the whole', async () => {
   const both = join(root, 'both')
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await cp(join(root, name), join(both, name))
   const builds = await Promise.all([publishInChild(both, 'first'), publishInChild(both, 'second')])

@@ -30,9 +30,7 @@ async function measure(bytes: Buffer, ...options: string[]): Promise<Measured> {
   return JSON.parse(stdout) as Measured
 }
 
-const timeout = 60_000
-
-test('900 megapixels in a file of 100 kB are refused without being unpacked', { timeout }, async () => {
+test('900 megapixels in a file of 100 kB are refused without being unpacked', async () => {
   const side = 30_000
   const bomb = png(
     pngHeader(side, side, 1, 0),
@@ -45,7 +43,7 @@ test('900 megapixels in a file of 100 kB are refused without being unpacked', { 
   expect(megabytes).toBeLessThan(100)
 })
 
-test('a colour profile that unpacks to 300 MB is not unpacked', { timeout }, async () => {
+test('a colour profile that unpacks to 300 MB is not unpacked', async () => {
   const header = Buffer.from('profile\0\0', 'latin1')
   const photo = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#345' } })
     .png()
@@ -55,9 +53,7 @@ test('a colour profile that unpacks to 300 MB is not unpacked', { timeout }, asy
   expect(megabytes).toBeLessThan(150)
 })
 
-test('a photo of a 50-megapixel phone, lying on its side, is published in bounded memory', {
-  timeout,
-}, async () => {
+test('a photo of a 50-megapixel phone, lying on its side, is published in bounded memory', async () => {
   const size = { width: 8192, height: 6144 }
   const photo = await sharp({ create: { ...size, channels: 3, background: '#7d8a5c' } })
     .withMetadata({ orientation: 6 })
@@ -69,9 +65,7 @@ test('a photo of a 50-megapixel phone, lying on its side, is published in bounde
   expect(megabytes).toBeLessThan(500)
 })
 
-test('the most demanding file that is let in, 50 megapixels with 16 bits a channel, too', {
-  timeout,
-}, async () => {
+test('the most demanding file that is let in, 50 megapixels with 16 bits a channel, too', async () => {
   const [width, height] = [8192, 6144]
   const zeros = deflatedZeros(height * (1 + width * 6))
   const scan = png(pngHeader(width, height, 16, 2), ['IDAT', zeros], ['IEND', Buffer.alloc(0)])

@@ -2,16 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PictureFormat } from '../../model/pictures/urls.ts'
 import { encodePicture } from './encode.ts'
 import { createPictureFacts, type FactsReader } from './facts.ts'
 import { adobeRgbProfile } from './testing/colour-profile.ts'
 import { withChunk } from './testing/png.ts'
 import { avifBoxes, segmentsOf, withoutSegments, withProfile, withSegment } from './testing/segments.ts'
-
-// Decoding and encoding are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const formats: PictureFormat[] = ['avif', 'jpg']
 

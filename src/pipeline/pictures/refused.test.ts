@@ -2,13 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Unusable } from '../../check/pictures/pictures.ts'
 import { createPictureFacts, type FactsReader } from './facts.ts'
 import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
-
-// Decoding and encoding are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let root: string
 let facts: FactsReader

@@ -96,7 +96,7 @@ describe('a card', () => {
     ['Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani'],
     ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(2).trim()],
     ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(6).trim()],
-  ])('its margins stay free, however long its title is (%#)', { timeout: 60_000 }, async (title) => {
+  ])('its margins stay free, however long its title is (%#)', async (title) => {
     const drawing = sharp(Buffer.from(cardSvg({ ...text, title }, fonts)))
     const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
     const isLight = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 120

@@ -82,7 +82,7 @@ test('fixing what was spoilt gives the bytes of every real document back, and fi
     expect(fixDocument(document, encode(text), pictures)).toEqual({})
   }
   expect([...uses.keys()].sort()).toEqual([...Object.keys(damages), 'several at once'].sort())
-}, 60_000)
+})
 
 /** Line endings last: the other kinds of damage expect `\n`. */
 function several(text: string, random: () => number): string {
