@@ -35,9 +35,8 @@ beforeAll(async () => {
   const root = await mkdtemp(join(tmpdir(), 'incremental-'))
   project = await createScaleProject(root, await createCorpus(sizeByReports(4)))
   // The pages' own photographs have many widths, and encoding is held by the tests of pictures.
-  const pages = content('pages/home')
-  const photographs = listFiles(pages).filter((file) => file.endsWith('.jpg'))
-  for (const file of photographs) await drawPhoto(join(pages, file), '#7d8a5c')
+  for (const name of listFiles(content('pages/home')).filter((file) => file.endsWith('.jpg')))
+    await drawPhoto(content(`pages/home/${name}`), '#7d8a5c')
   last = await build()
 })
 afterAll(() => rm(project.root, { recursive: true, force: true }))
@@ -65,9 +64,7 @@ function start(out: string, env: NodeJS.ProcessEnv = {}, ...options: string[]) {
   })
 }
 
-type Ended = { code: number | null; output: string }
-
-function run(...given: Parameters<typeof start>): Promise<Ended> {
+function run(...given: Parameters<typeof start>): Promise<{ code: number | null; output: string }> {
   const child = start(...given)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
