@@ -225,11 +225,8 @@ export function startSession(api: Api, opened: OpenDocument) {
     fixAll: () =>
       perform('fix', async () => {
         await sendWaiting()
-        let before: string | undefined
-        while (
-          before !== state.document.text &&
-          state.document.problems.some((one) => one.fix === 'certain')
-        ) {
+        const isLeft = () => state.document.problems.some(({ fix }) => fix === 'certain')
+        for (let before = ''; isLeft() && before !== state.document.text; ) {
           before = state.document.text
           change({ document: await send({ act: 'fixAll' }) })
         }
