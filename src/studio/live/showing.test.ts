@@ -134,25 +134,10 @@ test('a body with mistakes that a page can show is shown, and is the last good f
 })
 
 test('runs no code of a draft and shows nothing foreign', async () => {
-  for (const code of [
-    '{process.exit()}',
-    '<Note title={process.exit()}>po</Note>',
-    'import fs from "fs"',
-    '![](https://x.test/1.png)',
-  ]) {
-    const shown = await openSite().write(documents.report, ['Dielli hyri', `${code}\n\nYlli hyri`])
-    expect((await published(shown, 'report/1'))?.code, code).toContain('Dielli hyri')
-  }
-  for (const html of [
-    '<script>alert(1)</script>',
-    '<p onclick="x()">po</p>',
-    '<img src="https://x.test/1.png" alt="x">',
-    '<a href="javascript:x()">po</a>',
-    '<p>',
-  ]) {
-    const shown = await openSite().write(documents.news, ['<p>Dita', `${html}<p>Nata`])
-    expect(shown.content.news.find(({ id }) => id === 1)?.content, html).toContain('<p>Dita')
-  }
+  const report = await openSite().write(documents.report, ['Dielli hyri', '{process.exit()}\n\nYlli hyri'])
+  expect((await published(report, 'report/1'))?.code).toContain('Dielli hyri')
+  const post = await openSite().write(documents.news, ['<p>Dita', '<script>alert(1)</script><p>Nata'])
+  expect(post.content.news.find(({ id }) => id === 1)?.content).toContain('<p>Dita')
 })
 
 test('shows a post with an unfinished table and a picture without words', async () => {

@@ -1,11 +1,13 @@
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
+import { hold } from '../support/hold.ts'
 import { waitUntilKept } from '../support/hosted.ts'
+import { brotliBytes } from '../support/page-weight.ts'
 import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,16 +115,11 @@ test('a change while the page beside is on its way does not keep it away', async
   await page.goto('/')
   // The service worker asks for the page as well.
   await waitUntilKept(page)
-  let letGo = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
   let asked = 0
-  await context.route('**/_studio/page.html', async (route) => {
-    asked += 1
-    await waiting
-    await route.continue()
+  context.on('request', (request) => {
+    if (request.url().endsWith('/_studio/page.html')) asked += 1
   })
+  const letGo = await hold(context, '**/_studio/page.html')
   await page.goto(`/#/${report}`)
   await expect.poll(() => asked).toBe(1)
   await field(page, 'Titulli').fill('Titulli i provës')
@@ -167,19 +164,18 @@ test('any web server may read what was built, as it may the site', async () => {
   expect(await modeOf(paths.distStudio)).toBe(await modeOf(paths.dist))
 })
 
-test('no other site shows the studio in a frame', async ({ page, noise }) => {
-  const response = await page.goto('/')
-  expect(response?.headers()).toMatchObject({ 'x-frame-options': 'DENY' })
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(noise).toEqual([])
+test('no other site shows the studio in a frame', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
 /** Bytes of the file at an address, compressed by Brotli; 0 for pictures and for what the studio makes itself. */
 async function weightOf(path: string): Promise<number> {
   if (/^\/(pictures|data|_studio\/api)\//.test(path)) return 0
   const file = join(paths.distStudio, path === '/' ? 'index.html' : path)
-  const bytes = await readFile(file).catch(() => Buffer.of())
-  return path.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length
+  if (!existsSync(file)) return 0
+  return path.endsWith('.woff2') ? (await stat(file)).size : await brotliBytes(file)
 }
 
 /** Waits until all of these, in whose addresses these parts stand, and nothing more for a second, have been asked for. */

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
+import { onDisk } from '../support/body.ts'
 import { reportOf } from '../support/content.ts'
 import { discard, expect, field, keepPageAway, openDocument, save, test } from '../support/studio.ts'
 import { resize, wide } from '../support/test.ts'
@@ -15,8 +14,7 @@ test('what a crop of the cover keeps is pressed on it, entered as numbers, and f
   studio,
 }) => {
   await keepPageAway(page)
-  const onDisk = () => readFile(join(studio.root, 'content', report), 'utf8')
-  const before = await onDisk()
+  const before = await onDisk(studio, report)
   await openDocument(page, title)
   const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
   await cover.getByText(words.form.more).click()
@@ -27,11 +25,11 @@ test('what a crop of the cover keeps is pressed on it, entered as numbers, and f
   await expect(point.getByLabel('Nga e majta')).toHaveValue('30')
   await point.getByLabel('Nga lart').fill('90')
   await save(page)
-  await expect.poll(onDisk).toContain('  focus:\n    x: 30\n    y: 90\n')
+  await expect.poll(() => onDisk(studio, report)).toContain('  focus:\n    x: 30\n    y: 90\n')
   await expect(cover.locator('button img')).toHaveCSS('object-position', '30% 90%')
   await point.getByRole('button', { name: words.form.middle }).click()
   await save(page)
-  expect(await onDisk()).toBe(before)
+  expect(await onDisk(studio, report)).toBe(before)
 })
 
 test('the page beside goes to the picture that is described, though other words stand below it', async ({

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { kinds } from '../../../src/check/documents/kinds.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { rulesOfLooks, violations } from '../support/axe.ts'
+import { onDisk } from '../support/body.ts'
 import { reportOf } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { discard, expect, field, keepPageAway, openDocument, save, test, undo } from '../support/studio.ts'
@@ -18,8 +17,7 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   page,
   studio,
 }) => {
-  const onDisk = () => readFile(join(studio.root, 'content', report), 'utf8')
-  const before = await onDisk()
+  const before = await onDisk(studio, report)
   await openDocument(page, title)
   await field(page, 'Titulli').fill('Titulli i provës')
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
@@ -28,7 +26,7 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
-  expect(await onDisk()).toBe(before)
+  expect(await onDisk(studio, report)).toBe(before)
 
   // An answer after which there is nothing to throw away takes no dialog from whoever reads it.
   const answer = await hold(page, '**/_studio/api/act')
@@ -56,10 +54,10 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës (kopje)')
   await discard(page)
   await page.getByRole('link', { name: 'Titulli i provës' }).click()
-  expect(await onDisk()).toBe(before.replace(/^title: .*$/m, 'title: "Titulli i provës"'))
+  expect(await onDisk(studio, report)).toBe(before.replace(/^title: .*$/m, 'title: "Titulli i provës"'))
   await undo(page)
   await expect(field(page, 'Titulli')).toHaveValue(title)
-  expect(await onDisk()).toBe(before)
+  expect(await onDisk(studio, report)).toBe(before)
 })
 
 test('a form whose code does not load is said, and the next try opens it', async ({ page }) => {

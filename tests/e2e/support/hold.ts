@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 
 /** Keeps a file on its way until what it gives is called; then it comes, unless it is to `end` otherwise. */
 export async function hold(
-  page: Page,
+  where: Page | BrowserContext,
   file: string | RegExp,
   end = (route: Route) => route.continue(),
 ): Promise<() => void> {
@@ -10,6 +10,6 @@ export async function hold(
   const waiting = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(file, (route) => waiting.then(() => end(route)))
+  await where.route(file, (route) => waiting.then(() => end(route)))
   return letGo
 }
