@@ -76,7 +76,7 @@ const clipboards: readonly [html: string, blocks: string][] = [
       wordPoint('2.', 'klima'),
     '<ol><li><p>burimet</p><ul><li><p><strong>dielli</strong></p></li><li><p>era</p><ul><li><p>në det</p></li></ul></li></ul></li><li><p>klima</p></li></ol>',
   ],
-  ['<p><b>■</b>&nbsp; uji</p><p>■<span>   </span>era</p>', '<ul><li><p>uji</p></li><li><p>era</p></li></ul>'],
+  ['<p><b>■</b>&nbsp; uji<br>■<span>   </span>era</p>', '<ul><li><p>uji</p></li><li><p>era</p></li></ul>'],
   [
     `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Titulli</span></h1><p dir="ltr"><span style="font-weight:400;font-style:normal">Era </span><span style="font-weight:700">fryn</span><span style="font-style:italic"> fort</span></p><ul><li dir="ltr"><p dir="ltr"><span>një</span></p></li><ul><li><p>dy</p></li></ul></ul><br></b>`,
     '<h2>Titulli</h2><p>Era <strong>fryn</strong><em> fort</em></p><ul><li><p>një</p><ul><li><p>dy</p></li></ul></li></ul>',

@@ -27,6 +27,12 @@ describe('lines of plain text', () => {
     expect(joinLines('Një.\n\n\nDy.')).toEqual(['Një.', 'Dy.'])
   })
 
+  it('are one paragraph in a narrow column, which a divided word shows', () => {
+    expect(joinLines('Nxënësit u ta-\nkuan me erën në\nkreshtë.')).toEqual([
+      'Nxënësit u takuan me erën në kreshtë.',
+    ])
+  })
+
   it('keep a hyphen that is not that of a divided word', () => {
     const [first, second] = ['Projekti u mbështet nga komuna dhe nga përfaqësia e BE-', 'së në Prishtinë.']
     expect(joinLines(`${first}\n${second}`)).toEqual([first + second])
@@ -34,16 +40,17 @@ describe('lines of plain text', () => {
 
   it('are points where they begin with the sign of one', () => {
     const { content } = readLines(
-      'Morëm:\n- uji\n• era\n■ toka\n➢ hija\n\uF0B7 drita\no\tpylli\n§\tmali\n1. dielli\n2) toka\nFund.',
+      'Morëm:\n- uji\n• era\n■ toka\n➢ hija\n\uF0B7 drita\no\tpylli\n§\tmali\n–\tfusha\n1. dielli\n2) toka\nFund.\n– Po, vij.',
       schemas.project,
     )
     expect(
       content.content.map(({ attrs, children }) => [attrs.tag, ...children.map((one) => one.textContent)]),
     ).toEqual([
       ['p', 'Morëm:'],
-      ['ul', 'uji', 'era', 'toka', 'hija', 'drita', 'pylli', 'mali'],
+      ['ul', 'uji', 'era', 'toka', 'hija', 'drita', 'pylli', 'mali', 'fusha'],
       ['ol', 'dielli', 'toka'],
       ['p', 'Fund.'],
+      ['p', '– Po, vij.'],
     ])
   })
 
@@ -64,17 +71,25 @@ describe('paragraphs of HTML', () => {
   }
 
   it('that begin with a bullet are points where several stand in a row, and keep their look', () => {
-    for (const sign of ['■', '•', '▪', '‣', '◦', '–', 'o'])
+    for (const sign of ['■', '•', '▪', '‣', '◦', '-', '–&nbsp;', 'o&nbsp;'])
       expect(withPoints(`<p>Morëm:</p><p>${sign} uji</p><p>${sign} <b>era</b> e detit</p><p>Fund.</p>`)).toBe(
         '<p>Morëm:</p><ul><li>uji</li><li><b>era</b> e detit</li></ul><p>Fund.</p>',
       )
     expect(withPoints('<p><b>■ uji</b></p><p><b>■</b> era</p>')).toBe(
       '<ul><li><b>uji</b></li><li>era</li></ul>',
     )
+    expect(withPoints('<p>Morëm:<br>• uji<br>• <b>era</b></p>')).toBe(
+      '<p>Morëm:</p><ul><li>uji</li><li><b>era</b></li></ul>',
+    )
   })
 
-  it('stay words where one stands alone, or begins with the sign of a paragraph of law', () => {
-    for (const words of ['<p>– Po.</p><p>Tha ai.</p><p>– Jo.</p>', '<p>§ 5 lejon.</p><p>§ 6 ndalon.</p>'])
+  it('stay words where one stands alone, or begins with a word, with what somebody says or the sign of a paragraph of law', () => {
+    for (const words of [
+      '<p>• Po.</p><p>Tha ai.</p><p>• Jo.</p>',
+      '<p>o burra!</p><p>o shokë!</p>',
+      '<p>– A vjen?</p><p>– Po.</p>',
+      '<p>§ 5 lejon.</p><p>§ 6 ndalon.</p>',
+    ])
       expect(withPoints(words)).toBe(words)
   })
 })
