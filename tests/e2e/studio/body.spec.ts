@@ -116,7 +116,6 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
 })
 
 test('Tab moves points in and out, and no word that is typed presses a button', async ({ page }) => {
-  await keepPageAway(page)
   const body = await openBody(page, news)
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
