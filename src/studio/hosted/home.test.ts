@@ -88,17 +88,6 @@ test('wherever the browser ends, a save is whole or its draft is', async () => {
   }
 })
 
-test('a photograph that came and was not placed before the studio ended leaves no draft without a change', async () => {
-  const kept = new Map<string, Stored>()
-  const { studio, call } = await openBrowser(published, storeInMemory(kept))
-  const { revision } = await call('open', { file: news })
-  await studio.upload({ file: news, revision, name: '26.jpg' }, photo)
-  expect(await call('open', { file: news })).toMatchObject({ isDraft: true })
-  const again = await openBrowser(published, storeInMemory(kept))
-  expect(await again.call('open', { file: news })).toMatchObject({ isDraft: false })
-  expect([...kept.keys()].filter((file) => file.startsWith('drafts/open/'))).toEqual([])
-})
-
 test('hands over what was saved and no stand-in of a published photograph, and once it is sent nothing', async () => {
   const home = await openBrowser(published, storeInMemory())
   await work(home)

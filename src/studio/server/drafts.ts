@@ -47,6 +47,16 @@ export function openDrafts(disk: Disk) {
     read(file)
   }
 
+  /**
+   * Frees the folder of a draft. What a removal that failed half way has left goes; a draft that could not be read, and may
+   * be readable again later, goes to the trash.
+   */
+  async function clear(file: string): Promise<void> {
+    const text = `${folderOf(file)}/draft.json`
+    if (disk.entryKind(text) === undefined) return await disk.remove(folderOf(file))
+    await disk.move(folderOf(file), `${trash}/${sha256(`${file} ${disk.writtenAt(text).toISOString()}`, 16)}`)
+  }
+
   return {
     /** All drafts, by the path of their document. */
     all: all as ReadonlyMap<string, Draft>,
@@ -60,8 +70,7 @@ export function openDrafts(disk: Disk) {
       const replaced = picture?.replaces && beside(file, picture.replaces)
       const kept = (known?.pictures ?? []).filter((one) => one !== replaced)
       const pictures = picture ? [...kept, beside(file, picture.name)] : kept
-      // A removal that failed half way may have left files.
-      if (known === undefined) await disk.remove(folderOf(file))
+      if (known === undefined) await clear(file)
       if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
       // The original changes only with a save: it is not written again with each typed letter.
       if (known?.original !== original) await disk.write(originalOf(file), original)

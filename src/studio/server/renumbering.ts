@@ -3,7 +3,7 @@ import { contentFiles } from '../../check/files.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../new/numbers.ts'
-import { textIn } from '../../util/disk/disk.ts'
+import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Renumbered } from '../protocol.ts'
@@ -36,7 +36,7 @@ const noteFile = `${draftsFolder}/renumbered.json`
 export type Renumbering = ReturnType<typeof createRenumbering>
 
 export function createRenumbering({ disk, drafts, committer, nextNumber, open, readAll, onChange }: Project) {
-  let notes = new Map<string, Renumbered>(JSON.parse(textIn(disk, noteFile) ?? '[]'))
+  let notes = readNotes(disk)
   /** The changes that take back what the last call of `giveWay` has saved, the latest first. */
   let undoing: (readonly Change[])[] = []
 
@@ -213,4 +213,14 @@ function relinked(text: string, earlier: string, { from, to }: Pages): string {
   if (from === '') return text
   const link = new RegExp(`(?<![\\w/.-])${from}(?!\\d)`, 'g')
   return earlier.search(link) === -1 ? text.replaceAll(link, to) : text
+}
+
+/** The numbers that were changed and not told yet; none where the file is damaged, so that the studio starts all the same. */
+function readNotes(disk: Disk): Map<string, Renumbered> {
+  try {
+    return new Map<string, Renumbered>(JSON.parse(textIn(disk, noteFile) ?? '[]'))
+  } catch (error) {
+    console.error(error)
+    return new Map()
+  }
 }

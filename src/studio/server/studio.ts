@@ -50,9 +50,6 @@ export async function createStudio(options: StudioOptions) {
   const renumbering = createRenumbering(project)
   const expectNoNewErrors = createExpectNoNewErrors(project)
   const publisher = options.publisher({ drafts, mutex, onChange, renumbering, expectNoNewErrors })
-  // A photograph whose window was closed before it was placed stands in no form: alone it is no draft.
-  for (const { file, text, original } of [...drafts.all.values()])
-    if (text === original) await drafts.remove(file).catch(() => undefined)
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)

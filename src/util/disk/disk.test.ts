@@ -34,6 +34,17 @@ describe.each([
     expect(Date.now() - +disk.writtenAt('a/b/c.txt')).toBeLessThan(60_000)
   })
 
+  test('has nothing below a file', async () => {
+    const disk = await open()
+    await disk.write('a', '')
+    expect([disk.read('a/b'), disk.entryKind('a/b'), disk.list('a'), +disk.writtenAt('a/b')]).toEqual([
+      undefined,
+      undefined,
+      [],
+      0,
+    ])
+  })
+
   test('moves a folder with all that is in it', async () => {
     const disk = await open()
     await disk.write('a/b/c', '1')

@@ -1,5 +1,5 @@
 import { accessSync, constants, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import { rename, rm, rmdir } from 'node:fs/promises'
+import { rename, rm, rmdir, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createFolder, syncFolders, writeAtomically } from '../atomic.ts'
 import { hasCode } from '../has-code.ts'
@@ -13,7 +13,7 @@ import type { Disk, EntryKind } from './disk.ts'
  */
 export function diskAt(root: string, { isDurable = false } = {}): Disk {
   const at = (path: string) => join(root, path)
-  const stats = (path: string) => lstatSync(at(path), { throwIfNoEntry: false })
+  const stats = (path: string) => ifPresent(() => lstatSync(at(path)))
   return {
     read: (file) => ifPresent(() => readFileSync(at(file))),
     list(folder) {
@@ -36,7 +36,9 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
       await syncFolders(dirname(at(from)))
     },
     async remove(path) {
-      await rm(at(path), { recursive: true, force: true })
+      // Of a file that may not be removed, `rm` says that it is no folder.
+      if (stats(path)?.isDirectory() === false) await unlink(at(path))
+      else await rm(at(path), { recursive: true, force: true })
       if (isDurable) await syncFolders(dirname(at(path)))
     },
     removeEmpty: async (folder) => await rmdir(at(folder)).catch(() => undefined),
@@ -57,12 +59,12 @@ function entryKind(entry: Pick<Stats, 'isFile' | 'isDirectory'>): EntryKind {
   return entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'
 }
 
-/** The result of `read`; undefined if the file or the folder does not exist. */
+/** The result of `read`; undefined if the file or the folder does not exist, or a folder above it is a file. */
 function ifPresent<Result>(read: () => Result): Result | undefined {
   try {
     return read()
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
     throw error
   }
 }
