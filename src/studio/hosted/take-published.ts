@@ -33,12 +33,14 @@ export async function takePublished(options: {
 
   const unsent = [...kept].filter(([file, one]) => file.startsWith('content/') && !isSent(file, one))
   const added = new Map(unsent.filter(([, { bytes, over }]) => bytes && over === undefined))
-  if (added.size > 0) await renumbering.giveWay(arrivingFor(added, published))
-  // What gave way has left its former path, where the published picture now belongs.
-  for (const file of added.keys()) {
-    const theirs = disk.entryKind(file) === undefined ? published.read(file) : undefined
-    if (theirs) await take(new Map([[file, { theirs, result: theirs }]]), new Date())
-  }
+  if (added.size > 0)
+    await renumbering.giveWay(arrivingFor(added, published), async () => {
+      // What gave way has left its former path, where the published picture now belongs.
+      const left = [...added.keys()].filter((file) => disk.entryKind(file) === undefined)
+      const theirs = left.map((file) => [file, published.read(file)] as const)
+      await take(new Map(theirs.map(([file, bytes]) => [file, { theirs: bytes, result: bytes }])), new Date())
+      return { conflicts: [] }
+    })
 
   for (const [file, one] of [...kept]) {
     const { bytes, over } = one

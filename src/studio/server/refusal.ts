@@ -1,9 +1,6 @@
 import { failures } from '../words/server.json'
 
-/**
- * Refuses a call, with the reason in words for the editor. The call has written nothing; only a refused `publish` may have
- * given unpublished documents new numbers and names already.
- */
+/** Refuses a call, with the reason in words for the editor. The call has written nothing. */
 export class Refusal extends Error {
   /** The HTTP status of the answer. */
   readonly status: number

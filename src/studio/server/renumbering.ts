@@ -162,24 +162,35 @@ export function createRenumbering({ disk, drafts, committer, nextNumber, open, r
       return now
     },
     /**
-     * Gives way to arriving content: first to its documents, then to its pictures. Each change is saved at once. Returns a
-     * function that takes all of it back where the content does not arrive; what somebody has written since stays.
+     * Gives way to arriving content, first to its documents, then to its pictures, and has it arrive. Each change is saved at
+     * once. Where something fails or a conflict waits for a choice, all of it is taken back; what somebody has written since stays.
      */
-    async giveWay(arriving: Arriving): Promise<() => Promise<void>> {
+    async giveWay<Result extends { conflicts: readonly unknown[] }>(
+      arriving: Arriving,
+      arrive: () => Promise<Result>,
+    ): Promise<Result> {
       const { added, read } = arriving
       const [earlier, told] = [[...drafts.all.values()], notes]
       undoing = []
-      const documents = await Promise.all(
-        added.filter(kindOfFile).map(async (file) => readDocument(file, decodeText(await read(file)))),
-      )
-      for (const document of documents) await giveWayToDocument(document, documents, arriving)
-      for (const picture of added.filter(isPictureFile)) await giveWayToPicture(picture, arriving)
-      return async () => {
+      const takeBack = async () => {
         for (const changes of undoing) if (!(await committer.commit('content', changes))) return
         for (const draft of earlier)
           if (drafts.all.get(draft.file)?.text !== draft.text) await drafts.write(draft)
         if (notes !== told) await keepNotes(told)
         onChange()
+      }
+      try {
+        const documents = await Promise.all(
+          added.filter(kindOfFile).map(async (file) => readDocument(file, decodeText(await read(file)))),
+        )
+        for (const document of documents) await giveWayToDocument(document, documents, arriving)
+        for (const picture of added.filter(isPictureFile)) await giveWayToPicture(picture, arriving)
+        const result = await arrive()
+        if (result.conflicts.length > 0) await takeBack()
+        return result
+      } catch (error) {
+        await takeBack()
+        throw error
       }
     },
     /** The numbers that were changed, as long as they are not taken as told. */

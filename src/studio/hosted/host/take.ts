@@ -62,11 +62,11 @@ export async function takeOver(
   const { published, kept } = stored
   const idIn = (file: string) => tree.get(file)?.id
   const isNew = (file: string) => published.read(file) === undefined && !Object.hasOwn(merged, file)
-  const takeBack = await renumbering.giveWay({
+  const arriving = {
     files: new Set(tree.keys()),
     added: [...tree.keys()].filter(isNew),
-    read: (file) => read(idIn(file) ?? ''),
-  })
+    read: (file: string) => read(idIn(file) ?? ''),
+  }
 
   /** The new bytes of a file; undefined where both sides changed it and the conflict waits for a choice. */
   async function settle(conflict: Conflict): Promise<Pick<Taken, 'result'> | undefined> {
@@ -87,22 +87,24 @@ export async function takeOver(
     return sent === undefined ? began : sent === null ? undefined : await read(sent)
   }
 
-  const taken = new Map<string, Taken>()
-  const conflicts: Conflict[] = []
-  for (const file of new Set([...tree.keys(), ...contentPaths(published)])) {
-    const theirsId = idIn(file)
-    const now = published.read(file)
-    const { bytes: mine, over } = kept.get(file) ?? { bytes: now, over: now }
-    const base = await baseOf(file, over)
-    if ((await idOf(now)) === theirsId && (await idOf(base)) === theirsId) continue
-    const theirs = theirsId === undefined ? undefined : await read(theirsId)
-    const conflict = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
-    const settled = await settle(conflict)
-    if (settled) taken.set(file, { theirs, ...settled })
-    else conflicts.push(conflict)
-  }
-  if (conflicts.length > 0) await takeBack()
-  else if (taken.size > 0) await stored.take(taken, head.at)
+  const { conflicts } = await renumbering.giveWay(arriving, async () => {
+    const taken = new Map<string, Taken>()
+    const conflicts: Conflict[] = []
+    for (const file of new Set([...tree.keys(), ...contentPaths(published)])) {
+      const theirsId = idIn(file)
+      const now = published.read(file)
+      const { bytes: mine, over } = kept.get(file) ?? { bytes: now, over: now }
+      const base = await baseOf(file, over)
+      if ((await idOf(now)) === theirsId && (await idOf(base)) === theirsId) continue
+      const theirs = theirsId === undefined ? undefined : await read(theirsId)
+      const conflict = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
+      const settled = await settle(conflict)
+      if (settled) taken.set(file, { theirs, ...settled })
+      else conflicts.push(conflict)
+    }
+    if (conflicts.length === 0 && taken.size > 0) await stored.take(taken, head.at)
+    return { conflicts }
+  })
   // The bytes of a published picture are not here, so the host is asked for them.
   const shown = async ({ theirs, ...conflict }: Conflict) => {
     const id = isPictureFile(conflict.file) ? idIn(conflict.file) : undefined

@@ -109,11 +109,20 @@ async function commitTree(git: Git, tree: string, parents: string[], message: st
   return await git.run(['commit-tree', tree, ...parents.flatMap((one) => ['-p', one])], message)
 }
 
-/** Brings branch, index and disk to the merged commit; returns the branch to push, undefined where nothing is left. */
+/** Brings index and disk to the merged commit: Git refuses before it writes a file. */
+export async function writeToDisk(
+  git: Git,
+  { own, commit }: Record<'own' | 'commit', string>,
+): Promise<void> {
+  await git.run(['add', '-A', '--', 'content'])
+  if (commit !== own) await git.run(['read-tree', '-m', '-u', own, commit])
+}
+
+/** Brings the branch to the merged commit; returns the branch to push, undefined where nothing is left. */
 export async function followCommit(
   git: Git,
   at: RepositoryState,
-  { own, commit }: Record<'own' | 'commit', string>,
+  commit: string,
 ): Promise<string | undefined> {
   const { head, main, open, refs } = at
   const isBack = commit === main.tip
@@ -123,8 +132,6 @@ export async function followCommit(
   if (isBack && !isOver && commit === head) return undefined
   const name = isOver ? main.name : (open ?? freeName(refs))
   const before = isOver ? local : open && head
-  await git.run(['add', '-A', '--', 'content'])
-  if (commit !== own) await git.run(['read-tree', '-m', '-u', own, commit])
   await git.run(['update-ref', `refs/heads/${name}`, commit, before ?? ''])
   await git.run(['symbolic-ref', 'HEAD', `refs/heads/${name}`])
   return isBack ? undefined : name

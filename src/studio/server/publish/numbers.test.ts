@@ -1,12 +1,13 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyProject, openStudioOf, stateOf } from '../testing/studio.ts'
 import {
   at,
   branchNow,
   far,
   git,
+  gitThat,
   haveFolder,
   putUnderGit,
   someoneElse,
@@ -97,6 +98,14 @@ describe('what is not published has the number that it had, with the links to it
   test('where it would have an error', async () => {
     const { published } = await publishInVain('[Një lajm që mungon](/information-blog/77).', {})
     await expect(published).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('where Git refuses to change the disk', async () => {
+    await gitThat(`case "$*" in *' read-tree -m -u '*) exit 1 ;; esac`)
+    const { call } = await publishInVain('Fjalia ime.', {})
+    vi.unstubAllEnvs()
+    const renumbered = [{ title: 'Lajmi ynë i ri', from: 3, to: 4 }]
+    expect(await call('publish', {})).toMatchObject({ done: 'proposed', renumbered })
   })
 })
 

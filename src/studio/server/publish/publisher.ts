@@ -6,7 +6,7 @@ import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
 import type { Arriving } from '../renumbering.ts'
 import { isReadable } from '../save-changes.ts'
-import { followCommit, mergeContent } from './commit-content.ts'
+import { followCommit, mergeContent, writeToDisk } from './commit-content.ts'
 import { fileConflictOf } from './conflict.ts'
 import { openGit } from './git.ts'
 import {
@@ -110,16 +110,13 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         const { conflicts, branch } = await mutex(async () => {
           const at = await readState(git)
           if (at?.main === undefined) throw new Refusal(409, words.unrelated)
-          const takeBack = await renumbering.giveWay(await arrivingAt(at))
-          const merged = await merge(at, choices).catch(async (error: unknown) => {
-            await takeBack()
-            throw error
+          const { conflicts, commit } = await renumbering.giveWay(await arrivingAt(at), async () => {
+            const merged = await merge(at, choices)
+            if (merged.conflicts.length === 0) await writeToDisk(git, merged)
+            return merged
           })
-          const { conflicts } = merged
-          if (conflicts.length === 0)
-            return { conflicts, branch: await followCommit(git, at, merged).finally(onChange) }
-          await takeBack()
-          return { conflicts, branch: undefined }
+          if (conflicts.length > 0) return { conflicts, branch: undefined }
+          return { conflicts, branch: await followCommit(git, at, commit).finally(onChange) }
         })
         if (conflicts.length > 0) return { conflicts: conflicts.map((one) => fileConflictOf(disk, one)) }
         if (branch === undefined) return { done: 'current' }

@@ -47,7 +47,7 @@ export function publisherOf(
     mutex: (work) => work(),
     onChange: () => undefined,
     // Stubs, because the content of these tests is no whole site.
-    renumbering: { giveWay: async () => async () => undefined },
+    renumbering: { giveWay: async (_, arrive) => await arrive() },
     expectNoNewErrors: async () => undefined,
   })
 }
