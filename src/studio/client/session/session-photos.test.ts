@@ -68,7 +68,7 @@ test('a photo that is refused concerns that photo alone', async () => {
   expect(session.state().failure).toBeUndefined()
   expect(used.mock.calls).toEqual([['01.jpg'], ['01.jpg']])
   await session.addPhotos([photo], used)
-  expect(session.state().photos).toEqual({ done: 1, count: 1, failed: [] })
+  expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed })
   session.act(set('Dy'))
   await settled(session)
   expect(calls.at(-1)).toMatchObject(['act', { revision: 4 }])
@@ -143,4 +143,31 @@ test('photos that failed on their way are uploaded again, and one that was refus
   expect(calls.slice(3).map(([, name]) => name)).toEqual(['a.jpg', 'c.jpg'])
   expect(used).toHaveBeenCalledTimes(2)
   expect(session.state().photos).toMatchObject({ done: 3, count: 3, failed: [{ photo: photos[1] }] })
+})
+
+test('photos that failed stay until they are tried again or given up, whatever photos come after them', async () => {
+  const { api, fails, calls } = server()
+  const session = startSession(api, opened)
+  const gone = new Failure('pa lidhje')
+  const photos = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => new File(['x'], name))
+  fails.push(gone, gone, new Refused('tepër e madhe'), gone)
+  await session.addPhotos(photos.slice(0, 3), vi.fn())
+  await session.addPhotos(photos.slice(3), vi.fn())
+  expect(session.state().photos).toMatchObject({
+    done: 4,
+    count: 4,
+    failed: photos.map((photo) => ({ photo })),
+  })
+  await session.addPhoto(new File(['x'], 'kopertina.jpg'), ['cover', 'file'], vi.fn())
+  expect(session.state().photos).toMatchObject({
+    done: 5,
+    count: 5,
+    failed: photos.map((photo) => ({ photo })),
+  })
+  await session.tryPhotosAgain()
+  expect(calls.slice(-3).map(([, name]) => name)).toEqual(['a.jpg', 'b.jpg', 'd.jpg'])
+  await session.addPhotos([new File(['x'], 'e.jpg')], vi.fn())
+  expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed: [{ photo: photos[2] }] })
+  session.endPhotos()
+  expect(session.state().photos).toEqual({ done: 0, count: 0, failed: [] })
 })

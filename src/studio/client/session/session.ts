@@ -173,7 +173,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   /** Uploads photos after those under way; `use` gets the name of each in the document's folder, for which `name` is a wish. */
   function addPhotos(photos: readonly File[], use: AddedPhoto['use'], name?: string): Promise<void> {
-    const before = photosUnderWay(state.photos)
+    const before = photosUnderWay(state.photos, state.photos.failed)
     change({ photos: { ...before, count: before.count + photos.length } })
     for (const photo of photos)
       lastPhoto = lastPhoto.then(() => uploadAndUse({ photo, name: name ?? photo.name, use }))

@@ -13,14 +13,14 @@ export function isAgain(before: Writing | undefined, act: Writing): boolean {
   return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
 }
 
-/** The uploads since no photo was under way: how many ended, failed ones included, of how many. */
+/** The uploads since no photo was under way, with those that had failed before: how many ended, failed ones included, of how many. */
 export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
 
 export const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
 
-/** The uploads that have not all ended yet; else {@link noPhotos}. */
-export function photosUnderWay(photos: PhotoProgress): PhotoProgress {
-  return photos.done < photos.count ? photos : noPhotos
+/** The uploads, if they have not all ended yet; else only those `failed` ones that the editor still has to see. */
+export function photosUnderWay(photos: PhotoProgress, failed: PhotoProgress['failed'] = []): PhotoProgress {
+  return photos.done < photos.count ? photos : { done: failed.length, count: failed.length, failed }
 }
 
 /** A photo to upload under a name, `cover` for that of a cover; `use` gets its name in the document's folder. */
