@@ -30,7 +30,10 @@ test.each([
   },
 )
 
-test.each(['', '""', '7'])('a word in whose place stands none is refused once: %s', async (written) => {
-  const problems = await problemsOfSite({ 'content/words.yaml': ['"{title} – faqja {n}"', written] })
-  expect(problems).toHaveLength(1)
-})
+test.each(['', '""', '" "', '7'])(
+  'a word in whose place stands none is refused once: %s',
+  async (written) => {
+    const problems = await problemsOfSite({ 'content/words.yaml': ['"{title} – faqja {n}"', written] })
+    expect(problems).toHaveLength(1)
+  },
+)

@@ -189,7 +189,8 @@ function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Findi
     const known = fields.flatMap(({ examples: [example] }) => placeholders(example))
     const unknown = placeholders(value).filter((part) => !known.includes(part))
     // A field without words is reported as that.
-    const missing = typeof value === 'string' && value ? known.filter((part) => !value.includes(part)) : []
+    const missing =
+      typeof value === 'string' && value.trim() ? known.filter((part) => !value.includes(part)) : []
     if (unknown.length + missing.length === 0) return []
     return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known, missing })]
   })
