@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -170,27 +170,29 @@ describe('on a computer', () => {
     await expect(restored).rejects.toThrow(format(refusals.occupied, { title: 'E tjetrit' }))
     expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': theirs })
     expect((await at.call('trash', {})).deleted).toHaveLength(1)
+
+    await removeIn(at, report)
+    const [deleted] = (await at.call('trash', {})).deleted
+    let line = '# e dikujt\n'
+    const addLine = () => {
+      appendFileSync(join(root, site), line)
+      line = ''
+    }
+    await beforeEachStep(addLine, () => at.call('restore', { name: deleted?.name ?? '' }))
+    expect(await stateOf(root)).toMatchObject({ 'site.yaml': `${before['site.yaml']}# e dikujt\n` })
   })
 
   test('pages, settings, paths of other kinds and names of nothing are refused, and nothing is written', async () => {
     const at = await openStudioOf(root)
-    for (const file of [
-      site,
-      'content/words.yaml',
-      'content/pages/home/index.yaml',
-      'content/pages/about/index.yaml',
-    ])
-      await expect(removeIn(at, file)).rejects.toMatchObject({ status: 403, message: refusals.notRemovable })
-    for (const file of [
-      'content/reports',
-      'content/reports/2024/01.jpg',
-      'content/reports/../site.yaml',
-      '/etc/passwd',
-      7,
-    ])
-      await expect(at.call('remove', { file: file as string, revision: 0 })).rejects.toMatchObject({
-        status: 404,
-      })
+    for (const name of ['site.yaml', 'words.yaml', 'pages/home/index.yaml', 'pages/about/index.yaml']) {
+      const removed = removeIn(at, `content/${name}`)
+      await expect(removed).rejects.toMatchObject({ status: 403, message: refusals.notRemovable })
+    }
+    const reports = 'content/reports'
+    for (const file of [reports, `${reports}/2024/01.jpg`, `${reports}/../site.yaml`, '/etc/passwd', 7]) {
+      const removed = at.call('remove', { file: file as string, revision: 0 })
+      await expect(removed).rejects.toMatchObject({ status: 404 })
+    }
     for (const name of ['trash/../undo/x', 'trash/', '../..', 7])
       await expect(at.call('restore', { name: name as string })).rejects.toMatchObject({ status: 404 })
     expect(await stateOf(root)).toEqual(before)

@@ -72,7 +72,7 @@ export function createTrash(project: Project) {
     const act: Act = isRemoved
       ? { act: 'insert', path, index: numbers.length, value: id }
       : { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] }
-    return [{ file: site, data: applyAct(opened, act).text }]
+    return [{ file: site, data: applyAct(opened, act).text, before: opened.base }]
   }
 
   function openEarlier(kept: string, file: string): ParsedDocument {
@@ -80,20 +80,37 @@ export function createTrash(project: Project) {
     return readDocument(file, decodeText(change?.data ?? new Uint8Array()))
   }
 
-  /** Says which document, or which file beside none, stands where one is brought back. */
-  async function occupiedBy(file: string): Promise<Refusal> {
+  /** Refuses a taken place, and says which document, or which file beside none, stands there. */
+  async function expectFree(file: string): Promise<void> {
+    expectInside(disk, file)
+    if (!isTaken(file)) return
     const there = (await readAll()).find((one) => one.file === ownerOf(file))
     const title = there && (summaryOf(there).title || blanks.title)
     const name = posix.basename(file)
-    return new Refusal(
-      409,
-      title ? format(words.occupied, { title }) : format(words.occupiedByFile, { name }),
-    )
+    throw new Refusal(409, title ? format(words.occupied, { title }) : format(words.occupiedByFile, { name }))
   }
 
-  async function expectFree(file: string): Promise<void> {
-    expectInside(disk, file)
-    if (isTaken(file)) throw await occupiedBy(file)
+  async function restore(given: Given): Promise<{ file: string }> {
+    const draft = drafts.discarded().find(({ name }) => name === given.name)
+    if (draft) {
+      await expectFree(draft.file)
+      await drafts.restore(draft)
+      onChange()
+      return { file: draft.file }
+    }
+    const deleted = committer.kept('trash').find(({ kept }) => kept === given.name)
+    if (deleted === undefined) throw new Refusal(404, words.notInTrash)
+    const { kept, document: file } = deleted
+    const all = committer.earlier(kept)
+    const own = all.filter((change) => change.file !== site)
+    for (const change of own) await expectFree(change.file)
+    const isRetired = own.length < all.length
+    const settings = isRetired ? await numberChange(openEarlier(kept, file), 'in use') : []
+    // What somebody else wrote meanwhile takes the place, or stays in the settings.
+    if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
+      return await restore(given)
+    onChange()
+    return { file }
   }
 
   return {
@@ -137,26 +154,6 @@ export function createTrash(project: Project) {
       })
       return { deleted }
     },
-    async restore(given: Given) {
-      const draft = drafts.discarded().find(({ name }) => name === given.name)
-      if (draft) {
-        await expectFree(draft.file)
-        await drafts.restore(draft)
-        onChange()
-        return { file: draft.file }
-      }
-      const deleted = committer.kept('trash').find(({ kept }) => kept === given.name)
-      if (deleted === undefined) throw new Refusal(404, words.notInTrash)
-      const { kept, document: file } = deleted
-      const all = committer.earlier(kept)
-      const own = all.filter((change) => change.file !== site)
-      for (const change of own) await expectFree(change.file)
-      const isRetired = own.length < all.length
-      const settings = isRetired ? await numberChange(openEarlier(kept, file), 'in use') : []
-      if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
-        throw await occupiedBy(file)
-      onChange()
-      return { file }
-    },
+    restore,
   }
 }
