@@ -26,22 +26,23 @@ const tell = (told: WorkerState) => postMessage(told)
 const late = setTimeout(() => tell('elsewhere'), patience)
 
 /** Resolves once this worker has the files: at once, or when the page whose worker has them is gone. */
-const home = new Promise<Home>((resolve) => {
+const home = new Promise<Home>((resolve, reject) => {
   // The lock is held until this worker ends.
-  void navigator.locks.request('studio', async () => {
+  const locked = navigator.locks.request('studio', async () => {
     clearTimeout(late)
-    const opened = open()
-    resolve(opened)
-    await opened.then(
-      () => tell('open'),
-      (error) => {
-        console.error(error)
-        tell({ failed: hasCode(error, 'ENOSPC') ? reasonOf(error) : cannotStart })
-      },
-    )
+    resolve(open())
     await new Promise(() => undefined)
   })
+  locked.catch(reject)
 })
+home.then(
+  () => tell('open'),
+  (error) => {
+    clearTimeout(late)
+    console.error(error)
+    tell({ failed: hasCode(error, 'ENOSPC') ? reasonOf(error) : cannotStart })
+  },
+)
 
 /** The editor's token for the host, with the time at which it was given, which the page sends with each message. */
 let token: string | undefined

@@ -133,6 +133,8 @@ test('a studio that cannot be opened says why and what helps', async ({ browser,
   const noWorker =
     "ServiceWorkerContainer.prototype.register = () => { throw new DOMException('', 'SecurityError') }"
   const noTls = "Object.defineProperty(window, 'isSecureContext', { value: false })"
+  const noLock =
+    "LockManager.prototype.request = async () => { throw new DOMException('', 'SecurityError') };"
   const database = (name: string) => `IDBFactory.prototype.open = () => {
     const opening = { error: new DOMException('', '${name}') }
     setTimeout(() => opening.onerror())
@@ -141,6 +143,7 @@ test('a studio that cannot be opened says why and what helps', async ({ browser,
   for (const [code, sentence] of [
     [noWorker, hostedWords.cannotStart],
     [noTls, hostedWords.insecure],
+    [noLock, hostedWords.cannotStart],
     [database('InvalidStateError'), hostedWords.cannotStart],
     [database('QuotaExceededError'), serverWords.failures.full],
   ] as const) {
