@@ -1,4 +1,5 @@
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
+import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
@@ -230,5 +231,20 @@ test('tools and the panel of links are never covered, at any width', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.said.linked)).toBeAttached()
   expect(await body.locator('a').last().getAttribute('href')).toMatch(/^\//)
+  await discard(page)
+})
+
+test('whoever has fixed a mistake in the text writes on at the end of its block', async ({ page }) => {
+  await keepPageAway(page)
+  const body = await openBody(page, news)
+  const first = body.locator('> p').first()
+  await first.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Era...')
+  await body.getByRole('button', { name: `${clientWords.problems.fix}:` }).click()
+  await expect(body).toBeFocused()
+  await expect(first).toContainText('Era…')
+  await page.keyboard.type(' XYZ')
+  await expect(first).toHaveText(/ XYZ$/)
   await discard(page)
 })

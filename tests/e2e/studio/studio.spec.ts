@@ -110,6 +110,17 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
     covered.push(...(await page.evaluate(coveredFocus)))
   }
   expect(covered).toEqual([])
+  // Who has pressed a button that goes with its problem writes on at its field, or goes on in the list.
+  await field(page, 'Titulli').fill('Dielli...')
+  const fixes = page.getByRole('button', { name: words.problems.fixOf.split('{')[0] ?? '' })
+  await fixes.first().click()
+  await expect(field(page, 'Titulli')).toHaveValue('Dielli…')
+  await expect(field(page, 'Titulli')).toBeFocused()
+  await field(page, 'Titulli').fill('Era...')
+  await problems.locator('summary').first().click()
+  await problems.getByRole('button', { name: words.problems.fixOf.split('{')[0] ?? '' }).click()
+  await expect(field(page, 'Titulli')).toHaveValue('Era…')
+  await expect(page.locator(':focus').and(problems.locator('*').or(problems))).toHaveCount(1)
   await discard(page)
   await expect(problems.getByText(words.problems.none)).toBeVisible()
 })
@@ -190,6 +201,7 @@ async function moveQuestion(page: Page): Promise<void> {
   await expect(asked(text)).toBeVisible()
   // An answer stays with its words where they move.
   await page.getByRole('button', { name: words.standIn.no }).click()
+  await expect(page.locator('[data-type="mark"]:focus, [type="checkbox"]:focus')).toHaveCount(1)
   const testimonials = page.getByRole('group', { name: 'Rekomandimet', exact: true })
   await testimonials
     .getByRole('combobox')

@@ -5,7 +5,7 @@ import { keymap } from 'prosemirror-keymap'
 import type { Mark, Node, Schema } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, Plugin, Selection, type Transaction } from 'prosemirror-state'
-import { Decoration, DecorationSet } from 'prosemirror-view'
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import type { Session } from '../../client/session/session.ts'
 import { showsErrorsAsSteps } from '../../client/session/state.ts'
 import buttonStyles from '../../client/ui/Button.module.css'
@@ -148,12 +148,19 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
   }
   // The errors of a new document are open steps: the list of steps leads to their blocks, but the errors are hidden.
   const isShown = ({ severity }: FormProblem) => !isStep || severity === 'warning'
+  // During a fix nobody can type: the text loses the focus, and gets it back at the end of the fixed block.
+  const fixIn = (view: EditorView, number: number) => async (problem: FormProblem) => {
+    await session.fix(problem)
+    const { doc, tr } = view.state
+    view.dispatch(tr.setSelection(Selection.near(doc.resolve(editedBlocks(doc)[number]?.to ?? 0), -1)))
+    view.focus()
+  }
   const decorations = editedBlocks(tr.doc).flatMap(({ from, to }, number) => {
     const here = problems.filter((problem) => blockOf(problem) === number)
     if (here.length === 0) return []
     return [
       ...(here.some(isShown) ? [Decoration.node(from, to, { 'data-problem': '' })] : []),
-      Decoration.widget(to, () => drawProblems(here, isShown, session.fix), {
+      Decoration.widget(to, (view) => drawProblems(here, isShown, fixIn(view, number)), {
         side: -1,
         ignoreSelection: true,
         stopEvent: () => true,

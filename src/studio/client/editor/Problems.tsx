@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FormProblem } from '../../protocol.ts'
 import { problems as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
@@ -16,17 +17,23 @@ type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void 
  */
 export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()
+  const section = useRef<HTMLElement>(null)
   const { problems, isDraft } = state.document
   const isReady = problems.every(({ severity }) => severity !== 'error')
   const certain = problems.filter((problem) => problem.fix === 'certain')
   const isFine = isReady && (state.failure ?? state.failed) === undefined
+  /** Focuses the first problem that is left, else the whole list. */
+  const goOn = () => {
+    const [first] = section.current?.querySelectorAll<HTMLElement>(`details[open] .${styles.go}`) ?? []
+    ;(first ?? section.current)?.focus()
+  }
   if (problems.length === 0 && !isFine) return null
   return (
-    <section className={styles.problems} aria-label={words.title}>
+    <section ref={section} tabIndex={-1} className={styles.problems} aria-label={words.title}>
       {isFine && <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>}
       {certain.length > 1 && (
         <div>
-          <Button onPress={() => void session.fixAll()}>
+          <Button onPress={() => void session.fixAll().then(goOn)}>
             {format(words.fixAll, { count: certain.length })}
           </Button>
         </div>
@@ -37,7 +44,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
         return own.length === 0 ? null : (
           <details key={severity} open={severity === 'error'} data-severity={look}>
             <summary>{format(words[look], { count: own.length })}</summary>
-            <ProblemList problems={own} look={look}>
+            <ProblemList problems={own} look={look} onFixed={goOn}>
               {(problem) => (
                 <button type="button" className={styles.go} onClick={() => onGo(problem)}>
                   {problem.sentence.includes(problem.label) || `${problem.label}: `}

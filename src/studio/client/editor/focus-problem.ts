@@ -1,12 +1,17 @@
 import { fold } from '../../../site/components/search/finding/terms.ts'
-import type { FormProblem } from '../../protocol.ts'
+import type { FormProblem, Path } from '../../protocol.ts'
 import { fieldId } from '../values.ts'
 
 /** Id of the part that holds the body, or the text of a document that has no form. */
 export const bodyId = 'teksti'
 
-/** Focuses the field of a problem, else the nearest group that holds the field, else the body at the block of the problem. */
-export function focusProblem({ path = [], sentence }: FormProblem): void {
+/** Focuses the field of a problem, else the body at the block of the problem. */
+export function focusProblem({ path, sentence }: FormProblem): void {
+  focusField(path, sentence)
+}
+
+/** Focuses a field, else the nearest group that holds it, else the body at the block with the sentence of a problem. */
+export function focusField(path: Path = [], sentence = ''): void {
   const ids = path.map((_, index) => fieldId(path.slice(0, path.length - index)))
   const field = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
   const body = document.getElementById(bodyId)

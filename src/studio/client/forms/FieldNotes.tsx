@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { form, problems as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
+import { focusProblem } from '../editor/focus-problem.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { showsErrorsAsSteps } from '../session/state.ts'
 import { Button } from '../ui/Button.tsx'
@@ -47,11 +48,13 @@ type ProblemListProps = {
   problems: readonly FormProblem[]
   /** How the problems look, if not by their severity. */
   look?: 'step' | 'error' | 'warning'
+  /** Moves the focus after a fix, whose button may be gone; if absent, it goes to the problem's field. */
+  onFixed?: (problem: FormProblem) => void
   children: (problem: FormProblem) => ReactNode
 }
 
 /** A list of problems. A problem with a certain fix has a button that writes the fix. */
-export function ProblemList({ id, problems, look, children }: ProblemListProps) {
+export function ProblemList({ id, problems, look, onFixed = focusProblem, children }: ProblemListProps) {
   const session = useSession()
   return (
     <ul id={id} className={listStyles.problems} hidden={problems.length === 0}>
@@ -62,7 +65,7 @@ export function ProblemList({ id, problems, look, children }: ProblemListProps) 
           {problem.fix && (
             <Button
               label={format(words.fixOf, { sentence: problem.sentence })}
-              onPress={() => session.fix(problem)}
+              onPress={() => void session.fix(problem).then(() => onFixed(problem))}
             >
               {words.fix}
             </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import { standIn as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
+import { focusField } from '../editor/focus-problem.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
@@ -29,6 +30,10 @@ export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; 
   const isSetting = path[0] === 'standIns'
   // A testimonial has the words of a person, never those of the association.
   const question = isSetting ? words.setting : path[0] === 'testimonials' ? words.said : words.question
+  const answer = (end: () => void) => {
+    focusField(isSetting ? of : path)
+    end()
+  }
   const lines = text.split('\n')
   const longest = isSetting
     ? lines.join(', ')
@@ -37,8 +42,8 @@ export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; 
   return (
     <div role="status" className={styles.placeholders}>
       <p>{isWhole ? words.whole : format(question, { text: short })}</p>
-      <Button onPress={() => session.act({ act: 'remove', path })}>{words.yes}</Button>
-      <Button onPress={() => setAnswered(true)}>{words.no}</Button>
+      <Button onPress={() => answer(() => session.act({ act: 'remove', path }))}>{words.yes}</Button>
+      <Button onPress={() => answer(() => setAnswered(true))}>{words.no}</Button>
       <GuideLink part="standIn" />
     </div>
   )
