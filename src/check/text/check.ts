@@ -3,9 +3,9 @@ import { suggestHref } from '../links/address.ts'
 import { parts } from '../patterns.ts'
 import { type Finding, finding, withReplacement } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import { placeIn, type Source } from '../source.ts'
+import type { Source } from '../source.ts'
 import { checkLanguage } from './language.ts'
-import { isOwnLanguage, type Passage, type Run } from './passage.ts'
+import { escapedFor, isOwnLanguage, type Passage, placeInRun, type Run } from './passage.ts'
 
 /** Checks the words of a document: language, typography, emoji, bare addresses, HTML and Markdown. */
 export function checkWords(passages: readonly Passage[]): Finding[] {
@@ -106,15 +106,14 @@ function checkPatterns(passage: Passage): Finding[] {
       .filter(({ isIn, needs }) => needs.test(run.text) && isIn(passage, run))
       .flatMap(({ rule, pattern, isOnce, correct }) =>
         [...run.text.matchAll(pattern)].slice(0, isOnce && 1).map(({ 0: written, index }) => {
-          const start = run.start + index
-          const place = placeIn(source, start, start + written.length)
+          const place = placeInRun(source, run, index, index + written.length)
           const found = finding(rule, place, {
             written,
             html: part === 'html',
             href: suggestHref(written),
           })
           const corrected = correct?.(written)
-          return corrected === undefined ? found : withReplacement(found, corrected)
+          return corrected === undefined ? found : withReplacement(found, escapedFor(run, corrected))
         }),
       )
     return part === 'field' ? [...found, ...checkMarkup(source, run)] : found
@@ -142,7 +141,8 @@ const reference = `&(?:${names}|${parts.characterNumber});`
 const markup = new RegExp(`${parts.tag}|${reference}|${parts.markdown}`, 'g')
 
 /** Finds HTML and Markdown in a field, which the page prints as it is. */
-function checkMarkup(source: Source, { text, start }: Run): Finding[] {
+function checkMarkup(source: Source, run: Run): Finding[] {
+  const { text } = run
   const [first] = /[<&*[]/.test(text) ? text.matchAll(markup) : []
   if (first === undefined) return []
   const plain = text.replaceAll(
@@ -151,9 +151,10 @@ function checkMarkup(source: Source, { text, start }: Run): Finding[] {
       // Of a tag nothing is left, of Markdown the words.
       characters[found.slice(1, -1)] ?? found.replace(/^<.*|^\*\*(.+)\*\*$|^\[(.+?)\]\(.*$/, '$1$2'),
   )
-  // A value of several lines, or with an escape sequence, cannot be shown corrected on one line.
-  const isOneLine = !/[\n\\]/.test(source.text.slice(start, start + text.length))
-  const corrected = isOneLine && plain.search(markup) === -1 ? plain.trim() : undefined
-  const [at, written] = [start + first.index, first[0]]
-  return [finding('frontmatter/markup', placeIn(source, at, at + written.length), { written, corrected })]
+  // A value of several lines cannot be shown corrected on one line.
+  const isPlain = !text.includes('\n') && plain.search(markup) === -1
+  const corrected = isPlain ? escapedFor(run, plain.trim()) : undefined
+  const { index, 0: written } = first
+  const place = placeInRun(source, run, index, index + written.length)
+  return [finding('frontmatter/markup', place, { written, corrected })]
 }

@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../problem.ts'
 import { firstLine, type Place, placeIn } from '../source.ts'
-import { isOwnLanguage, type Passage, passageText } from './passage.ts'
+import { isOwnLanguage, type Passage, passageText, placeInRun, type Run } from './passage.ts'
 
 /** Minimum number of words for detecting a language. */
 const leastWords = 8
@@ -60,8 +60,7 @@ export function isInLanguage(language: Language, text: string): boolean {
 
 /** The first line of a passage. */
 function placeOf({ source, runs }: Passage): Place {
-  const [first] = runs
-  const begin = (first?.start ?? 0) + (first?.text.search(/\S/) ?? 0)
-  const last = runs.at(-1)
-  return firstLine(placeIn(source, begin, (last?.start ?? begin) + (last?.text.trimEnd().length ?? 1)))
+  const [first, last] = [runs[0], runs.at(-1)] as [Run, Run]
+  const { start } = placeInRun(source, first, first.text.search(/\S/))
+  return firstLine(placeIn(source, start, placeInRun(source, last, 0, last.text.trimEnd().length).end))
 }

@@ -1,18 +1,24 @@
 import type { Node, Root } from 'mdast'
-import { isMap, isScalar, type Scalar, visit } from 'yaml'
+import { isMap, isScalar, parse, type Scalar, visit } from 'yaml'
 import { editorComponents } from '../../model/editor-components.ts'
 import { isJsx, type Jsx, propertyPlace, textProperty } from '../markdown/tree.ts'
-import type { Source } from '../source.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
 import type { YamlData } from '../yaml/parse.ts'
 
-/** Words of the source; markup and entities are blanked, so that offsets stay. */
+/** Words of the source: the value of a field; elsewhere markup and entities are blanked, so that offsets stay. */
 export type Run = {
   /** Offset in the source. */
   start: number
   text: string
   /** Whether the words are part of a link. */
   linked: boolean
+  /** The quotes around a field. */
+  quote?: Quote | undefined
+  /** Escape sequences in quotes: the index of the character in the text, and the additional length in the source. */
+  escapes?: readonly { at: number; more: number }[]
 }
+
+type Quote = '"' | "'"
 
 /** The words of one block (a paragraph, a heading, a field) in one language. */
 export type Passage = {
@@ -26,7 +32,7 @@ export type Passage = {
 
 /** Collects runs into passages, one for each block and language. */
 type PassageBuilder = {
-  add(start: number, end: number, lang: string | undefined, linked?: boolean): void
+  add(start: number, end: number, lang: string | undefined, linked?: boolean, quote?: Quote): void
   /** Ends the current block. */
   close(): void
   passages: Passage[]
@@ -46,16 +52,17 @@ export function createPassages(
   let block: Passage[] = []
   return {
     passages,
-    add(start, end, lang, linked = false) {
-      const text = blankMarkup(read.slice(start, end), part)
-      if (text.trim() === '') return
+    add(start, end, lang, linked = false, quote) {
+      const written = read.slice(start, end)
+      const words = quote === undefined ? { text: blankMarkup(written, part) } : unescaped(written, quote)
+      if (words.text.trim() === '') return
       let passage = block.find((open) => open.lang === lang)
       if (passage === undefined) {
         passage = { source, lang, part, runs: [] }
         block.push(passage)
         passages.push(passage)
       }
-      passage.runs.push({ start, text, linked })
+      passage.runs.push({ start, linked, quote, ...words })
     },
     close() {
       block = []
@@ -76,7 +83,42 @@ export function isOwnLanguage({ lang }: Passage): boolean {
 function blankMarkup(text: string, part: Passage['part']): string {
   const blank = (found: string) => ' '.repeat(found.length)
   if (part === 'markdown') return text.replaceAll(/\\[!-/:-@[-`{-~]|&#?\w+;/g, blank)
-  return part === 'html' ? text.replaceAll(/&#?\w+;/g, blank) : text.replaceAll(/\\(?=.)/g, ' ')
+  return part === 'html' ? text.replaceAll(/&#?\w+;/g, blank) : text
+}
+
+/** Escape sequences within quotes. */
+const escapeSequence = { '"': /\\(?:x..|u.{4}|U.{8}|\n[ \t]*|.)/g, "'": /''/g }
+
+/** The text between quotes with characters in place of escape sequences. */
+function unescaped(written: string, quote: Quote): Pick<Run, 'text' | 'escapes'> {
+  const escapes: { at: number; more: number }[] = []
+  let removed = 0
+  const text = written.replaceAll(escapeSequence[quote], (sequence, index: number) => {
+    const character: string = parse(quote + sequence + quote)
+    const more = sequence.length - character.length
+    escapes.push({ at: index - removed, more })
+    removed += more
+    return character
+  })
+  return { text, escapes }
+}
+
+/** A text as it is written within the quotes of a run. */
+export function escapedFor({ quote }: Run, text: string): string {
+  if (quote === '"') return JSON.stringify(text).slice(1, -1)
+  return quote === "'" ? text.replaceAll("'", "''") : text
+}
+
+/** The place of a part of a run's text. */
+export function placeInRun(
+  source: Source,
+  { start, text, escapes = [] }: Run,
+  from: number,
+  to = text.length,
+): Place {
+  const offsetOf = (index: number) =>
+    escapes.reduce((offset, { at, more }) => (at < index ? offset + more : offset), start + index)
+  return placeIn(source, offsetOf(from), offsetOf(to))
 }
 
 /** The words of the fields of a file, except the `wordless` fields. */
@@ -97,17 +139,23 @@ export function fieldPassages(
       if (key === 'key' || typeof node.value !== 'string' || node.range == null) return
       const [start, end] = wordsIn(source.text, node, offset)
       builder.close()
-      builder.add(start, end, languageIn(path.findLast((node) => isMap(node))))
+      builder.add(start, end, languageIn(path.findLast((node) => isMap(node))), false, quoteOf(node))
     },
   })
   return builder.passages
 }
 
+function quoteOf({ type }: Scalar): Quote | undefined {
+  if (type === 'QUOTE_DOUBLE') return '"'
+  return type === 'QUOTE_SINGLE' ? "'" : undefined
+}
+
 /** Offsets of a value without its quotes, or without the first line (`>-`) of a block scalar. */
-function wordsIn(text: string, { type, range }: Scalar, offset: number): [number, number] {
+function wordsIn(text: string, node: Scalar, offset: number): [number, number] {
+  const { type, range } = node
   const [from = 0, to = from] = range ?? []
   const [start, end] = [offset + from, offset + to]
-  if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') return [start + 1, end - 1]
+  if (quoteOf(node) !== undefined) return [start + 1, end - 1]
   if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') {
     const newline = text.indexOf('\n', start)
     return [newline === -1 ? end : Math.min(newline + 1, end), end]

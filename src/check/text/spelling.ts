@@ -1,6 +1,5 @@
 import { type Finding, finding } from '../problem.ts'
-import { placeIn } from '../source.ts'
-import { isOwnLanguage, type Passage } from './passage.ts'
+import { isOwnLanguage, type Passage, placeInRun } from './passage.ts'
 
 /** Whether a word is spelt correctly. */
 export type Speller = (word: string) => boolean
@@ -44,12 +43,12 @@ export function checkSpelling(
 
 function wordsOf(passages: readonly Passage[]) {
   return passages.filter(isOwnLanguage).flatMap(({ source, runs }) =>
-    runs.flatMap(({ start, text }) =>
-      [...text.matchAll(/(?<![\p{L}\p{N}@./_-])\p{L}+(?![\p{L}\p{N}@_]|\.\p{L})/gu)]
+    runs.flatMap((run) =>
+      [...run.text.matchAll(/(?<![\p{L}\p{N}@./_-])\p{L}+(?![\p{L}\p{N}@_]|\.\p{L})/gu)]
         .filter(({ 0: word }) => word.length >= leastLetters && word !== word.toUpperCase())
         .map(({ 0: word, index }) => ({
           word,
-          place: placeIn(source, start + index, start + index + word.length),
+          place: placeInRun(source, run, index, index + word.length),
         })),
     ),
   )

@@ -53,6 +53,17 @@ test('reads the fields too, within their quotes', async () => {
   ])
 })
 
+test('reads the value of a field, with its escape sequences, and points at them as they are written', async () => {
+  const titles: [written: string, ...problems: string[]][] = [
+    [String.raw`"Dita e \"Diellit\" në prill"`, '4:16-27 typography/quotes Shkruani: „Diellit“'],
+    [String.raw`"\"Dita\" e Diellit në prill"`, '4:9-17 typography/quotes Shkruani: „Dita“'],
+    [String.raw`"Drit\u00EBn e \"Diellit\""`, '4:23-34 typography/quotes Shkruani: „Diellit“'],
+    [`'Dita e t''i matur diellin'`, '4:16-20 typography/apostrophe Shkruani: t’i'],
+  ]
+  for (const [written, ...problems] of titles)
+    expect(await rulesOf('report', [/^title: .*/m, `title: ${written}`])).toEqual(problems)
+})
+
 test('points at an address that is not a link, and at none that is', async () => {
   expect(
     await rulesOf('report', ['Në fund i krahasuam', 'Shih www.hija.test, ose info@hija.test, dhe']),

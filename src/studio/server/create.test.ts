@@ -3,7 +3,7 @@ import { nextEdition } from '../../check/testing/good-site.ts'
 import type { Act } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { openDrafts } from './drafts.ts'
-import { diskOf, homes, openStudioOf, projectForEachTest, stateOf } from './testing/studio.ts'
+import { diskOf, homes, openStudioOf, projectForEachTest, stateOf, writeIn } from './testing/studio.ts'
 
 describe.each(homes)('%s', (home) => {
   let root: string
@@ -13,6 +13,8 @@ describe.each(homes)('%s', (home) => {
   }, home)
 
   test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
+    // As programs of a system for files leave them.
+    for (const folder of ['open', 'trash']) await writeIn(root, `drafts/${folder}/.DS_Store`, '')
     const { call, act, studio } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
     expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', isNew: true, isDraft: true })

@@ -13,9 +13,9 @@ import type { Disk, EntryKind } from './disk.ts'
  */
 export function diskAt(root: string, { isDurable = false } = {}): Disk {
   const at = (path: string) => join(root, path)
-  const stats = (path: string) => ifPresent(() => lstatSync(at(path)))
+  const stats = (path: string) => ifPresent(() => lstatSync(at(path)), 'ENOTDIR')
   return {
-    read: (file) => ifPresent(() => readFileSync(at(file))),
+    read: (file) => ifPresent(() => readFileSync(at(file)), 'ENOTDIR'),
     list(folder) {
       const entries = ifPresent(() => readdirSync(at(folder), { withFileTypes: true })) ?? []
       return entries.map((entry) => ({ name: entry.name, kind: entryKind(entry) }))
@@ -59,12 +59,12 @@ function entryKind(entry: Pick<Stats, 'isFile' | 'isDirectory'>): EntryKind {
   return entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'
 }
 
-/** The result of `read`; undefined if the file or the folder does not exist, or a folder above it is a file. */
-function ifPresent<Result>(read: () => Result): Result | undefined {
+/** The result of `read`; undefined if the file or the folder does not exist: below a file, the system says ENOTDIR. */
+function ifPresent<Result>(read: () => Result, ...codes: 'ENOTDIR'[]): Result | undefined {
   try {
     return read()
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
+    if (hasCode(error, 'ENOENT', ...codes)) return undefined
     throw error
   }
 }

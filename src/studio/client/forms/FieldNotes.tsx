@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { form, problems as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
-import { focusProblem } from '../editor/focus-problem.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { showsErrorsAsSteps } from '../session/state.ts'
 import { Button } from '../ui/Button.tsx'
 import { fieldId } from '../values.ts'
 import styles from './Field.module.css'
+import { focusProblem } from './focus-problem.ts'
 import listStyles from './ProblemList.module.css'
 
 /** The props of every field. */

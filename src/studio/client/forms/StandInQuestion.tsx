@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Path } from '../../protocol.ts'
 import { standIn as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
-import { focusField } from '../editor/focus-problem.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import { changedText } from '../values.ts'
 import styles from './Field.module.css'
+import { focusField } from './focus-problem.ts'
 
 /** The number of characters that are quoted of a text. */
 const quoted = 90

@@ -177,6 +177,18 @@ test('values that follow from others are fixed with one press', async () => {
   expect(fixed).toBe((await readGood('report')).text)
 })
 
+test.each([
+  [String.raw`"Dita e \"Diellit\" në prill"`, 'Dita e „Diellit“ në prill'],
+  [String.raw`"\"Dita e Diellit\""`, '„Dita e Diellit“'],
+  [String.raw`"Drit\u00EBn \\ e \"Diellit\"\t5"`, 'Dritën \\ e „Diellit“\t5'],
+  [`'Dita e "Diellit" në prill'`, 'Dita e „Diellit“ në prill'],
+  ["'Dita e t''i matur diellin'", 'Dita e t’i matur diellin'],
+  ['Dita e "Diellit" në prill', 'Dita e „Diellit“ në prill'],
+])('a fix in the field %s writes its value as the field is written', async (written, value) => {
+  const { fixed } = await after('report', swap(/^title: .*/m, `title: ${written}`))
+  expect(readDocument('content/reports/2021/index.mdx', fixed).values).toMatchObject({ title: value })
+})
+
 test('places are those of the text as it is, with a mark before it and lines of Windows', async () => {
   const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
   const { problems, fixed } = await after('report', (text) =>
