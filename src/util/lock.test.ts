@@ -39,9 +39,12 @@ function startOf(pid: number): string {
 
 /** A process that was killed, and stays listed as a zombie, because its parent never asks how it ended. */
 async function killed(): Promise<Partial<Holder>> {
-  const parent = spawn('sh', ['-c', 'sleep 60 & kill -9 $!; echo $!; exec sleep 60'])
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
   onTestFinished(() => void parent.kill())
   const pid = Number((await once(parent.stdout, 'data'))[0])
+  // A shell would ask.
+  await vi.waitUntil(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'sleep\n')
+  process.kill(pid, 'SIGKILL')
   await vi.waitUntil(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '))
   return { pid, start: startOf(pid) }
 }
