@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/good-site.ts'
+import { checkDocument } from '../documents/check.ts'
+import { present } from '../present.ts'
+import { certainEdits } from '../problem.ts'
+import { applyEdits } from '../source.ts'
+import { problemsOf, readGood } from '../testing/good-site.ts'
 
 const sentence = 'Në fund i krahasuam fletoret.'
 
@@ -108,6 +112,17 @@ test('says of the bullet of another program that it is wrong, not that it lacks 
   expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
     'Kjo duket si pikë liste, por shenja e saj nuk është vizë e shkurtër. Shkruani: - hija',
   ])
+})
+
+test.each([
+  ['• një\\\n• dy\\\n• tre', '- një\n- dy\n- tre'],
+  ['Morëm:\\\n• dy\\\nose tre\\\\\n■ pesë', 'Morëm:\n- dy\\\nose tre\\\\\n- pesë'],
+])('takes the breaks before lines that become points: %j', async (text, wanted) => {
+  const good = await readGood('report')
+  const spoilt = good.text.replace(sentence, () => text)
+  const { findings } = checkDocument(good.document, new TextEncoder().encode(spoilt), good.pictures)
+  expect(applyEdits(spoilt, certainEdits(findings))).toBe(good.text.replace(sentence, () => wanted))
+  expect(present(findings).map(({ hint }) => hint)).toContain('Shkruani: - dy')
 })
 
 test('tells at its line of a point with a dash below a title', async () => {

@@ -90,6 +90,9 @@ const beginning = new RegExp(
   'm',
 )
 
+/** The backslash that breaks a line. */
+const hardBreak = /(?<=(?<!\\)(?:\\\\)*)\\$/
+
 type Line = { text: string; start: number }
 
 /** Why a line does not begin a heading or list item. */
@@ -107,11 +110,13 @@ function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean):
   const isLetters = lines.some(
     ({ text }, index) => hasLetter(text, 'a') && hasLetter(lines[index + 1]?.text ?? '', 'b'),
   )
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
+    const found = (pattern: RegExp, fault: BeginningFault) =>
+      describeLine(source, line, lines[index - 1], pattern, fault)
     const pattern = beginnings.find((one) => one.test(line.text))
-    if (pattern !== undefined) return describeLine(source, line, pattern, 'space')
-    if (dash.test(line.text) && (isDashes || isPoint(line))) return describeLine(source, line, dash, 'dash')
-    return isLetters && letter.test(line.text) ? describeLine(source, line, letter, 'letter') : []
+    if (pattern !== undefined) return found(pattern, 'space')
+    if (dash.test(line.text) && (isDashes || isPoint(line))) return found(dash, 'dash')
+    return isLetters && letter.test(line.text) ? found(letter, 'letter') : []
   })
 }
 
@@ -119,13 +124,14 @@ function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean):
 export function checkPoints(source: Source, paragraph: Paragraph): Finding[] {
   const lines = linesOf(source, paragraph)
   return lines[0] !== undefined && dash.test(lines[0].text)
-    ? lines.flatMap((line) => describeLine(source, line, dash, 'dash'))
+    ? lines.flatMap((line, index) => describeLine(source, line, lines[index - 1], dash, 'dash'))
     : []
 }
 
 function describeLine(
   source: Source,
   { text, start }: Line,
+  before: Line | undefined,
   pattern: RegExp,
   fault: BeginningFault,
 ): Finding[] {
@@ -133,9 +139,15 @@ function describeLine(
   if (rest === undefined) return []
   const place = placeIn(source, start, start + (marker ?? bullet ?? '').length)
   const point = fault === 'space' ? (marker ?? '-') : '-'
-  const values = { fault: bullet === undefined ? fault : 'bullet' } as const
+  const line = `${point} ${rest.replace(hardBreak, '')}`
+  const values = { fault: bullet === undefined ? fault : 'bullet', line } as const
   const found = finding('markdown/missing-space', place, values)
   const edits = [{ start, end: start + text.length - rest.length, text: `${point} ` }]
+  // A hard break divides the lines of a paragraph: before an item or a heading it would be printed.
+  if (before !== undefined && hardBreak.test(before.text)) {
+    const end = before.start + before.text.length
+    edits.unshift({ start: end - 1, end, text: '' })
+  }
   // One # may begin a tag of social networks, a hyphen or a number may belong to the words.
   return [bullet !== undefined || point.startsWith('##') ? withFix(found, edits) : withHint(found, edits)]
 }
