@@ -280,7 +280,7 @@ export type Calls = {
   targets: { takes: Record<never, never>; gives: { targets: readonly { address: string; title: string }[] } }
 }
 
-/** `POST /_studio/upload?file=<document>&name=<file name>&revision=<n>` with the bytes; gives {@link Uploaded}. */
+/** `POST /_studio/upload?file=<document>&name=<file name>&revision=<n>[&again=true]` with the bytes; gives {@link Uploaded}. */
 export const uploadPath = '/_studio/upload'
 
 /** The file name of a picture that is kept with the draft: upright, at most 2560 px, without place and camera. */

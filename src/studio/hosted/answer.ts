@@ -17,12 +17,12 @@ export async function answer(
 ): Promise<Answer> {
   const { path, search, body } = asked
   const given = Object.fromEntries(new URLSearchParams(search))
-  const { file = '', name = '', revision } = given
+  const { file = '', name = '', revision, again } = given
   try {
     if (path === zipPath.slice(1)) return { ...ok('application/zip'), body: await studio.zip() }
     if (path === '_studio/upload') {
       const bytes = new Uint8Array(body ?? new ArrayBuffer())
-      return asJson(200, await studio.upload({ file, name, revision: Number(revision) }, bytes))
+      return asJson(200, await studio.upload({ file, name, revision: Number(revision), again }, bytes))
     }
     const [, call] = /^_studio\/api\/(\w+)$/.exec(path) ?? []
     if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))

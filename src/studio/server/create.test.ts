@@ -12,9 +12,20 @@ describe.each(homes)('%s', (home) => {
     ;[root, before] = project
   }, home)
 
+  test('a photograph that has no place yet is there after a start: its window may still place it', async () => {
+    const file = 'content/reports/2024/index.mdx'
+    const { call, studio } = await openStudioOf(root)
+    const { revision } = await call('open', { file })
+    await studio.upload({ file, revision, name: '91.jpg' }, new Uint8Array([1, 2, 3]))
+    const again = await openStudioOf(root)
+    expect((await again.call('open', { file })).pictures.map((one) => one.file)).toContain('91.jpg')
+    expect([...again.studio.picture(file, '91.jpg')]).toEqual([1, 2, 3])
+  })
+
   test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
-    // As programs of a system for files leave them.
+    // As a system's program for files, and a disk without room, leave them.
     for (const folder of ['open', 'trash']) await writeIn(root, `drafts/${folder}/.DS_Store`, '')
+    await writeIn(root, 'drafts/renumbered.json', '[[')
     const { call, act, studio } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
     expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', isNew: true, isDraft: true })

@@ -48,9 +48,9 @@ export function studioHandler(
     }
     expectOwnPage(request, token)
     if (path === '/upload') {
-      const { file, name, revision } = Object.fromEntries(url.searchParams)
+      const { revision, ...given } = Object.fromEntries(url.searchParams)
       const bytes = await readBytes(request, maxUploadBytes)
-      return asJson(await studio.upload({ file, name, revision: Number(revision) }, bytes))
+      return asJson(await studio.upload({ ...given, revision: Number(revision) }, bytes))
     }
     return asJson(await studio.call(path.replace(/^\/api\//, ''), await readJson(request)))
   }

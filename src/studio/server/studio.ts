@@ -181,7 +181,7 @@ export async function createStudio(options: StudioOptions) {
         const opened = await openAt(given)
         const { file } = opened
         const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })
-        const known = unshownPicture(opened, prepared.bytes, disk, drafts)
+        const known = given.again ? unshownPicture(opened, prepared.bytes, disk, drafts) : undefined
         if (known) return { picture: posix.basename(known), document: await show(file) }
         const picture = expectPicture(prepared.name)
         expectInside(disk, beside(file, picture))

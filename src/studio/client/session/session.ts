@@ -145,11 +145,11 @@ export function startSession(api: Api, opened: OpenDocument) {
     })
   }
 
-  async function upload({ photo: given, name }: AddedPhoto): Promise<string> {
-    const photo = await preparePhoto(given)
+  async function upload(added: AddedPhoto): Promise<string> {
+    const photo = await preparePhoto(added.photo)
     flush()
     return mutex(async () => {
-      const sendPhoto = () => api.upload(photo, name, state.document)
+      const sendPhoto = () => api.upload(photo, added.name, state.document, 'error' in added)
       const { picture, document } = await sendPhoto().catch(async (error: unknown) => {
         if (!(error instanceof Stale)) throw error
         await sendWaiting()

@@ -231,3 +231,11 @@ test('a body is written as it was sent, and what stands above it stays', () => {
   expect(act(file, `${head}\n`, { act: 'body', text: body })).toBe(head + body)
   expect(() => act('content/site.yaml', 'title: A\n', { act: 'body', text: body })).toThrow(Refusal)
 })
+
+test('a fix after which no form could read the text is refused', () => {
+  const [{ file, text } = { file: '', text: '' }] = texts.filter((one) => kindOfFile(one.file) === 'report')
+  const start = text.indexOf('title: ') + 'title: '.length
+  const fix = { start, end: start, fix: 'certain', edits: [{ start, end: start, text: '"\\„' }] } as const
+  for (const asked of [{ act: 'fixAll' }, { act: 'fix', start, end: start }] as const)
+    expect(() => applyAct(readDocument(file, text), asked, undefined, [fix])).toThrow(Refusal)
+})

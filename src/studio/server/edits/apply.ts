@@ -27,7 +27,11 @@ export function applyAct(
   fixes: readonly Fix[] = [],
 ): ParsedDocument {
   const edits = editsOf(parsed, act, original, fixes)
-  return edits.length === 0 ? parsed : readDocument(parsed.file, applyEdits(parsed.text, edits))
+  if (edits.length === 0) return parsed
+  const done = readDocument(parsed.file, applyEdits(parsed.text, edits))
+  // A fix must not take the form away.
+  if (/^fix/.test(act.act) && parsed.fields && !done.fields) throw new Refusal(409, words.unmendable)
+  return done
 }
 
 function editsOf(
