@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filesBelow, textIn } from '../../util/disk/disk.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
-import { openDrafts } from './drafts.ts'
+import { type Drafts, openDrafts } from './drafts.ts'
 
 const file = 'content/news/a/index.mdx'
 const draft = (text: string) => ({ file, text, base: '', original: '' })
@@ -21,6 +21,63 @@ test('a draft that cannot be read stays in the trash when another one is begun i
   // Once it can be read again, it can be brought back.
   await disk.write(`${kept}/draft.json`, whole)
   expect(drafts.discarded()).toMatchObject([{ file, text: 'E para' }])
+})
+
+const photo = (byte: number) => ({ name: '01.jpg', bytes: Uint8Array.of(byte) })
+
+/** The bytes of all files in the trash whose path ends like this. */
+function inTrash(disk: Disk, end: string): string[] {
+  const names = filesBelow(disk, 'drafts/trash').filter((name) => name.endsWith(end))
+  return names.map((name) => String(disk.read(`drafts/trash/${name}`))).sort()
+}
+
+test('discard keeps both photographs when two drafts differ in the photograph alone', async () => {
+  const disk = memoryDisk()
+  const drafts = openDrafts(disk)
+  for (const byte of [1, 2]) {
+    await drafts.write(draft('E njëjta'), photo(byte))
+    await drafts.discard(file)
+  }
+  expect(drafts.discarded()).toHaveLength(2)
+  expect(inTrash(disk, '01.jpg')).toEqual(['1', '2'])
+})
+
+test('discard leaves an entry of the trash that was damaged as it is', async () => {
+  const disk = memoryDisk()
+  const drafts = openDrafts(disk)
+  await drafts.write(draft('E njëjta'), photo(1))
+  await drafts.discard(file)
+  const [entry = ''] = disk.list('drafts/trash').map(({ name }) => `drafts/trash/${name}`)
+  await disk.write(`${entry}/draft.json`, '{')
+  await drafts.write(draft('E njëjta'), photo(1))
+  await drafts.discard(file)
+  expect(inTrash(disk, '01.jpg')).toEqual(['1', '1'])
+})
+
+const other = 'content/news/b/index.mdx'
+
+test.each<[string, (drafts: Drafts) => Promise<void>]>([
+  [
+    'a restored draft',
+    async (drafts) => {
+      const [one] = drafts.discarded()
+      if (one) await drafts.restore(one)
+    },
+  ],
+  ['a draft that moves', async (drafts) => await drafts.move(other, file)],
+])('%s moves an unreadable draft at its path to the trash', async (_, take) => {
+  const disk = memoryDisk()
+  const first = openDrafts(disk)
+  await first.write(draft('E dyta'), photo(2))
+  await first.discard(file)
+  await first.write(draft('E para'), photo(1))
+  await first.write({ ...draft('E treta'), file: other })
+  await disk.write(`drafts/open/${encodeURIComponent(file)}/draft.json`, '{')
+  const drafts = openDrafts(disk)
+  expect(drafts.all.has(file)).toBe(false)
+  await take(drafts)
+  expect(drafts.all.has(file)).toBe(true)
+  expect(inTrash(disk, '01.jpg')).toContain('1')
 })
 
 test('files that are no drafts, as a program for files leaves them, are passed over', async () => {

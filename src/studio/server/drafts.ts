@@ -1,6 +1,7 @@
 import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
+import { moveToTrash } from './trash-entry.ts'
 
 /** The text and the new pictures of a document that are not saved to `content/` yet; a draft is kept over restarts. */
 export type Draft = {
@@ -40,9 +41,9 @@ export function openDrafts(disk: Disk) {
     if (draft !== undefined) all.set(file, draft)
   }
 
-  /** Moves the folder of a draft to the open drafts, as the draft of a document that has no other one. */
+  /** Moves the folder of a draft to the open drafts, as the draft of a document that has no other readable one. */
   async function open(from: string, file: string): Promise<void> {
-    await disk.remove(folderOf(file))
+    await clear(file)
     await disk.move(from, folderOf(file))
     read(file)
   }
@@ -53,8 +54,8 @@ export function openDrafts(disk: Disk) {
    */
   async function clear(file: string): Promise<void> {
     const text = `${folderOf(file)}/draft.json`
-    if (disk.entryKind(text) === undefined) return await disk.remove(folderOf(file))
-    await disk.move(folderOf(file), `${trash}/${sha256(`${file} ${disk.writtenAt(text).toISOString()}`, 16)}`)
+    if (disk.entryKind(text) === undefined) await disk.remove(folderOf(file))
+    else await moveToTrash(disk, folderOf(file), trash)
   }
 
   return {
@@ -109,11 +110,9 @@ export function openDrafts(disk: Disk) {
         ...JSON.parse(textIn(disk, `${folderOf(file)}/draft.json`) ?? '{}'),
         file,
       })
-      const place = `${trash}/${sha256(text, 16)}`
-      await disk.remove(place)
       // This write gives the file the time at which the draft is discarded.
       await disk.write(`${folderOf(file)}/draft.json`, text)
-      await disk.move(folderOf(file), place)
+      await moveToTrash(disk, folderOf(file), trash)
       all.delete(file)
     },
     /** The drafts in the trash. */
