@@ -3,6 +3,7 @@ import { basename, dirname } from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { expectInside, readDisk } from './access/files.ts'
 import { type Drafts, draftsFolder } from './drafts.ts'
+import { freeEntry } from './trash-entry.ts'
 
 /** A change of a file: its new bytes, undefined to remove it; `before` is the digest of the file that was seen. */
 export type Change = { file: string; data: string | Uint8Array | undefined; before?: string }
@@ -15,7 +16,7 @@ type Plan = {
   /** Digest of the saved draft's text: the save removes that draft. `''` without a draft. */
   draft: string
   steps: Step[]
-  /** Where the plan is kept once the save is done, below {@link draftsFolder}. */
+  /** Where the plan is kept once the save is done, below {@link draftsFolder}; with a number if that entry is taken. */
   kept: string
   /** Whether the save removes the plan at `kept`, and keeps none. */
   forgets?: boolean
@@ -75,9 +76,10 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
     const text = drafts.all.get(document)?.text
     if (text !== undefined && sha256(text, 64) === draft) await drafts.remove(document)
     const place = `${draftsFolder}/${kept}`
-    await disk.remove(place)
+    // Of a document only the last save can be undone. An entry of the trash is never replaced.
+    if (forgets || kept === undoOf(document)) await disk.remove(place)
     if (forgets) await disk.remove(folder)
-    else await disk.move(folder, place)
+    else await disk.move(folder, freeEntry(disk, place))
   }
 
   /** Removes the temporary files that interrupted writes have left beside a file. */
@@ -127,11 +129,13 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
    * Saves a document: writes all files of the changes, or none, and keeps the old files, by default for an undo. Returns
    * false if somebody else wrote one of the files in between.
    *
-   * @throws the error of a failed write, after everything is as it was
+   * @throws the error of a failed write, after everything is as it was; or of ending an earlier save of the document
    */
   async function commit(document: string, changes: readonly Change[], end?: Partial<End>): Promise<boolean> {
     const folder = `${journal}/${sha256(document, 16)}`
     const plan: Plan = { document, draft: '', kept: undoOf(document), ...end, steps: [] }
+    // An earlier plan of the document that could not be ended holds the only copies of its files.
+    await endBegun(folder)
     try {
       for (const { file, data, before } of changes) {
         expectInside(disk, file)
@@ -170,7 +174,7 @@ export async function openCommitter({ disk, drafts }: { disk: Disk; drafts: Draf
       return disk.list(`${draftsFolder}/${folder}`).flatMap(({ name }) => {
         const place = `${draftsFolder}/${folder}/${name}`
         const plan = readPlan(place)
-        return plan ? { ...plan, at: disk.writtenAt(`${place}/done.json`) } : []
+        return plan ? { ...plan, kept: `${folder}/${name}`, at: disk.writtenAt(`${place}/done.json`) } : []
       })
     },
   }
