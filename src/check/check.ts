@@ -18,9 +18,10 @@ import { isPictureFile, type PictureFacts } from './pictures/pictures.ts'
 import { present } from './present.ts'
 import { type Finding, finding, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
-import { checkHistory, type History } from './site-wide/history.ts'
+import { type History, removedBearers } from './site-wide/history.ts'
 import { checkIds, withFreeIds } from './site-wide/ids.ts'
 import { checkLinks } from './site-wide/links.ts'
+import { checkHistory } from './site-wide/retired.ts'
 import { checkPast, checkTitles, checkYears } from './site-wide/titles.ts'
 import { createSource, placeIn, type Source } from './source.ts'
 import { checkSpelling, readWordList, type Speller, wordListFile } from './text/spelling.ts'
@@ -86,7 +87,9 @@ export async function checkContent({
   const checked = await checkDocuments(jobs, { ...services, memory, withTexts: speller !== undefined })
   const results = checked.flatMap(({ result }) => result ?? [])
   const nameless = unreadKinds(documents, checked, [])
-  const ids = checkIds(results, nameless)
+  const known = await past
+  const removed = removedBearers(results, known)
+  const ids = checkIds(results, nameless, removed)
   const unread = unreadKinds(
     documents,
     checked,
@@ -94,9 +97,9 @@ export async function checkContent({
   )
   const all = limitFindings([
     ...findings,
-    ...withFreeIds(documents, checked, results),
+    ...withFreeIds(documents, checked, results, removed),
     ...ids,
-    ...(past === undefined ? [] : checkHistory(results, await past, nameless, release)),
+    ...(past === undefined ? [] : checkHistory(results, known, removed, nameless, release)),
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),

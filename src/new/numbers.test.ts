@@ -10,7 +10,13 @@ describe('nextId', () => {
   })
 
   it('passes over the numbers of removed documents, and of those that are not written yet', () => {
-    const removed = { list: 'news', id: 6, file: 'content/news/a/index.mdx' } as const
+    const removed = {
+      list: 'news',
+      id: 6,
+      file: 'content/news/a/index.mdx',
+      isRemoved: true,
+      traits: [],
+    } as const
     const files = {
       'content/news/b/index.mdx': 'id: 2',
       'content/projects/c.mdx': 'id: 9',

@@ -19,9 +19,9 @@ function git(...words: string[]): void {
   execFileSync('git', [...author, ...words], { cwd: root, stdio: 'ignore' })
 }
 
-async function write(file: string, id: number, text = 'Po.'): Promise<void> {
+async function write(file: string, id: number, text = 'Po.', fields = 'title: Era'): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true })
-  await writeFile(join(root, file), `---\nid: ${id}\ntitle: Era\n---\n${text}\n`)
+  await writeFile(join(root, file), `---\nid: ${id}\n${fields}\n---\n${text}\n`)
 }
 
 function commit(): void {
@@ -29,8 +29,22 @@ function commit(): void {
   git('commit', '--quiet', '--message=Një hap', '--allow-empty')
 }
 
-const first = { list: 'projects', id: 1, file: 'content/projects/2020-era.mdx' } as const
-const second = { list: 'reports', id: 9, file: 'content/reports/2025/index.mdx' } as const
+const traits = ['title: Era']
+const first = {
+  list: 'projects',
+  id: 1,
+  file: 'content/projects/2020-era.mdx',
+  isRemoved: false,
+  traits,
+} as const
+const second = {
+  list: 'reports',
+  id: 9,
+  file: 'content/reports/2025/index.mdx',
+  isRemoved: false,
+  traits,
+} as const
+const gone = { ...second, isRemoved: true }
 
 test('tells of the documents of the last commit and of those that were removed, also from a folder within', async () => {
   await write(first.file, first.id)
@@ -38,7 +52,7 @@ test('tells of the documents of the last commit and of those that were removed, 
   commit()
   await rm(join(root, second.file))
   commit()
-  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [second, first] })
+  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [gone, first] })
   await mkdir(join(root, 'a'))
   await rename(join(root, 'content'), join(root, 'a/content'))
   commit()
@@ -109,5 +123,48 @@ test('the answer is remembered until another commit is checked out', async () =>
   expect((await readHistory(root, memory))?.bearers).toEqual([first])
   await write(second.file, second.id)
   commit()
-  expect((await readHistory(root, memory))?.bearers).toEqual([second, first])
+  expect((await readHistory(root, memory))?.bearers).toEqual([first, second])
+})
+
+test('a renamed document is one document, whatever its title and its days become later', async () => {
+  const moved = 'content/reports/2025-vjeshte/index.mdx'
+  await write(second.file, 9, 'Po.', 'title: "Era"\nstart: 2025-07-01')
+  commit()
+  await rm(join(root, second.file))
+  await write(moved, 9, 'Po.', 'title: Uji\nstart: 2025-07-01')
+  commit()
+  await write(moved, 9, 'Po.', 'title: Hija\nstart: 2025-08-01')
+  commit()
+  expect((await readHistory(root))?.bearers).toEqual([
+    { ...second, file: moved, traits: ['title: Hija', 'start: 2025-08-01'] },
+  ])
+})
+
+test('a document that was removed stays removed if another one takes its number, at once or later', async () => {
+  const other = 'content/reports/2026/index.mdx'
+  await write(second.file, 9)
+  await write(first.file, 1)
+  commit()
+  await rm(join(root, second.file))
+  await write(other, 9, 'Po.', 'title: Uji')
+  await rm(join(root, first.file))
+  commit()
+  await write(first.file, 1, 'Po.', 'title: Uji')
+  commit()
+  expect((await readHistory(root))?.bearers).toEqual([
+    gone,
+    { ...first, isRemoved: true },
+    { ...first, traits: ['title: Uji'] },
+    { ...second, file: other, traits: ['title: Uji'] },
+  ])
+})
+
+test('a document that was removed and restored is not removed', async () => {
+  await write(second.file, 9)
+  commit()
+  await rm(join(root, second.file))
+  commit()
+  await write(second.file, 9)
+  commit()
+  expect((await readHistory(root))?.bearers).toEqual([second])
 })

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { History } from '../check/site-wide/history.ts'
+import type { Bearer, History } from '../check/site-wide/history.ts'
+import { isSameDocument, traitsOf } from '../check/site-wide/traits.ts'
 import { documentKinds } from '../model/document-kinds.ts'
 import { writeAtomically } from '../util/atomic.ts'
 
@@ -19,15 +20,19 @@ const lists = Object.values(documentKinds).map(({ list }) => list)
 export async function readHistory(root: string, memory?: string): Promise<History | undefined> {
   const head = memory && headOf(join(root, '.git'))
   if (!head) return await askGit(root)
+  const key = `${cacheVersion} ${head}`
   const known = await readFile(memory, 'utf8')
-    .then((text) => (text.startsWith(head) ? (JSON.parse(text.slice(head.length)) as History) : undefined))
+    .then((text) => (text.startsWith(key) ? (JSON.parse(text.slice(key.length)) as History) : undefined))
     .catch(() => undefined)
   if (known !== undefined) return known
   const history = await askGit(root)
   // If the cache cannot be written, the next check is only slower.
-  if (history?.isWhole) await writeAtomically(memory, head + JSON.stringify(history)).catch(() => undefined)
+  if (history?.isWhole) await writeAtomically(memory, key + JSON.stringify(history)).catch(() => undefined)
   return history
 }
+
+/** Changes with the form of the cached answer. */
+const cacheVersion = 2
 
 /** The hash of HEAD; undefined if it takes more than two files to resolve. */
 function headOf(git: string): string | undefined {
@@ -41,38 +46,105 @@ function headOf(git: string): string | undefined {
 }
 
 async function askGit(root: string): Promise<History | undefined> {
-  const git = spawn('git', command, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-  const ended = new Promise<boolean>((resolve) => {
-    git.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0))
-  })
-  const bearers: History['bearers'][number][] = []
-  const known = new Set<string>()
-  let isWhole = true
-  let [file, removed, isHeader, isOpen, isFree] = ['', false, false, false, false]
-  for await (const line of createInterface({ input: git.stdout })) {
-    if (line.startsWith('commit ')) isWhole &&= !line.includes('grafted')
-    // A document's line `++ b/content/…` looks like a header in the diff, so headers end at the first hunk.
-    if (/^(diff|@@) /.test(line)) isHeader = line.startsWith('diff ')
-    if (isHeader && /^(---|\+\+\+) [ab]\/content\//.test(line)) file = line.slice(6)
-    if (isHeader && line.startsWith('+++ ')) [removed, isOpen] = [line === '+++ /dev/null', true]
-    if (isHeader && line.startsWith('--- ')) isFree = line === '--- /dev/null'
-    const [, sign, id] = /^([-+])id:\s*["']?(\d+)/.exec(line) ?? []
-    const list = lists.find((each) => file.startsWith(`content/${each}/`))
-    // A document that stays gets a number only where it loses one: another such line stands in its text.
-    if (sign === '-') isFree = true
-    if (!isOpen || !isFree || id === undefined || list === undefined || sign !== (removed ? '-' : '+'))
-      continue
-    isOpen = false
-    // Newest commit first: an earlier path of an existing document does not count as removed.
-    if (removed || !known.has(file)) bearers.push({ list, id: Number(id), file })
-    known.add(file)
-  }
-  return (await ended) ? { isWhole, bearers } : undefined
+  const [changes, current] = await Promise.all([readChanges(root), readCurrent(root)])
+  if (changes === undefined) return undefined
+  const removed = removedIn(changes.documents).map((one) => ({ ...one, isRemoved: true }))
+  return { isWhole: changes.isWhole, bearers: [...removed, ...current] }
 }
 
-/** The first-parent commits that added or removed documents, or changed their numbers. */
-const command = [
-  '-c core.quotePath=false log --format=commit%x20%D --decorate --first-parent -m -p -U0 -G^id: --no-renames',
-  '--relative --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/ --',
-  ...lists.map((list) => `content/${list}`),
+/** A document that a commit added or removed. */
+type Change = Pick<Bearer, 'list' | 'id' | 'file' | 'traits'> & { commit: number; isAddition: boolean }
+
+/** The documents that commits added or removed, newest commit first; undefined without a history. */
+async function readChanges(root: string): Promise<{ isWhole: boolean; documents: Change[] } | undefined> {
+  const git = runGit(root, changesCommand)
+  const documents: Change[] = []
+  let isWhole = true
+  let commit = 0
+  let [isHeader, isAddition, file] = [false, false, '']
+  let lines: string[] = []
+  const end = () => {
+    const document = documentIn(file, lines)
+    if (document !== undefined) documents.push({ ...document, commit, isAddition })
+    lines = []
+  }
+  for await (const line of git.lines) {
+    // A document's line `++ b/content/…` looks like a header in the diff, so headers end at the first hunk.
+    if (/^(commit|diff) /.test(line)) end()
+    if (line.startsWith('commit ')) [commit, isWhole] = [commit + 1, isWhole && !line.includes('grafted')]
+    else if (line.startsWith('diff ')) isHeader = true
+    else if (line.startsWith('@@ ')) isHeader = false
+    else if (!isHeader) lines.push(line.slice(1))
+    else if (/^(---|\+\+\+) [ab]\/content\//.test(line))
+      [file, isAddition] = [line.slice(6), line.startsWith('+')]
+  }
+  end()
+  return (await git.hasSucceeded) ? { isWhole, documents } : undefined
+}
+
+/** The removed documents that no commit restored or added again under another name, newest first. */
+function removedIn(changes: readonly Change[]): Omit<Bearer, 'isRemoved'>[] {
+  const removed: Change[] = []
+  // Within a commit, removals come first: a renamed document is removed and added.
+  const order = [...changes].sort(
+    (a, b) => b.commit - a.commit || Number(a.isAddition) - Number(b.isAddition),
+  )
+  for (const change of order) {
+    if (!change.isAddition) removed.unshift(change)
+    else {
+      const at = removed.findIndex(
+        ({ list, id, traits }) =>
+          list === change.list && id === change.id && isSameDocument(traits, change.traits),
+      )
+      if (at !== -1) removed.splice(at, 1)
+    }
+  }
+  return removed.map(({ list, id, file, traits }) => ({ list, id, file, traits }))
+}
+
+/** The documents of the last commit. */
+async function readCurrent(root: string): Promise<Bearer[]> {
+  const git = runGit(root, currentCommand)
+  const texts = new Map<string, string[]>()
+  for await (const line of git.lines) {
+    const [path = '', text = ''] = line.split('\0')
+    const file = path.slice('HEAD:'.length)
+    texts.set(file, [...(texts.get(file) ?? []), text])
+  }
+  return [...texts].flatMap(([file, lines]) => {
+    const document = documentIn(file, lines)
+    return document === undefined ? [] : { ...document, isRemoved: false }
+  })
+}
+
+/** The number and the traits in the lines of a document. */
+function documentIn(file: string, lines: readonly string[]): Omit<Bearer, 'isRemoved'> | undefined {
+  const list = lists.find((each) => file.startsWith(`content/${each}/`))
+  const [, id] = lines.flatMap((line) => /^id:\s*["']?(\d+)/.exec(line) ?? [])
+  if (list === undefined || id === undefined) return undefined
+  return { list, id: Number(id), file, traits: traitsOf(lines) }
+}
+
+/** Runs Git, and yields the lines of its answer. */
+function runGit(root: string, words: readonly string[]) {
+  const git = spawn('git', words, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  const hasSucceeded = new Promise<boolean>((resolve) => {
+    git.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0))
+  })
+  return { lines: createInterface({ input: git.stdout }), hasSucceeded }
+}
+
+const folders = lists.map((list) => `content/${list}`)
+
+/** The first-parent commits that added or removed documents. */
+const changesCommand = [
+  '-c core.quotePath=false log --format=commit%x20%D --decorate --first-parent -m -p -U0 --no-renames',
+  '--diff-filter=AD --relative --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/ --',
+  ...folders.map((folder) => `${folder}/*.mdx`),
+].flatMap((words) => words.split(' '))
+
+/** The lines of the last commit's documents that look like a number or a trait. */
+const currentCommand = [
+  'grep -z --no-color -I -E ^(id|title|start|end|published): HEAD --',
+  ...folders.map((folder) => `${folder}/*.mdx`),
 ].flatMap((words) => words.split(' '))

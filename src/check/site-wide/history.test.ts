@@ -25,7 +25,18 @@ const project = (id: number, name = 'era'): Bearer => ({
   list: 'projects',
   id,
   file: `content/projects/2020-${name}.mdx`,
+  isRemoved: true,
+  traits: [`title: ${name}`],
 })
+
+/** The report of 2019, number 2, as the history knows it under another name. */
+const oldReport: Bearer = {
+  list: 'reports',
+  id: 2,
+  file: 'content/reports/2018/index.mdx',
+  isRemoved: true,
+  traits: ['title: Një ditë me erë', 'start: 2019-06-03', 'end: 2019-06-03'],
+}
 
 test('removed numbers above all others are noted with those that are known, where they are noted', async () => {
   const retired = { [site]: `${settings}retired: { projects: [3], news: [2] }\n` }
@@ -44,7 +55,10 @@ test('removed numbers above all others are noted with those that are known, wher
 test.each<[name: string, bearers: Bearer[], changes?: FileChanges]>([
   [
     'of a document that is there, under this name or another',
-    [project(2), { ...project(7), file: 'content/projects/2017-fletorja.mdx' }],
+    [
+      { ...project(2), traits: ['title: Hartat e diellit'] },
+      { ...project(7), file: 'content/projects/2017-fletorja.mdx', isRemoved: false },
+    ],
   ],
   [
     'while the number of a document cannot be read',
@@ -55,4 +69,53 @@ test.each<[name: string, bearers: Bearer[], changes?: FileChanges]>([
 ])('nothing is said of a number %s', async (_, bearers, changes) => {
   const said = (await problemsOf(bearers, changes)).filter((problem) => problem.includes('id/removed'))
   expect(said).toEqual([])
+})
+
+test.each<[name: string, bearer: Bearer]>([
+  ['a commit removed its document', { ...oldReport, traits: ['title: Uji', 'start: 2018-06-03'] }],
+  [
+    'its document is gone from the working tree',
+    { ...oldReport, isRemoved: false, traits: ['title: Uji', 'start: 2018-06-03'] },
+  ],
+  [
+    'its document was removed before this one took its file',
+    { ...oldReport, file: 'content/reports/2019/index.mdx', traits: ['title: Uji'] },
+  ],
+])('a used number is an error with the first free number if %s', async (_, bearer) => {
+  expect(await problemsOf([bearer, { ...project(8), list: 'reports' }])).toContainEqual(
+    expect.stringMatching(/^content\/reports\/2019\/index\.mdx:2:5 id\/reused .*id: 9$/),
+  )
+})
+
+test.each<[name: string, bearer: Bearer]>([
+  ['the same title', { ...oldReport, traits: ['title: Një ditë me erë', 'start: 2018-06-03'] }],
+  ['the same day', { ...oldReport, traits: ['title: Uji', 'start: 2019-06-03'] }],
+  ['unknown fields', { ...oldReport, traits: [] }],
+  ['the same file', { ...oldReport, file: 'content/reports/2019/index.mdx', isRemoved: false }],
+])('a document keeps the number of one with %s', async (_, bearer) => {
+  expect(await problemsOf([bearer])).toEqual([])
+})
+
+test('a number that is both listed and known as removed is reported once', async () => {
+  const retired = { [site]: `${settings}retired: { reports: [2] }\n` }
+  expect(await problemsOf([{ ...oldReport, traits: ['title: Uji'] }], retired)).toHaveLength(1)
+})
+
+test('a gap is to be listed if the history knows its document, and is offered again only if not', async () => {
+  const era = { 'content/projects/2020-era.mdx': '---\nid: 5\nyear: 2020\ntitle: Era\n---\nPo.\n' }
+  expect(await problemsOf([project(4, 'uji')], era)).toEqual([
+    expect.stringMatching(
+      /^content\/projects\/2020-era\.mdx:2:5 id\/gap The .* retired: \{ projects: \[4\] \}$/,
+    ),
+  ])
+  expect(await problemsOf([], era)).toEqual([
+    expect.stringMatching(/id\/gap Give a new document the next number: id: 3\. .* projects: \[3, 4\] \}$/),
+  ])
+})
+
+test('the number that a document lacks is none of a removed document', async () => {
+  const era = { 'content/projects/2020-era.mdx': '---\nyear: 2020\ntitle: Era\n---\nPo.\n' }
+  expect(await problemsOf([{ ...project(3, 'uji') }], era)).toContainEqual(
+    expect.stringMatching(/frontmatter\/missing-field .*id: 4/),
+  )
 })

@@ -5,37 +5,55 @@ import { type FoundDocument, numberedKindPairs, numberedKinds } from '../documen
 import { type Finding, finding, withOffer } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { editsTo, type Place, printPlace } from '../source.ts'
+import type { Bearer } from './history.ts'
 
 /** Numbers of documents, as far as they can be read, and numbers of removed documents. */
 type Ids = {
   numbered: { value: number; place: Place }[]
+  /** The numbers that the settings list. */
   retired: Set<number>
+  /** The removed documents that the history knows. */
+  removed: Bearer[]
+  /** The numbers that no new document may have. */
   taken: Set<number>
   last: number
 }
 
 /** The public numbers of a kind. */
-export function idsOf(results: readonly AnyResult[], kind: NumberedName): Ids {
+export function idsOf(
+  results: readonly AnyResult[],
+  kind: NumberedName,
+  allRemoved: readonly Bearer[] = [],
+): Ids {
+  const { list } = numberedKinds[kind]
   const numbered = results.flatMap((result) => (result.kind === kind && result.id) || [])
   const site = results.find((result) => result.kind === 'site')
-  const retired = new Set(site?.shared?.retired?.[numberedKinds[kind].list] ?? [])
-  const taken = new Set([...retired, ...numbered.map(({ value }) => value)])
-  return { numbered, retired, taken, last: Math.max(0, ...taken) }
+  const retired = new Set(site?.shared?.retired?.[list] ?? [])
+  const removed = allRemoved.filter((one) => one.list === list)
+  const taken = new Set([...retired, ...removed.map(({ id }) => id), ...numbered.map(({ value }) => value)])
+  return { numbered, retired, removed, taken, last: Math.max(0, ...taken) }
 }
 
 /**
  * Checks the public numbers of each kind: they are unique (every duplicate is reported), no removed document had
  * them, and there are no gaps.
  *
- * @param unread Kinds in which a document's number cannot be read: gaps are not reported there.
+ * @param unread Kinds in which a document's number cannot be read: gaps are not reported there,
+ * and one of its documents may be a removed one.
+ * @param removed the removed documents that the history knows
  */
-export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyResult['kind']>): Finding[] {
+export function checkIds(
+  results: readonly AnyResult[],
+  unread: ReadonlySet<AnyResult['kind']>,
+  removed: readonly Bearer[],
+): Finding[] {
   // Numbers of removed documents are not gaps: if they are unknown, gaps are not reported.
   const lost = results.find(({ kind }) => kind === 'site')?.shared?.retired === undefined
   return numberedKindPairs.flatMap(([kind, { list }]) => {
-    const ids = idsOf(results, kind)
+    const ids = idsOf(results, kind, unread.has(kind) ? [] : removed)
     const duplicates = findDuplicates(ids)
-    const reused = ids.numbered.filter(({ value }) => ids.retired.has(value))
+    const gone = new Set([...ids.retired, ...ids.removed.map(({ id }) => id)])
+    const reused = ids.numbered.filter(({ value }) => gone.has(value))
     return [
       ...duplicates,
       ...reused.map(({ value: id, place }) => {
@@ -64,15 +82,34 @@ function findDuplicates({ numbered, last }: Ids): Finding[] {
 const mostNamed = 12
 
 /** Reports a number after a gap: it is mistyped, or documents before it were removed. */
-function findGaps({ numbered, taken }: Ids, list: string): Finding[] {
+function findGaps({ numbered, retired, removed }: Ids, list: string): Finding[] {
   const sorted = [...numbered].sort((a, b) => a.value - b.value)
-  return sorted.flatMap(({ value, place }, index) => {
-    const missing = freeBetween(taken, sorted[index - 1]?.value ?? 0, value, mostNamed + 1)
+  const known = new Set([...retired, ...numbered.map(({ value }) => value)])
+  return sorted.flatMap(({ value: id, place }, index) => {
+    const before = sorted[index - 1]?.value ?? 0
+    // Numbers that a document has had are named alone: their only cure is the list of retired numbers.
+    const gone = removed.map((one) => one.id).filter((one) => one > before && one < id && !known.has(one))
+    const missing = gone.length > 0 ? ascending(gone) : freeBetween(known, before, id, mostNamed + 1)
     const [first] = missing
     if (first === undefined) return []
-    const more = missing.length > mostNamed
-    return [finding('id/gap', place, { id: value, missing: missing.slice(0, mostNamed), more, first, list })]
+    const named = missing.slice(0, mostNamed)
+    return [
+      finding('id/gap', place, {
+        id,
+        missing: named,
+        more: missing.length > mostNamed,
+        first,
+        list,
+        wasGiven: gone.length > 0,
+        retired: ascending([...retired, ...named]),
+      }),
+    ]
   })
+}
+
+/** Numbers in ascending order, each once. */
+export function ascending(ids: Iterable<number>): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b)
 }
 
 /** The free numbers between two others, at most `most`. */
@@ -95,13 +132,14 @@ export function withFreeIds(
   documents: readonly FoundDocument[],
   checked: readonly CheckedDocument[],
   results: readonly AnyResult[],
+  removed: readonly Bearer[],
 ): Finding[] {
   const kindAt = (at: number) => checked[at]?.result?.kind ?? documents[at]?.kind
   const nameless = [...checked.keys()].filter((at) => checked[at]?.result?.id === undefined)
   const suggested = new Map(
     numberedKindPairs.flatMap(([kind]) => {
       const own = nameless.filter((at) => kindAt(at) === kind)
-      const free = freeIds(idsOf(results, kind), own.length)
+      const free = freeIds(idsOf(results, kind, removed), own.length)
       return own.map((at, index) => [at, free[index] ?? 0] as const)
     }),
   )

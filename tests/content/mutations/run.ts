@@ -6,6 +6,7 @@ import { isNumbered, numberedKinds } from '../../../src/check/documents/kinds.ts
 import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
 import type { Problem } from '../../../src/check/problem.ts'
 import type { History } from '../../../src/check/site-wide/history.ts'
+import { traitsOf } from '../../../src/check/site-wide/traits.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import {
   cachedFiles,
@@ -118,7 +119,9 @@ const committed = readHistory()
 async function readHistory(): Promise<History> {
   const bearers = (await readDocuments()).flatMap(({ kind, file, text }) => {
     const [, id] = /^id: (\d+)$/m.exec(text) ?? []
-    return isNumbered(kind) ? [{ list: numberedKinds[kind].list, id: Number(id), file }] : []
+    if (!isNumbered(kind)) return []
+    const traits = traitsOf(text.split('\n'))
+    return [{ list: numberedKinds[kind].list, id: Number(id), file, isRemoved: false, traits }]
   })
   return { isWhole: true, bearers }
 }

@@ -93,7 +93,8 @@ export const siteFixtures = {
 
 /** The history of a site that once had a third report. */
 function past(isWhole: boolean): History {
-  return { isWhole, bearers: [{ list: 'reports', id: 3, file: 'content/reports/2022/index.mdx' }] }
+  const file = 'content/reports/2022/index.mdx'
+  return { isWhole, bearers: [{ list: 'reports', id: 3, file, isRemoved: true, traits: ['title: Uji'] }] }
 }
 
 /** A good project under an unexpected file name. */
