@@ -34,6 +34,7 @@ function problemOf(found: Finding, tag?: LanguageTag): Problem {
     ...(place.end > place.start && { endLine: end.line, endColumn: end.column }),
     ...formatFinding(found, tag),
     ...(frame !== undefined && { frame }),
+    ...((found.certain || rule === 'picture/private') && { fixable: true as const }),
   }
 }
 

@@ -31,6 +31,8 @@ export type Problem = {
   hint: string
   /** The lines around the place; absent for files without text. */
   frame?: string
+  /** Whether `--fix` fixes it, unless the fix would reveal another problem. */
+  fixable?: true
 }
 
 /** A mistake as the check finds it: place and values, without sentences. */

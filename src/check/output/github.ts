@@ -1,12 +1,18 @@
 import type { Problem } from '../problem.ts'
+import { type Language, languages } from './languages.ts'
+import { listedOf } from './listed.ts'
 
 /**
- * Problems as GitHub workflow commands, one line each: they annotate the lines of a pull request.
+ * Problems as GitHub workflow commands, one line each: they annotate the lines of a pull request. Warnings about
+ * placeholders are only counted: GitHub shows ten warnings a step.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function problemsAsGithub(problems: readonly Problem[]): string {
-  return problems.map(annotation).join('')
+export function problemsAsGithub(all: readonly Problem[], language: Language = languages.sq): string {
+  const { problems, placeholders } = listedOf(all)
+  const folded =
+    placeholders > 0 ? [`::notice::${escapeData(language.phrases.placeholders(placeholders))}\n`] : []
+  return [...problems.map(annotation), ...folded].join('')
 }
 
 function annotation({ severity, rule, message, hint, ...place }: Problem): string {

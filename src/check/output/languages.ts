@@ -3,8 +3,8 @@ import type { Problem } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { type LanguageTag, phrasesOf } from '../rules/message.ts'
 
-/** Number of problems by severity, and of files with problems. */
-type Totals = { errors: number; warnings: number; files: number }
+/** Number of problems by severity, of files with problems, and of problems that `--fix` may fix. */
+type Totals = { errors: number; warnings: number; files: number; fixable: number }
 
 /** Result of `--fix`: number of fixed problems and their files, and of files left alone. */
 type FixTotals = { fixed: number; files: number; left: number; dryRun: boolean }
@@ -19,7 +19,7 @@ export type FixRefusal = { kind: 'changed' | 'not-a-file' | 'reveals' | 'stays';
 const albanian = {
   severity: { error: 'gabim', warning: 'vërejtje' },
   /** The line at the end of a report. */
-  total({ errors, warnings, files }: Totals): string {
+  total({ errors, warnings, files }: Omit<Totals, 'fixable'>): string {
     if (errors + warnings === 0) return 'Përmbajtja është në rregull.'
     const found = [
       ...(errors === 0 ? [] : [count(errors, 'gabim', 'gabime')]),
@@ -27,6 +27,13 @@ const albanian = {
     ]
     return `${found.join(' dhe ')} në ${count(files, 'skedar', 'skedarë')}.`
   },
+  /** Takes the place of the warnings about placeholders. */
+  placeholders: (amount: number) =>
+    `${count(amount, 'vërejtje', 'vërejtje')} për vlera e tekste të përkohshme nuk u ${amount === 1 ? 'rendit' : 'renditën'}: ` +
+    'npm run check -- --release',
+  /** Follows the total if `--fix` may fix some of the problems. */
+  fixable: ({ fixable, errors, warnings }: Totals) =>
+    `Vetë ${fixable === 1 ? 'ndreqet' : 'ndreqen'} ${fixable} nga ${errors + warnings}: npm run check -- --fix`,
   /** The summary of a pull request. */
   summary: {
     title: 'Kontrolli i përmbajtjes',
@@ -87,6 +94,10 @@ const english: typeof albanian = {
     ]
     return `${found.join(' and ')} in ${count(files, 'file')}.`
   },
+  placeholders: (amount) =>
+    `${count(amount, 'warning')} about placeholders not listed: npm run check -- --release`,
+  fixable: ({ fixable, errors, warnings }) =>
+    `Can be fixed for you, ${fixable} of ${errors + warnings}: npm run check -- --fix`,
   summary: {
     title: 'Content check',
     file: 'File',
@@ -140,9 +151,10 @@ export function isLanguageTag(tag: string): tag is LanguageTag {
   return Object.hasOwn(languages, tag)
 }
 
-/** Counts problems by severity, and the files that have any. */
+/** Counts problems by severity, the files that have any, and the problems that `--fix` may fix. */
 export function totalsOf(problems: readonly Problem[]): Totals {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const files = new Set(problems.map(({ file }) => file)).size
-  return { errors, warnings: problems.length - errors, files }
+  const fixable = problems.filter((problem) => problem.fixable).length
+  return { errors, warnings: problems.length - errors, files, fixable }
 }

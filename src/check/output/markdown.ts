@@ -1,15 +1,22 @@
 import { groupBy } from '../../util/group-by.ts'
 import type { Problem } from '../problem.ts'
 import { type Language, languages, totalsOf } from './languages.ts'
+import { listedOf } from './listed.ts'
 
 /** GitHub refuses a step summary larger than 1 MiB. */
 const mostBytes = 1_000_000
 
 /** Problems as Markdown, for the summary of a pull request: their number, and a table for each file with hints. */
-export function problemsAsMarkdown(problems: readonly Problem[], language: Language = languages.sq): string {
-  const { title } = language.phrases.summary
+export function problemsAsMarkdown(all: readonly Problem[], language: Language = languages.sq): string {
+  const { placeholders, summary, total } = language.phrases
+  const listed = listedOf(all)
+  const { problems } = listed
   const byFile = groupBy(problems, ({ file }) => file)
-  const head = [`## ${escapeText(title)}`, `**${escapeText(language.phrases.total(totalsOf(problems)))}**`]
+  const head = [
+    `## ${escapeText(summary.title)}`,
+    `**${escapeText(total(totalsOf(problems)))}**`,
+    ...(listed.placeholders > 0 ? [escapeText(placeholders(listed.placeholders))] : []),
+  ]
   if (problems.length === 0) return `${head.join('\n\n')}\n`
   const sections = [...byFile].flatMap(([file, found]) => [
     { text: `### ${escapeText(file)}`, problems: 0 },

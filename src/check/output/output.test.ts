@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import { problemsOf } from '../testing/good-site.ts'
 import { problemsAsGithub } from './github.ts'
 import { problemsAsJson } from './json.ts'
-import { languages } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 import { formatProblems } from './text.ts'
 
 test('shows place, sentence, frame and hint of each problem', async () => {
@@ -29,6 +29,28 @@ content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
 
 2 gabime në 1 skedar.
 `)
+})
+
+test('lists errors after warnings, counts placeholders alone, and names --fix', () => {
+  const place = { file: 'content/a.mdx', column: 1, message: 'Diçka.', hint: 'Ndreqeni.' }
+  const problems: Problem[] = [
+    { ...place, line: 1, rule: 'yaml/tab', severity: 'error', fixable: true },
+    { ...place, line: 2, rule: 'typography/dashes', severity: 'warning', fixable: true },
+    { ...place, line: 3, rule: 'stand-in/marked', severity: 'warning' },
+  ]
+  const lines = (language: Language) => formatProblems(problems, { colour: false, language }).split('\n')
+  expect(lines(languages.sq).filter((line) => /^\S/.test(line))).toEqual([
+    'content/a.mdx:2:1 vërejtje typography/dashes',
+    'content/a.mdx:1:1 gabim yaml/tab',
+    '1 vërejtje për vlera e tekste të përkohshme nuk u rendit: npm run check -- --release',
+    '1 gabim dhe 1 vërejtje në 1 skedar. Vetë ndreqen 2 nga 2: npm run check -- --fix',
+  ])
+  expect(lines(languages.en).slice(-4)).toEqual([
+    '1 warning about placeholders not listed: npm run check -- --release',
+    '',
+    '1 error and 1 warning in 1 file. Can be fixed for you, 2 of 2: npm run check -- --fix',
+    '',
+  ])
 })
 
 test('speaks English when asked to', async () => {

@@ -1,18 +1,32 @@
 import type { Problem } from '../problem.ts'
 import { type Language, languages, totalsOf } from './languages.ts'
+import { errorsLast, listedOf } from './listed.ts'
 
 const codes = { error: 31, warning: 33, place: 36, hint: 32, dim: 2, bold: 1 } as const
 type Paint = (style: keyof typeof codes, text: string) => string
 
-/** Problems for a terminal: place, sentence, code frame and hint of each, and their number at the end. */
+/**
+ * Problems for a terminal: place, sentence, code frame and hint of each, errors last. The end says how many there are,
+ * how many warnings about placeholders are not listed, and how many problems `--fix` may fix.
+ *
+ * @param options.isFixed whether `--fix` has fixed what it can
+ */
 export function formatProblems(
-  problems: readonly Problem[],
-  { colour, language = languages.sq }: { colour: boolean; language?: Language },
+  all: readonly Problem[],
+  {
+    colour,
+    language = languages.sq,
+    isFixed = false,
+  }: { colour: boolean; language?: Language; isFixed?: boolean },
 ): string {
   const paint: Paint = (style, text) => (colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
-  const total = language.phrases.total(totalsOf(problems))
-  const shown = problems.map((problem) => formatProblem(problem, language, paint))
-  return [...shown, `${paint('bold', total)}\n`].join('\n')
+  const { total, placeholders, fixable } = language.phrases
+  const listed = listedOf(all)
+  const totals = totalsOf(listed.problems)
+  const shown = errorsLast(listed.problems).map((problem) => formatProblem(problem, language, paint))
+  const folded = listed.placeholders > 0 ? [`${paint('dim', placeholders(listed.placeholders))}\n`] : []
+  const end = [total(totals), ...(totals.fixable > 0 && !isFixed ? [fixable(totals)] : [])]
+  return [...shown, ...folded, `${paint('bold', end.join(' '))}\n`].join('\n')
 }
 
 function formatProblem(

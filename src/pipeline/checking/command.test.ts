@@ -68,20 +68,59 @@ test('refuses a root that is no folder', async () => {
 
 const place = { file: 'content/site.yaml', line: 6, column: 8, hint: 'Ndreqe.' }
 const problems: Problem[] = [
-  { ...place, rule: 'stand-in/listed', severity: 'warning', message: 'Vërejtja.' },
+  { ...place, rule: 'title/repeated', severity: 'warning', message: 'Vërejtja.' },
   { ...place, rule: 'yaml/syntax', severity: 'error', message: 'Gabimi.' },
 ]
 const formats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 
 test.each(formats)('leaves warnings out of %s where nobody wants them', (format) => {
   const report = (quiet: boolean) =>
-    writeReport(problems, { format, quiet, language: languages.sq }, { colour: false, annotate: true })
+    writeReport(
+      problems,
+      { format, quiet, fix: 'no', language: languages.sq },
+      { colour: false, annotate: true },
+    )
   expect(report(false)).toMatch(/Vërejtja[\s\S]*Gabimi/)
   expect(report(true)).toContain('Gabimi')
-  expect(report(true)).not.toMatch(/Vërejtja|stand-in/)
+  expect(report(true)).not.toMatch(/Vërejtja|stand-in|title\/repeated/)
 })
 
 test('as text a quiet check has no word for content without errors', () => {
-  const options = { format: 'text', quiet: true, language: languages.sq } as const
+  const options = { format: 'text', quiet: true, fix: 'no', language: languages.sq } as const
   expect(writeReport(problems.slice(0, 1), options, { colour: false, annotate: true })).toBe('')
+})
+
+const placeholders: Problem[] = [1, 2].map((line) => ({
+  ...place,
+  line,
+  rule: 'stand-in/listed',
+  severity: 'warning',
+  message: 'E përkohshme.',
+}))
+
+test.each([
+  ['text', false],
+  ['github', false],
+  ['markdown', false],
+  ['json', true],
+  ['sarif', true],
+] as const)('a report as %s lists each placeholder: %s', (format, isListed) => {
+  const options = { format, quiet: false, fix: 'no', language: languages.sq } as const
+  const report = writeReport([...placeholders, ...problems], options, { colour: false, annotate: false })
+  expect(report.includes('E përkohshme.')).toBe(isListed)
+  const folded = /2 vërejtje për vlera e tekste të përkohshme nuk u renditën: .*npm run check .*release/
+  expect(folded.test(report)).toBe(!isListed)
+})
+
+test('the text names --fix unless it has been tried', () => {
+  const fixable: Problem[] = [
+    ...problems,
+    { ...place, rule: 'yaml/tab', severity: 'error', message: 'Tab.', fixable: true },
+  ]
+  const end = (fix: 'no' | 'write') => {
+    const options = { format: 'text', quiet: false, fix, language: languages.sq } as const
+    return writeReport(fixable, options, { colour: false, annotate: false }).trimEnd().split('\n').at(-1)
+  }
+  expect(end('no')).toBe('2 gabime dhe 1 vërejtje në 1 skedar. Vetë ndreqet 1 nga 3: npm run check -- --fix')
+  expect(end('write')).toBe('2 gabime dhe 1 vërejtje në 1 skedar.')
 })

@@ -13,13 +13,14 @@ import type { CheckCommand } from './options.ts'
  */
 export function writeReport(
   problems: readonly Problem[],
-  { format, quiet, language }: Pick<CheckCommand, 'format' | 'quiet' | 'language'>,
+  { format, quiet, language, fix }: Pick<CheckCommand, 'format' | 'quiet' | 'language' | 'fix'>,
   { colour, annotate } = outputSupport(),
 ): string {
   const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
   if (format !== 'text') return writers[format](shown, language)
-  const text = quiet && shown.length === 0 ? '' : formatProblems(shown, { colour, language })
-  return annotate ? text + problemsAsGithub(shown) : text
+  const text =
+    quiet && shown.length === 0 ? '' : formatProblems(shown, { colour, language, isFixed: fix !== 'no' })
+  return annotate ? text + problemsAsGithub(shown, language) : text
 }
 
 const writers = {
