@@ -160,9 +160,6 @@ export type ChangedDocument = {
   pictures: number
 }
 
-/** A document that has another number (`to`) than it had (`from`), because another document took that one meanwhile. */
-export type Renumbered = { title: string; from: number; to: number }
-
 /** The changes that the call `publish` would send. */
 export type Changes = {
   documents: readonly ChangedDocument[]
@@ -170,8 +167,6 @@ export type Changes = {
   proposed: readonly string[]
   /** Titles of drafts, which are left out. */
   drafts: readonly string[]
-  /** Numbers that were changed since the editor last published. */
-  renumbered?: readonly Renumbered[]
   /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */
   way: 'push' | 'host' | 'zip'
   /** The account at a host: its repository, where its token is made, and whether there is one. Absent without a host. */
@@ -206,8 +201,6 @@ export type Published =
       done: 'proposed' | 'withdrawn' | 'current' | 'marked'
       branch?: string
       address?: string
-      /** As in {@link Changes}; each is told once. */
-      renumbered?: readonly Renumbered[]
     }
 
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */

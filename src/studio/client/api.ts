@@ -26,10 +26,9 @@ export const startup: {
 export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
     post(`/_studio/api/${name}`, JSON.stringify(takes)),
-  /** Uploads the bytes of a photo for a document; `isAgain`: the server may have them from an upload without an answer. */
-  upload(photo: Blob, name: string, { file, revision }: OpenDocument, isAgain: boolean): Promise<Uploaded> {
-    const given = { file, name, revision: String(revision) }
-    const query = new URLSearchParams({ ...given, ...(isAgain && { again: 'true' }) })
+  /** Uploads the bytes of a photo for a document. A repeated upload changes nothing, because the bytes give the name. */
+  upload(photo: Blob, name: string, { file, revision }: OpenDocument): Promise<Uploaded> {
+    const query = new URLSearchParams({ file, name, revision: String(revision) })
     return post(`${uploadPath}?${query}`, photo)
   },
 }

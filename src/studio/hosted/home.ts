@@ -97,8 +97,7 @@ export async function openHome(options: {
     prepare,
     ...(host && { versions: versionsAt(host) }),
     publisher(given) {
-      const { renumbering } = given
-      takeBuild = () => takePublished({ stored, drafts, proposed: proposedFiles(disk), renumbering })
+      takeBuild = () => takePublished({ stored, drafts, proposed: proposedFiles(disk) })
       const byHand = createHandOver({ ...given, disk, published: stored.published, originalOf })
       if (host === undefined) return byHand
       const idOf = createIdOf(published)

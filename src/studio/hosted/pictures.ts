@@ -3,10 +3,10 @@ import { nearestTone } from '../../model/pictures/tones.ts'
 import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
 import { unpublishedPrefix } from '../live/blank.ts'
 import {
-  freeName,
   jpegQuality,
   type KeptPicture,
   maxPictureSide,
+  pictureName,
   type Upload,
   uploadFault,
 } from '../server/kept-picture.ts'
@@ -37,7 +37,8 @@ export async function preparePicture(upload: Upload): Promise<KeptPicture> {
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality / 100 })
-  return { name: freeName(upload), bytes: new Uint8Array(await blob.arrayBuffer()) }
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return { name: pictureName(upload, bytes), bytes }
 }
 
 /** The facts that a check needs of a picture that was prepared here, from its bytes and their digest. */

@@ -1,17 +1,14 @@
-import { isPictureFile } from '../../check/pictures/pictures.ts'
-import { numberIn } from '../../new/numbers.ts'
-import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
+import { textIn } from '../../util/disk/disk.ts'
 import type { Drafts } from '../server/drafts.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
 import { decodeLoosely, mergedOf } from '../server/publish/conflict.ts'
 import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
-import type { Renumbering } from '../server/renumbering.ts'
 import { digestOf, isSame, type Stored, type StoredDisk } from './stored-disk.ts'
 
 /**
- * Takes the newly published version of files that were saved here. It replaces a file that was sent by hand. What is new
- * here gives way to a number or a picture's name that others have published. The text of any other document is merged with
- * the published one: one of a proposal, too, because the studio does not know whether the host has accepted that. What was
+ * Takes the newly published version of files that were saved here. It replaces a file that was sent by hand. The text of
+ * any other document is merged with the published one: one of a proposal, too, because the studio does not know whether the
+ * host has accepted that. What was
  * changed after it was sent lies over what was sent, once that is published. In a conflict the document becomes a draft
  * over the published version, and the next save asks: so does a text that was taken back, if another one is published.
  *
@@ -22,25 +19,13 @@ export async function takePublished(options: {
   stored: StoredDisk
   drafts: Drafts
   proposed: ReadonlySet<string>
-  renumbering: Pick<Renumbering, 'giveWay'>
 }): Promise<void> {
-  const { stored, drafts, proposed, renumbering } = options
+  const { stored, drafts, proposed } = options
   const { disk, published, kept, take } = stored
   const sent = sentFiles(disk)
   const isMarked = (file: string, { bytes }: Stored) =>
     sent.has(file) && sent.get(file)?.digest === digestOf(bytes)
   const isSent = (file: string, one: Stored) => !proposed.has(file) && isMarked(file, one)
-
-  const unsent = [...kept].filter(([file, one]) => file.startsWith('content/') && !isSent(file, one))
-  const added = new Map(unsent.filter(([, { bytes, over }]) => bytes && over === undefined))
-  if (added.size > 0)
-    await renumbering.giveWay(arrivingFor(added, published), async () => {
-      // What gave way has left its former path, where the published picture now belongs.
-      const left = [...added.keys()].filter((file) => disk.entryKind(file) === undefined)
-      const theirs = left.map((file) => [file, published.read(file)] as const)
-      await take(new Map(theirs.map(([file, bytes]) => [file, { theirs: bytes, result: bytes }])), new Date())
-      return { conflicts: [] }
-    })
 
   for (const [file, one] of [...kept]) {
     const { bytes, over } = one
@@ -61,22 +46,5 @@ export async function takePublished(options: {
     await take(new Map([[file, { theirs: now, result }]]), new Date())
     if (isMarked(file, one) && proposed.has(file) && result)
       await markAsSent(disk, sent.set(file, { digest: digestOf(result), over: digestOf(now) }))
-  }
-}
-
-/** The published files, and those among them that have the path or the number of a file that was added here. */
-function arrivingFor(
-  added: ReadonlyMap<string, Stored>,
-  published: Pick<Disk, 'read' | 'list'>,
-): Parameters<Renumbering['giveWay']>[0] {
-  const files = filesBelow(published, 'content').map((name) => `content/${name}`)
-  const numberOf = (file: string, bytes = published.read(file)) =>
-    `${kindOfFile(file)} ${numberIn(decodeLoosely(bytes))}`
-  const numbers = new Set([...added].map(([file, { bytes }]) => numberOf(file, bytes)))
-  const hasNumber = (file: string) => kindOfFile(file) !== undefined && numbers.has(numberOf(file))
-  return {
-    files: new Set(files),
-    added: files.filter((file) => (isPictureFile(file) ? added.has(file) : hasNumber(file))),
-    read: async (file) => published.read(file) ?? new Uint8Array(),
   }
 }

@@ -61,16 +61,12 @@ export function openDrafts(disk: Disk) {
   return {
     /** All drafts, by the path of their document. */
     all: all as ReadonlyMap<string, Draft>,
-    /** Writes a draft. The draft keeps its pictures; a further picture is added, or replaces one of them. */
-    async write(
-      draft: Omit<Draft, 'pictures'>,
-      picture?: { name: string; bytes: Uint8Array; replaces?: string },
-    ) {
+    /** Writes a draft. The draft keeps its pictures, and a further one is added. */
+    async write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }) {
       const { file, text, base, original } = draft
       const known = all.get(file)
-      const replaced = picture?.replaces && beside(file, picture.replaces)
-      const kept = (known?.pictures ?? []).filter((one) => one !== replaced)
-      const pictures = picture ? [...kept, beside(file, picture.name)] : kept
+      const kept = known?.pictures ?? []
+      const pictures = picture ? [...new Set([...kept, beside(file, picture.name)])] : kept
       if (known === undefined) await clear(file)
       if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
       // The original changes only with a save: it is not written again with each typed letter.

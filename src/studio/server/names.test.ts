@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { valueAt } from '../../check/yaml/locate.ts'
+import { sha256 } from '../../util/sha256.ts'
 import { copyProject, openStudioOf, readIn, removeProject, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
-const news = 'content/news/prizren-klima/index.mdx'
 
 let root: string
 let before: Record<string, string>
@@ -31,46 +31,23 @@ test('the save that takes away the last use of a photograph takes its file, and 
   expect(await stateOf(root)).toEqual(before)
 })
 
-test('a draft’s photograph gives way to another of its name: both are kept, each with its description', async () => {
+test('save names a photograph by its bytes when another picture has its place', async () => {
   const { call, act, studio } = await openStudioOf(root)
-  const { revision } = await call('open', { file: report })
-  const uploaded = await studio.upload(
-    { file: report, name: '91.jpg', revision },
-    new TextEncoder().encode('imja'),
-  )
-  const value = { file: '91.jpg', alt: 'Pjesëmarrës në oborr, dy veta' }
-  const changed = await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
-  await writeIn(root, report.replace('index.mdx', '91.jpg'), 'e tjetrit')
-  const { saved, document } = await call('save', { file: report, revision: changed.revision })
-  expect([saved, document.values]).toMatchObject([true, { gallery: { 0: { ...value, file: '92.jpg' } } }])
-  const bytesOf = (name: string) => readFile(join(root, report, '..', name), 'utf8')
-  expect([await bytesOf('91.jpg'), await bytesOf('92.jpg')]).toEqual(['e tjetrit', 'imja'])
-})
-
-test('several photographs of a draft give way in one opening', async () => {
-  const { call, act, studio } = await openStudioOf(root)
-  const names = ['91.jpg', '92.jpg']
   let document = await call('open', { file: report })
-  for (const [index, name] of names.entries()) {
+  for (const [index, name] of ['91.jpg', '92.jpg'].entries()) {
     const { revision } = document
-    const uploaded = await studio.upload({ file: report, name, revision }, new TextEncoder().encode(name))
-    const value = { file: name, alt: 'Pjesëmarrës në oborr, dy veta' }
+    const bytes = new TextEncoder().encode(`e imja ${index + 1}`)
+    const uploaded = await studio.upload({ file: report, name, revision }, bytes)
+    const value = { file: name, alt: `Pjesëmarrës në oborr, pamja ${index + 1}` }
     document = await act(uploaded.document, { act: 'insert', path: ['gallery'], index, value })
+    await writeIn(root, report.replace('index.mdx', name), 'e tjetrit')
   }
-  for (const name of names) await writeIn(root, report.replace('index.mdx', name), 'e tjetrit')
-  const { values } = await call('open', { file: report })
-  expect(values).toMatchObject({ gallery: { 0: { file: '93.jpg' }, 1: { file: '94.jpg' } } })
-})
-
-test('a new document whose number another one has got meanwhile takes the next free one', async () => {
-  const { call } = await openStudioOf(root)
-  const begun = await call('create', { kind: 'news', title: 'Imi', published: '2025-06-01' })
-  const { id } = begun.values as { id: number }
-  await mkdir(join(root, 'content/news/tjeter'))
-  const other = (await readFile(join(root, news), 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
-  await writeIn(root, 'content/news/tjeter/index.mdx', other)
-  expect((await call('open', { file: begun.file })).values).toMatchObject({ id: id + 1 })
-  expect((await call('changes', {})).renumbered).toEqual([{ title: 'Imi', from: id, to: id + 1 }])
+  const saved = await call('save', { file: report, revision: document.revision })
+  const files = [0, 1].map((index) => valueAt(saved.document.values, ['gallery', index, 'file']))
+  const names = ['e imja 1', 'e imja 2'].map((text) => `foto-${sha256(text, 8)}.jpg`)
+  expect([saved.saved, files]).toEqual([true, names])
+  const bytesOf = (name: string) => readFile(join(root, report, '..', name), 'utf8')
+  expect([await bytesOf('91.jpg'), await bytesOf(names[1] ?? '')]).toEqual(['e tjetrit', 'e imja 2'])
 })
 
 test('a number that another document has too is told so, and the free one is a click away', async () => {

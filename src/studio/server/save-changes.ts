@@ -5,35 +5,33 @@ import { sha256 } from '../../util/sha256.ts'
 import { isListed, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
 import { beside, type Draft, type Drafts } from './drafts.ts'
+import { pictureName } from './kept-picture.ts'
 import { kindOfFile } from './parsed-document.ts'
 
 /**
  * The changes of files that save a draft, in this order: the pictures that the document shows, the document, and the
- * removal of pictures that it no longer shows, because their files would be published with the project.
+ * removal of pictures that it no longer shows, because their files would be published with the project. Where another picture
+ * has the place of one, that one is named by its bytes, also in the text.
  */
 export function changesOf(draft: Draft, disk: Disk, { storedPath }: Pick<Drafts, 'storedPath'>): Change[] {
-  const { file, text, original, base, pictures } = draft
-  const shown = pictures.filter((picture) => mentions(text, posix.basename(picture)))
-  const added = shown.map((picture) => ({ file: picture, data: disk.read(storedPath(picture)) }))
+  const { file, original, base, pictures } = draft
+  let { text } = draft
+  const added = pictures.flatMap((picture): Change[] => {
+    const name = posix.basename(picture)
+    const data = disk.read(storedPath(picture))
+    if (data === undefined || !mentions(text, name)) return []
+    const { digest } = readDisk(disk, picture)
+    if (digest === '' || digest === sha256(data, 64)) return [{ file: picture, data }]
+    const free = pictureName({ name }, data)
+    text = text.replaceAll(fileNamePattern(name), () => free)
+    return [{ file: beside(file, free), data }]
+  })
   const left = picturesIn(disk, file).filter((name) => mentions(original, name) && !mentions(text, name))
   return [
     ...added,
     { file, data: text, before: base },
     ...left.map((name) => ({ file: beside(file, name), data: undefined })),
   ]
-}
-
-/** The draft's picture that has these bytes and is not shown yet: if an upload's answer gets lost, the bytes come again. */
-export function unshownPicture(
-  { text, pictures }: Pick<Draft, 'text' | 'pictures'>,
-  bytes: Uint8Array,
-  disk: Disk,
-  { storedPath }: Pick<Drafts, 'storedPath'>,
-): string | undefined {
-  const digest = sha256(bytes, 64)
-  return pictures.find((picture) => {
-    return !mentions(text, posix.basename(picture)) && readDisk(disk, storedPath(picture)).digest === digest
-  })
 }
 
 /** The pictures in the folder of a document; none if the document has no folder of its own. */
@@ -64,7 +62,7 @@ function mentions(text: string, name: string): boolean {
 }
 
 /** Matches the name of a file in a text, but not within a longer name. */
-export function fileNamePattern(name: string): RegExp {
+function fileNamePattern(name: string): RegExp {
   const own = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}_.-])${own}(?![\\p{L}\\p{N}_-])`, 'gu')
 }

@@ -117,20 +117,14 @@ describe.each(homes)('%s', (home) => {
     expect(told()).toEqual([undefined])
   })
 
-  test('a photograph that is sent again, as its answer came too late, is in the draft once until the text shows it', async () => {
-    const { call, act, studio } = await openStudioOf(root)
+  test('upload keeps a photograph once when its response got lost and it is sent again', async () => {
+    const { call, studio } = await openStudioOf(root)
     const { revision } = await call('open', { file: report })
-    const send = async (name: string, at: number, again?: string) =>
-      await studio.upload({ file: report, name, revision: at, again }, new TextEncoder().encode('e njëjta'))
-    await send('91.jpg', revision)
-    const { picture, document } = await send('92.jpg', revision, 'true')
-    const added = ({ pictures }: typeof document) => pictures.filter(({ file }) => /^9/.test(file))
-    expect([picture, added(document)]).toMatchObject(['91.jpg', [{ file: '91.jpg' }]])
-    const value = { file: picture, alt: 'Pjesëmarrës në oborr, dy veta' }
-    const shown = await act(document, { act: 'insert', path: ['gallery'], index: 0, value })
-    expect(await send('92.jpg', shown.revision, 'true')).toMatchObject({ picture: '92.jpg' })
-    // One that the editor adds anew has a name of its own: the first one may have been removed, and come back.
-    expect(await send('93.jpg', shown.revision)).toMatchObject({ picture: '93.jpg' })
+    const send = () => studio.upload({ file: report, name: '91.jpg', revision }, new Uint8Array([1]))
+    await send()
+    const { picture, document } = await send()
+    const added = document.pictures.filter(({ file }) => file === '91.jpg')
+    expect([picture, added.length]).toEqual(['91.jpg', 1])
   })
 
   test('days, year and read time follow from what is entered', async () => {

@@ -2,7 +2,7 @@ import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { createLimit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import { guidePages } from '../guide-pages.ts'
-import type { Calls, OpenDocument, Published, Uploaded } from '../protocol.ts'
+import type { Calls, OpenDocument, Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { decodeText, expectDocument, expectInside, expectPicture } from './access/files.ts'
 import { beginDocument, copyDocument } from './create.ts'
@@ -17,8 +17,6 @@ import { createExpectNoNewErrors } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/hand-over.ts'
 import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
-import { createRenumbering } from './renumbering.ts'
-import { unshownPicture } from './save-changes.ts'
 import { fixedTargets, listDocuments, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
@@ -47,9 +45,8 @@ export async function createStudio(options: StudioOptions) {
   const { committer, check, readThere, readAll, pictures } = project
   /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
-  const renumbering = createRenumbering(project)
   const expectNoNewErrors = createExpectNoNewErrors(project)
-  const publisher = options.publisher({ drafts, mutex, onChange, renumbering, expectNoNewErrors })
+  const publisher = options.publisher({ drafts, mutex, onChange, expectNoNewErrors })
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)
@@ -72,7 +69,10 @@ export async function createStudio(options: StudioOptions) {
     const { file, kind, text, values, body, revision, isDraft } = opened
     const isNew = opened.base === ''
     const problems = await problemsIn(opened)
-    const shown = (await picturesBeside(file)).map(async (name) => {
+    // In the order of the text, and those that it does not show last.
+    const placeOf = (name: string) => (text.includes(name) ? text.indexOf(name) : text.length)
+    const names = (await picturesBeside(file)).toSorted((one, other) => placeOf(one) - placeOf(other))
+    const shown = names.map(async (name) => {
       const facts = await pictures(posix.join(root, beside(file, name)))
       const { width = 0, height = 0, hash }: Partial<Facts> = 'error' in facts ? {} : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
@@ -97,20 +97,11 @@ export async function createStudio(options: StudioOptions) {
     }
   }
 
-  async function withNumbers(ended: Published): Promise<Published> {
-    if (ended.conflicts) return ended
-    const renumbered = await renumbering.tell()
-    return renumbered.length > 0 ? { ...ended, renumbered } : ended
-  }
-
-  const { openAt, act, merge, save, undo } = createWriting(project, { renumbering, problemsIn, show })
+  const { openAt, act, merge, save, undo } = createWriting(project, { problemsIn, show })
 
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents: async () => ({ documents: await listDocuments(project, addressOf) }),
-    async open({ file }) {
-      await renumbering.settle(await project.open(file))
-      return await show(file)
-    },
+    open: async ({ file }) => await show(file),
     act,
     merge,
     save,
@@ -157,9 +148,9 @@ export async function createStudio(options: StudioOptions) {
       return { fields, passages: now ? mergeTexts('', decodeText(now), theirs) : [{ mine: '', theirs }] }
     },
     ...createTrash(project),
-    changes: async () => ({ ...(await publisher.changes()), renumbered: renumbering.notes() }),
-    publish: async (given) => await withNumbers(await publisher.publish(given)),
-    markSent: async () => await withNumbers(await publisher.markSent()),
+    changes: () => publisher.changes(),
+    publish: (given) => publisher.publish(given),
+    markSent: () => publisher.markSent(),
     targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(targetsIn)] }),
   }
 
@@ -180,9 +171,7 @@ export async function createStudio(options: StudioOptions) {
       return await mutex(async () => {
         const opened = await openAt(given)
         const { file } = opened
-        const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })
-        const known = given.again ? unshownPicture(opened, prepared.bytes, disk, drafts) : undefined
-        if (known) return { picture: posix.basename(known), document: await show(file) }
+        const prepared = await prepare({ name: String(given.name), bytes })
         const picture = expectPicture(prepared.name)
         expectInside(disk, beside(file, picture))
         await drafts.write(opened, prepared)

@@ -5,8 +5,7 @@ import { format } from '../words/format.ts'
 import liveWords from '../words/live.json'
 import { preparePicture } from './upload.ts'
 
-const upload = (bytes: Uint8Array, name = 'IMG_2041.JPG', taken: string[] = []) =>
-  preparePicture({ name, bytes, taken })
+const upload = (bytes: Uint8Array, name = 'IMG_2041.JPG') => preparePicture({ name, bytes })
 
 /** A picture with a green upper half and a white lower half. */
 function drawn(width: number, height: number) {
@@ -35,7 +34,7 @@ test('turns a photo upright and keeps nothing of place and camera', async () => 
   expect({ width, height, format }).toEqual({ width: 480, height: 640, format: 'jpeg' })
   expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
   expect(Buffer.from(bytes).includes('Kamera')).toBe(false)
-  expect(name).toBe('01.jpg')
+  expect(name).toMatch(/^foto-[0-9a-f]{8}\.jpg$/)
   // The rotation turns the upper half into the right half.
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const redAt = (x: number) => data[(320 * info.width + x) * info.channels] ?? 0
@@ -61,13 +60,14 @@ test('takes a photo of fifty megapixels, as phones make them', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 1920 })
 })
 
-test('names photos by number and a cover as such, never as another file', async () => {
-  const photo = await drawn(20, 20).jpeg().toBuffer()
-  const nameOf = async (name: string, taken: string[]) => (await upload(photo, name, taken)).name
-  expect(await nameOf('x.png', ['01.jpg', '03.PNG', 'cover.jpg'])).toBe('04.jpg')
-  expect(await nameOf('../../x.sh', ['99.webp'])).toBe('100.jpg')
-  expect(await nameOf('cover', ['01.jpg'])).toBe('cover.jpg')
-  expect(await nameOf('cover.png', ['Cover.png', 'cover-2.jpg'])).toBe('cover-3.jpg')
+test('upload names a photograph by its bytes, whatever it was called', async () => {
+  const [photo, other] = [await drawn(20, 20).jpeg().toBuffer(), await drawn(40, 20).jpeg().toBuffer()]
+  const nameOf = async (bytes: Buffer, name: string) => (await upload(bytes, name)).name
+  const name = await nameOf(photo, 'x.png')
+  expect(name).toMatch(/^foto-[0-9a-f]{8}\.jpg$/)
+  expect(await nameOf(photo, '../../x.sh')).toBe(name)
+  expect(await nameOf(other, 'x.png')).not.toBe(name)
+  expect(await nameOf(photo, 'cover.png')).toBe(name.replace('foto', 'cover'))
 })
 
 /** A small PNG whose header claims another number of pixels. */

@@ -7,7 +7,7 @@ import { mostPixels } from '../../pipeline/pictures/sniff.ts'
 import { format } from '../words/format.ts'
 import { uploads as words } from '../words/live.json'
 import type { KeptPicture, Upload } from './kept-picture.ts'
-import { freeName, jpegQuality, maxPictureSide, uploadFault } from './kept-picture.ts'
+import { jpegQuality, maxPictureSide, pictureName, uploadFault } from './kept-picture.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function preparePicture(upload: Upload): Promise<KeptPicture> {
     throw new Refusal(422, words['cut-off'])
   })
   if ((await privateIn(made)).length > 0) throw new Refusal(422, words.private)
-  return { name: freeName(upload), bytes: made }
+  return { name: pictureName(upload, made), bytes: made }
 }
 
 async function faultInHead(bytes: Uint8Array): Promise<Unusable | undefined> {

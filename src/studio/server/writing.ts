@@ -14,20 +14,18 @@ import { mergedText, mergeTexts } from './merge.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
-import type { Renumbering } from './renumbering.ts'
 import { changesOf } from './save-changes.ts'
 
 /** The calls that write a document: its acts, its save and the undo of that save. */
 export function createWriting(
   project: Project,
   studio: {
-    renumbering: Renumbering
     problemsIn(parsed: ParsedDocument): Promise<Problem[]>
     show(file: unknown): Promise<OpenDocument>
   },
 ) {
   const { disk, drafts, committer, readThere, open, onChange } = project
-  const { renumbering, problemsIn, show } = studio
+  const { problemsIn, show } = studio
 
   /** Opens the document of a call; refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
@@ -90,7 +88,6 @@ export function createWriting(
     let { chosen } = given
     // Each round saves what the round before it, or somebody else, has written meanwhile.
     while (opened.isDraft) {
-      opened = (await renumbering.settle(opened)) ?? opened
       const { file, text, base, original } = opened
       const { bytes, digest } = readThere(file)
       if (digest === base) {

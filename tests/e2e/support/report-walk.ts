@@ -41,12 +41,14 @@ const texts = {
   Përfundim: 'Në fund secili mori me vete fletoren e tij.',
 }
 
-/** The file of the report that `writeReport` writes with so many photographs, whichever studio it is. */
-export function reportText(count: number): string {
-  const photos = Array.from({ length: count }, (_, at) => {
-    const file = `${String(at + 1).padStart(2, '0')}.jpg`
-    return `  - file: ${file}\n    alt: "${alt}, pamja ${at + 1}."\n`
-  })
+/** The names of the photographs in a report's gallery, in their order. */
+export function galleryFiles(text: string): string[] {
+  return [...text.matchAll(/^ {2}- file: (.*)$/gm)].map(([, file = '']) => file)
+}
+
+/** The text of the report that `writeReport` writes with these photographs, whichever studio it is. */
+export function reportText(files: readonly string[]): string {
+  const photos = files.map((file, at) => `  - file: ${file}\n    alt: "${alt}, pamja ${at + 1}."\n`)
   const parts = Object.entries(texts).map(
     ([name, text]) => `## ${name.replace(/^\d/, 'Data: $&')}\n\n${text}\n`,
   )
@@ -61,7 +63,7 @@ end: 2025-06-03
 author: Ekipi i shoqatës
 readTime: 1 minutë lexim
 cover:
-  file: "03.jpg"
+  file: "${files[2]}"
   alt: "${alt}."
 gallery:
 ${photos.join('')}---
@@ -115,7 +117,7 @@ export async function writeReport(
     await act(photo.fill(`${alt}, pamja ${index + 1}.`))
   const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
   await act(cover.getByRole('button').first().click())
-  await act(dialog.getByRole('button', { name: '03.jpg' }).click())
+  await act(dialog.getByRole('button', { name: `${alt}, pamja 3.` }).click())
   await act(cover.getByRole('textbox').fill(`${alt}.`))
 
   const problems = page.getByRole('region', { name: words.problems.title })

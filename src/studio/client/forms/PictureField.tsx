@@ -13,6 +13,7 @@ import styles from './Picture.module.css'
 export function PictureField({ field: { label }, path, value }: FieldProps) {
   const session = useSession()
   const pictures = useEditorState(({ document }) => document.pictures)
+  const values = useEditorState((state) => state.values)
   const position = useEditorState(({ values }) => focusIn(values, path.slice(0, -1)))
   const [isChoosing, setChoosing] = useState(false)
   const file = controlText(value)
@@ -68,7 +69,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
                   onClick={() => choose(one.file)}
                 >
                   <img src={one.address} alt="" width={one.width} height={one.height} loading="lazy" />
-                  <span>{one.file}</span>
+                  <span>{altIn(values, one.file) || one.file}</span>
                 </button>
               </li>
             ))}
@@ -78,6 +79,13 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
       )}
     </div>
   )
+}
+
+/** The alternative text of a file in the gallery; undefined where the gallery does not show it. */
+function altIn(values: unknown, file: string): string | undefined {
+  const gallery = valueAt(values, ['gallery'])
+  const item = Array.isArray(gallery) ? gallery.find((one) => valueAt(one, ['file']) === file) : undefined
+  return controlText(valueAt(item, ['alt'])) || undefined
 }
 
 /** The focus of a picture as an `object-position`, so that the view is cropped as on the site's cards; the middle without one. */

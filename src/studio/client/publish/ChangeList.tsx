@@ -8,7 +8,7 @@ import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
 
 /** What is to be published, what is left out, and the questions for the editor's name where Git has none. */
-export function ChangeList({ documents, proposed, drafts, renumbered, way, asksAuthor }: Changes) {
+export function ChangeList({ documents, proposed, drafts, way, asksAuthor }: Changes) {
   const isNothing = documents.length === 0
   return (
     <>
@@ -21,7 +21,6 @@ export function ChangeList({ documents, proposed, drafts, renumbered, way, asksA
           </>
         ))}
       />
-      <NewNumbers renumbered={renumbered} />
       {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
       {drafts.length > 0 && (
         <Lines heading={words.drafts} lines={drafts.map((title) => title || list.untitled)} />
@@ -42,15 +41,6 @@ export function ChangeList({ documents, proposed, drafts, renumbered, way, asksA
         ))}
     </>
   )
-}
-
-/** A sentence for each document that got another number. */
-export function NewNumbers({ renumbered = [] }: Pick<Changes, 'renumbered'>) {
-  return renumbered.map(({ title, from, to }) => (
-    <p key={`${from} ${to} ${title}`}>
-      {format(words.renumbered, { title: title || list.untitled, from, to })}
-    </p>
-  ))
 }
 
 function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {

@@ -9,7 +9,7 @@ import { DialogButton } from '../ui/Dialog.tsx'
 import { focus } from '../ui/focus.ts'
 import { useCall } from '../ui/use-call.ts'
 import { Account } from './Account.tsx'
-import { ChangeList, NewNumbers } from './ChangeList.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import styles from './PublishButton.module.css'
 import { useSent } from './use-sent.ts'
@@ -156,13 +156,12 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
 type OutcomeProps = Exclude<Published, { conflicts: unknown }> & Pick<Changes, 'way'>
 
 /** What became of the changes, and where the editor opens the proposal. */
-function Outcome({ done, branch, address, renumbered, way }: OutcomeProps) {
+function Outcome({ done, branch, address, way }: OutcomeProps) {
   return (
     <>
       <p ref={focus} tabIndex={-1}>
         {format(words.done[done], { branch })}
       </p>
-      <NewNumbers renumbered={renumbered} />
       {done === 'proposed' && way !== 'host' && (
         <p>{address === undefined ? words.tellNote : words.openNote}</p>
       )}

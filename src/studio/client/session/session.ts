@@ -149,7 +149,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const photo = await preparePhoto(added.photo)
     flush()
     return mutex(async () => {
-      const sendPhoto = () => api.upload(photo, added.name, state.document, 'error' in added)
+      const sendPhoto = () => api.upload(photo, added.name, state.document)
       const { picture, document } = await sendPhoto().catch(async (error: unknown) => {
         if (!(error instanceof Stale)) throw error
         await sendWaiting()

@@ -5,7 +5,6 @@ import {
   content,
   news,
   openEditor,
-  photo,
   project,
   repositoryForEachTest,
   withLine,
@@ -83,40 +82,25 @@ test('what was taken from a host goes once a later build has published that docu
   }
 })
 
-test('what is saved gives way to a photograph and a number that others have published under its own', async () => {
-  for (const key of [undefined, () => undefined]) {
-    const kept = new Map<string, Stored>()
-    const editor = await openEditor(there, { kept })
-    await editor.addPhoto()
-    const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
-    await editor.act(file, { act: 'body', text: 'Një pyll.\n' })
-    const theirs = file.replace('im', 'i-tyre')
-    const [other = ''] = Object.keys(content.others).filter((name) => name.startsWith('content/'))
-    const item = '  - file: 26.jpg\n    alt: "Ilustrim: fusha e tyre."\n'
-    const later = await openEditor(there, {
-      kept,
-      built: {
-        ...content,
-        texts: {
-          ...content.texts,
-          [news]: base.replace('gallery:\n', `gallery:\n${item}`),
-          [theirs]: `${text}\nPylli i tyre.\n`,
-        },
-        others: { ...content.others, [photo]: content.others[other] as never },
-        at: new Date(Date.now() + 60_000).toISOString(),
-      },
-      ...(key && { key }),
-    })
-    const merged = await later.text(news)
-    expect(merged).toContain(item)
-    expect(merged).toContain('  - file: 27.jpg\n')
-    expect([...later.studio.picture(news, '27.jpg')]).toEqual([0xff, 0xd8, 0xff, 7])
-    expect((await later.call('open', { file })).values).toMatchObject({ id: 3 })
-    expect(await later.call('changes', {})).toMatchObject({
-      drafts: [],
-      renumbered: [{ title: 'Pylli im', from: 2, to: 3 }],
-    })
-    const { problems } = await later.call('open', { file: news })
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+test('a new build keeps a saved photograph and reports a number that others have published too', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.addPhoto()
+  const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
+  await editor.act(file, { act: 'body', text: 'Një pyll.\n' })
+  const theirs = file.replace('im', 'i-tyre')
+  const item = '  - file: 01.jpg\n    alt: "Ilustrim: fusha e tyre."\n'
+  const texts = {
+    ...content.texts,
+    [news]: base.replace('gallery:\n', `gallery:\n${item}`),
+    [theirs]: `${text}\nPylli i tyre.\n`,
   }
+  const built = { ...content, texts, at: new Date(Date.now() + 60_000).toISOString() }
+  const later = await openEditor(there, { kept, built, key: () => undefined })
+  const merged = await later.text(news)
+  expect(merged).toContain(item)
+  expect(merged).toContain('  - file: 26.jpg\n')
+  expect([...later.studio.picture(news, '26.jpg')]).toEqual([0xff, 0xd8, 0xff, 7])
+  const { problems } = await later.call('open', { file })
+  expect(problems.map(({ sentence }) => sentence)).toContain('Numrin 2 e ka edhe një dokument tjetër.')
 })

@@ -39,7 +39,7 @@ export function createHostPublisher(
 ): Publisher & {
   take(choices: Readonly<Record<string, unknown>>): Promise<{ conflicts: readonly FileConflict[] }>
 } {
-  const { stored, byHand, host, idOf, onSend, renumbering, mutex, onChange, expectNoNewErrors } = options
+  const { stored, byHand, host, idOf, onSend, mutex, onChange, expectNoNewErrors } = options
   const { disk, kept, published } = stored
   /** A mutex for `take` and `publish`: two windows of the studio may call them at once. */
   const alone = createLimit(1)
@@ -51,7 +51,7 @@ export function createHostPublisher(
     const isMerged = branch !== undefined && (await host.proposalState(branch.name)) === 'merged'
     const there = await readHost(host, isMerged ? branch.files : {}, stored, idOf)
     const conflicts = await mutex(async () => {
-      const conflicts = await takeOver(there, { stored, idOf, renumbering, choices, readThere: host.read })
+      const conflicts = await takeOver(there, { stored, idOf, choices, readThere: host.read })
       if (conflicts.length === 0 && isMerged) {
         await disk.remove(record)
         await byHand.unmark()

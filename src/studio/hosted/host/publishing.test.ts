@@ -147,63 +147,40 @@ test('two windows that publish at once make one proposal', async () => {
   expect(there.git('for-each-ref', '--format=%(refname:short)').split('\n')).toEqual(['main', today])
 })
 
-test('a new document whose number others have taken gets the next one, with the links to it, and the editor is told', async () => {
-  const kept = new Map<string, Stored>()
-  let editor = await openEditor(there, { kept })
-  const { file, text } = await editor.call('create', {
-    kind: 'project',
-    title: 'Pylli i provës',
-    year: '2026',
-  })
-  const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
-  await editor.act(file, { act: 'write', text: body })
-  const [, id = ''] = /^id: (\d+)$/m.exec(text) ?? []
-  const theirs = content.texts[project]?.replace(/^id: .*$/m, `id: ${id}`) ?? ''
-  there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
-  await editor.takeNew()
-  editor = await openEditor(there, { kept })
-  const renumbered = [{ title: 'Pylli i provës', from: Number(id), to: Number(id) + 1 }]
-  expect(await editor.call('changes', {})).toMatchObject({ renumbered })
-  expect(await editor.publish()).toMatchObject({ done: 'proposed', renumbered })
-  expect(await editor.call('changes', {})).toMatchObject({ renumbered: [] })
-  expect(there.textOf(file, today)).toBe(body.replace(/^id: .*$/m, `id: ${Number(id) + 1}`))
-  expect(changedOn(there, today)).toEqual([file])
-})
-
-test('as long as a choice waits, a new document keeps a number that others have taken', async () => {
+test('publish sends nothing when another document has the number, and the fix of the form lets it through', async () => {
   const editor = await openEditor(there)
   const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
   const { file, text } = await editor.call('create', begun)
   const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
   await editor.act(file, { act: 'write', text: body })
-  await editor.set(news, 'author', 'Redaksia')
-  const [line = ''] = /^id: .*$/m.exec(text) ?? []
+  const [line = '', id = ''] = /^id: (\d+)$/m.exec(text) ?? []
   const theirs = content.texts[project]?.replace(/^id: .*$/m, line) ?? ''
-  there.commit({
-    'content/projects/2026-tjetri.mdx': theirs,
-    [news]: withLine('author', 'Redaksia e shoqatës'),
-  })
-  const { conflicts = [] } = await editor.publish()
-  expect(await editor.text(file)).toBe(body)
-  expect(await editor.call('changes', {})).toMatchObject({ renumbered: [] })
-  const choices = Object.fromEntries(conflicts.map(({ id }) => [id, 'mine' as const]))
-  const renumbered = [{ title: 'Pylli i provës' }]
-  expect(await editor.call('publish', { choices })).toMatchObject({ done: 'proposed', renumbered })
+  there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
+
+  await expect(editor.publish()).rejects.toThrow('përmbajtja do të kishte një gabim')
+  expect(there.pulls).toHaveLength(0)
+  const { problems } = await editor.call('open', { file })
+  const problem = problems.find(({ path }) => path?.[0] === 'id')
+  expect(problem?.sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
+  const { start = 0, end = 0 } = problem ?? {}
+  await editor.act(file, { act: 'fix', start, end })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(there.textOf(file, today)).toBe(body.replace(/^id: .*$/m, `id: ${Number(id) + 1}`))
+  expect(changedOn(there, today)).toEqual([file])
 })
 
-test('two who add a photograph at one place of a gallery both have theirs there, each under a name of its own', async () => {
+test('publish keeps the photographs of two editors at one place of a gallery', async () => {
   const editor = await openEditor(there)
   await editor.addPhoto()
+  const theirs = photo.replace('26.jpg', 'foto-0a1b2c3d.jpg')
   const item = (file: string, alt: string) => `gallery:\n  - file: ${file}\n    alt: ${alt}\n`
-  const others = base.replace('gallery:\n', item('26.jpg', 'Ilustrim: fusha e tyre.'))
-  there.commit({ [news]: others, [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9) })
+  const others = base.replace('gallery:\n', item('foto-0a1b2c3d.jpg', 'Ilustrim: fusha e tyre.'))
+  there.commit({ [news]: others, [theirs]: Uint8Array.of(0xff, 0xd8, 0xff, 9) })
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
-  const [added = '', ...more] = changedOn(there, today)
-  expect(added).not.toBe(photo)
-  expect(more).toEqual([news])
+  expect(changedOn(there, today)).toEqual([photo, news])
   const merged = there.textOf(news, today)
-  expect(merged).toContain(item('26.jpg', 'Ilustrim: fusha e tyre.'))
-  expect(merged.indexOf(added.replace(/.*\//, ''))).toBeGreaterThan(merged.indexOf('fusha e tyre'))
+  expect(merged).toContain(item('foto-0a1b2c3d.jpg', 'Ilustrim: fusha e tyre.'))
+  expect(merged.indexOf('26.jpg')).toBeGreaterThan(merged.indexOf('fusha e tyre'))
 })
 
 test('what would have an error beside what others published is not proposed, and shows at its document', async () => {

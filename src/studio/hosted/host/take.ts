@@ -8,7 +8,6 @@ import {
   fileConflictOf,
   mergedOf,
 } from '../../server/publish/conflict.ts'
-import type { Renumbering } from '../../server/renumbering.ts'
 import type { StoredDisk, Taken } from '../stored-disk.ts'
 import type { Head, Host, IdOf, ProposedFiles, Tree } from './host.ts'
 
@@ -53,20 +52,13 @@ export async function takeOver(
   options: {
     stored: StoredDisk
     idOf: IdOf
-    renumbering: Pick<Renumbering, 'giveWay'>
     choices: Choices
     readThere: Host['read']
   },
 ): Promise<FileConflict[]> {
-  const { stored, idOf, renumbering, choices, readThere } = options
+  const { stored, idOf, choices, readThere } = options
   const { published, kept } = stored
   const idIn = (file: string) => tree.get(file)?.id
-  const isNew = (file: string) => published.read(file) === undefined && !Object.hasOwn(merged, file)
-  const arriving = {
-    files: new Set(tree.keys()),
-    added: [...tree.keys()].filter(isNew),
-    read: (file: string) => read(idIn(file) ?? ''),
-  }
 
   /** The new bytes of a file; undefined where both sides changed it and the conflict waits for a choice. */
   async function settle(conflict: Conflict): Promise<Pick<Taken, 'result'> | undefined> {
@@ -87,24 +79,21 @@ export async function takeOver(
     return sent === undefined ? began : sent === null ? undefined : await read(sent)
   }
 
-  const { conflicts } = await renumbering.giveWay(arriving, async () => {
-    const taken = new Map<string, Taken>()
-    const conflicts: Conflict[] = []
-    for (const file of new Set([...tree.keys(), ...contentPaths(published)])) {
-      const theirsId = idIn(file)
-      const now = published.read(file)
-      const { bytes: mine, over } = kept.get(file) ?? { bytes: now, over: now }
-      const base = await baseOf(file, over)
-      if ((await idOf(now)) === theirsId && (await idOf(base)) === theirsId) continue
-      const theirs = theirsId === undefined ? undefined : await read(theirsId)
-      const conflict = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
-      const settled = await settle(conflict)
-      if (settled) taken.set(file, { theirs, ...settled })
-      else conflicts.push(conflict)
-    }
-    if (conflicts.length === 0 && taken.size > 0) await stored.take(taken, head.at)
-    return { conflicts }
-  })
+  const taken = new Map<string, Taken>()
+  const conflicts: Conflict[] = []
+  for (const file of new Set([...tree.keys(), ...contentPaths(published)])) {
+    const theirsId = idIn(file)
+    const now = published.read(file)
+    const { bytes: mine, over } = kept.get(file) ?? { bytes: now, over: now }
+    const base = await baseOf(file, over)
+    if ((await idOf(now)) === theirsId && (await idOf(base)) === theirsId) continue
+    const theirs = theirsId === undefined ? undefined : await read(theirsId)
+    const conflict = { id: `${file}:${await idOf(mine)}:${theirsId}`, file, base, mine, theirs }
+    const settled = await settle(conflict)
+    if (settled) taken.set(file, { theirs, ...settled })
+    else conflicts.push(conflict)
+  }
+  if (conflicts.length === 0 && taken.size > 0) await stored.take(taken, head.at)
   // The bytes of a published picture are not here, so the host is asked for them.
   const shown = async ({ theirs, ...conflict }: Conflict) => {
     const id = isPictureFile(conflict.file) ? idIn(conflict.file) : undefined

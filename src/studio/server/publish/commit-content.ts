@@ -8,12 +8,7 @@ import { type Choices, type Conflict, choiceOf, mergedOf } from './conflict.ts'
 import { type Git, openGit } from './git.ts'
 import { baseOf, type RepositoryState } from './repository.ts'
 
-type CommitOptions = {
-  message: string
-  choices: Choices
-  /** Refuses a commit that must not be proposed; `own` is the commit of the content on the disk. */
-  expectNoNewErrors(own: string, commit: string): Promise<void>
-}
+type CommitOptions = { message: string; choices: Choices }
 
 /**
  * Commits the content on the disk, and merges what is new at the remote. Git writes nothing but new objects.
@@ -23,7 +18,7 @@ type CommitOptions = {
 export async function mergeContent(
   git: Git,
   at: RepositoryState,
-  { message, choices, expectNoNewErrors }: CommitOptions,
+  { message, choices }: CommitOptions,
 ): Promise<{ conflicts: Conflict[]; own: string; commit: string }> {
   const { head, main, isMerged, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
@@ -42,7 +37,6 @@ export async function mergeContent(
     const parents = isFresh ? [theirs] : [commit, theirs]
     commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
   }
-  await expectNoNewErrors(own, commit)
   return { conflicts: [], own, commit }
 }
 

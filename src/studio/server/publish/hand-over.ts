@@ -17,7 +17,6 @@ import { expectInside, readableDisk, readDisk } from '../access/files.ts'
 import { type Drafts, draftsFolder } from '../drafts.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
-import type { Renumbering } from '../renumbering.ts'
 import { isReadable, ownerOf } from '../save-changes.ts'
 import { summaryOf } from '../summaries.ts'
 import type { ExpectNoNewErrors } from './errors.ts'
@@ -41,7 +40,6 @@ export type PublisherOptions = {
   mutex: Limit
   /** Called once files of the content may have changed. */
   onChange(): void
-  renumbering: Pick<Renumbering, 'giveWay'>
   expectNoNewErrors: ExpectNoNewErrors
 }
 

@@ -4,7 +4,6 @@ import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
-import type { Arriving } from '../renumbering.ts'
 import { isReadable } from '../save-changes.ts'
 import { followCommit, mergeContent, writeToDisk } from './commit-content.ts'
 import { fileConflictOf } from './conflict.ts'
@@ -24,7 +23,7 @@ import { changedFiles, expectQuiet, type RepositoryState, readState, treeFiles }
 
 /** Publishes by Git or, without a remote, as {@link createHandOver} does. */
 export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
-  const { disk, root, mutex, onChange, renumbering, expectNoNewErrors } = options
+  const { disk, root, mutex, onChange, expectNoNewErrors } = options
   const git = openGit(root)
   const byHand = createHandOver(options)
 
@@ -39,15 +38,6 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
 
   /** Reads a file as it was in a commit. */
   const readIn = (since: string) => (file: string) => git.bytes(['cat-file', 'blob', `${since}:${file}`])
-
-  /** The content of the default branch, and which of its files are new since the work here began. */
-  async function arrivingAt({ head, main, isMerged }: RepositoryState): Promise<Arriving> {
-    const base = isMerged ? head : await git.once(['merge-base', head, main.tip])
-    const [known, files] = [await treeFiles(git, base), await treeFiles(git, main.tip)]
-    const paths = [...files.keys()].filter((file) => file.startsWith('content/'))
-    const added = paths.filter((file) => !known.has(file))
-    return { files: new Set(paths), added, read: readIn(main.tip) }
-  }
 
   /** The files in which a commit differs from `own`, the commit of the content on the disk. */
   async function otherFiles(own: string, commit: string): Promise<ReplacedFiles> {
@@ -69,8 +59,6 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     return await mergeContent(git, at, {
       message: messageOf(documents).join('\n\n'),
       choices: isGroup(choices) ? choices : {},
-      expectNoNewErrors: async (own, commit) =>
-        await expectNoNewErrors(await otherFiles(own, commit), () => otherFiles(own, at.main.tip)),
     })
   }
 
@@ -110,13 +98,14 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
         const { conflicts, branch } = await mutex(async () => {
           const at = await readState(git)
           if (at?.main === undefined) throw new Refusal(409, words.unrelated)
-          const { conflicts, commit } = await renumbering.giveWay(await arrivingAt(at), async () => {
-            const merged = await merge(at, choices)
-            if (merged.conflicts.length === 0) await writeToDisk(git, merged)
-            return merged
-          })
+          const merged = await merge(at, choices)
+          const { conflicts, commit } = merged
           if (conflicts.length > 0) return { conflicts, branch: undefined }
-          return { conflicts, branch: await followCommit(git, at, commit).finally(onChange) }
+          await writeToDisk(git, merged)
+          const branch = await followCommit(git, at, commit).finally(onChange)
+          // What others have published is here now, so an error that comes of it shows in its form and can be fixed there.
+          await expectNoNewErrors(new Map(), () => otherFiles(commit, at.main.tip))
+          return { conflicts, branch }
         })
         if (conflicts.length > 0) return { conflicts: conflicts.map((one) => fileConflictOf(disk, one)) }
         if (branch === undefined) return { done: 'current' }

@@ -47,7 +47,6 @@ export function publisherOf(
     mutex: (work) => work(),
     onChange: () => undefined,
     // Stubs, because the content of these tests is no whole site.
-    renumbering: { giveWay: async (_, arrive) => await arrive() },
     expectNoNewErrors: async () => undefined,
   })
 }
