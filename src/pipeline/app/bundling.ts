@@ -24,6 +24,13 @@ export const build: BuildEnvironmentOptions = {
   },
 }
 
+/**
+ * Names of files without characters of routes (`$`), and without `_` at the front: GitHub Pages does not publish such
+ * names from a branch.
+ */
+export const sanitizeFileName = (name: string) =>
+  name.replace(/[^\w.-]/g, '_').replace(/^[_.]+/, '') || 'page'
+
 /** Both bundles must give a drawing the same name. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
@@ -41,6 +48,7 @@ const client: EnvironmentOptions = {
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames,
+        sanitizeFileName,
         codeSplitting: { groups: chunkGroups() },
       },
     },
@@ -70,7 +78,7 @@ const ssr: EnvironmentOptions = {
     copyPublicDir: false,
     rolldownOptions: {
       input: 'src/site/app/entry-server.tsx',
-      output: { assetFileNames, codeSplitting: false },
+      output: { assetFileNames, sanitizeFileName, codeSplitting: false },
     },
   },
 }

@@ -198,6 +198,23 @@ test('the same relative link leads elsewhere from another folder', async () => {
   expect(problems.filter((problem) => problem.includes('tjetra'))).toEqual([])
 })
 
+test.each([
+  'assets/_site-1.js',
+  '_data/1.json',
+  'assets/.hidden.js',
+  '.vite/manifest.json',
+  'assets/c#-1.js',
+  'fotot#1/a.jpg',
+])('refuses the name %s, which some hosts do not publish', async (name) => {
+  const found = await problemsOf({ [`dist/${name}`]: '' })
+  expect(found).toContain(`${name} site/unservable-name | ${name}`)
+})
+
+test('accepts names with these characters that hosts read themselves', async () => {
+  const names = ['_headers', '_redirects', '.nojekyll', '.well-known/security.txt']
+  expect(await problemsOf(Object.fromEntries(names.map((name) => [`dist/${name}`, ''])))).toEqual([])
+})
+
 test('the manifest names the icons that it needs, and no missing one', async () => {
   const manifest = '{ "icons": [{ "src": "icon-192.png" }, { "src": "icon-512.png" }] }'
   expect(await problemsOf({ 'dist/manifest.webmanifest': manifest, 'dist/icon-192.png': '' })).toEqual([

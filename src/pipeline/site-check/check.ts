@@ -32,6 +32,15 @@ const contentModule = /^data\/.*\.js$/
 const wellKnown =
   /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt|ics))$/
 
+/**
+ * Names that not every host publishes: Jekyll, with which GitHub Pages publishes a branch, leaves out what begins with `_`
+ * or `.`, and in an address `#` ends the path.
+ */
+const unservable = /(^|\/)[_.]|#/
+
+/** Files that hosts read themselves, by names that they prescribe. */
+const forHosts = /^(_headers|_redirects|\.nojekyll|\.well-known\/[^_.#][^#]*)$/
+
 type BuiltSite = {
   /** Absolute path of each file of the site by its path below the site's folder. */
   files: ReadonlyMap<string, string>
@@ -67,12 +76,19 @@ export function checkSite(built: BuiltSite): SiteProblem[] {
     ...pages.flatMap((page) => page.problems),
     ...inPages.problems,
     ...inFiles.problems,
+    ...unservableNames(files.keys()),
     ...unlisted.map((file): SiteProblem => ({ rule: 'site/unlisted-page', file, text: file })),
     ...unused.map((file): SiteProblem => ({ rule: 'site/unused-file', file, text: file })),
   ]
   if (problems.length === 0) return []
   const lines = contentLines(root)
   return problems.map((problem) => ({ ...problem, ...sourceOf(problem, lines) })).sort(compareProblems)
+}
+
+/** The files that not every host publishes. */
+export function unservableNames(files: Iterable<string>): SiteProblem[] {
+  const names = [...files].filter((file) => unservable.test(file) && !forHosts.test(file))
+  return names.map((file) => ({ rule: 'site/unservable-name', file, text: file }))
 }
 
 type Follower = ReturnType<typeof createFollower>

@@ -31,6 +31,8 @@ const siteMessages = {
   'site/blocked': (text: string) => `Rregullat e sigurisë (Content-Security-Policy) e bllokojnë ${text}.`,
   'site/canonical': (text: string) => `Adresa kryesore „${text}“ nuk është e kësaj faqeje.`,
   'site/sitemap-address': (text: string) => `Harta e faqes përmend „${text}“, por kjo adresë nuk ekziston.`,
+  'site/unservable-name': (text: string) =>
+    `Jo çdo host e boton skedarin „${text}“: emri i një skedari a i një dosjeje nuk fillon me „_“ a me pikë dhe nuk ka „#“.`,
   'site/unlisted-page': (text: string) => `Asnjë faqe nuk çon te „${text}“.`,
   'site/unused-file': (text: string) => `Skedarin „${text}“ nuk e përdor asnjë faqe.`,
 }
@@ -45,13 +47,13 @@ export function compareProblems(a: SiteProblem, b: SiteProblem): number {
   return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.text, b.text)
 }
 
-/** The problems as lines for a terminal. */
-export function formatSiteProblems(problems: readonly SiteProblem[]): string {
+/** The problems of the site in `folder` as lines for a terminal. */
+export function formatSiteProblems(problems: readonly SiteProblem[], folder = 'dist'): string {
   return problems
     .map((problem) => {
       const { rule, file, text, source } = problem
       const from = source === undefined ? '' : `\n  → ${source}`
-      return `dist/${file} ${isError(problem) ? 'gabim' : 'vërejtje'} ${rule}\n  ${siteMessages[rule](text)}${from}`
+      return `${folder}/${file} ${isError(problem) ? 'gabim' : 'vërejtje'} ${rule}\n  ${siteMessages[rule](text)}${from}`
     })
     .join('\n')
 }
