@@ -1,5 +1,5 @@
 // npm run studio [-- --port=4321]: the site with its studio, in which content is written in forms, on
-// http://localhost:4321/_studio, which opens in the browser. The variable PORT names a port as well; BROWSER=none opens none.
+// http://localhost:4321/studio, which opens in the browser. The variable PORT names a port as well; BROWSER=none opens none.
 import { parseArgs } from 'node:util'
 import { startStudio } from '../src/studio/live/start.ts'
 import { lastPort, readNumber } from '../src/util/numbers.ts'

@@ -1,7 +1,9 @@
-/** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotografive`. */
-export const guidePath = '/_studio/udhezuesi.html'
+import { studioPath } from './protocol.ts'
 
-/** The pages of the guide below `_studio/`, with the files in `content/` that they show. */
+/** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotografive`. */
+export const guidePath = `${studioPath}/udhezuesi.html`
+
+/** The pages of the guide below `studio/`, with the files in `content/` that they show. */
 export const guidePages: ReadonlyMap<string, string> = new Map([
   ['udhezuesi.html', 'README.md'],
   ['rregullat.html', 'RREGULLAT.md'],

@@ -1,10 +1,16 @@
 /**
- * The protocol between the studio's browser side and its server. Each call is `POST /_studio/api/<name>` with a body of
+ * The protocol between the studio's browser side and its server. Each call is `POST /studio/api/<name>` with a body of
  * JSON and the session's token in the header `x-studio-token`; only {@link uploadPath} takes the bytes of a file.
  */
 
 import type { NumberedName } from '../model/document-kinds.ts'
 import type { PageName } from '../model/schema/pages.ts'
+
+/** The studio's folder below the site's base. GitHub Pages publishes no name that begins with `_`. */
+export const studioFolder = 'studio'
+
+/** The address of the studio's page below the site's base. */
+export const studioPath = `/${studioFolder}`
 
 /** The way to a value in a document's fields: `["gallery", 3, "alt"]`. */
 export type Path = readonly (string | number)[]
@@ -273,17 +279,17 @@ export type Calls = {
   targets: { takes: Record<never, never>; gives: { targets: readonly { address: string; title: string }[] } }
 }
 
-/** `POST /_studio/upload?file=<document>&name=<file name>&revision=<n>[&again=true]` with the bytes; gives {@link Uploaded}. */
-export const uploadPath = '/_studio/upload'
+/** `POST /studio/upload?file=<document>&name=<file name>&revision=<n>[&again=true]` with the bytes; gives {@link Uploaded}. */
+export const uploadPath = `${studioPath}/upload`
 
 /** The file name of a picture that is kept with the draft: upright, at most 2560 px, without place and camera. */
 export type Uploaded = { picture: string; document: OpenDocument }
 
 /** `GET` gives the saved changes as a `.zip`. */
-export const zipPath = '/_studio/ndryshimet.zip'
+export const zipPath = `${studioPath}/ndryshimet.zip`
 
 /** The path of the published photographs in a studio of a browser, each named by its digest. */
-export const originalsPath = '/_studio/originals/'
+export const originalsPath = `${studioPath}/originals/`
 
 /** The broadcast channel on which the browser's worker says how many files it has sent to a host: `{ done, count }`. */
 export const sentChannel = 'studio-sent'

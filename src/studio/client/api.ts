@@ -1,4 +1,11 @@
-import { type Calls, type OpenDocument, tokenHeader, type Uploaded, uploadPath } from '../protocol.ts'
+import {
+  type Calls,
+  type OpenDocument,
+  studioPath,
+  tokenHeader,
+  type Uploaded,
+  uploadPath,
+} from '../protocol.ts'
 import { failures as words } from '../words/client.json'
 
 /** A call that failed; its message is a sentence for the editor. */
@@ -25,7 +32,7 @@ export const startup: {
 /** The studio's server, as the browser sees it. */
 export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
-    post(`/_studio/api/${name}`, JSON.stringify(takes)),
+    post(`${studioPath}/api/${name}`, JSON.stringify(takes)),
   /** Uploads the bytes of a photo for a document. A repeated upload changes nothing, because the bytes give the name. */
   upload(photo: Blob, name: string, { file, revision }: OpenDocument): Promise<Uploaded> {
     const query = new URLSearchParams({ file, name, revision: String(revision) })

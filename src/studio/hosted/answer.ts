@@ -1,5 +1,5 @@
 import { blankDigest, blankFrame } from '../live/blank.ts'
-import { zipPath } from '../protocol.ts'
+import { studioFolder, zipPath } from '../protocol.ts'
 import { Refusal, reasonOf } from '../server/refusal.ts'
 import { refusals as words } from '../words/server.json'
 import type { Home } from './home.ts'
@@ -9,6 +9,9 @@ export type StudioRequest = { path: string; search: string; body?: ArrayBuffer |
 
 /** The answer to a request; `location` is the address to which it redirects. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; location?: string }
+
+/** The path of a call, with its name. */
+const callPath = new RegExp(`^${studioFolder}/api/(\\w+)$`)
 
 /** Answers requests as the development server with the studio does. */
 export async function answer(
@@ -20,13 +23,13 @@ export async function answer(
   const { file = '', name = '', revision, again } = given
   try {
     if (path === zipPath.slice(1)) return { ...ok('application/zip'), body: await studio.zip() }
-    if (path === '_studio/upload') {
+    if (path === `${studioFolder}/upload`) {
       const bytes = new Uint8Array(body ?? new ArrayBuffer())
       return asJson(200, await studio.upload({ file, name, revision: Number(revision), again }, bytes))
     }
-    const [, call] = /^_studio\/api\/(\w+)$/.exec(path) ?? []
+    const [, call] = callPath.exec(path) ?? []
     if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))
-    if (path === '_studio/picture') {
+    if (path === `${studioFolder}/picture`) {
       const shown = await pictureForForm(file, name)
       if (shown instanceof Uint8Array) return { ...ok('image/jpeg'), body: shown }
       return { status: 302, type: '', body: '', location: shown }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { HtmlTagDescriptor, InlineConfig, Manifest, Rolldown } from 'vite'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { openApps } from '../../pipeline/app/app.ts'
-import { build as common } from '../../pipeline/app/bundling.ts'
+import { build as common, sanitizeFileName } from '../../pipeline/app/bundling.ts'
 import { codeKey } from '../../pipeline/app/code.ts'
 import { siteContent } from '../../pipeline/app/site-content.ts'
 import { styles } from '../../pipeline/app/styles.ts'
@@ -13,12 +13,21 @@ import { assetsOf } from '../../pipeline/prerender/assets.ts'
 import { completeDocument } from '../../pipeline/prerender/document.ts'
 import { headersFile } from '../../pipeline/serve/headers.ts'
 import { siteAddress } from '../../pipeline/site-address.ts'
+import { unservableNames } from '../../pipeline/site-check/check.ts'
+import { formatSiteProblems } from '../../pipeline/site-check/problem.ts'
 import { diskAt } from '../../util/disk/node.ts'
+import { listFiles } from '../../util/list-files.ts'
 import { paths } from '../../util/paths.ts'
 import { guidePages } from '../guide-pages.ts'
 import { plainEntities } from '../live/entities.ts'
 import { guidePage } from '../live/guide.ts'
-import { type Calls, type DocumentSummary, type OpenDocument, originalsPath } from '../protocol.ts'
+import {
+  type Calls,
+  type DocumentSummary,
+  type OpenDocument,
+  originalsPath,
+  studioFolder,
+} from '../protocol.ts'
 import { openGit } from '../server/publish/git.ts'
 import { preparePicture } from '../server/upload.ts'
 import { format } from '../words/format.ts'
@@ -54,20 +63,22 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
       await cp(join(site, name), join(draft, name), { recursive: true })
     await cp(join(root, 'public'), draft, { recursive: true })
     await bundle(base, draft, studioPolicy(repository?.api))
-    await mkdir(join(draft, '_studio'))
+    await mkdir(join(draft, studioFolder))
     const published = await readContent(repository)
     for (const [file, { digest }] of Object.entries(published.others))
       if (isPictureFile(file)) await cp(join(root, file), join(draft, originalsPath, digest))
-    const records = await writeDocuments(join(draft, '_studio/documents'), published, base)
-    await writeFile(join(draft, '_studio/content.json'), JSON.stringify({ ...published, records }))
+    const records = await writeDocuments(join(draft, studioFolder, 'documents'), published, base)
+    await writeFile(join(draft, studioFolder, 'content.json'), JSON.stringify({ ...published, records }))
     const assets = (await readdir(join(draft, 'assets'))).sort()
     const app = await openApps({ root, code: codeKey(root), address, draft: temporary })
       .of(content)
       .load()
-    await writeFile(join(draft, '_studio/page.html'), await shellOf(app, base, assets))
+    await writeFile(join(draft, studioFolder, 'page.html'), await shellOf(app, base, assets))
     for (const page of guidePages.keys())
-      await writeFile(join(draft, '_studio', page), (await guidePage(page)) ?? '')
+      await writeFile(join(draft, studioFolder, page), (await guidePage(page)) ?? '')
     await writeFile(join(draft, '_headers'), headersFile(studioHeaders(base, repository?.api)))
+    const unservable = unservableNames(listFiles(draft))
+    if (unservable.length > 0) throw new Error(formatSiteProblems(unservable, 'dist-studio'))
     await rm(out, { recursive: true, force: true })
     await rename(draft, out)
   } finally {
@@ -109,7 +120,7 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
       rolldownOptions: {
         input: join(folder, 'index.html'),
         // Fonts get the names that they have in the site, whose files were copied to the same folder.
-        output: { ...scripts, assetFileNames: `${file}[extname]` },
+        output: { ...scripts, assetFileNames: `${file}[extname]`, sanitizeFileName },
       },
     },
   })

@@ -1,6 +1,6 @@
 import { api, Failure, failureOf, noAnswer, startup } from '../client/api.ts'
 import { listenForToken, tokenHere } from '../client/publish/token.ts'
-import { zipPath } from '../protocol.ts'
+import { studioFolder, zipPath } from '../protocol.ts'
 import client from '../words/client.json'
 import { format } from '../words/format.ts'
 import words from '../words/hosted.json'
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
 async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.built>> {
   if (tokenHere() !== undefined || (await hasFiles())) return undefined
   const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
-  const response = await fetch(`${base}_studio/${name}.json`)
+  const response = await fetch(`${base}${studioFolder}/${name}.json`)
   return response.ok ? await response.json() : undefined
 }
 
@@ -105,7 +105,7 @@ async function beginWorker(first: Promise<unknown>) {
     await isServed
   }
   await first
-  const content = load(`${base}_studio/content.json`).then((response) => response.text())
+  const content = load(`${base}${studioFolder}/content.json`).then((response) => response.text())
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
   // The page gives the token to its worker directly, so that no request carries it.
   const tell = (data: object, ports: readonly MessagePort[]) =>

@@ -2,7 +2,7 @@
 // pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
 import { contentSecurityPolicy } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../live/blank.ts'
-import { originalsPath } from '../protocol.ts'
+import { originalsPath, studioFolder, zipPath } from '../protocol.ts'
 import type { Answer, StudioRequest } from './answer.ts'
 import { openKeptFiles } from './kept-files.ts'
 
@@ -17,7 +17,7 @@ type Scope = EventTarget & {
 
 const scope = globalThis as unknown as Scope
 const base = new URL(scope.registration.scope).pathname
-const shell = `${base}_studio/page.html`
+const shell = `${base}${studioFolder}/page.html`
 
 /** Keeps nothing, where the browser refuses or has no room: whether the studio opens is then up to its worker. */
 const nothing = { match: async () => undefined, put: async () => undefined }
@@ -48,12 +48,15 @@ scope.addEventListener('fetch', (event) => {
     send(fileOf(request.mode === 'navigate' ? new Request(request.url) : request))
 })
 
+/** The paths of calls, uploads and pictures in forms. */
+const callPath = new RegExp(`^${studioFolder}/(api/|upload$|picture$)`)
+
 /** Whether the studio's worker makes the answer for a path, because it is no file. */
 function isMade(path: string): boolean {
   const isUnpublished = [unpublishedPrefix, `${blankDigest}-`].some((start) =>
     path.startsWith(`pictures/${start}`),
   )
-  return isUnpublished || /^(data\/|_studio\/(api\/|upload$|picture$|ndryshimet\.zip$))/.test(path)
+  return isUnpublished || path.startsWith('data/') || callPath.test(path) || path === zipPath.slice(1)
 }
 
 /**

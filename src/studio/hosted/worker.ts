@@ -1,7 +1,7 @@
 import type { Disk } from '../../util/disk/disk.ts'
 import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { originalsPath, sentChannel } from '../protocol.ts'
+import { originalsPath, sentChannel, studioFolder } from '../protocol.ts'
 import { reasonOf } from '../server/refusal.ts'
 import { cannotStart } from '../words/hosted.json'
 import { answer, type StudioRequest } from './answer.ts'
@@ -106,7 +106,7 @@ async function readOriginal(address: string, digest: string): Promise<Uint8Array
 async function forgetFormer({ others }: PublishedContent): Promise<void> {
   const files = await caches.open('files')
   const base = import.meta.env.BASE_URL
-  const pages = await Promise.all([base, `${base}_studio/page.html`].map((page) => files.match(page)))
+  const pages = await Promise.all([base, `${base}${studioFolder}/page.html`].map((page) => files.match(page)))
   const assets = await Promise.all(pages.map(async (page) => page && assetsIn(await page.text())))
   // Before both pages are kept, nobody knows what they need.
   if (assets.includes(undefined)) return

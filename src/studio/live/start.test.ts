@@ -21,19 +21,19 @@ test('the packages that the studio loads in a browser are found from its page, a
 test('a second studio of a folder is told where the first one is open, and one that was taken over refuses', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'))
   const file = join(folder, 'lock.json')
-  const expectHeld = await lockFolder(file, 'http://localhost:4421/_studio')
+  const expectHeld = await lockFolder(file, 'http://localhost:4421/studio')
   expectHeld()
   const other = {
     id: '1',
     host: hostname(),
     pid: process.ppid,
     start: '',
-    note: 'http://localhost:4422/_studio',
+    note: 'http://localhost:4422/studio',
   }
   await writeFile(file, JSON.stringify(other))
   expect(expectHeld).toThrow(other.note)
   const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50)
-  await expect(lockFolder(file, 'http://localhost:4423/_studio')).rejects.toThrow(other.note)
+  await expect(lockFolder(file, 'http://localhost:4423/studio')).rejects.toThrow(other.note)
   clearInterval(beat)
   await rm(folder, { recursive: true })
 })

@@ -7,6 +7,7 @@ import { developmentAddress } from '../../pipeline/site-address.ts'
 import { hasCode } from '../../util/has-code.ts'
 import { tryLock } from '../../util/lock.ts'
 import { paths } from '../../util/paths.ts'
+import { studioFolder } from '../protocol.ts'
 import { readableDisk } from '../server/access/files.ts'
 import { draftsFolder } from '../server/drafts.ts'
 import { Refusal } from '../server/refusal.ts'
@@ -28,7 +29,7 @@ import { createDraftCheck } from './showing.ts'
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
   const { base } = developmentAddress(paths)
   const lock = join(paths.root, draftsFolder, 'lock.json')
-  const expectHeld = await lockFolder(lock, `http://localhost:${port}${base}_studio`)
+  const expectHeld = await lockFolder(lock, `http://localhost:${port}${base}${studioFolder}`)
   const home = await openHome()
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
@@ -51,7 +52,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
     },
   }
   const { url } = await startDevServer({ port, live, plugins: [plugin], mode: 'production' })
-  return { url: `${url}_studio` }
+  return { url: `${url}${studioFolder}` }
 }
 
 /**
@@ -82,7 +83,7 @@ export function studioConfig({ base }: UserConfig): UserConfig {
   return {
     server: {
       // The browser opens for a person at a terminal; the variable BROWSER=none prevents this.
-      open: process.stdout.isTTY ? `${base}_studio` : false,
+      open: process.stdout.isTTY ? `${base}${studioFolder}` : false,
       // Vite's overlay would cover the studio with a stack trace in English; the studio itself reports what failed.
       hmr: { overlay: false },
       // Vite compiles the page while the browser opens.

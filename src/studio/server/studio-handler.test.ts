@@ -55,7 +55,7 @@ const own = () => ({
 })
 
 function call(name: string, takes: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(`/_studio/api/${name}`, { headers: { ...own(), ...headers }, body: JSON.stringify(takes) })
+  return ask(`/studio/api/${name}`, { headers: { ...own(), ...headers }, body: JSON.stringify(takes) })
 }
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   host = `localhost:${(server.address() as AddressInfo).port}`
-  const page = await ask('/_studio', { method: 'GET', headers: { host } })
+  const page = await ask('/studio', { method: 'GET', headers: { host } })
   token = /name="studio-token" content="([0-9a-f]{64})"/.exec(page.body)?.[1] ?? ''
 })
 
@@ -86,7 +86,7 @@ afterAll(async () => {
 })
 
 test('the page carries the token, lets no other page frame it, and runs its own scripts alone', async () => {
-  const { status, headers, body } = await ask('/_studio', { method: 'GET', headers: { host } })
+  const { status, headers, body } = await ask('/studio', { method: 'GET', headers: { host } })
   const policy = String(headers['content-security-policy'])
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
   expect([status, headers['x-frame-options'], headers['cache-control']]).toEqual([200, 'DENY', 'no-store'])
@@ -101,8 +101,15 @@ test('the page carries the token, lets no other page frame it, and runs its own 
 test('the own page is answered, and what is not of the studio is left to others', async () => {
   const { status, body } = await call('documents', {})
   expect([status, JSON.parse(body).documents.length > 5]).toEqual([200, true])
-  expect((await ask('/_studiox', { method: 'GET', headers: { host } })).body).toBe('next')
+  expect((await ask('/studiox', { method: 'GET', headers: { host } })).body).toBe('next')
   expect((await ask('/', { method: 'GET', headers: { host } })).body).toBe('next')
+})
+
+test('the former address of the studio redirects to its present address', async () => {
+  for (const rest of ['', '/', '/udhezuesi.html?v=1']) {
+    const { status, headers } = await ask(`/_studio${rest}`, { method: 'GET', headers: { host } })
+    expect([status, headers.location]).toEqual([302, `/studio${rest}`])
+  }
 })
 
 test('the guide to which the page leads is answered, and no other file', async () => {
@@ -110,7 +117,7 @@ test('the guide to which the page leads is answered, and no other file', async (
   const { status, headers, body } = await get(guidePath)
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('<h1 id="udhëzues-për-redaktorët">Udhëzues për redaktorët</h1>')
-  expect((await get('/_studio/README.md')).status).toBe(404)
+  expect((await get('/studio/README.md')).status).toBe(404)
 })
 
 test('what is to be sent by hand is given to the own page alone', async () => {
@@ -163,7 +170,7 @@ test.each([
     else expect([400, 403, 404, 409], name).toContain(status)
   }
   const query = new URLSearchParams({ file: String(file), name: '01.jpg' })
-  const { status } = await ask(`/_studio/picture?${query}`, { method: 'GET', headers: { host } })
+  const { status } = await ask(`/studio/picture?${query}`, { method: 'GET', headers: { host } })
   expect([403, 404]).toContain(status)
 })
 
@@ -172,15 +179,15 @@ test.each(['../../../etc/passwd', '.jpg', 'a/b.jpg', 'a\0.jpg', 'index.mdx', `${
   async (name) => {
     const { revision } = JSON.parse((await call('open', { file: report })).body)
     const query = new URLSearchParams({ file: report, name, revision })
-    const given = await ask(`/_studio/picture?${query}`, { method: 'GET', headers: { host } })
-    const taken = await ask(`/_studio/upload?${query}`, { headers: own(), body: 'x' })
+    const given = await ask(`/studio/picture?${query}`, { method: 'GET', headers: { host } })
+    const taken = await ask(`/studio/upload?${query}`, { headers: own(), body: 'x' })
     expect([given.status, taken.status]).toEqual([404, 404])
   },
 )
 
 test('what is too large is refused before it is read', async () => {
   const large = Buffer.alloc(100_000_000, 97)
-  for (const path of ['/_studio/api/act', `/_studio/upload?file=${report}&name=1.jpg&revision=0`]) {
+  for (const path of ['/studio/api/act', `/studio/upload?file=${report}&name=1.jpg&revision=0`]) {
     const { status } = await ask(path, {
       headers: { ...own(), 'content-length': String(large.length) },
     }).catch(() => ({ status: 413 }))
@@ -195,7 +202,7 @@ test('what is too large is refused before it is read', async () => {
 })
 
 test.each(['', '[', '[]', '7', 'null', '{"file":'])('no call is made of %j', async (body) => {
-  expect((await ask('/_studio/api/open', { headers: own(), body })).status).toBe(400)
+  expect((await ask('/studio/api/open', { headers: own(), body })).status).toBe(400)
 })
 
 test.each<[name: string, takes: object, status: number]>([
@@ -230,8 +237,8 @@ test.each([
 test('calls that are none are refused', async () => {
   for (const name of ['constructor', 'toString', 'nothing', '../x'])
     expect((await call(name, {})).status).toBeGreaterThanOrEqual(400)
-  expect((await ask('/_studio/api/open', { method: 'PUT', headers: own() })).status).toBe(400)
-  expect((await ask('/_studio/api/open', { method: 'GET', headers: own() })).status).toBe(200)
+  expect((await ask('/studio/api/open', { method: 'PUT', headers: own() })).status).toBe(400)
+  expect((await ask('/studio/api/open', { method: 'GET', headers: own() })).status).toBe(200)
 })
 
 test('nothing was written', async () => {

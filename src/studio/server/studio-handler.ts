@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { limitDecoding } from '../../pipeline/pictures/encode.ts'
 import { paths } from '../../util/paths.ts'
-import { zipPath } from '../protocol.ts'
+import { studioFolder, studioPath, zipPath } from '../protocol.ts'
 import { format } from '../words/format.ts'
 import { title, refusals as words } from '../words/server.json'
 import { ownHeaders, policyWith } from './access/headers.ts'
@@ -17,11 +17,14 @@ import { openShrunk } from './upload.ts'
 /** The parts of Vite's server that a studio uses: its base and its transformation of HTML. */
 type Server = Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
 
+/** The former folder of the studio, which editors may have bookmarked. */
+const formerFolder = '_studio'
+
 /** A response: its body with the media type, and headers beside those of all responses. */
 type Answer = { type: string; body: string | Uint8Array; more?: Record<string, string> }
 
 /**
- * Answers all requests below `<base>_studio`: the page, its calls, its pictures and uploads. The handler goes before
+ * Answers all requests below `<base>studio`: the page, its calls, its pictures and uploads. The handler goes before
  * Vite's own middlewares: `server.middlewares.use(studioHandler(studio, server, guide))` in `configureServer`.
  *
  * @param guide gives a page of the editors' guide by its name; undefined where the guide has no such page
@@ -35,7 +38,7 @@ export function studioHandler(
   const token = randomBytes(32).toString('hex')
 
   async function answer(request: IncomingMessage, url: URL): Promise<Answer> {
-    const path = url.pathname.slice(`${base}_studio`.length)
+    const path = url.pathname.slice(`${base}${studioFolder}`.length)
     expectLocal(request)
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (path === '/picture') return await pictureOf(studio, url)
@@ -58,7 +61,11 @@ export function studioHandler(
   return (request, response, next) => {
     const asked = request.originalUrl ?? request.url ?? '/'
     const url = URL.canParse(asked, 'http://localhost') && new URL(asked, 'http://localhost')
-    if (!url || !`${url.pathname}/`.startsWith(`${base}_studio/`)) return next()
+    if (url && `${url.pathname}/`.startsWith(`${base}${formerFolder}/`)) {
+      const rest = url.pathname.slice(`${base}${formerFolder}`.length)
+      return void response.writeHead(302, { location: base + studioFolder + rest + url.search }).end()
+    }
+    if (!url || !`${url.pathname}/`.startsWith(`${base}${studioFolder}/`)) return next()
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const send = (status: number, { type, body, more }: Answer) =>
       response.writeHead(status, { 'content-type': type, ...more }).end(body)
@@ -84,7 +91,7 @@ function asJson(value: unknown): Answer {
 async function pageOf({ transformIndexHtml }: Server, token: string): Promise<Answer> {
   const nonce = randomBytes(16).toString('base64')
   const shell = await readFile(join(paths.root, 'src/studio/client/page.html'), 'utf8')
-  const html = await transformIndexHtml('/_studio', format(shell, { token, nonce, title }))
+  const html = await transformIndexHtml(studioPath, format(shell, { token, nonce, title }))
   const body = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
   return { type: 'text/html; charset=utf-8', body, more: { 'content-security-policy': policy(nonce) } }
 }

@@ -38,7 +38,7 @@ describe.each(homes)('%s', (home) => {
       isDraft: false,
       errors: 0,
       title: 'Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani',
-      picture: `/_studio/picture?file=${encodeURIComponent(report)}&name=01.jpg`,
+      picture: `/studio/picture?file=${encodeURIComponent(report)}&name=01.jpg`,
     })
   })
 

@@ -2,7 +2,7 @@ import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { createLimit } from '../../util/limit.ts'
 import * as posix from '../../util/posix.ts'
 import { guidePages } from '../guide-pages.ts'
-import type { Calls, OpenDocument, Uploaded } from '../protocol.ts'
+import { type Calls, type OpenDocument, studioFolder, type Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { decodeText, expectDocument, expectInside, expectPicture } from './access/files.ts'
 import { beginDocument, copyDocument } from './create.ts'
@@ -61,7 +61,7 @@ export async function createStudio(options: StudioOptions) {
   /** The address of a picture beside a document. With a version in the address, the browser may cache the picture. */
   function addressOf(file: string, name: string, version?: string): string {
     const query = new URLSearchParams({ file, name, ...(version && { v: version }) })
-    return `${base}_studio/picture?${query}`
+    return `${base}${studioFolder}/picture?${query}`
   }
 
   async function show(named: unknown): Promise<OpenDocument> {

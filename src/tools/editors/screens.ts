@@ -8,7 +8,7 @@ import { paths } from '../../util/paths.ts'
 import { copyProject } from '../bench/project.ts'
 import { ensureBrowser } from '../programs.ts'
 
-const studio = 'http://localhost:4333/_studio'
+const studio = 'http://localhost:4333/studio'
 const report = '#/content/reports/2024/index.mdx'
 const spoilt = 'content/reports/2018/index.mdx'
 

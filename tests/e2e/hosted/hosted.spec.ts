@@ -80,7 +80,7 @@ test('the guide opens in a window of its own, at the part beside which its link 
   ).toBe('1px')
   // Nothing scrolls by itself but tables, which the keyboard reaches.
   for (const address of guidePages.keys()) {
-    await page.goto(`/_studio/${address}`)
+    await page.goto(`/studio/${address}`)
     await page.setViewportSize({ ...narrow.viewport, width: 320 })
     expect(await violations(page, ['scrollable-region-focusable'])).toEqual([])
   }
@@ -111,12 +111,12 @@ test('a window that is loaded again while the worker of the former one still has
 }) => {
   await keepPageAway(page)
   const former = await context.newPage()
-  await former.goto('/_studio/udhezuesi.html')
+  await former.goto('/studio/udhezuesi.html')
   // A slow telephone needs seconds to end a worker.
   await former.evaluate(() => {
     void navigator.locks.request('studio', () => new Promise(() => undefined))
   })
-  const asked = page.waitForRequest('**/_studio/api/open')
+  const asked = page.waitForRequest('**/studio/api/open')
   await page.goto(`/#/${news}`)
   await asked
   await former.close()
@@ -130,7 +130,7 @@ test('what is typed is sent as soon as the window goes out of sight', async ({ p
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await field(page, 'Titulli').fill('Titulli pa pushim')
-  const sent = page.waitForRequest('**/_studio/api/act')
+  const sent = page.waitForRequest('**/studio/api/act')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await sent
 })
@@ -152,7 +152,7 @@ test('a browser that ends while the studio writes finds a whole draft or a whole
     const title = `Titulli i ${moment}`
     await field(page, 'Titulli').fill(title)
     await expect(page.getByText(words.editor.kept)).toBeVisible()
-    const reached = page[moment]('**/_studio/api/save')
+    const reached = page[moment]('**/studio/api/save')
     const saving = page.getByRole('button', { name: words.editor.save, exact: true }).click()
     await reached
     const closed = context.waitForEvent('close')
@@ -233,7 +233,7 @@ test('on a phone everything has its place, the page in that of the form, and axe
   await openDocument(page, news)
   await tryScreen()
   for (const title of ['Titulli i parë', 'Titulli i dytë', 'Titulli i provës']) {
-    const answered = page.waitForResponse('**/_studio/api/act')
+    const answered = page.waitForResponse('**/studio/api/act')
     await field(page, 'Titulli').fill(title)
     await answered
     await expect(page.getByText(words.editor.kept)).toBeVisible()

@@ -103,7 +103,7 @@ test('what is asked while the studio is on its way is answered once it is there'
   await expect(page.getByRole('heading', { level: 1, name: words.list.title })).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
   const answered = page.evaluate(async () => {
-    const answer = fetch('/_studio/api/documents', { method: 'POST', body: '{}' })
+    const answer = fetch('/studio/api/documents', { method: 'POST', body: '{}' })
     // Time for it to reach the page, whose worker has not begun.
     setTimeout(() => dispatchEvent(new Event('let-go')), 500)
     return await (await answer).json()
@@ -117,9 +117,9 @@ test('a change while the page beside is on its way does not keep it away', async
   await waitUntilKept(page)
   let asked = 0
   context.on('request', (request) => {
-    if (request.url().endsWith('/_studio/page.html')) asked += 1
+    if (request.url().endsWith('/studio/page.html')) asked += 1
   })
-  const letGo = await hold(context, '**/_studio/page.html')
+  const letGo = await hold(context, '**/studio/page.html')
   await page.goto(`/#/${report}`)
   await expect.poll(() => asked).toBe(1)
   await field(page, 'Titulli').fill('Titulli i provës')
@@ -175,7 +175,7 @@ test('no other site shows the studio in a frame', async ({ request }) => {
 
 /** Bytes of the file at an address, compressed by Brotli; 0 for pictures and for what the studio makes itself. */
 async function weightOf(path: string): Promise<number> {
-  if (/^\/(pictures|data|_studio\/api)\//.test(path)) return 0
+  if (/^\/(pictures|data|studio\/api)\//.test(path)) return 0
   const file = join(paths.distStudio, path === '/' ? 'index.html' : path)
   if (!existsSync(file)) return 0
   return path.endsWith('.woff2') ? (await stat(file)).size : await brotliBytes(file)

@@ -180,7 +180,7 @@ test('without a token it is said where the versions of a document are; with one 
   await dialog.getByRole('button', { name: historyWords.bringBack }).click()
   await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
   const [refused, ...others] = noise.splice(0)
-  expect(refused).toContain('/_studio/api/versions')
+  expect(refused).toContain('/studio/api/versions')
   expect(others.filter((line) => !line.startsWith(`request to another host: ${api}/repos/shoqata/`))).toEqual(
     [],
   )

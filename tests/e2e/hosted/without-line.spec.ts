@@ -105,9 +105,9 @@ test('without a line the page beside shows documents of every kind, else a sente
     await page.goto('/')
     await waitUntilKept(page)
     // The host leads on to another address.
-    await page.goto(`/_studio/${name}`)
+    await page.goto(`/studio/${name}`)
   }
-  const opened = page.waitForResponse('**/_studio/api/trash')
+  const opened = page.waitForResponse('**/studio/api/trash')
   await page.goto('/')
   await opened
   await context.setOffline(true)
@@ -117,11 +117,11 @@ test('without a line the page beside shows documents of every kind, else a sente
     await expect(beside, file).toBeVisible()
   }
   await expect(page.getByText(words.page.blank)).toBeHidden()
-  await page.evaluate(async () => (await caches.open('files')).delete('/_studio/page.html'))
+  await page.evaluate(async () => (await caches.open('files')).delete('/studio/page.html'))
   await page.getByRole('button', { name: words.page.reload }).click()
   await expect(page.getByText(words.page.blank)).toBeVisible()
   for (const name of guidePages.keys()) {
-    await page.goto(`/_studio/${name}`)
+    await page.goto(`/studio/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   // Pictures come with the first look at them.

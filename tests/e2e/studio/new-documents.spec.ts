@@ -27,7 +27,7 @@ test('a report with six photographs from eight files is written in at most 30 ac
     return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('ftypheic') }
   })
   // Each photograph takes one.
-  expect(await writeReport(page, '_studio', taken, refused)).toBeLessThanOrEqual(24 + taken.length)
+  expect(await writeReport(page, 'studio', taken, refused)).toBeLessThanOrEqual(24 + taken.length)
 
   const after = await contentOnDisk(studio)
   const text = after.get('reports/2025/index.mdx') ?? ''
@@ -58,7 +58,7 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   page,
 }) => {
   await keepPageAway(page)
-  await page.goto('_studio')
+  await page.goto('studio')
   await page.getByRole('button', { name: words.create.project }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.create.title).fill(' ')
@@ -86,7 +86,7 @@ test('a new project asks again for what is missing or wrong, and takes years as 
 test('a new report keeps its photographs when its window is loaded again, its year is put right, or it is thrown away', async ({
   page,
 }) => {
-  await page.goto('_studio')
+  await page.goto('studio')
   await page.getByRole('button', { name: words.create.report }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.create.start).fill('2026-06-02')
@@ -100,7 +100,7 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   // The second photograph is still on its way when the window is loaded again: the browser asks.
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })
   let uploads = 0
-  await page.route('**/_studio/upload*', async (route) => {
+  await page.route('**/studio/upload*', async (route) => {
     if (++uploads === 1) await route.continue()
   })
   await photos.locator('input[type=file]').setInputFiles(await photographs(2))
@@ -114,10 +114,10 @@ test('a new report keeps its photographs when its window is loaded again, its ye
   await reloaded
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(1)
   // Requests that are on their way when it goes are sometimes never sent.
-  await page.unroute('**/_studio/upload*')
+  await page.unroute('**/studio/upload*')
 
   // Nor is one forgotten that failed on its way, whether the window is loaded again or the document is left.
-  const [uploading, opening] = ['**/_studio/upload*', '**/_studio/api/open']
+  const [uploading, opening] = ['**/studio/upload*', '**/studio/api/open']
   await page.route(uploading, (route) => route.abort())
   await photos.locator('input[type=file]').setInputFiles(await photographs(2))
   const reason = words.failures.noConnection

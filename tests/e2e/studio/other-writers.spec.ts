@@ -112,7 +112,7 @@ test('a document that cannot be read is corrected in its text', async ({ page, s
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
   await writeFile(path, good.replace('title: "', 'title: ""'))
-  await page.goto(`_studio#/content/${report}`)
+  await page.goto(`studio#/content/${report}`)
   const text = page.getByLabel(words.editor.text)
   await expect(text).toHaveValue(/title: ""/)
   await text.fill((await text.inputValue()).replace('title: ""', 'title: "'))

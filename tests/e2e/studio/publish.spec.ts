@@ -50,10 +50,10 @@ const report = 'content/reports/2014/index.mdx'
 const { title } = reportOf(8)
 
 test('an edit that was saved goes to a branch of the remote with its line alone', async ({ page }) => {
-  await page.goto(`_studio#/${report}`)
+  await page.goto(`studio#/${report}`)
   await field(page, 'Titulli').fill('Titulli i provës')
   await save(page)
-  await page.goto(`_studio#/`)
+  await page.goto(`studio#/`)
 
   await page.getByRole('button', { name: format(words.publish, { count: 1 }) }).press('Enter')
   const dialog = page.getByRole('dialog', { name: words.title })
@@ -86,7 +86,7 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
 test('an older version of a document is shown beside what it says now, and comes back as a draft', async ({
   page,
 }) => {
-  await page.goto(`_studio#/${report}`)
+  await page.goto(`studio#/${report}`)
   await page.getByRole('button', { name: historyWords.name }).press('Enter')
   const dialog = page.getByRole('dialog', { name: historyWords.name })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
@@ -120,7 +120,7 @@ test('a change of someone else at the same place shows both versions, and the ch
 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`_studio`)
+  await page.goto(`studio`)
   await page.getByRole('button', { name: format(words.publish, { count: 3 }) }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
@@ -143,7 +143,7 @@ test('a change of someone else at the same place shows both versions, and the ch
 test('without a repository the changes are a file to be sent by hand', async ({ page }) => {
   await rm(join(studio.root, '.git'), { recursive: true })
   const asked = page.waitForResponse(/\/api\/changes$/)
-  await page.goto(`_studio`)
+  await page.goto(`studio`)
   await asked
   await expect(
     page.getByRole('button', { name: format(words.publish, { count: 0 }), exact: true }),

@@ -29,7 +29,7 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   expect(await onDisk(studio, report)).toBe(before)
 
   // An answer after which there is nothing to throw away takes no dialog from whoever reads it.
-  const answer = await hold(page, '**/_studio/api/act')
+  const answer = await hold(page, '**/studio/api/act')
   await field(page, 'Titulli').fill(title)
   await page.getByRole('button', { name: words.editor.discard }).click()
   const dialog = page.getByRole('dialog')
@@ -64,7 +64,7 @@ test('a form whose code does not load is said, and the next try opens it', async
   await keepPageAway(page)
   const editor = '**/client/editor/Editor.tsx*'
   await page.route(editor, (route) => route.abort())
-  await page.goto('_studio')
+  await page.goto('studio')
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(new RegExp(words.failures.notLoaded))
   await page.unroute(editor)
@@ -130,7 +130,7 @@ test('the list finds documents, no screen has a fault of access at any width, qu
 }) => {
   await keepPageAway(page)
   test.setTimeout(120_000)
-  await page.goto('_studio')
+  await page.goto('studio')
   // A word of the interface is found by what it says, and opens where it stands.
   await page.getByRole('searchbox').fill('telefononi ne')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([kinds.words.title])
@@ -146,7 +146,7 @@ test('the list finds documents, no screen has a fault of access at any width, qu
     ['#/content/pages/home/index.yaml', kinds.home.title, moveQuestion],
     ['#/content/words.yaml', kinds.words.title, emptyWord],
   ] as const) {
-    await page.goto(`_studio${address}`)
+    await page.goto(`studio${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     for (const [scheme, size, rules] of [
       ['dark', { ...narrow.viewport, width: 320 }, undefined],
@@ -234,7 +234,7 @@ async function emptyWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // Of a save that did not come through nothing is known, and no empty box says it.
-  await page.route('**/_studio/api/save', (route) => route.abort())
+  await page.route('**/studio/api/save', (route) => route.abort())
   await page.locator(':focus').blur()
   await expect(page.locator(':focus')).toHaveCount(0)
   await page.keyboard.press('Control+s')
@@ -249,5 +249,5 @@ async function emptyWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.close, exact: true }).click()
   // Nor is it left for a screen reader, to which the second try said it again.
   await expect(page.getByText(words.failures.noConnection)).toHaveCount(0)
-  await page.unroute('**/_studio/api/save')
+  await page.unroute('**/studio/api/save')
 }

@@ -42,7 +42,7 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   await restore.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   expect(await contentOnDisk(studio)).toEqual(before)
-  await page.goto('_studio#/')
+  await page.goto('studio#/')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expect(bin.filter({ hasText: label })).toHaveCount(0)
 })
@@ -92,6 +92,6 @@ test('the documents with links to a post are shown first and open from there; wh
 })
 
 async function open(page: Page, file: string): Promise<void> {
-  await page.goto(`_studio#/${file}`)
+  await page.goto(`studio#/${file}`)
   await expect(page.getByRole('button', { name: clientWords.editor.save, exact: true })).toBeVisible()
 }

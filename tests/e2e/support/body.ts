@@ -26,7 +26,7 @@ export function shown(blocks: Element[]): string[] {
 }
 
 export async function openBody(page: Page, file: string) {
-  await page.goto(`_studio#/content/${file}`)
+  await page.goto(`studio#/content/${file}`)
   const body = page.getByRole('textbox', { name: words.editor })
   // The first one waits until Vite has prepared the packages of the editor, which a busy machine does slowly.
   await expect(body.locator('> p').first()).toBeVisible({ timeout: 60_000 })

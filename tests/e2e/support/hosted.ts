@@ -27,7 +27,7 @@ export async function call<Name extends keyof Calls>(
   name: Name,
   takes: Calls[Name]['takes'],
 ): Promise<Calls[Name]['gives']> {
-  const asked = [`/_studio/api/${name}`, JSON.stringify(takes)] as const
+  const asked = [`/studio/api/${name}`, JSON.stringify(takes)] as const
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return await page.evaluate(
     async ([address, body]) => (await fetch(address, { method: 'POST', body })).json(),
@@ -39,7 +39,7 @@ export async function call<Name extends keyof Calls>(
 export async function waitUntilKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () =>
-      [await caches.match('/'), await caches.match('/_studio/page.html')].every(Boolean),
+      [await caches.match('/'), await caches.match('/studio/page.html')].every(Boolean),
     )
   await expect.poll(isKept).toBe(true)
 }

@@ -20,7 +20,7 @@ export const test = base.extend<object, { published: Published }>({
     async ({}, use, info) => {
       const dir = join(tmpdir(), `studio-of-repository-${process.pid}-${info.workerIndex}`)
       await cp(paths.distStudio, dir, { recursive: true })
-      const file = join(dir, '_studio/content.json')
+      const file = join(dir, 'studio/content.json')
       const content: PublishedContent = JSON.parse(await readFile(file, 'utf8'))
       const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
       const read = names.map(async (name) => [name, await readFile(join(paths.root, name))] as const)

@@ -57,7 +57,7 @@ export function field(page: Page, label: string) {
 
 /** Opens a document by its link in the list, which is its title. */
 export async function openDocument(page: Page, title: string): Promise<void> {
-  await page.goto('_studio')
+  await page.goto('studio')
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(field(page, 'Titulli')).toHaveValue(title)
 }
@@ -77,7 +77,7 @@ export async function undo(page: Page): Promise<void> {
 
 /** Throws the draft away. */
 export async function discard(page: Page): Promise<void> {
-  const answer = page.waitForResponse('**/_studio/api/discard')
+  const answer = page.waitForResponse('**/studio/api/discard')
   await page.getByRole('button', { name: words.discard }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.discard }).click()
   await answer
