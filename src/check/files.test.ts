@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryDisk } from '../util/disk/memory.ts'
-import { contentFiles } from './files.ts'
+import { contentFiles, slug } from './files.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 
 test('says in words that the content is a file and no folder', async () => {
@@ -46,4 +46,12 @@ test('lists an empty folder that is named like a document, which the check would
     files: ['projects/a.mdx'],
     others: ['projects/2020-era.mdx/'],
   })
+})
+
+test.each([
+  ['Dita e Diellit', 'dita-e-diellit'],
+  ['Efiçienca në Gjilan', 'eficienca-ne-gjilan'],
+  ['Đorđe Łoś: Straße', 'dorde-los-strasse'],
+])('slug spells %s in plain letters', (name, expected) => {
+  expect(slug(name)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { plainLetters } from '../model/plain-letters.ts'
 import type { Disk, EntryKind } from '../util/disk/disk.ts'
 import { compareText } from './problem.ts'
 
@@ -68,6 +69,7 @@ function inWords<Result>(name: string, read: () => Result): Result {
 
 /** The slug of a name: `Dita e Diellit` → `dita-e-diellit`. */
 export function slug(text: string): string {
-  const ascii = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  return plainLetters(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }

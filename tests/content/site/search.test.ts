@@ -3,10 +3,11 @@ import { type SearchDocument, searchKinds } from '../../../src/model/schema/sear
 import { searchDocuments } from '../../../src/pipeline/data/search.ts'
 import { finderOf } from '../../../src/site/components/search/finding/find.ts'
 import {
+  entriesOf,
+  isForm,
   significantTerms,
   strength,
   termsOf,
-  wordsOf,
 } from '../../../src/site/components/search/finding/terms.ts'
 import { content } from '../../site-content.ts'
 
@@ -25,7 +26,7 @@ const wordsIn = new Map(
       date,
       ...sections.flatMap(({ heading = '', text }) => [heading, text]),
     ]
-    return [document, [...new Set(texts.flatMap(wordsOf).map(({ folded }) => folded))]]
+    return [document, [...new Set(texts.flatMap(entriesOf).map(({ folded }) => folded))]]
   }),
 )
 
@@ -123,18 +124,24 @@ test('the title of a document finds it before all others of its kind', () => {
   }
 })
 
-test('a document with the very word comes before one with another form of it, and that before a longer word', () => {
+test('documents without the word in their titles are ordered by the form that they have', () => {
   const order = (query: string) => {
     const terms = significantTerms(termsOf(query, synonyms))
     const { groups } = find(query, Number.POSITIVE_INFINITY)
+    const hasInTitle = ({ title, names = '', date = '' }: SearchDocument) =>
+      entriesOf(`${title} ${names} ${date}`).some(({ folded }) =>
+        terms.some(({ text }) => isForm(folded, text)),
+      )
     return groups.map(({ results }) =>
-      results.map(({ document }) =>
-        Math.min(
-          ...terms.map((term) =>
-            Math.max(...(wordsIn.get(document) ?? []).map((word) => strength(word, term))),
+      results
+        .filter(({ document }) => !hasInTitle(document))
+        .map(({ document }) =>
+          Math.min(
+            ...terms.map((term) =>
+              Math.max(...(wordsIn.get(document) ?? []).map((word) => strength(word, term))),
+            ),
           ),
         ),
-      ),
     )
   }
   for (const query of ['shkolla', 'shkollë', 'energji', 'plan', 'panel diellor', 'prizren', 'klim', 'pyll'])
@@ -148,5 +155,5 @@ test.each([
   ['panel diellor', 'panë'],
 ])('„%s“ does not find „%s“', (query, word) => {
   const [term] = termsOf(query, synonyms)
-  expect(term && wordsOf(word).map(({ folded }) => strength(folded, term))).toEqual([0])
+  expect(term && entriesOf(word).map(({ folded }) => strength(folded, term))).toEqual([0])
 })

@@ -12,6 +12,27 @@ test('marks whole words, as they are written', () => {
   ])
 })
 
+test('marks only the inner part of a word that matches', () => {
+  expect(highlight('Rreth 500 tCO₂eq dhe CO₂.', termsOf('CO2'))).toEqual([
+    'Rreth 500 t',
+    'CO₂',
+    'eq dhe ',
+    'CO₂',
+    '.',
+  ])
+  expect(highlight('Rreth 500 tCO₂eq.', termsOf('tCO2eq'))).toEqual(['Rreth 500 ', 'tCO₂eq', '.'])
+})
+
+test('marks words with letters that folding makes longer or shorter', () => {
+  expect(highlight('Te Straße e Đorđen', termsOf('dorden strasse'))).toEqual([
+    'Te ',
+    'Straße',
+    ' e ',
+    'Đorđen',
+    '',
+  ])
+})
+
 test('a short text stays whole', () => {
   expect(excerpt('Uji i ftohtë.', termsOf('ujin'))).toBe('Uji i ftohtë.')
 })

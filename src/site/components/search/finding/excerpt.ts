@@ -1,4 +1,4 @@
-import { strength, type Term, type WordAt, wordsOf } from './terms.ts'
+import { entriesOf, strength, type Term, type WordAt, wordsOf } from './terms.ts'
 
 const longest = 170
 /** Number of characters before the first match. */
@@ -8,8 +8,9 @@ const before = 50
 export function highlight(text: string, terms: readonly Term[]): string[] {
   const pieces: string[] = []
   let end = 0
-  for (const word of wordsOf(text)) {
-    if (answeredBy(word, terms).length === 0) continue
+  for (const word of entriesOf(text)) {
+    // The inner part of a word that is marked already.
+    if (word.start < end || answeredBy(word, terms).length === 0) continue
     pieces.push(text.slice(end, word.start), text.slice(word.start, word.end))
     end = word.end
   }
@@ -18,9 +19,8 @@ export function highlight(text: string, terms: readonly Term[]): string[] {
 
 /** The part of a text with the most matches, cut between words, with an ellipsis where it was cut. */
 export function excerpt(text: string, terms: readonly Term[]): string {
-  const words = wordsOf(text)
-  const first = bestStart(words, terms)
-  const start = first < before * 2 || text.length <= longest ? 0 : startOfWord(words, first - before)
+  const first = bestStart(entriesOf(text), terms)
+  const start = first < before * 2 || text.length <= longest ? 0 : startOfWord(wordsOf(text), first - before)
   const rest = text.slice(start)
   if (rest.length <= longest) return start === 0 ? rest : `… ${rest}`
   const cut = rest.slice(0, longest)

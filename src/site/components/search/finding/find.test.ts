@@ -55,6 +55,29 @@ test('a word in a title counts more than one in a text', () => {
   ])
 })
 
+test.each(['CO2', 'CO₂', 'co2', 'tCO2eq'])('%s finds the unit that has it inside', async (query) => {
+  const text = 'Emetimet ranë për 500 tCO₂eq.'
+  const { groups } = (await finderOf([{ kind: 'news', path: '', title: 'Emetimet', sections: [{ text }] }]))(
+    query,
+    9,
+  )
+  expect(groups.map(({ count }) => count)).toEqual([1])
+})
+
+test.each([
+  ['karboni', 'Karbon', 'Flitet për karbonin; karboni, karboni dhe karboni.'],
+  ['energjisë', 'Energji', 'Për përdorimin e energjisë.'],
+  ['pylli', 'Pyjet', 'Në pyll, te pylli.'],
+  ['qytet', 'Qytetet', 'Një qytet.'],
+])('a title with another form of %s comes before a text with the word', async (query, title, text) => {
+  const documents: SearchDocument[] = [
+    { kind: 'news', path: '', title: 'Tjetër', sections: [{ text }] },
+    { kind: 'news', path: '', title, sections: [{ text: 'Asgjë.' }] },
+  ]
+  const { groups } = (await finderOf(documents))(query, 9)
+  expect(groups[0]?.results.map(({ document }) => document.title)).toEqual([title, 'Tjetër'])
+})
+
 test('a word in a heading leads to its section before one in a text', () => {
   expect(found('qershor 4')).toEqual([['Dielli mbi çati', ['dita-2']]])
   expect(found('vizioni')).toEqual([['Rreth nesh', ['vizioni']]])

@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchDocument, SearchKind } from '../../../../model/schema/search.ts'
 import type { SearchSection } from '../../../../model/schema/search-section.ts'
 import { load, words } from '../../../content/index.ts'
 import { excerpt, highlight } from './excerpt.ts'
-import { prefixesOf, significantTerms, strength, type Term, termsOf, wordsOf } from './terms.ts'
+import { entriesOf, isForm, prefixesOf, significantTerms, strength, type Term, termsOf } from './terms.ts'
 
 /** A document that matches a query, with its matching sections, best first. */
 export type Result = { id: number; document: SearchDocument; sections: readonly SearchSection[] }
@@ -63,11 +63,7 @@ export async function finderOf(
       boostDocument: (_id: number, word: string) => strength(word, term),
     })
     const found = index.search({ combineWith: 'AND', queries: terms.map(queryOf) }, { boost: weights, bm25 })
-    const hits = found.map(({ id, score, match }) => {
-      const words = Object.keys(match)
-      const weakest = Math.min(...terms.map((term) => Math.max(...words.map((word) => strength(word, term)))))
-      return { id, score, weakest }
-    })
+    const hits = found.map(({ id, score, match }) => ({ id, score, weakest: weakestOf(match, terms) }))
     const groups = new Map<SearchKind, { kind: SearchKind; count: number; results: Result[] }>()
     for (const { id } of hits.sort((a, b) => b.weakest - a.weakest || b.score - a.score || a.id - b.id)) {
       const document = documents[id]
@@ -91,11 +87,33 @@ export async function finderOf(
   }
 }
 
+/** Grades of a term in a title; of a word in a text they are at most 1. */
+const inTitle = { exact: 1.1, inflected: 1 }
+
+/**
+ * How well a document answers: the grade of its weakest term. Titles name what a whole document is about: there every
+ * form of the noun counts as much as the word itself in a text, and the word itself counts more.
+ */
+function weakestOf(match: SearchResult['match'], terms: readonly Term[]): number {
+  const words = Object.entries(match).map(([word, fields]) => ({
+    word,
+    isInTitle: fields.includes('title') || fields.includes('names'),
+  }))
+  const grades = terms.map((term) =>
+    words.map(({ word, isInTitle }) =>
+      isInTitle && isForm(word, term.text)
+        ? inTitle[word === term.text ? 'exact' : 'inflected']
+        : strength(word, term),
+    ),
+  )
+  return Math.min(...grades.map((some) => Math.max(...some)))
+}
+
 /** An index of documents by their positions. */
 async function indexOf(documents: readonly SearchDocument[]): Promise<MiniSearch> {
   const index = new MiniSearch({
     fields: ['title', 'names', 'headings', 'text'],
-    tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
+    tokenize: (text) => entriesOf(text).map(({ folded }) => folded),
   })
   const texts = documents.map(({ kind, title, names = '', date = '', sections }, id) => ({
     id,
@@ -124,6 +142,6 @@ function answeringSections({ sections }: SearchDocument, terms: readonly Term[])
 }
 
 function scoreIn({ heading = '', text }: SearchSection, term: Term): number {
-  const best = (some: string) => Math.max(0, ...wordsOf(some).map(({ folded }) => strength(folded, term)))
+  const best = (some: string) => Math.max(0, ...entriesOf(some).map(({ folded }) => strength(folded, term)))
   return best(heading) * weights.headings || best(text)
 }

@@ -1,11 +1,35 @@
 import { expect, test } from 'vitest'
-import { fold, prefixesOf, significantTerms, strength, termsOf, wordsOf } from './terms.ts'
+import { entriesOf, fold, prefixesOf, significantTerms, strength, termsOf, wordsOf } from './terms.ts'
 
 const degree = (word: string, query: string) => strength(word, { text: query, isWhole: false, synonyms: [] })
 
 test('folding takes marks and capitals away', () => {
   expect(['Efiçiencë', 'ËÇ'].map(fold)).toEqual(['eficience', 'ec'])
   expect(fold('tCO₂eq')).toBe('tco2eq')
+})
+
+test.each([
+  ['Đorđen', 'dorden'],
+  ['Łódź', 'lodz'],
+  ['Tromsø', 'tromso'],
+  ['Straße', 'strasse'],
+  ['Kadıköy', 'kadikoy'],
+  ['İZMİR', 'izmir'],
+  ['Ærø', 'aero'],
+  ['Cœur', 'coeur'],
+  ['Þórður', 'thordur'],
+  ['Ħamrun', 'hamrun'],
+  ['Ŧ', 't'],
+  ['ŊŋÞÆŒẞ', 'nnthaeoess'],
+])('folding replaces letters that have no decomposition: %s', (word, folded) => {
+  expect(fold(word)).toBe(folded)
+})
+
+test('a word with capitals or digits inside is also found by its inner parts', () => {
+  const entries = (text: string) => entriesOf(text).map(({ start, end }) => text.slice(start, end))
+  expect(entries('CO₂ dhe 5 tCO₂eq')).toEqual(['CO₂', 'dhe', '5', 'tCO₂eq', 'CO₂', 'eq'])
+  expect(entries('100MWh, YouTube, A4')).toEqual(['100MWh', '100', 'MWh', 'YouTube', 'You', 'Tube', 'A4'])
+  expect(entriesOf('tCO₂eq').map(({ folded }) => folded)).toEqual(['tco2eq', 'co2', 'eq'])
 })
 
 test('words end at apostrophes, hyphens and quotation marks', () => {

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../../model/plain-letters.ts'
 import { isSameNoun, stemOf } from './endings.ts'
 
 /** A word of a text: its offsets, and its folded form. */
@@ -18,12 +19,9 @@ const strengths = { exact: 1, inflected: 0.6, nearPrefix: 0.3, prefix: 0.2 }
 /** Maximum missing letters of a prefix that counts as nearly the whole word. */
 const fewMissing = 3
 
-/** Lower case without diacritics: `Efiçiencë` → `eficience`, so that a keyboard without ë and ç finds it. */
+/** Plain letters and digits alone, so that a keyboard without ë, ç and ₂ finds the word. */
 export function fold(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+  return plainLetters(word).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** The words of a text in order; apostrophes and hyphens separate words. */
@@ -33,6 +31,23 @@ export function wordsOf(text: string): WordAt[] {
     end: index + word.length,
     folded: fold(word),
   }))
+}
+
+/** Before a capital after a small letter, and before a letter after a digit: `t|CO₂|eq`. */
+const innerBorder = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{N})(?=\p{L})/u
+
+/** The words of a text, each followed by its inner parts that can be searched for: `tCO₂eq`, `CO₂`, `eq`. */
+export function entriesOf(text: string): WordAt[] {
+  return wordsOf(text).flatMap((word) => {
+    let end = word.start
+    const parts = text.slice(word.start, word.end).split(innerBorder)
+    const entries = parts.map((part) => {
+      const start = end
+      end += part.length
+      return { start, end, folded: fold(part) }
+    })
+    return parts.length === 1 ? [word] : [word, ...entries.filter(({ folded }) => folded.length > 1)]
+  })
 }
 
 /**
@@ -75,6 +90,11 @@ export function strength(word: string, { text, isWhole, synonyms }: Term): numbe
   const prefix = word.startsWith(text) ? (isNear ? strengths.nearPrefix : strengths.prefix) : 0
   const asSynonym = synonyms.map((synonym) => Math.min(synonym.strength, formStrength(word, synonym.text)))
   return Math.max(prefix, formStrength(word, text), ...asSynonym)
+}
+
+/** Whether a folded word is another one in any form. */
+export function isForm(word: string, text: string): boolean {
+  return formStrength(word, text) > 0
 }
 
 function formStrength(word: string, text: string): number {
