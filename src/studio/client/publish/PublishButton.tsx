@@ -6,6 +6,7 @@ import { api, startup } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { DialogButton } from '../ui/Dialog.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
 import { focus } from '../ui/focus.ts'
 import { useCall } from '../ui/use-call.ts'
 import { Account } from './Account.tsx'
@@ -13,9 +14,6 @@ import { ChangeList } from './ChangeList.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import styles from './PublishButton.module.css'
 import { useSent } from './use-sent.ts'
-
-/** The words before a line of Git or of the host, which is in English. */
-const forMaintainer = format(words.gitSays, { line: '' })
 
 type PublishButtonProps = {
   /** The changes to publish; undefined until they are known. */
@@ -76,7 +74,6 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
   const [isDownloaded, setDownloaded] = useState(false)
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
   const isNothing = documents.length === 0
-  const [said, line] = failure.split(forMaintainer)
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -112,13 +109,7 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
         />
       ))}
       <p role="alert" className={fields.wrong}>
-        {said}
-        {line && (
-          <>
-            {forMaintainer}
-            <span lang="en">{line}</span>
-          </>
-        )}
+        <FailureText>{failure}</FailureText>
       </p>
       <p role="alert" className={fields.wrong}>
         {download.failure}

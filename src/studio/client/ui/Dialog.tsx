@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import words from '../../words/client.json'
 import { Button, type ButtonProps } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { FailureText } from './FailureText.tsx'
 import { focus } from './focus.ts'
 import { GuideLink, type GuidePart } from './GuideLink.tsx'
 
@@ -88,7 +89,9 @@ export function DialogButton(props: DialogButtonProps) {
         <Dialog title={title} guide={guide} onClose={turn(false, onClose)}>
           <div className={styles.parts}>
             {children ?? (failure === '' && <p role="status">{words.loading}</p>)}
-            <p role="alert">{failure}</p>
+            <p role="alert">
+              <FailureText>{failure}</FailureText>
+            </p>
           </div>
         </Dialog>
       )}

@@ -21,7 +21,7 @@ const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
   'the line is lost after': { fault: 'unanswered', said: words.unreachable },
   401: { fault: problem(401, 'Bad credentials'), said: words.expired },
   403: { fault: problem(403, 'Resource not accessible by personal access token'), said: words.forbidden },
-  404: { fault: problem(404, 'Not Found'), said: words.notFound.slice(0, 24) },
+  404: { fault: problem(404, 'Not Found'), said: words.refused },
   409: { fault: problem(409, 'Git Repository is empty.'), said: words.again },
   422: { fault: problem(422, 'Validation Failed'), said: words.refused },
   'a limit with Retry-After': {

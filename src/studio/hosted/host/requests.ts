@@ -3,8 +3,8 @@ import { draftsFolder } from '../../server/drafts.ts'
 import { Refusal } from '../../server/refusal.ts'
 import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
-import { gitSays } from '../../words/publish.json'
 import type { Repository } from './host.ts'
+import { type FoundRepository, isUnclear, messageOf, type Problem, quoting, sentenceOf } from './refusals.ts'
 
 export type Requesting = {
   repository: Repository
@@ -53,10 +53,33 @@ export function openRequests({ repository, request, disk, token }: Requesting) {
     const key = token()
     if (key === undefined) throw new Refusal(403, words.noToken)
     if (Date.now() < notBefore) throw new Refusal(409, waitOf(notBefore))
-    const unreachable = () => {
-      throw new Refusal(409, words.unreachable)
+    const response = await send(method, path, { key, body }).catch(unreachable)
+    if (response.ok) return await response.json().catch(unreachable)
+    const { status, headers } = response
+    if (status === unless) return undefined
+    const message = messageOf(await response.json().catch((): Problem => ({})))
+    if (status === 401) {
+      refused = key
+      throw new Refusal(409, words.expired)
     }
-    const response = await request(`${api}/repos/${name}/${path}`, {
+    if (isLimited(response, message)) {
+      notBefore = Date.now() + 1000 * secondsIn(headers)
+      await disk.write(pauseFile, String(notBefore))
+      throw new Refusal(409, quoting(waitOf(notBefore), message))
+    }
+    const problem = { path, status, message, sso: headers.get('x-github-sso') }
+    const found = isUnclear(problem) ? await findRepository(key) : undefined
+    throw new Refusal(409, quoting(sentenceOf(problem, repository, found), message))
+  }
+
+  /** Sends a request about the repository, or for a path that begins with `/`, about something else. */
+  function send(
+    method: Method,
+    path: string,
+    { key, body, redirect = 'manual' }: { key: string; body?: unknown; redirect?: RequestRedirect },
+  ): Promise<Response> {
+    const address = path.startsWith('/') ? path : `/repos/${name}${path && '/'}${path}`
+    return request(api + address, {
       method,
       headers: {
         accept: 'application/vnd.github+json',
@@ -64,38 +87,20 @@ export function openRequests({ repository, request, disk, token }: Requesting) {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // GitHub lets browsers cache an answer for a minute. A renamed repository redirects: that counts as not found.
+      // GitHub lets browsers cache an answer for a minute.
       cache: 'no-store',
       credentials: 'omit',
-      redirect: 'manual',
+      redirect,
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(patience),
-    }).catch(unreachable)
-    if (response.ok) return await response.json().catch(unreachable)
-    if (response.status === unless) return undefined
-    const { message = '' } = await response.json().catch(() => ({}))
-    if (response.status === 401) refused = key
-    if (isLimited(response, message)) {
-      notBefore = Date.now() + 1000 * secondsIn(response.headers)
-      await disk.write(pauseFile, String(notBefore))
-      throw new Refusal(409, waitOf(notBefore))
-    }
-    const sentence = sentenceOf(response.status)
-    // What the host says is in English: it is only for what no other sentence says.
-    const isVague = sentence === words.refused || sentence === words.again
-    throw new Refusal(
-      409,
-      isVague && message ? `${sentence} ${format(gitSays, { line: message })}` : sentence,
-    )
+    })
   }
 
-  function sentenceOf(status: number): string {
-    if (status === 401) return words.expired
-    if (status === 403) return words.forbidden
-    // A redirect that is not followed has the status 0.
-    if (status === 404 || status < 400) return format(words.notFound, { repository: name })
-    if (status === 409) return words.again
-    return status === 422 ? words.refused : words.broken
+  /** The repository, also under its new name; undefined if the token does not reach it, or the line is lost. */
+  async function findRepository(key: string): Promise<FoundRepository | undefined> {
+    // Only here a redirect is followed: a page cannot read where it leads. GitHub's API redirects to itself alone.
+    const response = await send('GET', '', { key, redirect: 'follow' }).catch(() => undefined)
+    return response?.ok ? await response.json().catch(() => undefined) : undefined
   }
 
   return { ask, isSignedIn }
@@ -103,7 +108,8 @@ export function openRequests({ repository, request, disk, token }: Requesting) {
 
 function isLimited({ status, headers }: Response, message: string): boolean {
   if (status === 429) return true
-  return status === 403 && (headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(message))
+  const isStopped = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+  return status === 403 && (isStopped || /rate limit/i.test(message))
 }
 
 /** The seconds to wait after too many requests; a minute where the browser hides the header that says so. */
@@ -113,6 +119,10 @@ function secondsIn(headers: Headers): number {
   if (!reset || headers.get('x-ratelimit-remaining') !== '0') return 60
   // The host counts by the hour; this device's clock may be behind.
   return Math.min(3600, Math.max(1, reset - Date.now() / 1000))
+}
+
+function unreachable(): never {
+  throw new Refusal(409, words.unreachable)
 }
 
 function waitOf(until: number): string {

@@ -1,7 +1,13 @@
 /** For tests: what the stand-in of GitHub answers, and what it refuses as GitHub does. */
 
 /** What a token is allowed. */
-export type Permissions = { contents?: 'read' | 'write'; pulls?: 'write'; isExpired?: boolean }
+export type Permissions = {
+  contents?: 'read' | 'write'
+  pulls?: 'write'
+  isExpired?: boolean
+  /** Whether the token's account may only read the repository. */
+  isReader?: boolean
+}
 
 export type Asked = { method: string; path: string; body: Record<string, unknown>; token: string | undefined }
 
@@ -26,16 +32,29 @@ export type Repository = {
   tipOf(branch: string): string | undefined
   setTip(branch: string, id: string): void
   pulls: Pull[]
+  settings: Settings
 }
 
-/** GitHub's CORS headers, as it documents them: a browser hides all other headers of a response from a page. */
+/** What a maintainer changes on the page of a repository. */
+export type Settings = {
+  /** The present name; under its first name the repository is redirected. */
+  name: string
+  /** The default branch; the branch `main` is redirected to it. */
+  branch: string
+  isArchived: boolean
+}
+
+/** The settings of a new repository. */
+export const firstSettings: Settings = { name: 'shoqata/faqja', branch: 'main', isArchived: false }
+
+/** GitHub's CORS headers: a browser hides all other headers of a response from a page. */
 export const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
     'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With',
   'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
   'access-control-expose-headers':
-    'ETag, Link, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval',
+    'ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO',
   'access-control-max-age': '86400',
 }
 
@@ -52,18 +71,46 @@ export function problem(status: number, message: string, more: Record<string, un
 /** The answer to a request whose token has the permissions `may`. */
 export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer {
   const { method, path } = asked
-  const { pathname, searchParams } = new URL(path, 'https://api.github.com')
-  const [, rest] = /^\/repos\/shoqata\/faqja\/(.+)$/.exec(decodeURIComponent(pathname)) ?? []
-  if (rest === undefined || may.contents === undefined) return problem(404, 'Not Found')
+  const { settings } = at
+  const { pathname, search, searchParams } = new URL(path, 'https://api.github.com')
+  if (pathname === '/user') return { status: 200, body: { login: 'redaktorja', name: 'Redaktorja' } }
+  const [, named, rest = ''] =
+    /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/1)(?:\/(.+))?$/.exec(decodeURIComponent(pathname)) ?? []
+  const isKnown = [undefined, firstSettings.name, settings.name].includes(named) && pathname !== '/'
+  if (!isKnown || may.contents === undefined) return problem(404, 'Not Found')
+  if (named !== undefined && named !== settings.name)
+    return redirected(method, `${rest && '/'}${rest}${search}`)
+  if (rest === 'branches/main' && settings.branch !== 'main')
+    return redirected(method, `/branches/${settings.branch}`)
+  if (rest === '') return { status: 200, body: repositoryOf(settings, may) }
   const isPull = /^pulls\b/.test(rest)
-  const isAllowed = method === 'GET' || (isPull ? may.pulls === 'write' : may.contents === 'write')
+  const isWrite = method !== 'GET'
+  const isAllowed = !isWrite || (!may.isReader && (isPull ? may.pulls === 'write' : may.contents === 'write'))
   if (!isAllowed) return problem(403, 'Resource not accessible by personal access token')
+  if (isWrite && settings.isArchived) return problem(403, 'Repository was archived so is read-only.')
   const [, name = ''] =
     /^(?:branches|contents|pulls|git\/trees|git\/blobs|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(rest) ??
     []
   const kind = name === '' ? rest : rest.slice(0, -name.length - 1)
   const answer = answers[`${method} ${kind}`]
   return answer?.({ at, name, query: searchParams, body: asked.body }) ?? problem(404, 'Not Found')
+}
+
+/** The answer of a repository or a branch that was renamed: its address by number. */
+function redirected(method: string, rest: string): Answer {
+  const location = `/repositories/1${rest}`
+  const { body } = problem(0, 'Moved Permanently', { url: `https://api.github.com${location}` })
+  return { status: method === 'GET' ? 301 : 307, body, headers: { location } }
+}
+
+function repositoryOf({ name, branch, isArchived }: Settings, { isReader = false }: Permissions) {
+  return {
+    id: 1,
+    full_name: name,
+    default_branch: branch,
+    archived: isArchived,
+    permissions: { admin: false, maintain: false, push: !isReader, triage: !isReader, pull: true },
+  }
 }
 
 type Given = { at: Repository; name: string; query: URLSearchParams; body: Record<string, unknown> }

@@ -11,6 +11,7 @@ import {
   type Asked,
   answerTo,
   cors,
+  firstSettings,
   type Permissions,
   type Pull,
   problem,
@@ -29,6 +30,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   const folder = mkdtempSync(join(tmpdir(), 'github-'))
   const tokens = new Map<string, Permissions>()
   const pulls: Pull[] = []
+  const settings = { ...firstSettings }
   const log: (Asked & { status: number })[] = []
   let fault: (asked: Asked, count: number) => Fault | undefined = () => undefined
 
@@ -98,7 +100,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     if (id === undefined) rmSync(join(heads, branch), { force: true })
     else writeFileSync(join(heads, branch), `${id}\n`)
   }
-  const repository = { git, ofObjects, treeOf, commitOf: storeCommit, tipOf, setTip, pulls }
+  const repository = { git, ofObjects, treeOf, commitOf: storeCommit, tipOf, setTip, pulls, settings }
 
   /** Commits files to a branch as somebody else does; undefined removes a file. */
   function commit(changes: Changes, branch = 'main'): string {
@@ -124,6 +126,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     point(first)
     setFaults(() => undefined)
     pulls.length = 0
+    Object.assign(settings, firstSettings)
     tokens.clear()
     tokens.set(token, { contents: 'write', pulls: 'write' })
   }
@@ -153,11 +156,15 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
 
   const request: typeof fetch = async (input, init = {}) => {
     const headers = new Headers(init.headers)
-    const { pathname, search } = new URL(String(input))
+    const { origin, pathname, search } = new URL(String(input))
     const answer = carryOut(
       askedOf(init.method ?? 'GET', pathname + search, headers.get('authorization'), init.body),
     )
     if (answer === undefined) throw new TypeError('Failed to fetch')
+    const { location } = answer.headers ?? {}
+    if (location !== undefined)
+      // As an opaque redirect, this response has the status 0.
+      return init.redirect === 'manual' ? Response.error() : await request(origin + location, init)
     return new Response(JSON.stringify(answer.body), { status: answer.status, headers: answer.headers ?? {} })
   }
 
@@ -169,6 +176,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     branches,
     tokens,
     pulls,
+    settings,
     log,
     setFaults,
     point,
