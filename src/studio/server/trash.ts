@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { isNumbered, type Kind, kinds } from '../../check/documents/kinds.ts'
 import { printDay } from '../../model/dates.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
@@ -6,24 +5,19 @@ import { numberIn } from '../../new/numbers.ts'
 import { filesBelow } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
-import type { Act } from '../protocol.ts'
 import { format } from '../words/format.ts'
 import { blanks } from '../words/live.json'
 import serverWords from '../words/server.json'
 import { refusals as words } from '../words/trash.json'
 import { decodeText, expectInside, readDisk } from './access/files.ts'
 import type { Change } from './commit.ts'
-import { applyAct } from './edits/apply.ts'
 import { withReplacedFiles } from './overlay.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
+import { retiredIn, site, withNumber } from './retired.ts'
 import { ownerOf } from './save-changes.ts'
 import { summaryOf } from './summaries.ts'
-
-/** The settings, which list the numbers of removed documents. */
-const site = 'content/site.yaml'
-const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() })
 
 /** Deletes documents and brings them back. The trash holds plans of deletions and discarded drafts of new documents. */
 export function createTrash(project: Project) {
@@ -60,19 +54,9 @@ export function createTrash(project: Project) {
     if (isGiven && isRemoved) return []
     if (isGiven) throw new Refusal(409, format(words.numberGiven, { id }))
     const opened = await open(site)
-    const { data } = withRetired.safeParse(opened.values)
-    if (data === undefined || opened.isDraft) throw new Refusal(409, words.site)
-    const { list } = documentKinds[kind]
-    const retired = data.retired ?? {}
-    const numbers = retired[list] ?? []
-    const at = numbers.indexOf(id)
-    if (isRemoved === at >= 0) return []
-    const path = ['retired', list]
-    const emptied = Object.keys(retired).length === 1 ? ['retired'] : path
-    const act: Act = isRemoved
-      ? { act: 'insert', path, index: numbers.length, value: id }
-      : { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] }
-    return [{ file: site, data: applyAct(opened, act).text, before: opened.base }]
+    if (retiredIn(opened) === undefined || opened.isDraft) throw new Refusal(409, words.site)
+    const { text: settings } = withNumber(opened, documentKinds[kind].list, id, to)
+    return settings === opened.text ? [] : [{ file: site, data: settings, before: opened.base }]
   }
 
   function openEarlier(kept: string, file: string): ParsedDocument {

@@ -6,8 +6,9 @@ import * as posix from '../../../util/posix.ts'
 import type { Choice, FileConflict } from '../../protocol.ts'
 import { formOf } from '../forms/forms.ts'
 import { labelOf } from '../forms/problems.ts'
-import { mergedText, mergeTexts } from '../merge.ts'
+import { mergedText } from '../merge.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
+import { mergeFile } from '../retired.ts'
 import { ownerOf } from '../save-changes.ts'
 import { titleOf } from './hand-over.ts'
 
@@ -34,7 +35,7 @@ export function isTextFile(file: string): boolean {
 /** The merged text of a file that both sides changed; undefined where a place, or the whole file, waits for a choice. */
 export function mergedOf({ file, base, mine, theirs }: Conflict): string | undefined {
   if (!isTextFile(file) || !mine || !theirs) return undefined
-  return mergedText(mergeTexts(decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
+  return mergedText(mergeFile(file, decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
 }
 
 /**
@@ -52,7 +53,7 @@ export function fileConflictOf(
   const parsed = own !== undefined && kindOfFile(file) ? readDocument(file, own) : undefined
   const fields = parsed ? formOf(parsed.kind, parsed.values, false) : []
   if (!isPicture && own !== undefined && other !== undefined)
-    return { id, title, isPicture, fields, passages: mergeTexts(decodeLoosely(base), own, other) }
+    return { id, title, isPicture, fields, passages: mergeFile(file, decodeLoosely(base), own, other) }
   const shown = (bytes: Uint8Array | undefined) =>
     isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : bytes && decodeLoosely(bytes)
   return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }

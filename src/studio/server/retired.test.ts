@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { mergedText } from './merge.ts'
+import { mergeFile } from './retired.ts'
+
+const site = 'content/site.yaml'
+const settings = 'name: Shoqata\nshortName: S\n'
+
+const merged = (base: string, mine: string, theirs: string) =>
+  mergedText(mergeFile(site, settings + base, settings + mine, settings + theirs))?.slice(settings.length)
+
+test.each([
+  [
+    'of two kinds',
+    '',
+    'retired:\n  news: [2]\n',
+    'retired:\n  reports: [1]\n',
+    /reports: \[1\]\n {2}news: \[2\]\n/,
+  ],
+  ['of one kind', '', 'retired:\n  news: [2]\n', 'retired:\n  news: [1]\n', /news: \[1, 2\]\n/],
+  [
+    'that are appended to one list',
+    'retired:\n  news: [1]\n',
+    'retired:\n  news: [1, 3]\n',
+    'retired:\n  news: [1, 2]\n',
+    /news: \[1, 2, 3\]\n/,
+  ],
+  [
+    'in lines',
+    'retired:\n  news:\n    - 1\n',
+    'retired:\n  news:\n    - 1\n    - 3\n',
+    'retired:\n  news:\n    - 1\n    - 2\n',
+    /- 1\n {4}- 2\n {4}- 3\n/,
+  ],
+])('a merge of the settings keeps the numbers of both sides %s', (_, base, mine, theirs, expected) => {
+  expect(merged(base, mine, theirs)).toMatch(expected)
+})
+
+test('a merge of the settings takes off the number of a document that one side brought back', () => {
+  const base = 'retired:\n  news: [1, 2]\n'
+  expect(merged(base, 'retired:\n  news: [2]\n', 'retired:\n  news: [1, 2, 3]\n')).toBe(
+    'retired:\n  news: [2, 3]\n',
+  )
+})
+
+test('a merge of the settings leaves other fields that both changed as a conflict', () => {
+  const passages = mergeFile(
+    site,
+    'name: A\n',
+    'name: B\nretired:\n  news: [1]\n',
+    'name: C\nretired:\n  news: [2]\n',
+  )
+  expect(passages).toEqual([
+    { mine: 'name: B\n', theirs: 'name: C\n' },
+    { same: 'retired:\n  news: [2, 1]\n' },
+  ])
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Passage } from '../protocol.ts'
+import { applyAct } from './edits/apply.ts'
+import { mergeTexts } from './merge.ts'
+import { type ParsedDocument, readDocument } from './parsed-document.ts'
+
+/** The settings, which list the numbers of removed documents. */
+export const site = 'content/site.yaml'
+const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() })
+
+/** The numbers of removed documents, by the name of the list of their kind. */
+export type Retired = Readonly<Record<string, readonly unknown[]>>
+
+/** The numbers of removed documents in the settings; undefined where they cannot be read. */
+export function retiredIn({ values }: Pick<ParsedDocument, 'values'>): Retired | undefined {
+  const { data } = withRetired.safeParse(values)
+  if (data === undefined) return undefined
+  return Object.fromEntries(Object.entries(data.retired ?? {}).map(([list, ids]) => [list, ids ?? []]))
+}
+
+/** The settings with a number in the list of removed ones, or without it. */
+export function withNumber(
+  settings: ParsedDocument,
+  list: string,
+  id: number,
+  to: 'retired' | 'in use',
+): ParsedDocument {
+  const retired = retiredIn(settings) ?? {}
+  const numbers = retired[list] ?? []
+  const at = numbers.indexOf(id)
+  if ((to === 'retired') === at >= 0) return settings
+  const path = ['retired', list]
+  if (to === 'retired') return applyAct(settings, { act: 'insert', path, index: numbers.length, value: id })
+  const emptied = Object.keys(retired).length === 1 ? ['retired'] : path
+  return applyAct(settings, { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] })
+}
+
+/**
+ * Merges two versions of a file as {@link mergeTexts} does. In the settings, the numbers of removed documents that `mine`
+ * has listed or taken off are written to the other two texts first, so that the numbers of both sides are kept.
+ */
+export function mergeFile(file: string, base: string, mine: string, theirs: string): Passage[] {
+  if (file !== site || base === '') return mergeTexts(base, mine, theirs)
+  let [before, other] = [readDocument(file, base), readDocument(file, theirs)]
+  const [now, then] = [retiredIn(readDocument(file, mine)), retiredIn(before)]
+  if (!now || !then || !retiredIn(other)) return mergeTexts(base, mine, theirs)
+  try {
+    for (const list of Object.keys({ ...then, ...now })) {
+      const [own = [], former = []] = [now[list], then[list]]
+      for (const id of new Set([...own, ...former])) {
+        if (typeof id !== 'number' || own.includes(id) === former.includes(id)) continue
+        const to = own.includes(id) ? 'retired' : 'in use'
+        before = withNumber(before, list, id, to)
+        other = withNumber(other, list, id, to)
+      }
+    }
+  } catch {
+    // Lists that only the plain editor can write are merged as any other lines.
+    return mergeTexts(base, mine, theirs)
+  }
+  return mergeTexts(before.text, mine, other.text)
+}
