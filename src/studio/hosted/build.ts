@@ -158,13 +158,15 @@ const namesOf = (base: string, files: readonly string[]) => ({
 
 async function readContent(repository: Repository | undefined) {
   const { services, save } = await openChecking()
+  const git = openGit(paths.root)
   const published = await readPublished({
     disk: diskAt(paths.root),
     factsOf: async (file) =>
       isPictureFile(file) ? await services.pictures(join(paths.root, file)) : undefined,
     history: await services.history(),
+    commit: await git.ask(['rev-parse', '--verify', 'HEAD']),
     // `at` is undefined without Git.
-    ...(repository && { repository, at: await openGit(paths.root).ask(['log', '-1', '--format=%cI']) }),
+    ...(repository && { repository, at: await git.ask(['log', '-1', '--format=%cI']) }),
   })
   await save()
   return published

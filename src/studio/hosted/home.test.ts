@@ -94,7 +94,7 @@ test('hands over what was saved and no stand-in of a published photograph, and o
   const names = async () => Object.keys(unzipSync(await home.studio.zip())).sort()
   const project = (await home.call('documents', {})).documents.find(({ title }) => title === 'Pylli i provës')
   const own = [news, 'content/news/prizren-klima/26.jpg', project?.file, report, 'content/site.yaml']
-  expect(await names()).toEqual(['NDRYSHIMET.txt', ...own].sort())
+  expect(await names()).toEqual(['NDRYSHIMET.json', 'NDRYSHIMET.txt', ...own].sort())
   await saveTitle(home, rahovec, 'Ruajtur pas paketimit')
   await home.call('markSent', {})
   expect(await home.call('changes', {})).toMatchObject({
@@ -146,7 +146,7 @@ test('a copy of a document is handed over with its photographs, or with their na
     const { studio, call } = await openBrowser(published, storeInMemory(), { isOffline })
     const { file, revision } = await call('copy', { file: news })
     expect(await call('save', { file, revision })).toMatchObject({ saved: true })
-    const { 'NDRYSHIMET.txt': note, ...files } = unzipSync(await studio.zip())
+    const { 'NDRYSHIMET.txt': note, 'NDRYSHIMET.json': _, ...files } = unzipSync(await studio.zip())
     return { file, files, lines: new TextDecoder().decode(note).trimEnd().split('\n') }
   }
   const { file, files } = await handedOver(false)
@@ -179,7 +179,7 @@ test('names a removed document by its title, says why its number stays, and give
   const lines = new TextDecoder().decode(note).split('\n')
   expect(lines).toContain(`„${title}“: i hequr`)
   expect(lines).toContain(format(words.documents.retires, { title: 'Të dhënat e shoqatës' }))
-  expect(lines).toContain(`git rm --ignore-unmatch -- '${file}'`)
+  expect(lines).toContain(`git rm -- ${file}`)
 })
 
 test('what others publish takes the place of what was sent, and what was not is merged with it or, in a conflict, a draft', async () => {
@@ -216,7 +216,7 @@ test('what others publish takes the place of what was sent, and what was not is 
 
 /** Hands over what is saved and marks it as sent; gives the texts that are sent, or have been published already. */
 async function sendByHand({ studio, call }: Opened): Promise<Record<string, string>> {
-  const { 'NDRYSHIMET.txt': _, ...files } = unzipSync(await studio.zip())
+  const { 'NDRYSHIMET.txt': _, 'NDRYSHIMET.json': __, ...files } = unzipSync(await studio.zip())
   await call('markSent', {})
   const sent = Object.entries(files).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)])
   return { ...published.texts, ...Object.fromEntries(sent) }

@@ -98,7 +98,14 @@ export async function openHome(options: {
     ...(host && { versions: versionsAt(host) }),
     publisher(given) {
       takeBuild = () => takePublished({ stored, drafts, proposed: proposedFiles(disk) })
-      const byHand = createHandOver({ ...given, disk, published: stored.published, originalOf })
+      const byHand = createHandOver({
+        ...given,
+        disk,
+        published: stored.published,
+        originalOf,
+        digestOf: (bytes) => digestOfLine(bytes) ?? sha256(bytes, 64),
+        commit: published.commit,
+      })
       if (host === undefined) return byHand
       const idOf = createIdOf(published)
       const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf, onSend })

@@ -3,7 +3,7 @@ import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import type { History } from '../../check/site-wide/history.ts'
 import type { Disk } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { isTextFile } from '../server/publish/conflict.ts'
+import { isTextFile } from '../server/publish/texts.ts'
 import { blobId, type IdOf, type Repository } from './host/host.ts'
 
 /** The content that a studio was built with: everything that a check needs, and no photograph. */
@@ -19,6 +19,8 @@ export type PublishedContent = {
   repository?: Repository | undefined
   /** When the content was committed, in ISO 8601. */
   at?: string | undefined
+  /** The commit that the studio was built from; undefined without Git. */
+  commit?: string | undefined
 }
 
 const mark = 'published '
@@ -57,8 +59,9 @@ export async function readPublished(options: {
   history: History | undefined
   repository?: Repository | undefined
   at?: string | undefined
+  commit?: string | undefined
 }): Promise<PublishedContent> {
-  const { disk, factsOf, history, repository, at } = options
+  const { disk, factsOf, history, repository, at, commit } = options
   const files = contentFiles(disk)
   const texts: Record<string, string> = {}
   const others: Record<string, PublishedContent['others'][string]> = {}
@@ -73,5 +76,5 @@ export async function readPublished(options: {
       others[file] = { digest: sha256(bytes, 64), ...(id && { id }), ...(facts && { facts }) }
     }
   }
-  return { texts, others, history, ...(repository && { repository, at }) }
+  return { texts, others, history, commit, ...(repository && { repository, at }) }
 }

@@ -1,8 +1,9 @@
 import { textIn } from '../../util/disk/disk.ts'
 import type { Drafts } from '../server/drafts.ts'
 import { kindOfFile } from '../server/parsed-document.ts'
-import { decodeLoosely, mergedOf } from '../server/publish/conflict.ts'
+import { mergedOf } from '../server/publish/conflict.ts'
 import { markAsSent, sentFiles } from '../server/publish/hand-over.ts'
+import { decodeLoosely } from '../server/publish/texts.ts'
 import { digestOf, isSame, type Stored, type StoredDisk } from './stored-disk.ts'
 
 /**

@@ -36,7 +36,9 @@ test('a report with twenty photographs takes at most 44 acts and is, but for the
   const names = galleryFiles(text)
   expect(new Set(names).size).toBe(20)
   const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
-  expect([...files.keys()].sort()).toEqual([...own.map((name) => `content/${name}`), 'NDRYSHIMET.txt'].sort())
+  expect([...files.keys()].sort()).toEqual(
+    [...own.map((name) => `content/${name}`), 'NDRYSHIMET.json', 'NDRYSHIMET.txt'].sort(),
+  )
   for (const [index, name] of names.entries()) {
     const { width, height, exif, xmp, format } = await sharp(
       files.get(`content/reports/2025/${name}`),

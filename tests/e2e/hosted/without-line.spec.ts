@@ -56,7 +56,7 @@ test('without a line an editor writes on, saves, opens the studio again and hand
   await expect.poll(() => page.evaluate((file) => caches.match(file), former)).toBeUndefined()
   expect(await page.evaluate(isKept)).toBe(true)
   const files = await handedOver(page, download)
-  expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.txt', news])
+  expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.json', 'NDRYSHIMET.txt', news])
   const before = await readFile(join(paths.root, news), 'utf8')
   expect(new TextDecoder().decode(files.get(news))).toBe(
     before.replace(/^title: .*$/m, 'title: "Titulli pa lidhje"'),

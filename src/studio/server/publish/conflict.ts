@@ -11,6 +11,7 @@ import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { mergeFile } from '../retired.ts'
 import { ownerOf } from '../save-changes.ts'
 import { titleOf } from './hand-over.ts'
+import { decodeLoosely, isTextFile } from './texts.ts'
 
 /** A conflict in a file: the merge base's version, the editor's and the other one; undefined where there is no file. */
 export type Conflict = { id: string; file: string } & Record<
@@ -26,10 +27,6 @@ export function choiceOf(choices: Choices, id: string): Choice | undefined {
   const choice = choices[id]
   if (choice === 'mine' || choice === 'theirs') return choice
   return isGroup(choice) && typeof choice.text === 'string' ? { text: choice.text } : undefined
-}
-
-export function isTextFile(file: string): boolean {
-  return /\.(mdx|yaml|md|txt)$/.test(file)
 }
 
 /** The merged text of a file that both sides changed; undefined where a place, or the whole file, waits for a choice. */
@@ -70,9 +67,4 @@ function titleOfPicture(disk: Pick<Disk, 'read'>, file: string): string | undefi
   if (path === undefined) return undefined
   const name = valueAt(values, [...path, 'alt']) || labelOf(formOf(kind, values), path)
   return `${titleOf(owner, text)} · ${name}`
-}
-
-/** Decodes a text to be shown or merged: a replacement character stands for bytes that are not UTF-8. */
-export function decodeLoosely(bytes: Uint8Array | undefined): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { Disk } from '../../../util/disk/disk.ts'
 import { memoryDisk } from '../../../util/disk/memory.ts'
 import * as posix from '../../../util/posix.ts'
+import { sha256 } from '../../../util/sha256.ts'
 import { zip as words } from '../../words/publish.json'
 import { withClosed, withUnlisted } from '../testing/faulty-disk.ts'
 import { createHandOver } from './hand-over.ts'
+import { manifestName } from './manifest.ts'
 
 test('an archive that could not be packed marks nothing as sent', async () => {
   const file = 'content/words.yaml'
@@ -67,16 +69,56 @@ test.each([withClosed, withUnlisted])(
   },
 )
 
-test('the command that deletes files takes a name with an apostrophe as one name', async () => {
-  const file = "content/news/lajmi/d'ita.jpg"
-  const disk = memoryDisk({ [news]: 'a', [file]: 'b' })
+test('the note deletes each removed file with a command of every shell', async () => {
+  const name = (file: string) => `content/news/lajmi/${file}`
+  const gone = ['01.jpg', 'çati.jpg', "d'ita.jpg", 'dy fjalë.jpg', '$a.jpg'].map(name)
+  const disk = memoryDisk({ [news]: 'a', ...Object.fromEntries(gone.map((file) => [file, 'b'])) })
   const byHand = createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
   await byHand.changes()
-  await disk.remove(file)
+  for (const file of gone) await disk.remove(file)
   const { [words.note]: note } = unzipSync(await byHand.zip())
-  expect(new TextDecoder().decode(note)).toContain(
-    "git rm --ignore-unmatch -- 'content/news/lajmi/d'\\''ita.jpg'\n",
-  )
+  const lines = new TextDecoder().decode(note).split('\n')
+  expect(lines[2]).toBe('npm run import -- ndryshimet.zip')
+  expect(lines).toEqual(expect.arrayContaining(gone))
+  expect(lines.filter((line) => line.startsWith('git '))).toEqual([
+    `git rm -- ${name('01.jpg')}`,
+    `git rm -- "${name("d'ita.jpg")}"`,
+    `git rm -- "${name('dy fjalë.jpg')}"`,
+    `git rm -- ${name('çati.jpg')}`,
+  ])
+})
+
+test('an archive holds the digest and the text of each file that it replaces', async () => {
+  const photo = `${posix.dirname(news)}/01.jpg`
+  const first = { [news]: 'a', [photo]: 'b', [settings]: 'a: 1\n' }
+  const [disk, published] = [memoryDisk(first), memoryDisk(first)]
+  const options = { disk, published, drafts: { all: new Map() }, commit: 'abc' }
+  const byHand = createHandOver({ ...options, mutex: (work) => work() })
+  await disk.remove(news)
+  await disk.write(photo, 'c')
+  await disk.write(settings, 'a: 2\n')
+  const manifestIn = (archive: Uint8Array) =>
+    JSON.parse(new TextDecoder().decode(unzipSync(archive)[manifestName]))
+  const digest = (text: string) => sha256(text, 64)
+  expect(manifestIn(await byHand.zip())).toEqual({
+    version: 1,
+    commit: 'abc',
+    files: {
+      [news]: { digest: '', base: digest('a'), text: 'a' },
+      [photo]: { digest: digest('c'), base: digest('b') },
+      [settings]: { digest: digest('a: 2\n'), base: digest('a: 1\n'), text: 'a: 1\n' },
+    },
+  })
+  await byHand.markSent()
+  await disk.write(settings, 'a: 3\n')
+  expect(manifestIn(await byHand.zip()).files).toEqual({
+    [settings]: {
+      digest: digest('a: 3\n'),
+      base: digest('a: 1\n'),
+      text: 'a: 1\n',
+      sent: digest('a: 2\n'),
+    },
+  })
 })
 
 test('what was marked as sent and then taken back waits to be sent as it is, until it is sent or others publish it anew', async () => {
@@ -90,7 +132,7 @@ test('what was marked as sent and then taken back waits to be sent as it is, unt
     mutex: (work) => work(),
   })
   const send = async () => {
-    const { [words.note]: note, ...files } = unzipSync(await byHand.zip())
+    const { [words.note]: note, [manifestName]: _, ...files } = unzipSync(await byHand.zip())
     await byHand.markSent()
     return { note: new TextDecoder().decode(note), files: Object.keys(files).sort() }
   }
@@ -110,7 +152,7 @@ test('what was marked as sent and then taken back waits to be sent as it is, unt
   expect(proposed).toEqual([])
   const { note, files } = await send()
   expect(files).toEqual([photo, news, settings].sort())
-  expect(note).toContain(`git rm --ignore-unmatch -- '${added}'\n`)
+  expect(note).toContain(`git rm -- ${added}\n`)
   expect(await byHand.changes()).toMatchObject({ documents: [], proposed: [] })
 
   await disk.write(settings, 'a: 2\n')

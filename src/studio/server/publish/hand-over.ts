@@ -1,9 +1,9 @@
-import { strToU8, type Zippable, zipSync } from 'fflate'
 import { isNumbered } from '../../../check/documents/kinds.ts'
 import { contentFiles } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import type { Limit } from '../../../util/limit.ts'
+import { sha256 } from '../../../util/sha256.ts'
 import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
 import {
@@ -19,7 +19,10 @@ import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 import { isReadable, ownerOf } from '../save-changes.ts'
 import { summaryOf } from '../summaries.ts'
+import { type PackedFile, packArchive } from './archive.ts'
 import type { ExpectNoNewErrors } from './errors.ts'
+import type { ChangedFile } from './manifest.ts'
+import { decodeLoosely, isTextFile } from './texts.ts'
 
 /** Publishes the saved changes: as a proposal, or as a `.zip` that the editor sends by hand. */
 export type Publisher = {
@@ -90,9 +93,13 @@ export function createHandOver(
      * receiver copies it. Undefined for any other bytes.
      */
     originalOf?: (bytes: Uint8Array) => Promise<{ path: string; bytes: Uint8Array | undefined } | undefined>
+    /** The digest of a file from its bytes here, which may only name it; by default that of the bytes. */
+    digestOf?: (bytes: Uint8Array) => string
+    /** The commit of the published files, where it is known. */
+    commit?: string | undefined
   },
 ) {
-  const { disk, drafts, mutex, published } = options
+  const { disk, drafts, mutex, published, digestOf = (bytes) => sha256(bytes, 64) } = options
   const before = async (file: string) => published?.read(file)
   /** What is marked as sent with the last `.zip`; undefined before the first one. */
   let packed: Awaited<ReturnType<typeof toSend>> | undefined
@@ -182,12 +189,19 @@ export function createHandOver(
     return documents
   }
 
-  async function zipOf(changes: ChangedFiles): Promise<Uint8Array> {
+  /** What an archive says of the file that a changed one replaces. */
+  async function replacedBy(file: string, { before }: ChangedFiles): Promise<Omit<ChangedFile, 'digest'>> {
+    const old = await before(file)
+    const sent = sentFiles(disk).get(file)?.digest
+    // Where the published files are not known, the marks of what was sent are.
+    if (old === undefined) return { base: (published ? undefined : sent) ?? '', sent }
+    return { base: digestOf(old), sent, ...(isTextFile(file) && { text: decodeLoosely(old) }) }
+  }
+
+  async function zipOf(changes: ChangedFiles, commit = options.commit): Promise<Uint8Array> {
     const { files, stateOf } = changes
     const known = published && (await digests(published))
-    const gone = files.filter((file) => stateOf(file) === 'removed')
-    const entries: Zippable = {}
-    const copies: string[] = []
+    const packed = new Map<string, PackedFile>()
     // A changed document goes with all its pictures, but for published ones that the receiver still has.
     for (const [file, digest] of await digests()) {
       const isBeside = files.includes(ownerOf(file)) && known?.get(file) !== digest
@@ -195,11 +209,13 @@ export function createHandOver(
       const own = bytesOf(file)
       const original = await options.originalOf?.(own)
       const bytes = original ? original.bytes : own
-      if (bytes) entries[file] = [bytes, { level: isPictureFile(file) ? 0 : 6 }]
-      else copies.push(`${original?.path} → ${file}`)
+      const copyOf = bytes ? undefined : original?.path
+      packed.set(file, { digest: digestOf(own), ...(await replacedBy(file, changes)), bytes, copyOf })
     }
-    const note = noteOf(await documentsOf(changes), { gone, copies })
-    return zipSync({ [words.note]: strToU8(note), ...entries })
+    for (const file of files.filter((one) => stateOf(one) === 'removed'))
+      packed.set(file, { digest: '', ...(await replacedBy(file, changes)), bytes: undefined })
+    const documents = (await documentsOf(changes)).map(lineOf)
+    return packArchive({ files: packed, documents, commit })
   }
 
   const draftTitles = () => [...drafts.all.values()].map(({ file, text }) => titleOf(file, text, ''))
@@ -241,19 +257,6 @@ export function createHandOver(
       return archive
     },
   }
-}
-
-/** The note in the `.zip`: the documents, the files to delete and the published pictures to copy. */
-function noteOf(
-  documents: readonly ChangedDocument[],
-  files: Readonly<Record<'gone' | 'copies', readonly string[]>>,
-): string {
-  const lists = (['gone', 'copies'] as const).flatMap((list) =>
-    files[list].length === 0 ? [] : [words[list], ...files[list], ''],
-  )
-  const quoted = files.gone.map((file) => `'${file.replaceAll("'", "'\\''")}'`)
-  if (quoted.length > 0) lists.push(words.command, `git rm --ignore-unmatch -- ${quoted.join(' ')}`, '')
-  return [words.intro, '', ...documents.map(lineOf), '', ...lists].join('\n')
 }
 
 /** A proposal's title and text. They are in Albanian, as the documents' titles are: its reviewers read the site. */

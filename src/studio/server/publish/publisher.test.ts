@@ -7,6 +7,7 @@ import { diskAt } from '../../../util/disk/node.ts'
 import words from '../../words/publish.json'
 import type { Draft } from '../drafts.ts'
 import { withClosed } from '../testing/faulty-disk.ts'
+import { manifestName } from './manifest.ts'
 import { acceptAt } from './testing/others.ts'
 import {
   at,
@@ -45,7 +46,7 @@ test('without Git the saved documents are a file with their pictures, until they
   ])
   const files = unzipSync(await publisher.zip())
   expect(Object.keys(files).sort()).toEqual(
-    [news, picture, 'content/projects/2024-pylli.mdx', words.zip.note].sort(),
+    [news, picture, 'content/projects/2024-pylli.mdx', words.zip.note, manifestName].sort(),
   )
   expect(Buffer.from(files[news] ?? [])).toEqual(await readFile(join(at.root, news)))
   expect(Buffer.from(files[picture] ?? [])).toEqual(await readFile(join(at.root, picture)))
@@ -67,7 +68,9 @@ test('without a remote the file holds them as well, whatever Git knows of them, 
   expect((await publisher.changes()).documents).toEqual([
     { file: news, title: 'Lajmi i ri', state: 'changed', pictures: 1 },
   ])
-  expect(Object.keys(unzipSync(await publisher.zip())).sort()).toEqual([news, picture, words.zip.note].sort())
+  expect(Object.keys(unzipSync(await publisher.zip())).sort()).toEqual(
+    [news, picture, words.zip.note, manifestName].sort(),
+  )
   expect(await publisher.markSent()).toEqual({ done: 'marked' })
   expect((await publisher.changes()).documents).toEqual([])
   expect(git('status', '--branch', '--porcelain') + git('log', '--all')).toBe(before)
@@ -81,13 +84,19 @@ test('a file of changes that was unpacked over a clone is published from there, 
   await write(fresh, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await write('content/news/tjetri/01.jpg', 'bytes of a picture \0')
   await rm(join(at.root, 'content/news/lajmi'), { recursive: true })
-  const { [words.zip.note]: note = new Uint8Array(), ...files } = unzipSync(await byHand.zip())
+  const {
+    [words.zip.note]: note = new Uint8Array(),
+    [manifestName]: _,
+    ...files
+  } = unzipSync(await byHand.zip())
   await rm(at.root, { recursive: true })
   await clone()
   for (const [name, bytes] of Object.entries(files)) await write(name, Buffer.from(bytes).toString())
   await write(words.zip.note, Buffer.from(note).toString())
-  const command = /^git (rm .*)$/m.exec(Buffer.from(note).toString())?.[1] ?? ''
-  execFileSync('sh', ['-c', `git ${command}`], { cwd: at.root, stdio: 'ignore' })
+  for (const [command] of Buffer.from(note)
+    .toString()
+    .matchAll(/^git rm .*$/gm))
+    execFileSync('sh', ['-c', command], { cwd: at.root, stdio: 'ignore' })
   const publisher = publisherOf(at.root)
   expect((await publisher.changes()).documents).toEqual([
     { file: news, title: 'Lajmi i parë', state: 'removed', pictures: 1 },
@@ -258,7 +267,7 @@ test('a link that leads out of the content is not put into the file', async () =
   const publisher = publisherOf(at.root)
   await publisher.changes()
   await symlink('/etc/hostname', join(at.root, 'content/projects/x.mdx'))
-  expect(Object.keys(unzipSync(await publisher.zip()))).toEqual([words.zip.note])
+  expect(Object.keys(unzipSync(await publisher.zip()))).toEqual([words.zip.note, manifestName])
 })
 
 test('where a photograph cannot be read, the other changes are listed', async () => {

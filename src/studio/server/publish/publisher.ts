@@ -33,7 +33,8 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     const files = changed.filter((file) => isReadable(disk, file))
     const stateOf = (file: string) =>
       !before.has(file) ? 'new' : disk.entryKind(file) !== undefined ? 'changed' : 'removed'
-    return { files, stateOf, before: readIn(since) }
+    const read = async (file: string) => (before.has(file) ? await readIn(since)(file) : undefined)
+    return { files, stateOf, before: read }
   }
 
   /** Reads a file as it was in a commit. */
@@ -123,7 +124,7 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     async zip() {
       const since = (await readState(git))?.since
       if (since === undefined) return await byHand.zip()
-      return await byHand.zipOf(await changedSince(since))
+      return await byHand.zipOf(await changedSince(since), since)
     },
   }
 }
