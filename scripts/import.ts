@@ -1,0 +1,28 @@
+// npm run import -- <arkivi.zip> [--keep=here|archive]: merr ndryshimet nga një arkiv i studios dhe i bashkon me përmbajtjen.
+// Shkruan të gjithë skedarët e arkivit ose asnjë. Ku dikush tjetër ka ndryshuar të njëjtin vend, tregon të dyja tekstet dhe
+// nuk shkruan asgjë (dalja 1); --keep thotë cili tekst mbetet te këto vende: ai që është këtu, apo ai i arkivit.
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { choicesFor, describeImport } from '../src/studio/command/import.ts'
+import { openHome } from '../src/studio/live/home.ts'
+import { importArchive } from '../src/studio/server/import/import.ts'
+import { openProject } from '../src/studio/server/project.ts'
+import { format } from '../src/studio/words/format.ts'
+import words from '../src/studio/words/import.json'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
+const [name, ...more] = positionals
+const { keep } = values
+const isKeep = (text: string | undefined) => text === undefined || text === 'here' || text === 'archive'
+if (name === undefined || more.length > 0 || !isKeep(keep)) throw new Error(words.which)
+// npm changes the folder to that of the project.
+const archive = await readFile(resolve(process.env.INIT_CWD ?? '.', name)).catch(() => {
+  throw new Error(format(words.noFile, { name }))
+})
+const project = await openProject({ ...(await openHome()), onChange: () => undefined })
+let ended = await importArchive(project, archive)
+if (keep === 'here' || keep === 'archive')
+  ended = await importArchive(project, archive, choicesFor(ended.conflicts, keep))
+for (const line of describeImport(ended)) console.log(line)
+if (ended.conflicts.length > 0) process.exitCode = 1

@@ -1,0 +1,72 @@
+import { sha256 } from '../../../util/sha256.ts'
+import { format } from '../../words/format.ts'
+import words from '../../words/import.json'
+import { readDisk } from '../access/files.ts'
+import type { Change } from '../commit.ts'
+import type { Project } from '../project.ts'
+import { type Choices, type Conflict, choiceOf, mergedOf } from '../publish/conflict.ts'
+import { Refusal } from '../refusal.ts'
+import { type ArchivedFile, readArchive } from './read-archive.ts'
+
+/** The outcome of an import: the written files, or the conflicts that wait for a choice, with nothing written. */
+export type Imported = { written: readonly string[]; conflicts: readonly Conflict[] }
+
+/** What is left to do of one file of an archive: nothing, a change, or a choice. */
+type Step = { change: Change } | { conflict: Conflict } | undefined
+
+/** How often an import begins again because somebody wrote one of its files meanwhile. */
+const attempts = 3
+
+/**
+ * Imports an archive of changes into the content: all of its files, or none. A file that changed here since the archive was
+ * made is merged. While one conflict waits for a choice nothing is written, because a part of an archive is a state that
+ * nobody made: a document that stays, for example, with its number among the removed ones.
+ *
+ * @param choices for each conflict, by its id: `mine` keeps the file here, `theirs` takes that of the archive
+ */
+export async function importArchive(
+  { disk, committer, onChange }: Pick<Project, 'disk' | 'committer' | 'onChange'>,
+  archive: Uint8Array,
+  choices: Choices = {},
+): Promise<Imported> {
+  const files = readArchive(archive)
+
+  /** The bytes of a file of the archive; undefined where the archive removes it. */
+  function bytesOf({ file, bytes, digest, copyOf }: ArchivedFile): Uint8Array | undefined {
+    if (copyOf === undefined || bytes) return bytes
+    const copied = readDisk(disk, copyOf)
+    if (copied.digest !== digest) throw new Refusal(409, format(words.noCopy, { from: copyOf, file }))
+    return copied.bytes
+  }
+
+  function stepOf(one: ArchivedFile): Step {
+    const { file, digest, base, text, sent } = one
+    const here = readDisk(disk, file)
+    if (here.digest === digest) return undefined
+    const theirs = bytesOf(one)
+    if (here.digest === base || here.digest === sent)
+      return { change: { file, data: theirs, before: here.digest } }
+    const id = `${file}:${here.digest}:${digest}`
+    const sides = { base: text === undefined ? undefined : new TextEncoder().encode(text), theirs }
+    const conflict: Conflict = { id, file, mine: here.bytes, ...sides }
+    const choice = choiceOf(choices, id)
+    if (choice === 'mine') return undefined
+    const data = choice === 'theirs' ? theirs : (choice?.text ?? mergedOf(conflict))
+    if (data === undefined && choice === undefined) return { conflict }
+    if (data !== undefined && sha256(data, 64) === here.digest) return undefined
+    return { change: { file, data, before: here.digest } }
+  }
+
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const steps = files.map(stepOf)
+    const conflicts = steps.flatMap((step) => (step && 'conflict' in step ? [step.conflict] : []))
+    if (conflicts.length > 0) return { written: [], conflicts }
+    const changes = steps.flatMap((step) => (step && 'change' in step ? [step.change] : []))
+    if (changes.length === 0) return { written: [], conflicts }
+    if (await committer.commit('import', changes)) {
+      onChange()
+      return { written: changes.map(({ file }) => file), conflicts }
+    }
+  }
+  throw new Refusal(409, words.busy)
+}
