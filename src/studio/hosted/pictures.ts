@@ -1,6 +1,7 @@
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
+import { asJpegOf, Unlike } from '../client/session/canvas-photo.ts'
 import { unpublishedPrefix } from '../live/blank.ts'
 import {
   jpegQuality,
@@ -12,7 +13,7 @@ import {
 } from '../server/kept-picture.ts'
 import { Refusal } from '../server/refusal.ts'
 import { format } from '../words/format.ts'
-import { noise } from '../words/hosted.json'
+import { noise, unlike } from '../words/hosted.json'
 import { uploads } from '../words/live.json'
 
 /** Turns an upload into the photograph to keep, as the studio in Node does: upright, small enough, without metadata. */
@@ -20,25 +21,21 @@ export async function preparePicture(upload: Upload): Promise<KeptPicture> {
   const unusable = uploadFault(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))
   if (!isExact()) throw new Refusal(422, noise)
-  const bitmap = await decode(upload.bytes).catch(() => {
-    throw new Refusal(422, uploads['cut-off'])
+  const photo = new Blob([upload.bytes as Uint8Array<ArrayBuffer>])
+  const options = { side: maxPictureSide, quality: jpegQuality / 100, expectSize: expectUsable }
+  const jpeg = await asJpegOf(photo, options).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(422, error instanceof Unlike ? unlike : uploads['cut-off'])
   })
-  const pixels = bitmap.width * bitmap.height
-  if (pixels > mostPixels) {
-    const [megapixels, most] = [pixels, mostPixels].map((count) => Math.ceil(count / 1_000_000))
-    throw new Refusal(422, format(uploads['too-large'], { megapixels, most }))
-  }
-  const scale = Math.min(1, maxPictureSide / Math.max(bitmap.width, bitmap.height))
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
-  const context = contextOf(width, height)
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
-  const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality / 100 })
-  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const bytes = new Uint8Array(await jpeg.arrayBuffer())
   return { name: pictureName(upload, bytes), bytes }
+}
+
+function expectUsable(width: number, height: number): void {
+  const pixels = width * height
+  if (pixels <= mostPixels) return
+  const [megapixels, most] = [pixels, mostPixels].map((count) => Math.ceil(count / 1_000_000))
+  throw new Refusal(422, format(uploads['too-large'], { megapixels, most }))
 }
 
 /** The facts that a check needs of a picture that was prepared here, from its bytes and their digest. */

@@ -1,5 +1,7 @@
 import { gallery as words } from '../../words/client.json'
+import { unlike } from '../../words/hosted.json'
 import { Refused } from '../api.ts'
+import { asJpegOf, Unlike } from './canvas-photo.ts'
 
 /**
  * The photo as it is uploaded.
@@ -16,9 +18,8 @@ export async function preparePhoto(given: File): Promise<Blob> {
 /** Converts HEIC, TIFF and BMP, which the studio does not read, to JPEG; a photo that this browser cannot read stays as it is. */
 async function asJpeg(photo: File): Promise<Blob> {
   if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
-  const bitmap = await createImageBitmap(photo).catch(() => undefined)
-  if (bitmap === undefined) return photo
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-  return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+  return await asJpegOf(photo, { quality: 0.95 }).catch((error: unknown) => {
+    if (error instanceof Unlike) throw new Refused(unlike)
+    return photo
+  })
 }

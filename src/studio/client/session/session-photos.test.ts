@@ -32,11 +32,16 @@ test('a cover that its browser converts or that fails has its own file and name'
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
   const converted = new Blob(['jpeg'])
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1 }))
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }))
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => undefined
+      getContext = () => ({
+        canvas: this,
+        fillRect: () => undefined,
+        drawImage: () => undefined,
+        getImageData: () => ({ data: [] }),
+      })
       convertToBlob = async () => converted
     },
   )
