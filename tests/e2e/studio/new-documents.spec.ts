@@ -5,10 +5,21 @@ import { rules } from '../../../src/check/rules/index.ts'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
+import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
+import { reportOf } from '../support/content.ts'
 import { galleryFiles, keptSize, photographs, reportText, writeReport } from '../support/report-walk.ts'
-import { changedFiles, contentOnDisk, discard, expect, field, keepPageAway, test } from '../support/studio.ts'
+import {
+  changedFiles,
+  contentOnDisk,
+  discard,
+  expect,
+  field,
+  keepPageAway,
+  openDocument,
+  test,
+} from '../support/studio.ts'
 
 const { refusals } = serverWords
 
@@ -52,6 +63,24 @@ test('a report with six photographs from eight files is written in at most 30 ac
   await expect(field(page, 'Titulli')).toHaveValue('Edicioni me shumë fotografi')
   expect(await contentOnDisk(studio)).toEqual(before)
   await discard(page)
+})
+
+test('the studio refuses a photograph of which the browser makes a black picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = OffscreenCanvas
+    const { convertToBlob } = prototype
+    prototype.convertToBlob = async function (options) {
+      const black = new OffscreenCanvas(this.width, this.height)
+      black.getContext('2d')?.fillRect(0, 0, this.width, this.height)
+      return await convertToBlob.call(black, options)
+    }
+  })
+  await keepPageAway(page)
+  await openDocument(page, reportOf(8).title)
+  const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
+  const photo = { name: 'pamje.bmp', mimeType: 'image/bmp', buffer: bitmap(640, 480) }
+  await gallery.locator('input[type=file][multiple]').setInputFiles(photo)
+  await expect(page.getByText(hostedWords.unlike)).toBeVisible()
 })
 
 test('a new project asks again for what is missing or wrong, and takes years as they are written, and goes with its draft', async ({
