@@ -38,6 +38,7 @@ import { openHome } from './home.ts'
 import { githubApi } from './host/github.ts'
 import type { Repository } from './host/host.ts'
 import { type PublishedContent, readPublished } from './published.ts'
+import { studioRules } from './studio-rules.ts'
 
 /**
  * Writes the studio as static files: its page, the app and the pictures of a site that is built already, and the content
@@ -114,7 +115,11 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
         transformIndexHtml: { order: 'post', handler: (_, { bundle }) => filesToLoad(base, bundle) },
       },
     ],
-    worker: { format: 'es', rolldownOptions: { output: { ...scripts, codeSplitting: false } } },
+    worker: {
+      format: 'es',
+      plugins: () => [studioRules],
+      rolldownOptions: { output: { ...scripts, codeSplitting: false } },
+    },
     build: {
       ...written,
       rolldownOptions: {
