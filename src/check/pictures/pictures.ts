@@ -25,7 +25,7 @@ export type Cleaned = { bytes: Buffer; removed: { name: string; found: PrivateDa
 
 /** Why a picture file cannot be published. */
 export type Unusable =
-  | { error: 'unreadable' | 'empty' | 'cut-off' | 'heic' }
+  | { error: 'unreadable' | 'empty' | 'cut-off' | 'heic' | 'lfs-pointer' }
   /** A format that is not published; `format` is its common name. */
   | { error: 'foreign-format'; format: string }
   | { error: 'animated'; frames: number }

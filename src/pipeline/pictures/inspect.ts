@@ -3,10 +3,7 @@ import type { Unusable } from '../../check/pictures/pictures.ts'
 import { readDrawing } from './drawing/drawing.ts'
 import { loadLibrary } from './encode.ts'
 import { chunksOf } from './private/blocks.ts'
-import { mostPixels, sniff, usableFormats } from './sniff.ts'
-
-/** The maximum size of a picture file; GitHub accepts no larger file either. */
-const mostBytes = 100_000_000
+import { mostMegabytes, mostPixels, sniff, usableFormats } from './sniff.ts'
 
 /** The maximum size of a drawing; a pictogram has a few thousand bytes. */
 const mostDrawingBytes = 1_000_000
@@ -15,6 +12,7 @@ const mostDrawingBytes = 1_000_000
 export async function inspectSize(file: string): Promise<Unusable | undefined> {
   const { size } = await stat(file)
   if (size === 0) return { error: 'empty' }
+  const mostBytes = mostMegabytes * 1_000_000
   return size > mostBytes ? tooHeavy(size, mostBytes) : undefined
 }
 
@@ -25,6 +23,7 @@ export async function inspectHead(
   const format = sniff(bytes)
   if (format === undefined) return { error: 'unreadable' }
   if (format === 'HEIC') return { error: 'heic' }
+  if (format === 'Git LFS') return { error: 'lfs-pointer' }
   if (format !== 'GIF' && !usableFormats.has(format)) return { error: 'foreign-format', format }
   const unusable = format === 'svg' ? inspectDrawing(bytes) : undefined
   if (unusable !== undefined) return unusable

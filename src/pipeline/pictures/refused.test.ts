@@ -86,6 +86,16 @@ test.each<[name: string, write: () => Promise<Buffer>, fault: Unusable]>([
     { error: 'foreign-format', format: 'PDF' },
   ],
   [
+    'a pointer of Git LFS',
+    async () => Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'),
+    { error: 'lfs-pointer' },
+  ],
+  [
+    'a photo heavier than the studio takes',
+    async () => Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(25_000_000)]),
+    { error: 'too-heavy', megabytes: 26, most: 25 },
+  ],
+  [
     'a HEIC photo of an iPhone',
     async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     { error: 'heic' },

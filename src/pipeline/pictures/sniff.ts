@@ -4,6 +4,12 @@ export const usableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'
 /** Photos of 50-megapixel phones (8192 × 6144) are accepted; larger ones must be resized first. */
 export const mostPixels = 51_000_000
 
+/** The most megabytes of a picture file, whether an editor uploads it or puts it beside a document by hand. */
+export const mostMegabytes = 25
+
+/** The beginning of the text that Git LFS leaves in the place of a file that it has not downloaded. */
+const lfsPointer = 'version https://git-lfs.github.com/spec/v1'
+
 /** Signatures of formats at an offset in bytes. */
 const signatures: readonly (readonly [offset: number, text: string, format: string])[] = [
   [0, '\xff\xd8\xff', 'jpeg'],
@@ -30,6 +36,7 @@ const signatures: readonly (readonly [offset: number, text: string, format: stri
   [0, '\xff\x4f\xff\x51', 'JPEG 2000'],
   [0, '\x1f\x8b', 'SVGZ'],
   [0, 'BM', 'BMP'],
+  [0, lfsPointer, 'Git LFS'],
 ]
 
 /** The common name of a file's format, detected from its first bytes, not its name; undefined if it is not a picture. */

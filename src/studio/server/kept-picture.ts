@@ -1,5 +1,5 @@
 import type { Unusable } from '../../check/pictures/pictures.ts'
-import { sniff } from '../../pipeline/pictures/sniff.ts'
+import { mostMegabytes, sniff } from '../../pipeline/pictures/sniff.ts'
 import { sha256 } from '../../util/sha256.ts'
 
 /** A file that an editor uploads. */
@@ -14,8 +14,6 @@ export type KeptPicture = { name: string; bytes: Uint8Array }
 
 /** The longer side of a photograph that is kept, in px: no page shows it larger. */
 export const maxPictureSide = 2560
-/** The most megabytes of an uploaded file. */
-const maxMegabytes = 25
 /** The quality of the kept JPEG, out of 100. A build encodes the published pictures from this JPEG. */
 export const jpegQuality = 88
 
@@ -31,6 +29,6 @@ export function pictureName({ name }: Pick<Upload, 'name'>, kept: Uint8Array): s
 export function uploadFault(bytes: Uint8Array): Unusable | undefined {
   if (bytes.length === 0) return { error: 'empty' }
   const megabytes = Math.ceil(bytes.length / 1_000_000)
-  if (megabytes > maxMegabytes) return { error: 'too-heavy', megabytes, most: maxMegabytes }
+  if (megabytes > mostMegabytes) return { error: 'too-heavy', megabytes, most: mostMegabytes }
   return sniff(bytes) === 'svg' ? { error: 'unsafe-drawing', found: '' } : undefined
 }

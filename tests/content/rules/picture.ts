@@ -31,6 +31,7 @@ export const pictureFixtures = {
   },
   'picture/empty': faultOf({ error: 'empty' }),
   'picture/cut-off': faultOf({ error: 'cut-off' }),
+  'picture/lfs-pointer': faultOf({ error: 'lfs-pointer' }),
   'picture/heic': faultOf({ error: 'heic' }),
   'picture/foreign-format': faultOf({ error: 'foreign-format', format: 'PDF' }),
   'picture/animated': faultOf({ error: 'animated', frames: 24 }),
