@@ -20,7 +20,7 @@ import { type Finding, finding, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
 import { type History, removedBearers } from './site-wide/history.ts'
 import { checkIds, withFreeIds } from './site-wide/ids.ts'
-import { checkLinks } from './site-wide/links.ts'
+import { checkLinks, withOwnPaths } from './site-wide/links.ts'
 import { checkHistory } from './site-wide/retired.ts'
 import { checkPast, checkTitles, checkYears } from './site-wide/titles.ts'
 import { createSource, placeIn, type Source } from './source.ts'
@@ -97,7 +97,7 @@ export async function checkContent({
   )
   const all = limitFindings([
     ...findings,
-    ...withFreeIds(documents, checked, results, removed),
+    ...withOwnPaths(withFreeIds(documents, checked, results, removed), results),
     ...ids,
     ...(past === undefined ? [] : checkHistory(results, known, removed, nameless, release)),
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),

@@ -132,3 +132,9 @@ function daysOf({ start, end }: DayRange): string[] {
 function printed(iso: string | undefined): string | undefined {
   return iso && printDay(iso)
 }
+
+/** An example of a date in the year that `text` names, if it names one. */
+export function inYearOf(text: unknown, example: string): string {
+  const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(String(text)) ?? []
+  return year === undefined ? example : example.replaceAll(/\d{4}/g, year)
+}

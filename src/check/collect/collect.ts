@@ -65,7 +65,12 @@ function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
 
 function isPicture(file: string): boolean {
   const [top = '', ...rest] = file.split('/')
-  return rest.length === 2 && (top === 'pages' || kindIn(top)?.ownFolder === true) && isPictureFile(file)
+  return (
+    rest.length === 2 &&
+    !file.includes('\\') &&
+    (top === 'pages' || kindIn(top)?.ownFolder === true) &&
+    isPictureFile(file)
+  )
 }
 
 /** The path of a file relative to a folder. Nearly always the folder holds the file, and its name is enough. */

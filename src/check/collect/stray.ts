@@ -26,6 +26,11 @@ export function describeStray({ file, as }: LocatedFile, files: ReadonlySet<stri
   const place = filePlace(file)
   const [top = '', ...rest] = as.split('/')
   const name = posix.basename(as)
+  // A program of Windows has written the folders into the name.
+  if (file.includes('\\')) {
+    const inFolders = file.replaceAll('\\', '/')
+    return finding('collect/wrong-name', place, { name: file, meant: inFolders, taken: files.has(inFolders) })
+  }
   const meant = suggestPath(as)
   if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase())
     return finding('collect/wrong-case', place, { name: file, meant })

@@ -14,6 +14,7 @@ import {
 import { type Finding, finding, withFix, withOffer } from '../problem.ts'
 import { rules } from '../rules/index.ts'
 import { editWithin, type Place, placeIn, type Source } from '../source.ts'
+import { inYearOf } from '../suggest-dates.ts'
 import { fieldPassages, type Passage } from '../text/passage.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { splitFrontmatter } from '../yaml/frontmatter.ts'
@@ -199,7 +200,8 @@ export function checkPrinted(
   const [preferred] = right
   if (preferred === undefined) {
     const corrected = meant(written)
-    return written === corrected ? [] : [finding('date/unreadable', place, { written, corrected, example })]
+    if (written === corrected) return []
+    return [finding('date/unreadable', place, { written, corrected, example: inYearOf(written, example) })]
   }
   if (right.includes(written)) return []
   const found = finding('date/printed', place, { written, corrected: preferred })

@@ -34,6 +34,7 @@ export function describeRefused(address: string, place: Place): Finding {
 /** The fault of an address that no other rule covers, and the right address if known. */
 function describeAddress(address: string): { fault: string; meant: string | undefined } {
   if (isPlaceholder(address)) return { fault: 'example', meant: undefined }
+  if (address.includes('\\')) return { fault: 'other', meant: withSlashes(address) }
   if (/^https?:\/\/[^/?#]*@/i.test(address)) return { fault: 'user', meant: undefined }
   if (address.startsWith('http://')) return { fault: 'http', meant: address.replace('http:', 'https:') }
   const isSite = /^www\.[^\s:]+$/i.test(address)
@@ -44,6 +45,15 @@ function describeAddress(address: string): { fault: string; meant: string | unde
     fault: 'other',
     meant: isSite || isMail ? suggestHref(address) : isPage ? `/${address}` : undefined,
   }
+}
+
+/** An address with the backslashes of Windows, as it was meant: `foto\a.jpg` → `/foto/a.jpg`. */
+function withSlashes(address: string): string | undefined {
+  const meant = address
+    .replaceAll('\\', '/')
+    .replace(/^(https?:)\/+/i, '$1//')
+    .replace(/^(?![/#]|[a-z]+:)/i, '/')
+  return linkKind(meant) === 'refused' ? undefined : meant
 }
 
 function describeForm(

@@ -42,6 +42,9 @@ function checkSyntax(source: Source, { position }: Text, body: BodyKind): Findin
   if (!anySyntax.test(text)) return []
   const plain = text.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
   return leftovers.flatMap(([kind, ...patterns]) => {
+    const unclosed = kind === 'link' ? unclosedLink.exec(plain)?.groups : undefined
+    if (unclosed !== undefined)
+      return [describeUnclosed(source, start + plain.search(unclosedLink), unclosed)]
     const found = patterns.map((pattern) => pattern.exec(plain)).find((one) => one !== null)
     if (!found) return []
     // The text of a footnote is reported where it is cited.
@@ -51,6 +54,16 @@ function checkSyntax(source: Source, { position }: Text, body: BodyKind): Findin
     const written = found[0].trim()
     return [finding('markdown/leftover', placeIn(source, at, at + written.length), { kind, written, body })]
   })
+}
+
+/** A link whose address has no closing bracket: `[raporti](/blog/7.` */
+const unclosedLink =
+  /(?<link>\[[^\]\n]{1,300}\]\((?:\/|#|https?:|www\.|mailto:|tel:)[^\s()]{0,300}?)[.,;:!?]*(?:[ \t][^()\n]*)?(?=[(\n]|$)/
+
+function describeUnclosed(source: Source, at: number, { link = '' }: Record<string, string>): Finding {
+  const place = placeIn(source, at, at + link.length)
+  const found = finding('markdown/unclosed-link', place, { written: link, corrected: `${link})` })
+  return withHint(found, [{ start: place.end, end: place.end, text: ')' }])
 }
 
 function isFootnoteText({ text }: Source, line: string, label: string): boolean {

@@ -85,9 +85,9 @@ function ownAddress(results: readonly AnyResult[]): string | undefined {
   return address === undefined ? undefined : bareAddress(address)
 }
 
-/** Normalises an address: `https://www.Dielli.test/klubi/` and `http://dielli.test/klubi` → `dielli.test/klubi`. */
+/** Normalises an address: `https://www.Dielli.test/klubi/` and `www.dielli.test/klubi` → `dielli.test/klubi`. */
 function bareAddress(address: string): string {
-  const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(address) ?? []
+  const [, host = '', rest = ''] = /^(?:https?:\/\/)?([^/?#:@]*)(.*)$/i.exec(address) ?? []
   return `${host.toLowerCase().replace(/^www\./, '')}${rest}`.replace(/\/$/, '')
 }
 
@@ -125,11 +125,34 @@ function describeMissing(path: string, place: Place, known: Known): Finding {
 
 /** Checks an address with a host: the site's own, or that of the editor's computer. */
 function checkForeign(href: string, place: Place, own: string | undefined): Finding[] {
-  const bare = bareAddress(href)
-  const rest = own !== undefined && bare.startsWith(own) ? bare.slice(own.length) : undefined
-  if (rest !== undefined && /^(?:$|[/?#])/.test(rest))
-    return [finding('link/own-address', place, { address: href, corrected: rest.replace(/^(?!\/)/, '/') })]
+  const corrected = own && pathWithin(own, href)
+  if (corrected) return [finding('link/own-address', place, { address: href, corrected })]
   return isLocal(href) ? [describeLocal(href, place)] : []
+}
+
+/** The path on the site of one of its own addresses, with or without scheme; undefined for any other address. */
+function pathWithin(own: string, address: string): string | undefined {
+  const bare = bareAddress(address)
+  const rest = bare.startsWith(own) ? bare.slice(own.length) : undefined
+  return rest !== undefined && /^(?:$|[/?#])/.test(rest) ? rest.replace(/^(?!\/)/, '/') : undefined
+}
+
+/**
+ * The findings of the documents. A document's check does not know the site's own address: a refused address of the
+ * site, or one in the text, gets the path on the site as its cure at once.
+ */
+export function withOwnPaths(findings: readonly Finding[], results: readonly AnyResult[]): Finding[] {
+  const own = ownAddress(results)
+  if (own === undefined) return [...findings]
+  return findings.map((found) => {
+    const { rule, place, values } = found
+    if (rule !== 'link/address' && rule !== 'link/bare-address') return found
+    const address = String(rule === 'link/address' ? values.address : values.written)
+    const path = pathWithin(own, address)
+    if (path === undefined) return found
+    if (rule === 'link/address') return finding('link/own-address', place, { address, corrected: path })
+    return { ...found, values: { ...values, href: path } }
+  })
 }
 
 /** The public address of a document; undefined where it has no page, or its number is unknown. */

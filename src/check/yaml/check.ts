@@ -4,7 +4,7 @@ import { describedAt, exampleAt, fieldNames, fieldsAt } from '../../model/schema
 import { nearest } from '../../util/nearest.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { editsTo } from '../source.ts'
-import { suggestIsoDay } from '../suggest-dates.ts'
+import { inYearOf, suggestIsoDay } from '../suggest-dates.ts'
 import { isGroup, keyPlace, renameKey, valueAt, valuePlace } from './locate.ts'
 import type { YamlData } from './parse.ts'
 import { suggestValue } from './suggest-value.ts'
@@ -120,9 +120,9 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
   if (branch !== undefined) return branch.flatMap((inner) => describeIssue(schema, yaml, inner, path))
   const place = valuePlace(yaml, path)
   const field = fieldName(path)
-  const example = exampleOf(schema, path, value)
+  const example = exampleOf(schema, path, yaml, value)
   if (value === undefined && typeof path.at(-1) === 'string')
-    return [finding('frontmatter/missing-field', place, { field, example })]
+    return [finding('frontmatter/missing-field', place, { field, example, ...groupOf(schema, path) })]
   if (isBlank(value))
     return path.at(-1) === 'alt'
       ? [finding('picture/alt-empty', place)]
@@ -215,9 +215,11 @@ function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: st
 }
 
 /** An example of a field as one line of YAML, e.g. `readTime: 5 minuta lexim`; undefined if the schema has none. */
-function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | undefined {
-  const known = exampleAt(schema, path)
-  if (known === undefined) return undefined
+function exampleOf(schema: z.ZodType, path: Path, yaml: YamlData, value?: unknown): string | undefined {
+  const first = exampleAt(schema, path)
+  if (first === undefined) return undefined
+  const known =
+    typeof first === 'string' && hasDay.test(first) ? inYearOf(yearText(yaml, path), first) : first
   // For `cover: 01.jpg`, the example has the name of this picture.
   const isFile = typeof value === 'string' && typeof known === 'object' && known !== null && 'file' in known
   const example = isFile ? { ...known, file: value } : known
@@ -230,6 +232,24 @@ function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | und
   // On one line, and without the brackets around the field itself.
   const inLine = line.trim().replaceAll(/\n\s*/g, ' ')
   return typeof example === 'object' && typeof name === 'string' ? inLine.slice(2, -2) : inLine
+}
+
+/** `2024-11-21`, `21-25 Nëntor 2024`, `03 NOV 2022` */
+const hasDay = /^\d{4}-\d\d-\d\d$|^\d.*\p{Lu}.* \d{4}$/u
+
+/** The text of a document's fields that names its year. */
+function yearText({ value }: YamlData, path: Path): unknown {
+  const names = ['date', 'published', 'start', 'end', 'year'].filter((name) => name !== path[0])
+  return names
+    .map((name) => valueAt(value, [name]))
+    .find((text) => /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(String(text)))
+}
+
+/** Whether a missing field is a group, and the fields that the group needs. */
+function groupOf(schema: z.ZodType, path: Path): { isGroup: boolean; fields: string[] } {
+  const [group] = describedAt(schema, path)
+  const fields = (group?.fields ?? []).filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  return { isGroup: group?.type === 'object', fields }
 }
 
 /** The name of a field; for an item of a list, the list's name and a number from 1: `gallery[3]`. */

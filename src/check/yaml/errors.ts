@@ -17,7 +17,7 @@ type Find = (failure: Failure) => Finding | undefined
 /** The first diagnosis that fits an error counts, and the first of its mistakes that the text has. */
 const diagnoses: readonly Diagnosis[] = [
   { error: 'TAB_AS_INDENT', mistakes: [({ at }) => finding('yaml/tab', at)] },
-  { error: 'BAD_DQ_ESCAPE', mistakes: [({ at }) => finding('yaml/escape', at)] },
+  { error: 'BAD_DQ_ESCAPE', mistakes: [({ at }) => finding('yaml/escape', at, { isPath: false })] },
   { error: 'BAD_ALIAS', mistakes: [({ at }) => finding('yaml/alias', at)] },
   { error: 'MULTIPLE_ANCHORS', mistakes: [({ at }) => finding('yaml/alias', at)] },
   { error: 'MULTIPLE_DOCS', mistakes: [findEnd] },

@@ -106,7 +106,7 @@ function findHidden(source: Source, start: number, end: number): Finding | undef
   )
   if (hidden === undefined) return undefined
   const at = start + hidden.index
-  return finding('yaml/escape', placeIn(source, at, at + hidden[0].length))
+  return finding('yaml/escape', placeIn(source, at, at + hidden[0].length), { isPath: false })
 }
 
 function isHidden(hexadecimal: string | undefined): boolean {

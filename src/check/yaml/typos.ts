@@ -2,7 +2,7 @@ import { parts } from '../patterns.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
 import { editsTo, placeIn } from '../source.ts'
 import { findContinued } from './continued.ts'
-import { type FieldLine, type FieldText, linePlace, readLines } from './lines.ts'
+import { type FieldLine, type FieldText, linePlace, readLines, yamlOf } from './lines.ts'
 import { findCurlyQuotes, inAlbanianQuotes, quotedWhereNeeded } from './quotes.ts'
 import { findTwoFields } from './two-fields.ts'
 
@@ -17,7 +17,26 @@ export const typoFinders: readonly ((fields: FieldText) => Finding[])[] = [
   findCurlyQuotes,
   findLeadingCharacters,
   findTwoFields,
+  findPaths,
 ]
+
+/** The path of a file as Windows writes it, in double quotes, in which YAML reads `\b` as a control character. */
+const path = /(?<=[:[,-][ \t]+")(?:[\w. -]+\\)+[\w -]+\.[A-Za-z\d]{2,5}(?=")/g
+
+/** Finds paths of files with backslashes in double quotes. */
+function findPaths(fields: FieldText): Finding[] {
+  const { source, start } = fields
+  return [...yamlOf(fields).matchAll(path)].map(({ 0: written, index }) => {
+    const from = start + index
+    const at = from + written.indexOf('\\')
+    const found = finding('yaml/escape', placeIn(source, at, at + 2), { isPath: true })
+    const backslashes = [...written.matchAll(/\\/g)].map((one) => from + one.index)
+    return withFix(
+      found,
+      backslashes.map((offset) => ({ start: offset, end: offset + 1, text: '/' })),
+    )
+  })
+}
 
 /** The characters in place of the dash and space of a list item: another character, or a dash without a space. */
 const bullet = new RegExp(`^(?:(?:[–—−*+]|${parts.bullet})[ \\t]+|(?:[-–—−]|${parts.bullet})(?!-))(?=\\S)`)

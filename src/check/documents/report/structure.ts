@@ -4,7 +4,13 @@ import { checkPoints } from '../../markdown/leftovers.ts'
 import { checkFlatList, isFlat, nodePlace, plainText } from '../../markdown/tree.ts'
 import { type Finding, finding, withFix } from '../../problem.ts'
 import { editWithin, type Source } from '../../source.ts'
-import { type DayRange, fittingDay, suggestDayHeading, suggestDayLabel } from '../../suggest-dates.ts'
+import {
+  type DayRange,
+  fittingDay,
+  inYearOf,
+  suggestDayHeading,
+  suggestDayLabel,
+} from '../../suggest-dates.ts'
 import { endPlace } from '../document.ts'
 import { headings, suggestHeading } from './headings.ts'
 import { findList, type ReportParts, type Section, type SectionKind } from './sections.ts'
@@ -182,7 +188,7 @@ function checkDayDates(source: Source, sections: readonly Section[], range: DayR
     const date = readPrintedDay(label)
     if (date === undefined) {
       const suggestion = suggestDayLabel(label, range, previous)
-      const example = (range && fittingDay(range, previous)) ?? '21 Nëntor 2024'
+      const example = (range && fittingDay(range, previous)) ?? inYearOf(label, '21 Nëntor 2024')
       const found = finding('report/day-date', place, { label, suggestion, example })
       findings.push(withSameLetters(found, label, suggestion))
       previous = (suggestion && readPrintedDay(suggestion)) ?? previous
