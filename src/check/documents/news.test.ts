@@ -4,6 +4,26 @@ import { type Change, placesOf, problemsOf } from '../testing/good-site.ts'
 const first = '<p>Dita nisi me'
 
 const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
+  ...['table', 'thead', 'tbody', 'tr', 'ul', 'ol'].map((name): (typeof mistakes)[number] => {
+    const row = '<tr><th scope="col">Po</th></tr>'
+    const inner = { table: row, thead: row, tbody: row, tr: '<th scope="col">Po</th>' }[name] ?? '<li>Po</li>'
+    const [open = '', close = ''] =
+      {
+        thead: ['<table>', '</table>'],
+        tbody: ['<table>', '</table>'],
+        tr: ['<table><tbody>', '</tbody></table>'],
+      }[name] ?? []
+    return [
+      `words directly inside <${name}>`,
+      [['<hr>', `${open}<${name}>Vetëm ${inner}</${name}>${close}`]],
+      [`27:${open.length + name.length + 3} html/misplaced-text`],
+    ]
+  }),
+  [
+    'a sign of Markdown directly inside a list',
+    [['<hr>', '<ul>\n- Po\n</ul>']],
+    ['28:1 html/misplaced-text'],
+  ],
   [
     'a misspelt element',
     [['<caption>Matjet</caption>', '<capton>Matjet</capton>']],

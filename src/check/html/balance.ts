@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
+import { firstLine, placeIn, type Source } from '../source.ts'
 import { ruleOf } from './allowed.ts'
 import type { Tag, Text } from './scan.ts'
 import type { Element, Parent } from './tree.ts'
@@ -108,6 +108,22 @@ export function checkNesting(source: Source, elements: readonly SourceElement[])
       ]
     return []
   })
+}
+
+/** Finds words directly inside elements that hold only other elements: outside the points of a list, the cells of a table. */
+export function checkTexts(source: Source, elements: readonly SourceElement[]): Finding[] {
+  const holders = elements.filter(({ tag }) => ruleOf(tag.name)?.children !== undefined)
+  return holders.flatMap(({ tag: { name }, children }) =>
+    children.flatMap((child) => {
+      if ('tag' in child) return []
+      const text = source.text.slice(child.start, child.end)
+      if (text.trim() === '') return []
+      const place = placeIn(source, child.start + text.search(/\S/), child.start + text.trimEnd().length)
+      return [
+        finding('html/misplaced-text', firstLine(place), { parent: name, isList: /^[uo]l$/.test(name) }),
+      ]
+    }),
+  )
 }
 
 function inAngles(name: string): string {

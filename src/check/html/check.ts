@@ -2,7 +2,14 @@ import { frameIds, homeSections } from '../../model/anchors.ts'
 import { certainEdits, type Finding, finding, withFix } from '../problem.ts'
 import { editedSource, placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
-import { browserElements, checkNesting, compareTrees, pairTags, type SourceElement } from './balance.ts'
+import {
+  browserElements,
+  checkNesting,
+  checkTexts,
+  compareTrees,
+  pairTags,
+  type SourceElement,
+} from './balance.ts'
 import { checkElement, checkOutline, type ElementUses } from './element.ts'
 import { htmlPassages } from './prose.ts'
 import { scanHtml } from './scan.ts'
@@ -25,7 +32,10 @@ export function checkHtml(written: Source, offset: number): HtmlUses {
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
   const made = browserElements(tree, offset)
   for (const { tag } of elements) checkElement(source, tag, uses, made.get(tag.start)?.at(-1)?.element)
-  const nesting = checkNesting(source, elements)
+  const nesting = [
+    ...checkNesting(source, elements),
+    ...(unpaired.length === 0 ? checkTexts(source, elements) : []),
+  ]
   findings.push(...nesting, ...checkOutline(source, elements, made))
   uses.ids.push(...checkIds(source, elements, findings))
   if (scanned.findings.length === 0) {

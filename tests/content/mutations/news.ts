@@ -70,6 +70,7 @@ export const newsMutations: Mutations = {
   ),
   'a point outside a list': lines(paragraph, 'html/misplaced', (line) => `<li>Po</li>${line}`),
   'a paragraph directly in a list': lines(/^ {2}<li>/, 'html/misplaced-in', (line) => `  <p>Po</p>${line}`),
+  'words directly in a list': lines(/^ {2}<li>/, 'html/misplaced-text', (line) => `  Po${line}`),
   'a new window': lines(/<a href/, 'html/new-window', (line) =>
     line.replace('<a href', '<a target="_blank" href'),
   ),
