@@ -210,14 +210,3 @@ function become(element: HTMLElement, tag: string): HTMLElement {
 export function isBold(weight: string): boolean {
   return /^(bold|bolder|[6-9]00)$/.test(weight)
 }
-
-/** An address that works on the site, without the redirect of Google Docs; undefined for any other, as in a Word file. */
-export function cleanAddress(href: string): string | undefined {
-  const wrapped = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(href)?.[1]
-  try {
-    if (wrapped !== undefined) return cleanAddress(decodeURIComponent(wrapped))
-  } catch {
-    // The wrapped address is not valid UTF-8: the link keeps the address of the redirect.
-  }
-  return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined
-}

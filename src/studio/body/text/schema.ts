@@ -10,7 +10,8 @@ import {
   Schema,
   type TagParseRule,
 } from 'prosemirror-model'
-import { cleanAddress, isBold, titleTags } from './paste.ts'
+import { cleanAddress } from './address.ts'
+import { isBold, titleTags } from './paste.ts'
 
 /** Kinds of bodies: each has blocks of its own. */
 export type BodyKind = 'report' | 'project' | 'news'

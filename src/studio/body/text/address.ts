@@ -1,0 +1,29 @@
+/** Addresses that lead to another one, by their host, and the part of their query that holds it. */
+const redirects: readonly (readonly [host: RegExp, name: string])[] = [
+  [/^www\.google\.[a-z.]+$/, 'q'],
+  [/^(?:lm?|www)\.(?:facebook|instagram)\.com$/, 'u'],
+  [/^[a-z0-9]+\.safelinks\.protection\.outlook\.com$/, 'url'],
+]
+
+/** The paths of these addresses. */
+const redirectPath = /^\/(?:url|l\.php|flx\/warn\/?)?$/
+
+/**
+ * An address that works on the site; undefined for any other, as in a Word file. The redirects of Google, Facebook and
+ * Outlook are replaced by the address behind them, and Facebook's mark of the visitor is removed.
+ */
+export function cleanAddress(href: string): string | undefined {
+  const target = targetOf(href)
+  if (target !== undefined) return cleanAddress(target)
+  if (!/^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href)) return undefined
+  return href.replace(/([?&])fbclid=[^&#]*(&?)/, (_, before: string, next: string) => (next ? before : ''))
+}
+
+function targetOf(href: string): string | undefined {
+  if (!/^https?:/i.test(href) || !URL.canParse(href)) return undefined
+  const { hostname, pathname, searchParams } = new URL(href)
+  const [, name = ''] = redirects.find(([host]) => host.test(hostname)) ?? []
+  const target = redirectPath.test(pathname) ? searchParams.get(name) : null
+  // An address that is not valid UTF-8 cannot be read: the link keeps the redirect.
+  return target && /^https?:\/\//i.test(target) && !target.includes('\uFFFD') ? target : undefined
+}
