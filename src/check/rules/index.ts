@@ -27,7 +27,7 @@ import frontmatterRules from '../yaml/frontmatter-rules.json' with { type: 'json
 import yamlRules from '../yaml/rules.json' with { type: 'json' }
 import valueRules from '../yaml/value-rules.json' with { type: 'json' }
 import type { Value } from './message.ts'
-import type { RuleRecord } from './record.ts'
+import type { RuleRecord, WrittenRecord } from './record.ts'
 
 /** The families by their titles on the rules page, in the same order. */
 const table = {
@@ -46,7 +46,7 @@ const table = {
   'Skedarët, numrat dhe lidhjet': { ...collectRules, ...folderRules, ...siteRules, ...linkRules },
   'Të dhëna private, fjalë të përkohshme, numra të hequr': trustRules,
   'Gjuha dhe shenjat e shtypit': textRules,
-}
+} satisfies Readonly<Record<string, Readonly<Record<string, WrittenRecord>>>>
 
 type UnionOf<Families> = Families[keyof Families]
 type KeysOf<Family> = Family extends unknown ? keyof Family : never

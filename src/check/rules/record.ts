@@ -9,7 +9,7 @@ type Sentences = Record<LanguageTag | `${LanguageTag}Hint`, Message>
 /** A rule of the check: everything about it except the code that finds it. */
 export type RuleRecord = Sentences & {
   severity: Severity
-  /** The type of each value of its findings, by the value's name; `?` after the type if the value may be absent. */
+  /** The type of each value of its findings, by the value's name: `string`, `number`, `boolean`, `list` or its words (`none | several`); `?` after it if the value may be absent, `, with form` if it is there where the value `form` is. */
   values?: Readonly<Record<string, string>>
   /** The sentences for an editor who sees forms, not lines and files; by default `sq` and `sqHint`. */
   form?: FormTexts
@@ -22,6 +22,24 @@ export type RuleRecord = Sentences & {
   after?: After
   /** A warning that is an error in a release. */
   stopsRelease?: true
+  /**
+   * An error with which a body still shows the meaning of its writer, and is safe: the preview shows the body in spite of
+   * it. Every warning is harmless.
+   */
+  isHarmless?: true
+}
+
+/** A record as JSON has it: without types of single words. */
+export type WrittenRecord = Sentences & {
+  severity: string
+  values?: Readonly<Record<string, string>>
+  form?: FormTexts
+  why: string
+  example: { wrong: string; right: string }
+  ofPlace?: boolean
+  after?: After
+  stopsRelease?: boolean
+  isHarmless?: boolean
 }
 
 /**

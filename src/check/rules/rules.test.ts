@@ -10,8 +10,8 @@ const place = placeIn(createSource('a', 'a'), 0, 1)
 const names = Object.keys(rules) as Rule[]
 const tags = ['sq', 'en'] as const
 
-/** A text of a message, the names of its places, and the values that are given in the case that selects this text. */
-type Text = { text: string; places: string[]; given: string[] }
+/** A text of a message (with the key of its record), the names of its places, and the values that are given in the case that selects this text. */
+type Text = { key?: string; text: string; places: string[]; given: string[] }
 
 /** The texts of a message, and of the phrases in them. */
 function textsOf(message: Message, tag: LanguageTag, given: readonly string[] = []): Text[] {
@@ -29,12 +29,15 @@ function textsOf(message: Message, tag: LanguageTag, given: readonly string[] = 
 
 /** The texts of a rule in a language. */
 function textsIn(rule: Rule, tag: LanguageTag): Text[] {
-  const own = [...textsOf(rules[rule][tag], tag), ...textsOf(rules[rule][`${tag}Hint`], tag)]
+  const own = ([tag, `${tag}Hint`] as const).flatMap((key) =>
+    textsOf(rules[rule][key], tag).map((text) => ({ ...text, key })),
+  )
   return own.flatMap((one) => [
     one,
     ...one.places.flatMap((name) => {
       const phrase = isPhrase(rule, name) ? (phrases[tag] as Record<string, Message>)[name] : undefined
-      return phrase === undefined ? [] : textsOf(phrase, tag, one.given)
+      const texts = phrase === undefined ? [] : textsOf(phrase, tag, one.given)
+      return texts.map((text) => ({ ...text, key: one.key }))
     }),
   ])
 }
@@ -47,6 +50,26 @@ function isPhrase(rule: Rule, name: string): boolean {
 
 test('rules have kebab-case English names', () => {
   expect(names.filter((rule) => !/^[a-z-]+\/[a-z0-9-]+$/.test(rule))).toEqual([])
+})
+
+/** `string`, `list?`, `none | several`, `string, with form`: given if the value `form` is. */
+const words = /^[\w-]+(?: \| [\w-]+)*(?:\?|, with \w+)?$/
+
+test('rule records name known severities and types of values', () => {
+  const wrong = names.flatMap((rule) => {
+    const { severity, values = {} } = rules[rule]
+    return [
+      ...(severity === 'error' || severity === 'warning' ? [] : [`${rule} severity: ${severity}`]),
+      ...Object.entries(values).flatMap(([name, type]) =>
+        words.test(type) ? [] : [`${rule} values.${name}: ${type}`],
+      ),
+    ]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only errors are marked as harmless: every warning is', () => {
+  expect(names.filter((rule) => rules[rule].isHarmless && rules[rule].severity === 'warning')).toEqual([])
 })
 
 test('a rule may be a consequence of rules that there are, and not of itself', () => {
@@ -99,13 +122,15 @@ const fixed = Object.keys(
 test.each(names)('%s has a place only for values that its findings have', (rule) => {
   const own = rules[rule].values ?? {}
   const { sentence = '', hint = '' } = rules[rule].form ?? {}
-  const forms = [sentence, hint].flatMap((message) => textsOf(message, 'sq', ['label', 'fill']))
+  const forms = Object.entries({ sentence, hint }).flatMap(([key, message]) =>
+    textsOf(message, 'sq', ['label', 'fill']).map((text) => ({ ...text, key: `form.${key}` })),
+  )
   const unknown = [...tags.flatMap((tag) => textsIn(rule, tag)), ...forms].flatMap(
-    ({ text, places, given }) =>
+    ({ key, text, places, given }) =>
       places
         .filter((name) => !isPhrase(rule, name) && !given.includes(name) && !fixed.includes(name))
         .filter((name) => own[name] === undefined || own[name]?.endsWith('?'))
-        .map((name) => `${name}: ${text}`),
+        .map((name) => `${rule} ${key}: no value for {${name}} in “${text}”`),
   )
   expect(unknown).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatFinding } from '../../../src/check/present.ts'
+import type { Finding } from '../../../src/check/problem.ts'
 import { rules } from '../../../src/check/rules/index.ts'
+import type { Value } from '../../../src/check/rules/message.ts'
 import { sentencesOf } from '../../../src/studio/server/forms/sentences.ts'
 import { checkChange, describe, problemsOfChange, unfold } from './fixture.ts'
 import { fixtures } from './fixtures.ts'
@@ -17,6 +19,7 @@ test.each(Object.entries(fixtures))(
     const own = problems.filter((problem) => problem.rule !== besides)
     expect(own.map(describe)).toEqual(at.map((place) => `${place} ${rule}`))
     for (const found of findings) {
+      expect(misfits(found)).toEqual([])
       const said = [sentencesOf(found), formatFinding(found), formatFinding(found, 'en')].flatMap(
         Object.values,
       )
@@ -31,3 +34,22 @@ test.each(Object.entries(fixtures))('the fixed twin of %s has no problem', async
   const { right } = await unfold(fixture)
   expect((await problemsOfChange(right)).map(describe)).toEqual([])
 })
+
+/** The values of a finding that are not of the type that the record of its rule names, with rule and name. */
+function misfits({ rule, values }: Finding): string[] {
+  return Object.entries(rules[rule].values ?? {}).flatMap(([name, written]) => {
+    const [type = '', other] = written.split(', with ')
+    const isLeftOut = other !== undefined && values[other] === undefined && values[name] === undefined
+    const isRight = isLeftOut || isOf(type, values[name])
+    return isRight ? [] : [`${rule} values.${name}: ${JSON.stringify(values[name])} is no ${written}`]
+  })
+}
+
+function isOf(type: string, value: Value): boolean {
+  if (value === undefined) return type.endsWith('?')
+  const plain = type.replace(/\?$/, '')
+  if (plain === 'list') return Array.isArray(value)
+  return ['string', 'number', 'boolean'].includes(plain)
+    ? typeof value === plain
+    : plain.split(' | ').includes(String(value))
+}
