@@ -1,0 +1,288 @@
+import type { Camera } from '../core/camera.ts'
+import { mix } from '../core/colour.ts'
+import { smooth } from '../core/geometry.ts'
+import type { Stage } from '../core/stage.ts'
+import type { P } from '../core/svg.ts'
+import { oval, poly, shape, stroke } from '../core/svg.ts'
+import type { Plane } from './plane.ts'
+import { patch, spot } from './plane.ts'
+
+/** What is drawn on a board or a sheet; never letters. */
+export type Diagram = 'sun' | 'turbine' | 'house' | 'bars' | 'cycle' | 'curve'
+
+/** Draws a simple diagram with a marker inside a rectangle of a surface. */
+function diagram(
+  stage: Stage,
+  camera: Camera,
+  plane: Plane,
+  area: { u: number; v: number; w: number; h: number },
+  kind: Diagram,
+  lit = 0.8,
+): string {
+  const { tone, inks } = stage
+  const at = (x: number, y: number): P => spot(camera, plane, area.u + area.w * x, area.v + area.h * y)
+  const size = Math.hypot(at(1, 0)[0] - at(0, 0)[0], at(1, 0)[1] - at(0, 0)[1])
+  const pen = Math.max(1.2, size * 0.018)
+  const [ink, sun, green, red] = [
+    tone(inks.ink, lit),
+    tone(inks.sun, lit),
+    tone(inks.leaf, lit),
+    tone(inks.accent, lit),
+  ]
+  const line = (points: readonly (readonly [number, number])[], colour = ink, k = 1): string =>
+    stroke(
+      points.map(([x, y]) => at(x, y)),
+      colour,
+      pen * k,
+    )
+  const notes = (x: number, y: number, n: number): string =>
+    Array.from({ length: n }, (_, i) =>
+      line(
+        [
+          [x, y - i * 0.07],
+          [x + 0.2 + ((i * 7) % 3) * 0.05, y - i * 0.07],
+        ],
+        mix(ink, tone(inks.paper, lit), 0.45),
+        0.8,
+      ),
+    ).join('')
+  const rays = (cx: number, cy: number, r: number): string =>
+    Array.from({ length: 9 }, (_, i) => {
+      const a = (i / 9) * Math.PI * 2
+      return line(
+        [
+          [cx + Math.cos(a) * r * 1.35, cy + Math.sin(a) * r * 1.35],
+          [cx + Math.cos(a) * r * 1.9, cy + Math.sin(a) * r * 1.9],
+        ],
+        sun,
+      )
+    }).join('')
+  const disc = (cx: number, cy: number, r: number, fill: string): string =>
+    shape(
+      smooth(
+        Array.from({ length: 12 }, (_, i) =>
+          at(cx + Math.cos(i * 0.5236) * r * 1.04, cy + Math.sin(i * 0.5236) * r * 1.04),
+        ),
+      ),
+      fill,
+    )
+  switch (kind) {
+    case 'sun':
+      return (
+        disc(0.27, 0.72, 0.1, sun) +
+        rays(0.27, 0.72, 0.1) +
+        poly([at(0.42, 0.2), at(0.84, 0.2), at(0.92, 0.46), at(0.5, 0.46)], tone(inks.second, lit)) +
+        line(
+          [
+            [0.63, 0.2],
+            [0.71, 0.46],
+          ],
+          tone(inks.paper, lit),
+        ) +
+        line(
+          [
+            [0.46, 0.33],
+            [0.88, 0.33],
+          ],
+          tone(inks.paper, lit),
+        ) +
+        line(
+          [
+            [0.38, 0.62],
+            [0.54, 0.52],
+          ],
+          red,
+        ) +
+        notes(0.56, 0.86, 3)
+      )
+    case 'turbine':
+      return (
+        line(
+          [
+            [0.36, 0.12],
+            [0.36, 0.62],
+          ],
+          ink,
+          1.5,
+        ) +
+        [90, 210, 330]
+          .map((d) =>
+            line(
+              [
+                [0.36, 0.62],
+                [0.36 + Math.cos((d * Math.PI) / 180) * 0.2, 0.62 + Math.sin((d * Math.PI) / 180) * 0.24],
+              ],
+              green,
+              1.7,
+            ),
+          )
+          .join('') +
+        line([
+          [0.1, 0.12],
+          [0.62, 0.12],
+        ]) +
+        [0.8, 0.7, 0.6]
+          .map((y) =>
+            line(
+              [
+                [0.04, y],
+                [0.11, y + 0.02],
+                [0.18, y],
+              ],
+              tone(inks.second, lit),
+            ),
+          )
+          .join('') +
+        notes(0.64, 0.76, 4)
+      )
+    case 'house':
+      return (
+        line([
+          [0.2, 0.16],
+          [0.2, 0.52],
+          [0.46, 0.78],
+          [0.72, 0.52],
+          [0.72, 0.16],
+          [0.2, 0.16],
+        ]) +
+        line(
+          [
+            [0.26, 0.22],
+            [0.26, 0.5],
+            [0.46, 0.69],
+            [0.66, 0.5],
+            [0.66, 0.22],
+            [0.26, 0.22],
+          ],
+          sun,
+          1.7,
+        ) +
+        line(
+          [
+            [0.82, 0.3],
+            [0.96, 0.3],
+            [0.92, 0.34],
+          ],
+          red,
+        ) +
+        line(
+          [
+            [0.82, 0.46],
+            [0.96, 0.46],
+            [0.92, 0.5],
+          ],
+          red,
+        ) +
+        notes(0.36, 0.44, 3)
+      )
+    case 'bars':
+      return (
+        line([
+          [0.12, 0.88],
+          [0.12, 0.14],
+          [0.92, 0.14],
+        ]) +
+        [0.2, 0.32, 0.43, 0.62]
+          .map((v, i) =>
+            poly(
+              [
+                at(0.2 + i * 0.18, 0.15),
+                at(0.31 + i * 0.18, 0.15),
+                at(0.31 + i * 0.18, 0.15 + v),
+                at(0.2 + i * 0.18, 0.15 + v),
+              ],
+              [green, tone(inks.second, lit), sun, red][i] ?? sun,
+            ),
+          )
+          .join('')
+      )
+    case 'cycle':
+      return (
+        [0, 1, 2]
+          .map((i) => {
+            const arc = Array.from({ length: 8 }, (_, k): readonly [number, number] => {
+              const a = (i / 3) * Math.PI * 2 + k * 0.21
+              return [0.5 + Math.cos(a) * 0.28, 0.5 + Math.sin(a) * 0.3]
+            })
+            const a = (i / 3) * Math.PI * 2 + 1.47
+            return (
+              line(arc, [green, sun, red][i], 1.8) +
+              line(
+                [
+                  [0.5 + Math.cos(a - 0.2) * 0.22, 0.5 + Math.sin(a - 0.2) * 0.24],
+                  [0.5 + Math.cos(a + 0.08) * 0.28, 0.5 + Math.sin(a + 0.08) * 0.3],
+                  [0.5 + Math.cos(a - 0.18) * 0.35, 0.5 + Math.sin(a - 0.18) * 0.37],
+                ],
+                [green, sun, red][i],
+                1.5,
+              )
+            )
+          })
+          .join('') + disc(0.5, 0.5, 0.07, tone(inks.second, lit))
+      )
+    case 'curve':
+      return (
+        line([
+          [0.12, 0.88],
+          [0.12, 0.14],
+          [0.92, 0.14],
+        ]) +
+        line(
+          [
+            [0.14, 0.22],
+            [0.3, 0.26],
+            [0.46, 0.36],
+            [0.62, 0.52],
+            [0.76, 0.72],
+            [0.86, 0.86],
+          ],
+          red,
+          1.7,
+        ) +
+        line(
+          [
+            [0.14, 0.5],
+            [0.4, 0.46],
+            [0.64, 0.36],
+            [0.88, 0.22],
+          ],
+          green,
+          1.7,
+        ) +
+        oval(at(0.62, 0.52), pen * 1.5, red) +
+        oval(at(0.64, 0.36), pen * 1.5, green)
+      )
+  }
+}
+
+/** A flip chart on three legs at a place of a room, with a diagram on its sheet. */
+export function flipChart(
+  stage: Stage,
+  camera: Camera,
+  [x, z]: readonly [number, number],
+  kind: Diagram,
+): string {
+  const { tone, inks } = stage
+  const plane: Plane = { origin: [x - 0.42, 0.72, z], along: [1, 0, 0], up: [0, 0.995, 0.1] }
+  const thick = camera.scale(z) * 0.035
+  const legs = [
+    [-0.36, -0.18],
+    [0.36, -0.18],
+    [0, 0.5],
+  ]
+    .map(([dx = 0, dz = 0]) =>
+      stroke(
+        [camera.at([x + dx * 0.5, 1.7, z + 0.08]), camera.at([x + dx, 0, z + dz])],
+        tone(inks.wood, 0.4),
+        thick,
+      ),
+    )
+    .join('')
+  return (
+    legs +
+    poly(patch(camera, plane, -0.04, -0.04, 0.92, 1.24), tone(inks.wood, 0.6)) +
+    poly(patch(camera, plane, 0, 0, 0.84, 1.16), tone('#fffdf6', 0.9)) +
+    poly(patch(camera, plane, -0.04, 1.12, 0.92, 0.1), tone(inks.ink, 0.5)) +
+    diagram(stage, camera, plane, { u: 0.04, v: 0.06, w: 0.76, h: 1 }, kind, 0.85)
+  )
+}

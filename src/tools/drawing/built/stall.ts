@@ -1,0 +1,83 @@
+import type { Camera, V } from '../core/camera.ts'
+import { shift } from '../core/colour.ts'
+import type { Stage } from '../core/stage.ts'
+import { poly, stroke } from '../core/svg.ts'
+import { panelField } from './panels.ts'
+import { box, castShadow, face } from './solid.ts'
+
+/** An information stall: posts, a striped canopy, a counter with a small solar panel. */
+export function stall(
+  stage: Stage,
+  camera: Camera,
+  [x, z]: readonly [number, number],
+  colour: string,
+): string {
+  const { inks, tone } = stage
+  const [w, d, low, high] = [1.7, 1.1, 2.15, 2.9]
+  const post = ([px, pz]: readonly [number, number]): string =>
+    stroke(
+      [camera.at([x + px, 0, z + pz]), camera.at([x + px, low, z + pz])],
+      tone(inks.wood, 0.6),
+      camera.scale(z) * 0.06,
+    )
+  const canopy = Array.from({ length: 8 }, (_, i) => {
+    const [a, b] = [x - w + (2 * w * i) / 8, x - w + (2 * w * (i + 1)) / 8]
+    const corners: V[] = [
+      [a, low, z - d],
+      [b, low, z - d],
+      [b, high, z],
+      [a, high, z],
+    ]
+    const valance = poly(
+      [
+        [a, low],
+        [b, low],
+        [b, low - 0.24],
+        [(a + b) / 2, low - 0.32],
+        [a, low - 0.24],
+      ].map(([px = 0, py = 0]) => camera.at([px, py, z - d])),
+      tone(i % 2 ? inks.wall : shift(colour, -0.06), 0.62),
+    )
+    return face(stage, camera, { corners, colour: i % 2 ? inks.wall : colour }) + valance
+  }).join('')
+  const shadow = castShadow(
+    stage,
+    camera,
+    [
+      [x - w, high, z],
+      [x + w, high, z],
+      [x - w, low, z - d],
+      [x + w, low, z - d],
+    ],
+    0.22,
+  )
+  const counter = box(stage, camera, [x, 0, z - 0.45], [2.9, 0.95, 0.7], inks.wood, { top: inks.field })
+  const panel = panelField(
+    stage,
+    camera,
+    { origin: [x - 0.5, 0.96, z - 0.6], along: [1, 0, 0], up: [0, 0.8, 0.6] },
+    { u: 0, v: 0, w: 0.9, h: 0.5, cols: 2, rows: 1 },
+  )
+  const goods = [0.7, 0.95, 1.2]
+    .map((dx, i) =>
+      box(
+        stage,
+        camera,
+        [x + dx, 0.95, z - 0.55],
+        [0.18, 0.12 + i * 0.05, 0.18],
+        [inks.second, inks.sun, inks.leaf][i] ?? inks.sun,
+      ),
+    )
+    .join('')
+  return (
+    shadow +
+    post([-w + 0.1, d - 0.1]) +
+    post([w - 0.1, d - 0.1]) +
+    counter +
+    panel +
+    goods +
+    post([-w + 0.1, -d + 0.1]) +
+    post([w - 0.1, -d + 0.1]) +
+    canopy
+  )
+}

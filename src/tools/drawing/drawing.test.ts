@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createRng } from './core/rng.ts'
+import { drawShot } from './draw.ts'
+import { editions, seasonFor } from './editions.ts'
+import { coast, groupTable, notebookWalk, outdoorLesson } from './scenes/index.ts'
+import { shots } from './shots.ts'
+
+test('seasonFor refuses the sea outside the edition of Durrës', () => {
+  const beach = coast({ look: 'beach', people: 3 })
+  const quay = notebookWalk({ setting: 'shore', people: 3 })
+  for (const album of ['2014', '2022', '2024'] as const)
+    for (const scene of [beach, quay]) expect(() => seasonFor(album, scene)).toThrow('no sea')
+  expect(seasonFor('2017', beach)).toBe('late')
+})
+
+test('seasonFor refuses a lesson on the grass in November', () => {
+  const bags = outdoorLesson({ lesson: 'bags', people: 4 })
+  expect(() => seasonFor('2024', bags)).toThrow('not in month 11')
+  expect(seasonFor('2015', bags)).toBe('summer')
+})
+
+test('every shot belongs to the place and month of its album', () => {
+  for (const { album, scene } of Object.values(shots)) expect(() => seasonFor(album, scene)).not.toThrow()
+  for (const [file, { album }] of Object.entries(shots))
+    if (file.startsWith('reports/')) expect(album, file).toBe(file.split('/')[1])
+  expect(Object.values(editions).filter(({ coast: isCoast }) => isCoast)).toHaveLength(1)
+})
+
+test('a shot gives the same drawing twice, with numbers alone as coordinates', () => {
+  const shot = {
+    album: '2024',
+    time: 'morning',
+    weather: 'clear',
+    scene: groupTable({ top: 'arrows', behind: 3 }),
+    size: [800, 534],
+  } as const
+  const first = drawShot('a.jpg', shot)
+  expect(drawShot('a.jpg', shot)).toEqual(first)
+  expect(first.svg).not.toMatch(/NaN|undefined|Infinity/)
+  expect(first.alt).toMatch(/^Ilustrim: \S/)
+})
+
+test('createRng gives the same numbers for the same seed only', () => {
+  const numbers = (seed: string) => Array.from({ length: 3 }, createRng(seed).next)
+  expect(numbers('a')).toEqual(numbers('a'))
+  expect(numbers('a')).not.toEqual(numbers('b'))
+})
