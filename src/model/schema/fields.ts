@@ -128,7 +128,7 @@ export const galleryPicture = () =>
       .meta({
         title: 'Mbishkrimi',
         description:
-          'Teksti nën foto: çfarë nuk shihet në të, si vendi, ora a rasti. Pa të aty del përshkrimi.',
+          'Teksti nën foto: çfarë nuk shihet në të, si vendi, ora a rasti. Pa të nën foto nuk del asgjë.',
         examples: ['Matja e parë e hijes, në oborrin e shkollës.'],
       }),
     credit: wordless(name())

@@ -23,7 +23,7 @@ function dayPicture() {
       .meta({
         title: 'Dita',
         description:
-          'Dita pranë tekstit të së cilës del fotoja: 1 për ditën e parë të raportit. Për ditët pa foto zgjidhet një sipas radhës.',
+          'Dita pranë tekstit të së cilës del fotoja: 1 për ditën e parë të raportit. Ditët pa foto të zgjedhur mbeten pa foto.',
         examples: [2],
       }),
   })

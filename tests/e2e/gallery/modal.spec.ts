@@ -133,7 +133,9 @@ for (const path of ['/blog/8', '/information-blog/2']) {
         await expectShown(modalCarousel(page), 3, total)
         await expect.poll(() => addressOf(page)).toBe(`${path}?foto=3`)
         const readOut = modal(page).locator('[aria-live="polite"]')
-        await expect(readOut).toHaveText(`${position(3, total)} ${images[2]?.alt}`)
+        await expect(readOut).toHaveText(
+          [position(3, total), images[2]?.alt, images[2]?.caption].filter(Boolean).join(' '),
+        )
         for (const [key, n] of [
           ['ArrowLeft', 2],
           ['End', total],

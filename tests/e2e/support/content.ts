@@ -58,7 +58,10 @@ export function postOf(id: number) {
 }
 
 /** The pictures of the page at `/blog/…` or `/information-blog/…`, and its title. */
-export function galleryOf(path: string): { images: readonly { alt: string }[]; title: string } {
+export function galleryOf(path: string): {
+  images: readonly { alt: string; caption?: string | undefined }[]
+  title: string
+} {
   const [, kind, id] = path.split('/')
   return kind === 'blog' ? reportOf(Number(id)) : postOf(Number(id))
 }

@@ -101,9 +101,7 @@ export function readEntry(
   const picture = pictureFinder(input)
   const { cover, gallery, standIn: _standIn, ...own } = fields
   const images = gallery.map(picture)
-  const inText = shown.map(({ file }) => file)
-  const album = gallery.map(({ file, day }, at) => ({ ...images[at], day, isInText: inText.includes(file) }))
-  const days = picturesOfDays(album, sections.filter(({ kind }) => kind === 'day').length)
+  const days = picturesOfDays(gallery, sections.filter(({ kind }) => kind === 'day').length)
   return {
     file: input.source.file,
     report: {

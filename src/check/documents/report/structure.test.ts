@@ -59,7 +59,7 @@ const entity = {
   sections: [
     { anchor: 'hyrje', kind: 'intro', label: 'Hyrje' },
     { anchor: 'objektivat', kind: 'objectives', label: 'Objektivat' },
-    { anchor: 'dita-1', kind: 'day', label: '28 Shkurt 2021', pictures: [1] },
+    { anchor: 'dita-1', kind: 'day', label: '28 Shkurt 2021' },
     { anchor: 'dita-2', kind: 'day', label: 'Mbrëmja e parë' },
     { anchor: 'dita-3', kind: 'day', label: '4 Mars 2021' },
     { anchor: 'perfundim', kind: 'conclusion', label: 'Përfundim' },

@@ -70,10 +70,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
             >
               <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
             </a>
-            {/* The alternative text is already in the link's name; a caption or a credit is for everybody. */}
-            <p className={styles.caption} aria-hidden={!(picture.caption || picture.credit) || undefined}>
-              {captionOf(picture)}
-            </p>
+            {captionOf(picture) && <p className={styles.caption}>{captionOf(picture)}</p>}
           </>
         )}
       </Carousel>

@@ -2,7 +2,8 @@ import type { Picture } from '../../../model/schema/picture.ts'
 import { words } from '../../content/index.ts'
 import { phrase } from '../Phrase.tsx'
 
-/** The text below a picture of a gallery: its caption, or else its alternative text, and its credit. */
-export function captionOf({ alt, caption = alt, credit }: Picture): string {
-  return credit ? `${caption} · ${phrase(words.gallery.photoBy, { credit })}` : caption
+/** The text below a picture of a gallery: its caption and its credit. The alternative text is not for the eye. */
+export function captionOf({ caption, credit }: Picture): string {
+  const by = credit && phrase(words.gallery.photoBy, { credit })
+  return [caption, by].filter(Boolean).join(' · ')
 }

@@ -15,7 +15,7 @@ const columnSizes = [
   `(100vw - 2 * ${gutter} - 1.125rem)`,
 ] as const
 const sizes = sizesOf(['(min-width: 80rem)', '36.25rem'], ...columnSizes)
-const daySizes = sizesOf(['(min-width: 80rem)', '20rem'], ...columnSizes)
+const daySizes = sizesOf(['(min-width: 80rem)', '25rem'], ...columnSizes)
 
 /** The components that editors may use in a report, and the renderers of links and section headings. */
 export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLink, h2: SectionHeading }
@@ -35,6 +35,7 @@ function SectionHeading(heading: ComponentProps<'h2'>) {
       {pictures.map((picture) => (
         <figure key={picture.key} className={styles.day}>
           <TextPicture picture={picture} sizes={daySizes} />
+          {picture.caption && <figcaption className={styles.dayCaption}>{picture.caption}</figcaption>}
         </figure>
       ))}
     </>

@@ -140,8 +140,7 @@ export function Modal({
           <span className={styles.counter}>
             <Counter index={index} count={total} />
           </span>{' '}
-          {shown?.caption && <span className="visually-hidden">{shown.alt}</span>}
-          <span>{shown && captionOf(shown)}</span>
+          <span className="visually-hidden">{shown?.alt}</span> <span>{shown && captionOf(shown)}</span>
         </p>
         <div className={styles.buttons}>
           {total > 1 && <IconButton icon="previous" name={previous} onClick={() => step(-1)} />}
