@@ -23,8 +23,6 @@ export const cardInputs = [
   'src/pipeline/pictures/encode.ts',
   'src/pipeline/pictures/sniff.ts',
   'src/model/colours.ts',
-  'src/model/pictures/focus.ts',
-  'src/model/pictures/ridge.svg',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
     (name) => `node_modules/${name}/package.json`,
   ),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { breakTitle, cardSize, cardSvg, drawCard } from './draw.ts'
+import { breakTitle, cardCrop, cardSize, cardSvg, drawCard } from './draw.ts'
 import { type CardFonts, readFonts } from './font.ts'
 
 let fonts: CardFonts
@@ -52,7 +52,7 @@ describe('a card', () => {
   test.each([
     ['in colours', '#a03020', false, [160, 48, 32]],
     ['in shades of grey', '#808080', true, [128, 128, 128]],
-  ] as const)('shows its cover above the deep ground: one %s', async (_, background, isGrey, shown) => {
+  ] as const)('shows its cover up to the edges: one %s', async (_, background, isGrey, shown) => {
     const plain = sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
     const cover = await (isGrey ? plain.greyscale() : plain).png().toBuffer()
     const card = sharp(await drawCard(cover, { width: 1600, height: 1067 }, text, fonts))
@@ -66,8 +66,51 @@ describe('a card', () => {
     }
     near(600, 20, shown)
     near(1190, 180, shown)
-    near(600, 620, [15, 58, 48])
-    near(1190, 400, [15, 58, 48])
+    // The gradient keeps a little of the picture, down to the lower edge.
+    const mixed = shown.map((value, at) => 0.03 * value + 0.97 * ([15, 58, 48][at] ?? 0))
+    near(600, 628, mixed)
+    near(1190, 628, mixed)
+  })
+
+  test.each([
+    ['Diell'],
+    ['Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani'],
+    ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(6).trim()],
+  ])('keeps its texts readable over a white cover (%#)', async (title) => {
+    const white = { create: { width: 1600, height: 1067, channels: 3, background: '#ffffff' } } as const
+    const cover = await sharp(white).png().toBuffer()
+    const card = await drawCard(cover, { width: 1600, height: 1067 }, { ...text, title }, fonts)
+    const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true })
+    const { data: texts, info: drawn } = await sharp(Buffer.from(cardSvg({ ...text, title }, fonts)))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // Rows with letters below the logo: all that is light in the drawing.
+    const rows = Array.from({ length: 500 }, (_, row) => row + 130).filter((y) =>
+      Array.from({ length: 1200 }, (_, x) => texts[(y * drawn.width + x) * drawn.channels] ?? 0).some(
+        (red) => red > 150,
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(30)
+    for (const y of rows) {
+      const at = (y * info.width + 1190) * info.channels
+      const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      expect(contrast([195, 214, 205], ground), `row ${y}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test.each([
+    ['3 7', 1600, 1067],
+    ['5 7', 1600, 1067],
+    ['5 3', 1067, 1600],
+  ])('shows the point %s of a cover of %i x %i above its texts', (focus, width, height) => {
+    const clear = 360
+    const { scaled, left, top } = cardCrop({ width, height, focus }, clear)
+    const [x = 0, y = 0] = focus.split(' ').map(Number)
+    expect((scaled.width * x) / 10 - left).toBeGreaterThan(200)
+    expect((scaled.width * x) / 10 - left).toBeLessThan(1000)
+    expect((scaled.height * y) / 10 - top).toBeLessThan(clear)
+    expect(left + cardSize.width).toBeLessThanOrEqual(scaled.width)
+    expect(top + cardSize.height).toBeLessThanOrEqual(scaled.height)
   })
 
   test.each([
@@ -109,6 +152,17 @@ describe('a card', () => {
     expect(lit.reduce((high, { y }) => Math.min(high, y), 630)).toBeGreaterThan(372)
   })
 })
+
+function contrast(a: readonly number[], b: readonly number[]): number {
+  const luminance = (colour: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
 
 /** Every letter is 10 px wide. */
 const widthOf = (text: string) => text.length * 10

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { colours } from '../../model/colours.ts'
-import { cropOf } from '../../model/pictures/focus.ts'
 import type { Picture } from '../../model/schema/picture.ts'
-import { paths } from '../../util/paths.ts'
 import { loadLibrary, openPicture } from '../pictures/encode.ts'
 import type { CardFonts, OutlineFont } from './font.ts'
 
 /** Size in px of a preview picture: no service crops it. */
 export const cardSize = { width: 1200, height: 630 } as const
-
-/** Height in px of the part of the cover that shows above the ridge. */
-const coverHeight = 372
 
 /** The texts on a card. */
 export type CardText = {
@@ -25,12 +18,6 @@ export type CardText = {
 /** Without the slow search for a smaller file: programs that preview links fetch a card once. */
 const encoder = { quality: 84, optimiseCoding: false } as const
 
-/** The contour of the site's mountains, and the size of its drawing. */
-const [, ridge] =
-  /\bd="([^"]+)"/.exec(readFileSync(join(paths.root, 'src/model/pictures/ridge.svg'), 'utf8')) ?? []
-const ridgeWidth = 1440
-const ridgeHeight = 160
-
 const margin = 64
 const { deep, sun, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
 
@@ -42,7 +29,7 @@ const titles = [
 ] as const
 
 /**
- * Draws a card over its cover picture.
+ * Draws a card: the cover over the whole area, and the texts on a dark gradient.
  *
  * @param shape the cover's size in px, and its `focus`; without `focus` a crop keeps the part that attracts the eye
  */
@@ -53,28 +40,52 @@ export async function drawCard(
   fonts: CardFonts,
 ): Promise<Buffer> {
   const sharp = await loadLibrary()
-  const raw = { ...cardSize, channels: 3 } as const
-  const frame = { width: raw.width, height: coverHeight }
-  const { scaled, left, top } = cropOf(shape, frame)
   const opened = await openPicture(cover)
   const cropped =
     shape.focus === undefined
-      ? opened.resize({ ...frame, fit: 'cover', position: 'attention' })
-      : opened.resize({ ...scaled, fit: 'fill' }).extract({ ...frame, left, top })
-  const shown = await cropped
+      ? opened.resize({ ...cardSize, fit: 'cover', position: 'attention' })
+      : crop(opened, cardCrop(shape, textTop(layOut(text, fonts))))
+  const pixels = await cropped
     .toColourspace('srgb')
     // As raw pixels: encoded twice, the picture would lose detail twice.
     .raw({ depth: 'uchar' })
     .toBuffer()
-  const pixels = Buffer.alloc(raw.width * raw.height * raw.channels, deep.slice(1), 'hex')
-  shown.copy(pixels)
   layOver(
     pixels,
     await sharp(Buffer.from(cardSvg(text, fonts)))
       .raw()
       .toBuffer(),
   )
-  return await sharp(pixels, { raw }).jpeg(encoder).toBuffer()
+  return await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
+    .jpeg(encoder)
+    .toBuffer()
+}
+
+type Crop = { scaled: { width: number; height: number }; left: number; top: number }
+
+function crop(opened: Awaited<ReturnType<typeof openPicture>>, { scaled, left, top }: Crop) {
+  return opened.resize({ ...scaled, fit: 'fill' }).extract({ ...cardSize, left, top })
+}
+
+/** A cover is enlarged at most so far to bring its point above the texts. */
+const mostZoom = 1.5
+
+/** The part of a cover that a card shows: its `focus` stands in the middle of what is above the texts. */
+export function cardCrop(shape: { width: number; height: number; focus?: string }, clear: number): Crop {
+  const [x = 5, y = 5] = shape.focus?.split(' ').map(Number) ?? []
+  const middle = clear / 2
+  const fill = Math.max(cardSize.width / shape.width, cardSize.height / shape.height)
+  const height = shape.height * fill
+  const above = middle / ((y / 10) * height || 1)
+  const below = (cardSize.height - middle) / ((1 - y / 10) * height || 1)
+  const scale = fill * Math.min(mostZoom, Math.max(1, above, below))
+  const scaled = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) }
+  const within = (wanted: number, most: number) => Math.round(Math.min(Math.max(0, wanted), most))
+  return {
+    scaled,
+    left: within((scaled.width * x) / 10 - cardSize.width / 2, scaled.width - cardSize.width),
+    top: within((scaled.height * y) / 10 - middle, scaled.height - cardSize.height),
+  }
 }
 
 /** Lays a drawing in RGBA over pixels in RGB; the picture library takes several times as long. */
@@ -89,17 +100,15 @@ function layOver(pixels: Uint8Array, drawing: Uint8Array): void {
   }
 }
 
-/** The layer over the cover, as SVG without text elements: the ridge on its dark ground, title, kicker, and logo. */
-export function cardSvg({ kicker, title, name }: CardText, fonts: CardFonts): string {
-  const { size, lines } = fitTitle(title, fonts.display)
-  const leading = size * 1.08
-  const bottom = cardSize.height - margin
-  const first = bottom - leading * (lines.length - 1)
-  const mark = fonts.display.outline(name, 34)
+/** The layer over the cover, as SVG without text elements: gradient, title, kicker, and logo. */
+export function cardSvg(text: CardText, fonts: CardFonts): string {
+  const layout = layOut(text, fonts)
+  const { size, lines, leading, first } = layout
+  const mark = fonts.display.outline(text.name, 34)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
-    ridges(),
-    placed(fonts.text.outline(kicker, 27).path, margin, first - size - 16, onDeepSoft),
+    ground(textTop(layout)),
+    placed(fonts.text.outline(text.kicker, kickerSize).path, margin, first - size - kickerGap, onDeepSoft),
     ...lines.map((line, index) =>
       placed(fonts.display.outline(line, size).path, margin, first + index * leading, onDeep),
     ),
@@ -107,6 +116,39 @@ export function cardSvg({ kicker, title, name }: CardText, fonts: CardFonts): st
     `<g transform="translate(${margin} 55)">${logo}</g>`,
     placed(mark.path, margin + 60, 86, onDeep),
     '</svg>',
+  ].join('')
+}
+
+const kickerSize = 27
+const kickerGap = 16
+
+type Layout = { size: number; lines: string[]; leading: number; first: number }
+
+/** Size and lines of the title, and the baseline of its first line. */
+function layOut({ title }: CardText, fonts: CardFonts): Layout {
+  const { size, lines } = fitTitle(title, fonts.display)
+  const leading = size * 1.08
+  return { size, lines, leading, first: cardSize.height - margin - leading * (lines.length - 1) }
+}
+
+/** The upper edge of the texts in px. */
+function textTop({ first, size }: Layout): number {
+  return first - size - kickerGap - kickerSize
+}
+
+/** The dark gradient below the texts: over a white picture, too, the contrast of the texts is 4.5 or more. */
+function ground(top: number): string {
+  const from = top - 130
+  const stop = (y: number, opacity: number) =>
+    `<stop offset="${((y - from) / (cardSize.height - from)).toFixed(3)}" stop-color="${deep}" stop-opacity="${opacity}"/>`
+  return [
+    `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${cardSize.height}">`,
+    stop(from, 0),
+    stop(top - 56, 0.5),
+    stop(top - 6, 0.88),
+    stop(cardSize.height, 0.97),
+    '</linearGradient>',
+    `<rect y="${from}" width="${cardSize.width}" height="${cardSize.height - from}" fill="url(#ground)"/>`,
   ].join('')
 }
 
@@ -122,18 +164,6 @@ function fitTitle(title: string, font: OutlineFont): { size: number; lines: stri
   // An overlong title is cut and ends in an ellipsis.
   const { size, room, lines } = fitting[fitting.length - 1] ?? { size: 42, room: 4, lines: [title] }
   return { size, lines: lines.slice(0, room).map((line, at) => (at === room - 1 ? `${line} …` : line)) }
-}
-
-/** The site's mountains, twice. */
-function ridges(): string {
-  const scale = cardSize.width / ridgeWidth
-  const top = coverHeight - ridgeHeight * scale - 4
-  const ground = coverHeight - 6
-  return [
-    `<path d="${ridge}" transform="translate(1270 ${top - 6}) scale(${-1.12 * scale} ${scale})" fill="#1d5a4b"/>`,
-    `<path d="${ridge}" transform="translate(0 ${top + 8}) scale(${scale})" fill="${deep}"/>`,
-    `<rect y="${ground}" width="${cardSize.width}" height="${coverHeight - ground}" fill="${deep}"/>`,
-  ].join('')
 }
 
 function placed(path: string, x: number, y: number, fill: string): string {

@@ -34,10 +34,9 @@ const unnamed = (modules: readonly string[], names: readonly string[]) =>
 
 test('cards are drawn anew when a module changes that draws them, and kept between runs of the workflow until then', async () => {
   const modules = await reachedFrom('src/pipeline/social/draw.ts')
-  expect(modules).toContain('src/model/pictures/focus.ts')
-  const needed = [...modules, 'src/model/pictures/ridge.svg']
-  expect(unnamed(needed, cardInputs)).toEqual([])
-  expect(unnamed(needed, await keyOf('social'))).toEqual([])
+  expect(modules).toContain('src/model/colours.ts')
+  expect(unnamed(modules, cardInputs)).toEqual([])
+  expect(unnamed(modules, await keyOf('social'))).toEqual([])
 })
 
 test('photographs are kept between runs of the workflow until a module changes that encodes them', async () => {
