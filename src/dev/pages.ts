@@ -34,7 +34,8 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
     const send = async (status: number, html: string) => {
       // An empty page gives only Vite's own scripts: in the real page, Vite would add the base to all addresses once more.
       const scripts = await server.transformIndexHtml(base, '')
-      const page = html.replace('<head>', (head) => head + scripts)
+      const mark = `<script src="${base}src/dev/scripted.ts"></script>`
+      const page = html.replace('<head>', (head) => head + scripts + mark)
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     }
     try {

@@ -13,7 +13,7 @@ const assets = {
 
 test('a page loads its style sheets and one script, which is told of the app and what that imports', () => {
   expect(completeDocument(page, assets)).toContain(
-    '<title>T</title><link rel="stylesheet" href="/a.css"><script type="module" async fetchpriority="low" src="/b.js" data-entry="/e.js" data-preload="/r.js /data/report/1.js"></script></head>',
+    '<title>T</title><script src="/b.js" data-entry="/e.js" data-preload="/r.js /data/report/1.js"></script><link rel="stylesheet" href="/a.css"></head>',
   )
 })
 
@@ -29,8 +29,8 @@ test('the scripts of a page are those that it loads and those that its first one
   expect(scriptsOf(page.replace('<h1>', '<script type="module" src="/no.js"></script><h1>'))).toEqual([])
 })
 
-test('the fonts of the first screen are asked for with less priority, after the style sheets and the script that ends the wait for them', () => {
+test('a page preloads its fonts with low priority, after its style sheets', () => {
   expect(completeDocument(page, { ...assets, fonts: ['/f.woff2'] })).toMatch(
-    /<link rel="stylesheet" href="\/a.css"><script .*><\/script><link rel="preload" href="\/f.woff2" as="font" type="font\/woff2" crossorigin fetchpriority="low"><\/head>/,
+    /<script .*><\/script><link rel="stylesheet" href="\/a.css"><link rel="preload" href="\/f.woff2" as="font" type="font\/woff2" crossorigin fetchpriority="low"><\/head>/,
   )
 })

@@ -11,11 +11,11 @@ export type PageAssets = {
 /** Adds a page's style sheets and scripts to its rendered document. */
 export function completeDocument(html: string, assets: PageAssets): string {
   const head = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // Before the style sheets: a script waits for those before it, and is fetched together with those after it.
     scriptElement(assets),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // With `font-display: optional` a late font is not used at all, so the head preloads it. The preload stands after
-    // the style sheets, because on a slow line the font is too late anyway, and after the script, which ends the wait
-    // for it.
+    // the style sheets, because on a slow line the font is too late anyway.
     ...(assets.fonts ?? []).map(
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
@@ -27,5 +27,5 @@ export function completeDocument(html: string, assets: PageAssets): string {
 function scriptElement({ bootstrap, entry, preloads }: PageAssets): string {
   if (bootstrap === undefined) return `<script type="module" src="${entry}"></script>`
   const preload = preloads.length > 0 ? ` data-preload="${preloads.join(' ')}"` : ''
-  return `<script type="module" async fetchpriority="low" src="${bootstrap}" data-entry="${entry}"${preload}></script>`
+  return `<script src="${bootstrap}" data-entry="${entry}"${preload}></script>`
 }

@@ -4,6 +4,7 @@ import { paper } from '../../model/colours.ts'
 import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-paths.ts'
 import { site } from '../content/index.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { useHydrated } from '../hooks/useHydrated.ts'
 
 /** Safari on phones would turn numbers and days into links before the app hydrates the page. */
 const noDetection = { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }
@@ -36,8 +37,14 @@ function feed(type: string, path: string) {
 }
 
 function Document() {
+  // The style sheets ask for this mark. A published page has it already: src/site/app/bootstrap.ts.
+  const isHydrated = useHydrated()
   return (
-    <html lang="sq">
+    <html
+      lang="sq"
+      data-scripted={isHydrated || undefined}
+      {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
+    >
       <head>
         <PageHead />
         {/* Not in head(): the router keeps only one meta element of a name. */}

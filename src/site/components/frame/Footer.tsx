@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { frameIds } from '../../../model/anchors.ts'
 import { copyrightYear } from '../../../model/specification.ts'
 import { site, words } from '../../content/index.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
 import { Ridge } from '../drawings/Ridge.tsx'
 import { SiteLink } from '../links/SiteLink.tsx'
 import { MainLinkItems } from '../main-links.tsx'
@@ -70,20 +71,28 @@ function Contact() {
 /** The copyright line, which a click turns into the developer's credit and back (specification §2 Footer, §4). */
 function Credit() {
   const [isCredit, setCredit] = useState(false)
+  // Without the app nothing would answer a button.
+  const isHydrated = useHydrated()
+  const Line = isHydrated ? 'button' : 'span'
   // One text: with the pieces of `Phrase`, the button's name would lose the spaces between them.
   const copyright = phrase(words.footer.copyright, { year: copyrightYear, name: site.name })
   return (
     <p className={styles.credit}>
       {/* One button in both states, so that focus stays; the link after it, so that the next Tab finds it. */}
-      <button type="button" className={styles.creditButton} onClick={() => setCredit(!isCredit)}>
+      <Line
+        className={styles.line}
+        {...(isHydrated && { type: 'button', onClick: () => setCredit(!isCredit) })}
+      >
         <svg className={styles.turn} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M2 6.5h11.5l-4-4M14 9.5H2.5l4 4" />
         </svg>
         <span>{isCredit ? words.footer.credit : copyright}</span>
-        <span className="visually-hidden">
-          {` (${isCredit ? words.footer.showCopyright : words.footer.showCredit})`}
-        </span>
-      </button>
+        {isHydrated && (
+          <span className="visually-hidden">
+            {` (${isCredit ? words.footer.showCopyright : words.footer.showCredit})`}
+          </span>
+        )}
+      </Line>
       {isCredit && (
         <a href={site.credit.url} rel="noopener external" className={styles.creditLink}>
           {site.credit.name}

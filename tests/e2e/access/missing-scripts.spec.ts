@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { kinds, mainLinks } from '../support/content.ts'
+import { alive, expect, narrow, test, visit } from '../support/test.ts'
+
+const scripts = /\/assets\/[^/]*\.js$/
+const app = /\/assets\/entry-client-[^/]*\.js$/
+const engine = /\/assets\/engine-[^/]*\.js$/
+
+test.describe('scripting without script files', { tag: '@once' }, () => {
+  test.use({ ...narrow, reducedMotion: 'reduce' })
+
+  test.afterEach(({ noise }) => {
+    expect(noise.length, 'the browser reports missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  for (const [missing, name] of [
+    [scripts, 'no script'],
+    [app, 'the bootstrap, but not the app'],
+  ] as const) {
+    test(`a phone that gets ${name} reaches every link of the header`, async ({ page }) => {
+      await page.route(missing, (route) => route.fulfill({ status: 404 }))
+      for (const { name, href } of mainLinks) {
+        await page.goto('/projects')
+        await page.locator('header nav').getByRole('link', { name, exact: true }).click()
+        await expect.poll(() => page.url().endsWith(href)).toBe(true)
+      }
+    })
+
+    test(`a phone that gets ${name} shows no control that does nothing`, async ({ page }) => {
+      await page.route(missing, (route) => route.fulfill({ status: 404 }))
+      for (const path of kinds) {
+        await page.goto(path)
+        await expect(page.locator('html')).not.toHaveAttribute('data-scripted')
+        await expect.soft(controls(page), path).toHaveCount(0)
+        expect
+          .soft(await page.locator('html').evaluate((html) => html.scrollWidth), path)
+          .toBeLessThanOrEqual(390)
+      }
+    })
+  }
+
+  test('a page without its scripts passes axe', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort())
+    for (const path of ['/', '/about', '/projects']) {
+      await page.goto(path)
+      expect.soft(await violations(page), path).toEqual([])
+    }
+  })
+
+  test('a gallery without its engine shows a scroll bar instead of buttons', async ({ page }) => {
+    await page.route(engine, (route) => route.fulfill({ status: 404 }))
+    await visit(page, '/blog/8')
+    await alive(page)
+    await expect(page.locator('main .swiper')).toHaveCSS('scrollbar-width', 'thin')
+    await expect(page.locator('[aria-roledescription="carousel"] button:visible')).toHaveCount(0)
+  })
+})
+
+/** Visible controls other than links and questions, which work without scripts. */
+function controls(page: Page) {
+  return page.locator(
+    ['button', 'select', 'input', '[role="button"]'].map((kind) => `${kind}:visible`).join(', '),
+  )
+}
