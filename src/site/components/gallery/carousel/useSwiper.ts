@@ -47,7 +47,10 @@ export function useEngine(
         onCreated(swiper.current)
         setReady(true)
       },
-      () => undefined, // The strip of slides scrolls without the engine.
+      // The strip of slides scrolls without the engine, and shows its scroll bar.
+      () => {
+        element.dataset.withoutEngine = ''
+      },
     )
     return () => {
       isWanted = false
