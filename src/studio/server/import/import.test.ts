@@ -107,6 +107,26 @@ test.each([
   expect(contentOf(disk)).toEqual(before)
 })
 
+test.each(['here', 'archive'] as const)(
+  'an import with --keep=%s keeps a document and its number when the other side deleted it',
+  async (keep) => {
+    const changed = { [news]: `${first[news]}Po.\n`, [site]: renaming[site] }
+    const [archived, here] = keep === 'here' ? [deletion, changed] : [changed, deletion]
+    const { disk, take } = await openReceiver(here)
+    const archive = await archiveOf(archived)
+    const { conflicts } = await take(archive)
+    for (const _ of ['first', 'again']) {
+      expect(await take(archive, choicesFor(conflicts, keep))).toMatchObject({ conflicts: [] })
+      expect(contentOf(disk)).toEqual({
+        // An archive lacks the published pictures: what was deleted here, it cannot bring back.
+        ...(keep === 'here' && { [photo]: first[photo] }),
+        [news]: changed[news],
+        [site]: renaming[site].replace('a@', 'c@'),
+      })
+    }
+  },
+)
+
 test('an import replaces what an earlier archive of the same editor has brought', async () => {
   const [editor, published] = [memoryDisk(first), memoryDisk(first)]
   const options = { disk: editor, published, drafts: { all: new Map() } }

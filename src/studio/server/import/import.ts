@@ -3,16 +3,22 @@ import { format } from '../../words/format.ts'
 import words from '../../words/import.json'
 import { readDisk } from '../access/files.ts'
 import type { Change } from '../commit.ts'
+import { kindOfFile, readDocument } from '../parsed-document.ts'
 import type { Project } from '../project.ts'
 import { type Choices, type Conflict, choiceOf, mergedOf } from '../publish/conflict.ts'
+import { decodeLoosely } from '../publish/texts.ts'
 import { Refusal } from '../refusal.ts'
+import { keepDocuments } from './keep-documents.ts'
 import { type ArchivedFile, readArchive } from './read-archive.ts'
 
 /** The outcome of an import: the written files, or the conflicts that wait for a choice, with nothing written. */
 export type Imported = { written: readonly string[]; conflicts: readonly Conflict[] }
 
-/** What is left to do of one file of an archive: nothing, a change, or a choice. */
-type Step = { change: Change } | { conflict: Conflict } | undefined
+/**
+ * What is left to do of one file of an archive: nothing, a change, or a choice. `kept` has the bytes of a file that one side
+ * removed and the editor chose.
+ */
+type Step = { change?: Change; conflict?: Conflict; kept?: Uint8Array | undefined }
 
 /** How often an import begins again because somebody wrote one of its files meanwhile. */
 const attempts = 3
@@ -42,7 +48,7 @@ export async function importArchive(
   function stepOf(one: ArchivedFile): Step {
     const { file, digest, base, text, sent } = one
     const here = readDisk(disk, file)
-    if (here.digest === digest) return undefined
+    if (here.digest === digest) return {}
     const theirs = bytesOf(one)
     if (here.digest === base || here.digest === sent)
       return { change: { file, data: theirs, before: here.digest } }
@@ -50,18 +56,25 @@ export async function importArchive(
     const sides = { base: text === undefined ? undefined : new TextEncoder().encode(text), theirs }
     const conflict: Conflict = { id, file, mine: here.bytes, ...sides }
     const choice = choiceOf(choices, id)
-    if (choice === 'mine') return undefined
+    if (choice === 'mine') return { kept: theirs ? undefined : here.bytes }
     const data = choice === 'theirs' ? theirs : (choice?.text ?? mergedOf(conflict))
     if (data === undefined && choice === undefined) return { conflict }
-    if (data !== undefined && sha256(data, 64) === here.digest) return undefined
-    return { change: { file, data, before: here.digest } }
+    if (data !== undefined && sha256(data, 64) === here.digest) return {}
+    return { change: { file, data, before: here.digest }, kept: here.bytes ? undefined : theirs }
   }
 
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const steps = files.map(stepOf)
-    const conflicts = steps.flatMap((step) => (step && 'conflict' in step ? [step.conflict] : []))
+    const steps = files.map((one) => ({ file: one.file, ...stepOf(one) }))
+    const conflicts = steps.flatMap(({ conflict }) => conflict ?? [])
     if (conflicts.length > 0) return { written: [], conflicts }
-    const changes = steps.flatMap((step) => (step && 'change' in step ? [step.change] : []))
+    const kept = steps.flatMap(({ file, kept }) =>
+      kept && kindOfFile(file) ? [readDocument(file, decodeLoosely(kept))] : [],
+    )
+    const changes = keepDocuments(
+      disk,
+      steps.flatMap(({ change }) => change ?? []),
+      kept,
+    )
     if (changes.length === 0) return { written: [], conflicts }
     if (await committer.commit('import', changes)) {
       onChange()
