@@ -177,6 +177,8 @@ export type Changes = {
   way: 'push' | 'host' | 'zip'
   /** The account at a host: its repository, where its token is made, and whether there is one. Absent without a host. */
   account?: { repository: string; tokenPage: string; isSignedIn: boolean }
+  /** The address of the last proposal at a host, if it was closed without a merge: its changes wait to be sent again. */
+  closed?: string
   /** Whether the editor must give a name and an address, because Git knows no author for a commit. */
   asksAuthor: boolean
 }
@@ -204,7 +206,8 @@ export type Published =
   | { conflicts: readonly FileConflict[] }
   | {
       conflicts?: never
-      done: 'proposed' | 'withdrawn' | 'current' | 'marked'
+      /** `closed`: the proposal was closed without a merge; nothing was sent, and the same call sends it again. */
+      done: 'proposed' | 'withdrawn' | 'current' | 'marked' | 'closed'
       branch?: string
       address?: string
     }

@@ -8,10 +8,18 @@ import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
 
 /** What is to be published, what is left out, and the questions for the editor's name where Git has none. */
-export function ChangeList({ documents, proposed, drafts, way, asksAuthor }: Changes) {
+export function ChangeList({ documents, proposed, drafts, way, closed, asksAuthor }: Changes) {
   const isNothing = documents.length === 0
   return (
     <>
+      {closed !== undefined && (
+        <p role="alert">
+          {words.done.closed}{' '}
+          <a href={closed} target="_blank" rel="noreferrer">
+            {words.open}
+          </a>
+        </p>
+      )}
       <Lines
         heading={isNothing ? words.nothing : words.changed}
         lines={documents.map(({ file, title, state, pictures }) => (

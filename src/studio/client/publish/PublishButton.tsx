@@ -44,7 +44,7 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
     >
       {changes && (
         <>
-          <Publication changes={changes} sending={sending} onFailure={look} />
+          <Publication changes={changes} sending={sending} onStale={look} />
           {changes.account && (
             <Account
               {...changes.account}
@@ -61,11 +61,16 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
   )
 }
 
-type PublicationProps = { changes: Changes; sending: ReturnType<typeof useCall>; onFailure: () => void }
+type PublicationProps = {
+  changes: Changes
+  sending: ReturnType<typeof useCall>
+  /** Called when the changes may differ from the given ones. */
+  onStale: () => void
+}
 
 /** The changes to publish, the conflicts to choose in, and the outcome. */
-function Publication({ changes, sending, onFailure }: PublicationProps) {
-  const { documents, way } = changes
+function Publication({ changes, sending, onStale }: PublicationProps) {
+  const { documents, way, closed } = changes
   const { failure, isWaiting, wait } = sending
   const download = useCall()
   const sent = useSent()
@@ -81,16 +86,22 @@ function Publication({ changes, sending, onFailure }: PublicationProps) {
     const call = way === 'zip' ? api.call('markSent', {}) : api.call('publish', { author, choices })
     const ended = await call.catch((error: unknown) => {
       // The host may no longer accept the token: the changes, with the account, are loaded again.
-      if (way === 'host') onFailure()
+      if (way === 'host') onStale()
       throw error
     })
+    if (!ended.conflicts && ended.done === 'closed') {
+      // The changes are shown again, with what became of their proposal.
+      onStale()
+      return setPublished(undefined)
+    }
     setPublished(ended)
     if (!ended.conflicts && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
 
   if (published && !published.conflicts) return <Outcome {...published} way={way} />
   const conflicts = published?.conflicts
-  const submitName = conflicts ? words.continue : isNothing ? words.takeNew : words.send[way]
+  const sendName = closed !== undefined && way === 'host' ? words.sendAgain : words.send[way]
+  const submitName = conflicts ? words.continue : isNothing ? words.takeNew : sendName
   return (
     <form noValidate onSubmit={(event) => wait(send(event))}>
       {conflicts ? (

@@ -119,9 +119,9 @@ export function openGitHub(options: Requesting): Host {
       const found = await ask<{ content: string }>('GET', path, { unless: 404 })
       return found && fromBase64(found.content)
     },
-    async proposalState(branch) {
+    async proposalOf(branch) {
       const pull = await newestPull(branch, 'all')
-      return pull && (pull.merged_at !== null ? 'merged' : pull.state)
+      return pull && { state: pull.merged_at !== null ? 'merged' : pull.state, address: pull.html_url }
     },
     async propose(proposal) {
       const { files, title, text } = proposal

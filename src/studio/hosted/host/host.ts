@@ -19,8 +19,8 @@ export type Host = {
   commits(file: string): Promise<readonly { id: string; author: string; at: Date; message: string }[]>
   /** The bytes of a file in a commit; undefined where the commit has no such file. */
   readAt(commit: string, file: string): Promise<Uint8Array | undefined>
-  /** The state of the newest proposal of a branch; undefined where the branch has none. */
-  proposalState(branch: string): Promise<'open' | 'merged' | 'closed' | undefined>
+  /** The newest proposal of a branch: its state and the address of its page; undefined where the branch has none. */
+  proposalOf(branch: string): Promise<{ state: 'open' | 'merged' | 'closed'; address: string } | undefined>
   /**
    * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. `keep` stores the
    * progress after each step, so that after an interruption the next call goes on from there.
@@ -63,6 +63,8 @@ export type Progress = {
   branch?: Commit & { name: string }
   /** The address of the proposal's page, once the proposal is open. */
   address?: string
+  /** The address of the last proposal, if it was closed without a merge and nothing was proposed since. */
+  closed?: string
 }
 
 /** A commit over the head `base`. */

@@ -11,7 +11,7 @@ import {
   type PublisherOptions,
 } from '../../server/publish/hand-over.ts'
 import type { StoredDisk } from '../stored-disk.ts'
-import type { Host, IdOf, Progress, Proposal } from './host.ts'
+import type { Host, IdOf, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
 import { type HostState, readHost, takeOver } from './take.ts'
 
 /** The file that keeps the progress of a proposal. */
@@ -41,16 +41,27 @@ export function createHostPublisher(
 } {
   const { stored, byHand, host, idOf, onSend, mutex, onChange, expectNoNewErrors } = options
   const { disk, kept, published } = stored
+  const keep = (progress: Progress) => disk.write(record, JSON.stringify(progress))
   /** A mutex for `take` and `publish`: two windows of the studio may call them at once. */
   const alone = createLimit(1)
 
+  /** Takes what is new at the host; `closed` is the address of the proposal, if it was closed since the last call. */
   async function take(
     choices: Readonly<Record<string, unknown>>,
-  ): Promise<{ conflicts: FileConflict[]; there: HostState }> {
+  ): Promise<{ conflicts: FileConflict[]; there: HostState; closed?: string }> {
     const branch = readProgress(disk)?.branch
-    const isMerged = branch !== undefined && (await host.proposalState(branch.name)) === 'merged'
-    const there = await readHost(host, isMerged ? branch.files : {}, stored, idOf)
+    const proposal = branch && (await host.proposalOf(branch.name))
+    const read = await readHost(host, stored, idOf)
+    // A maintainer may have published the changes in another way, and closed the proposal after that.
+    const isPublished = branch !== undefined && hasFiles(read.tree, branch.files)
+    const isClosed = proposal?.state === 'closed' && !isPublished
+    const isMerged = proposal?.state === 'merged' || (proposal?.state === 'closed' && isPublished)
+    const there = { ...read, merged: isMerged ? (branch?.files ?? {}) : {} }
     const conflicts = await mutex(async () => {
+      if (isClosed) {
+        await byHand.unmark()
+        await keep({ given: [], closed: proposal.address })
+      }
       const conflicts = await takeOver(there, { stored, idOf, choices, readThere: host.read })
       if (conflicts.length === 0 && isMerged) {
         await disk.remove(record)
@@ -59,7 +70,7 @@ export function createHostPublisher(
       onChange()
       return conflicts
     })
-    return { conflicts, there }
+    return { conflicts, there, ...(isClosed && { closed: proposal.address }) }
   }
 
   /** The files of the content that were saved here and differ from the head's. */
@@ -80,11 +91,15 @@ export function createHostPublisher(
     async changes() {
       const { repository, tokenPage } = host
       const account = { repository, tokenPage, isSignedIn: host.isSignedIn() }
-      return { ...(await byHand.changes()), account, ...(account.isSignedIn && { way: 'host' }) }
+      const changes = await byHand.changes()
+      const closed = changes.documents.length > 0 ? readProgress(disk)?.closed : undefined
+      return { ...changes, account, ...(account.isSignedIn && { way: 'host' }), ...(closed && { closed }) }
     },
     publish: async ({ choices }) =>
       await alone(async () => {
-        const { conflicts, there } = await take(isGroup(choices) ? choices : {})
+        const { conflicts, there, closed } = await take(isGroup(choices) ? choices : {})
+        const isLeft = async () => conflicts.length > 0 || (await changedFiles(there)).size > 0
+        if (closed !== undefined && (await isLeft())) return { done: 'closed', address: closed }
         if (conflicts.length > 0) return { conflicts }
         const { files, sent, message } = await mutex(async () => {
           const files = await changedFiles(there)
@@ -109,10 +124,15 @@ export function createHostPublisher(
           text,
           onSend,
           progress,
-          keep: (progress) => disk.write(record, JSON.stringify(progress)),
+          keep,
         })
         await mutex(() => markAsSent(disk, sent))
         return { done: 'proposed', branch, address }
       }),
   }
+}
+
+/** Whether a tree has these files. */
+function hasFiles(tree: Tree, files: ProposedFiles): boolean {
+  return Object.entries(files).every(([file, id]) => (tree.get(file)?.id ?? null) === id)
 }

@@ -24,10 +24,9 @@ export type HostState = {
 /** Reads the list of the head's files, and the bytes of those that differ from the files published here. */
 export async function readHost(
   host: Host,
-  merged: HostState['merged'],
   stored: StoredDisk,
   idOf: IdOf,
-): Promise<HostState> {
+): Promise<Omit<HostState, 'merged'>> {
   const head = await host.head()
   const tree = new Map([...(await host.files(head))].filter(([file]) => /^(content|public)\//.test(file)))
   const known = new Map<string, Uint8Array>()
@@ -38,7 +37,7 @@ export async function readHost(
   }
   const read = async (id: string) => known.get(id) ?? (await host.read(id))
   for (const { id } of tree.values()) await read(id)
-  return { head, tree, merged, read }
+  return { head, tree, read }
 }
 
 /**

@@ -113,7 +113,7 @@ async function save(editor: Editor, file: string): Promise<void> {
   })
 }
 
-async function publish(editor: Editor): Promise<'current' | 'proposed' | 'withdrawn' | 'marked'> {
+async function publish(editor: Editor) {
   const published = await editor.publish()
   if (published.conflicts === undefined) return published.done
   const choices = published.conflicts.map(
