@@ -266,6 +266,8 @@ export type Calls = {
   trash: { takes: Record<never, never>; gives: { deleted: readonly DeletedDocument[] } }
   /** Brings a document back byte for byte. */
   restore: { takes: { name: string }; gives: { file: string } }
+  /** Tries the token at the host: the login of its account, or a refusal if the account cannot publish. */
+  account: { takes: Record<never, never>; gives: { login: string } }
   /** The saved changes that are not sent yet; the call asks no other computer. */
   changes: { takes: Record<never, never>; gives: Changes }
   /** Sends the saved changes: the only call that writes to a remote. A choice taken back is undefined, and not sent. */

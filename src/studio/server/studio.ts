@@ -148,6 +148,10 @@ export async function createStudio(options: StudioOptions) {
       return { fields, passages: now ? mergeTexts('', decodeText(now), theirs) : [{ mine: '', theirs }] }
     },
     ...createTrash(project),
+    async account() {
+      if (publisher.account === undefined) throw new Refusal(404, words.unknownCall)
+      return await publisher.account()
+    },
     changes: () => publisher.changes(),
     publish: (given) => publisher.publish(given),
     markSent: () => publisher.markSent(),
@@ -191,4 +195,4 @@ export async function createStudio(options: StudioOptions) {
 }
 
 /** Calls that wait for Git or for a host: they take the mutex only where they read or write the project. */
-const slow = ['changes', 'publish', 'markSent', 'versions', 'version', 'difference']
+const slow = ['account', 'changes', 'publish', 'markSent', 'versions', 'version', 'difference']

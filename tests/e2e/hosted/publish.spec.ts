@@ -49,6 +49,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   await dialog.getByLabel(words.account.key).fill(` ${token}\n`)
   await dialog.getByRole('button', { name: words.account.connect }).click()
   await expect(dialog.getByText(words.account.connected)).toBeFocused()
+  await expect(dialog.getByText(format(words.account.as, { login: 'redaktorja' }))).toBeVisible()
   await expect(dialog.getByText(words.ways.host)).toBeVisible()
   expect(await violations(page)).toEqual([])
 
@@ -74,15 +75,19 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   ).toHaveText('Validation Failed')
   there.setFaults(() => undefined)
   there.tokens.set(token, { isExpired: true })
-  // The same token is asked about again, as its answer may have been a mistake.
-  for (const _ of ['first', 'again']) {
-    await send.click()
-    await expect(dialog.getByRole('alert').filter({ hasText: hostWords.expired })).toBeVisible()
-    await dialog.getByLabel(words.account.key).fill(token)
-    await dialog.getByRole('button', { name: words.account.connect }).click()
-    await expect(dialog.getByText(words.account.connected)).toBeFocused()
-    await expect(dialog.getByText(hostWords.expired)).toHaveCount(0)
-  }
+  await send.click()
+  await expect(dialog.getByRole('alert').filter({ hasText: hostWords.expired })).toBeVisible()
+  // The same token is tried again, as its answer may have been a mistake.
+  const key = dialog.getByLabel(words.account.key)
+  await key.fill(token)
+  await dialog.getByRole('button', { name: words.account.connect }).click()
+  await expect(dialog.locator('#key-failure')).toHaveText(hostWords.expired)
+  await expect(key).toHaveValue(token)
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(token)
+  there.tokens.set(token, { contents: 'write', pulls: 'write' })
+  await dialog.getByRole('button', { name: words.account.connect }).click()
+  await expect(dialog.getByText(words.account.connected)).toBeFocused()
+  await expect(dialog.getByText(hostWords.expired)).toHaveCount(0)
   await dialog.getByRole('button', { name: words.account.forget }).click()
 
   // The next one is given, and the same button goes on.
@@ -117,7 +122,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   const left = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
   expect(left).not.toContain('github_pat_')
 
-  const hosts = ['https://github.com/', `${api}/repos/shoqata/faqja/`].map(
+  const hosts = ['https://github.com/', `${api}/repos/shoqata/faqja`, `${api}/user`].map(
     (host) => `request to another host: ${host}`,
   )
   const other = noise.splice(0).filter((line) => !hosts.some((host) => line.startsWith(host)))
@@ -184,6 +189,47 @@ test('without a token it is said where the versions of a document are; with one 
   expect(others.filter((line) => !line.startsWith(`request to another host: ${api}/repos/shoqata/`))).toEqual(
     [],
   )
+})
+
+test('publish links to the pages of GitHub that a refusal and a closed proposal name', async ({
+  page,
+  context,
+  published: { there },
+  noise,
+}) => {
+  await context.addInitScript((key) => localStorage.setItem('studio-token', key), token)
+  await context.route('https://github.com/**', (route) => route.fulfill({ body: 'GitHub' }))
+  await writeTitle(page, 'Titulli i refuzuar')
+  const dialog = await openDialog(page, 1)
+  await expect(dialog.getByText(format(words.account.as, { login: 'redaktorja' }))).toBeVisible()
+  const send = dialog.getByRole('button', { name: words.send.host, exact: true })
+  const address = 'https://github.com/orgs/shoqata/sso?authorization_request=AZ3'
+  there.setFaults(() => ({
+    ...problem(403, 'Resource protected by organization SAML enforcement.'),
+    headers: { 'x-github-sso': `required; url=${address}` },
+  }))
+  await send.click()
+  await expect(dialog.getByRole('link', { name: words.openHost })).toHaveAttribute('href', address)
+  there.setFaults(() => undefined)
+  there.settings.name = 'shoqata/faqja-e-re'
+  await send.click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'name: shoqata/faqja-e-re' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  there.settings.name = 'shoqata/faqja'
+  await Promise.all([context.waitForEvent('page'), send.click()])
+  await dialog.getByRole('button', { name: clientWords.close }).click()
+
+  const [pull] = there.pulls.slice(-1)
+  if (pull) pull.state = 'closed'
+  const again = await openDialog(page, 0)
+  await again.getByRole('button', { name: words.takeNew }).click()
+  await expect(again.getByRole('alert').filter({ hasText: words.done.closed })).toBeVisible()
+  await expect(again.getByRole('link', { name: words.open })).toHaveAttribute('href', pull?.html_url ?? '')
+  expect(await violations(page)).toEqual([])
+  await again.getByRole('button', { name: words.sendAgain }).click()
+  await expect(again.getByText(/^U dërgua si propozimi/)).toBeFocused()
+  expect(there.pulls.slice(-1)).toMatchObject([{ state: 'open' }])
+  noise.splice(0)
 })
 
 test('a window that is closed while it publishes goes on when the studio is opened again', async ({

@@ -1,53 +1,87 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Changes } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
 import { account as words } from '../../words/publish.json'
+import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
 import { focus } from '../ui/focus.ts'
+import { useCall } from '../ui/use-call.ts'
 import styles from './PublishButton.module.css'
 import { forgetToken, keepToken } from './token.ts'
 
 type AccountProps = NonNullable<Changes['account']> & {
-  /** Called when the editor has given or removed the token. */
-  onChange: (isGiven: boolean) => void
+  /** Called when the editor has given a token that the host accepts. */
+  onGiven: () => void
+  /** Called when the account may differ from the given one. */
+  onStale: () => void
 }
 
 /** The editor's account at the host: a form that takes a token, or a button that forgets it. */
-export function Account({ repository, tokenPage, isSignedIn, onChange }: AccountProps) {
-  const [failure, setFailure] = useState('')
+export function Account({ repository, tokenPage, isSignedIn, onGiven, onStale }: AccountProps) {
+  const { failure: refusal, isWaiting, wait, forget } = useCall()
+  const [isNone, setNone] = useState(false)
+  const [login, setLogin] = useState<string>()
   /** Whether the token was given or forgotten here: the part that replaces the pressed button then takes the focus. */
   const [isOther, setOther] = useState(false)
   const ref = isOther ? focus : undefined
+  const failure = isNone ? words.isNone : refusal
+  const isUnknown = isSignedIn && login === undefined
 
-  function turn(isGiven: boolean): void {
-    setFailure('')
-    setOther(true)
-    onChange(isGiven)
+  useEffect(() => {
+    if (!isUnknown) return
+    const account = api.call('account', {}).catch((error: unknown) => {
+      // The host may no longer accept the token.
+      onStale()
+      throw error
+    })
+    wait(account, ({ login }) => setLogin(login))
+  }, [isUnknown, wait, onStale])
+
+  /** Keeps the token only if the host lets its account publish. */
+  async function tryToken(token: string, isLasting: boolean): Promise<string> {
+    keepToken(token, isLasting)
+    const { login } = await api.call('account', {}).catch((error: unknown) => {
+      forgetToken()
+      throw error
+    })
+    return login
   }
 
   function connect(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const token = String(given.get('key')).trim()
-    if (/^github_pat_\w+$/.test(token)) {
-      keepToken(token, given.has('keep'))
-      turn(true)
-    } else setFailure(words.isNone)
+    const isToken = /^github_pat_\w+$/.test(token)
+    forget()
+    setNone(!isToken)
+    if (!isToken) return
+    wait(tryToken(token, given.has('keep')), (login) => {
+      setLogin(login)
+      setOther(true)
+      onGiven()
+    })
   }
 
   if (isSignedIn)
     return (
       <section className={styles.account} aria-label={words.title}>
         <p ref={ref} tabIndex={-1}>
+          {login !== undefined && <strong>{format(words.as, { login })} </strong>}
           {words.connected}
+        </p>
+        <p role="alert" className={fields.wrong}>
+          <FailureText>{failure}</FailureText>
         </p>
         <div className={styles.row}>
           <Button
             look="quiet"
             onPress={() => {
               forgetToken()
-              turn(false)
+              forget()
+              setOther(true)
+              onStale()
             }}
           >
             {words.forget}
@@ -78,7 +112,7 @@ export function Account({ repository, tokenPage, isSignedIn, onChange }: Account
           />
         </label>
         <p role="alert" className={fields.wrong} id="key-failure">
-          {failure}
+          <FailureText>{failure}</FailureText>
         </p>
         <label className={fields.field}>
           <input name="keep" type="checkbox" aria-describedby="keep-hint" />
@@ -88,7 +122,9 @@ export function Account({ repository, tokenPage, isSignedIn, onChange }: Account
           {words.keepHint}
         </p>
         <div className={styles.row}>
-          <Button type="submit">{words.connect}</Button>
+          <Button type="submit" isDisabled={isWaiting}>
+            {isWaiting ? words.connecting : words.connect}
+          </Button>
         </div>
       </form>
     </section>

@@ -48,11 +48,12 @@ export function PublishButton({ changes, onChanges, onTaken }: PublishButtonProp
           {changes.account && (
             <Account
               {...changes.account}
-              onChange={(isGiven) => {
+              onGiven={() => {
                 // With another token the last refusal no longer holds.
-                if (isGiven) sending.forget()
+                sending.forget()
                 look()
               }}
+              onStale={look}
             />
           )}
         </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import type { Stored } from '../stored-disk.ts'
 import { changedOn, content, news, openEditor, repositoryForEachTest, today } from './testing/editors.ts'
@@ -103,5 +104,39 @@ test('a version that the host does not have is refused, and nothing that is no i
 test('without a token the studio says where the versions are', async () => {
   const editor = await openEditor(there, { key: () => undefined })
   await expect(editor.call('versions', { file: news })).rejects.toThrow(words.noHistory)
+  expect(there.log).toEqual([])
+})
+
+test('account gives the login of a token that may publish', async () => {
+  const editor = await openEditor(there)
+  expect(await editor.call('account', {})).toEqual({ login: 'redaktorja' })
+  const asked = there.log.map(({ method, path, token: given }) => [method, path, given])
+  expect(asked).toEqual([
+    ['GET', '/repos/shoqata/faqja', token],
+    ['GET', '/user', token],
+  ])
+})
+
+test('account refuses a token at once when it cannot publish', async () => {
+  const editor = await openEditor(there)
+  const refusal = () => editor.call('account', {}).catch((error: Error) => error.message)
+  const name = { repository: 'shoqata/faqja' }
+  there.tokens.set(token, { contents: 'write', pulls: 'write', isReader: true })
+  expect(await refusal()).toBe(format(words.noPush, name))
+  there.tokens.set(token, {})
+  expect(await refusal()).toContain(format(words.notFound, name))
+  there.tokens.set(token, { contents: 'write', pulls: 'write' })
+  there.settings.isArchived = true
+  expect(await refusal()).toBe(format(words.archived, name))
+  there.settings.name = 'shoqata/faqja-e-re'
+  expect(await refusal()).toBe(format(words.renamed, { ...name, name: 'shoqata/faqja-e-re' }))
+  there.tokens.set(token, { isExpired: true })
+  expect(await refusal()).toBe(words.expired)
+  expect(await editor.call('changes', {})).toMatchObject({ account: { isSignedIn: false } })
+})
+
+test('account asks the host nothing without a token', async () => {
+  const editor = await openEditor(there, { key: () => undefined })
+  await expect(editor.call('account', {})).rejects.toThrow(words.noToken)
   expect(there.log).toEqual([])
 })

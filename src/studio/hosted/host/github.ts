@@ -2,6 +2,7 @@ import { fromBase64, toBase64 } from '../../../util/base64.ts'
 import { Refusal } from '../../server/refusal.ts'
 import words from '../../words/github.json'
 import type { Commit, Host, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
+import { type FoundRepository, faultOf } from './refusals.ts'
 import { openRequests, type Requesting } from './requests.ts'
 
 export const githubApi = 'https://api.github.com'
@@ -87,6 +88,12 @@ export function openGitHub(options: Requesting): Host {
     repository: name,
     tokenPage: tokenPageOf(owner, project),
     isSignedIn,
+    async account() {
+      const fault = faultOf(await ask<FoundRepository>('GET', ''), name)
+      if (fault !== undefined) throw new Refusal(409, fault)
+      const { login } = await ask<{ login: string }>('GET', '/user')
+      return { login }
+    },
     async head() {
       const { commit } = await ask<Branch>('GET', `branches/${branch}`)
       const { tree, committer } = commit.commit

@@ -9,6 +9,8 @@ export type Host = {
   tokenPage: string
   /** Whether there is a token, and the host has not refused it. */
   isSignedIn(): boolean
+  /** Tries the token; refused if its account cannot publish to the repository. */
+  account(): Promise<{ login: string }>
   /** The newest commit of the branch that is published. */
   head(): Promise<Head>
   /** The files of a head, by their paths. */

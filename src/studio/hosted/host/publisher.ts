@@ -88,6 +88,7 @@ export function createHostPublisher(
     markSent: byHand.markSent,
     zip: byHand.zip,
     before: byHand.before,
+    account: host.account,
     async changes() {
       const { repository, tokenPage } = host
       const account = { repository, tokenPage, isSignedIn: host.isSignedIn() }

@@ -4,7 +4,7 @@ import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import type { Limit } from '../../../util/limit.ts'
 import { sha256 } from '../../../util/sha256.ts'
-import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
+import type { Calls, ChangedDocument, Changes, Published } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
 import {
   content,
@@ -27,6 +27,8 @@ import { decodeLoosely, isTextFile } from './texts.ts'
 /** Publishes the saved changes: as a proposal, or as a `.zip` that the editor sends by hand. */
 export type Publisher = {
   changes(): Promise<Changes>
+  /** Tries the editor's token. Absent where no host is asked with a token. */
+  account?(): Promise<Calls['account']['gives']>
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
   /** Marks what the last `.zip` had as sent by hand. */
   markSent(): Promise<Published>
