@@ -171,6 +171,8 @@ export type Changes = {
   documents: readonly ChangedDocument[]
   /** The files of documents that were handed over, and are not published yet as far as it is known here. */
   proposed: readonly string[]
+  /** Files that are left out, because the site does not read them, such as notes and lock files of office programs. */
+  leftOut: readonly string[]
   /** Titles of drafts, which are left out. */
   drafts: readonly string[]
   /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */

@@ -63,6 +63,16 @@ function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
   return kindOfPath(meant)
 }
 
+/**
+ * Whether the site reads a file, by its path below `content/`: a document, a picture in the folder of one, or a file of
+ * the guide.
+ */
+export function isSiteFile(path: string): boolean {
+  const folder = posix.dirname(path)
+  const isBeside = ['mdx', 'yaml'].some((ending) => kindOfPath(`${folder}/index.${ending}`) !== undefined)
+  return kindOfPath(path) !== undefined || guides.includes(path) || (isPicture(path) && isBeside)
+}
+
 function isPicture(file: string): boolean {
   const [top = '', ...rest] = file.split('/')
   return (

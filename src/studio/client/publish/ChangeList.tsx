@@ -8,7 +8,8 @@ import { Difference } from './Difference.tsx'
 import styles from './PublishButton.module.css'
 
 /** What is to be published, what is left out, and the questions for the editor's name where Git has none. */
-export function ChangeList({ documents, proposed, drafts, way, closed, asksAuthor }: Changes) {
+export function ChangeList(changes: Changes) {
+  const { documents, proposed, leftOut, drafts, way, closed, asksAuthor } = changes
   const isNothing = documents.length === 0
   return (
     <>
@@ -32,6 +33,9 @@ export function ChangeList({ documents, proposed, drafts, way, closed, asksAutho
       {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
       {drafts.length > 0 && (
         <Lines heading={words.drafts} lines={drafts.map((title) => title || list.untitled)} />
+      )}
+      {leftOut.length > 0 && (
+        <Lines heading={words.leftOut} lines={leftOut.map((file) => file.slice('content/'.length))} />
       )}
       {!isNothing && <p id="way">{words.ways[way]}</p>}
       {asksAuthor && <p>{words.author}</p>}

@@ -10,6 +10,7 @@ import {
   type Publisher,
   type PublisherOptions,
 } from '../../server/publish/hand-over.ts'
+import { isContentOfSite } from '../../server/publish/left-out.ts'
 import type { StoredDisk } from '../stored-disk.ts'
 import type { Host, IdOf, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
 import { type HostState, readHost, takeOver } from './take.ts'
@@ -78,7 +79,9 @@ export function createHostPublisher(
     const files = new Map<string, { id: string | undefined; bytes: Uint8Array | undefined }>()
     for (const [file, { bytes }] of kept) {
       const id = await idOf(bytes)
-      if (file.startsWith('content/') && id !== tree.get(file)?.id) files.set(file, { id, bytes })
+      const isLeftOut = bytes !== undefined && !isContentOfSite(file)
+      if (file.startsWith('content/') && !isLeftOut && id !== tree.get(file)?.id)
+        files.set(file, { id, bytes })
     }
     return files
   }

@@ -241,3 +241,16 @@ test('a copy of a document is proposed with its pictures, of which the host has 
     expect(there.git('rev-parse', `${today}:${picture}`)).toBe(there.git('rev-parse', `main:${original}`))
   }
 })
+
+test('publish to GitHub leaves out and names files that the site does not read', async () => {
+  const kept = new Map<string, Stored>()
+  const strays = ['content/news/prizren-klima/notes.txt', 'content/~$plani.docx']
+  for (const stray of strays)
+    kept.set(stray, { bytes: new TextEncoder().encode('a note'), at: new Date(), over: undefined })
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], leftOut: strays })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(changedOn(there, today)).toEqual([news])
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [news] })
+})

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import { type Choices, type Conflict, choiceOf, mergedOf } from './conflict.ts'
 import { type Git, openGit } from './git.ts'
+import { partFiles } from './left-out.ts'
 import { baseOf, type RepositoryState } from './repository.ts'
 
 type CommitOptions = { message: string; choices: Choices }
@@ -45,9 +47,17 @@ async function treeOfDisk({ root }: Git, commit: string): Promise<string> {
   return await inFolder(async (folder) => {
     const aside = openGit(root, { GIT_INDEX_FILE: join(folder, 'index') })
     await aside.run(['read-tree', commit])
-    await aside.run(['add', '-A', '--', 'content'])
+    await addContent(aside)
     return await aside.run(['write-tree'])
   })
+}
+
+/** Brings the index to the content on the disk, but for files that are left out. */
+async function addContent(git: Git): Promise<void> {
+  const differing = ['ls-files', '-z', '--modified', '--deleted', '--others', '--exclude-standard']
+  const names = new Set(await git.names([...differing, '--', 'content']))
+  const { files } = partFiles([...names], (file) => existsSync(join(git.root, file)))
+  await git.run(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], files.join('\0'))
 }
 
 /**
@@ -108,7 +118,7 @@ export async function writeToDisk(
   git: Git,
   { own, commit }: Record<'own' | 'commit', string>,
 ): Promise<void> {
-  await git.run(['add', '-A', '--', 'content'])
+  await addContent(git)
   if (commit !== own) await git.run(['read-tree', '-m', '-u', own, commit])
 }
 

@@ -7,6 +7,7 @@ import { hasErrors } from '../../words/publish.json'
 import { type ReplacedFiles, withReplacedFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
+import { withoutLeftOut } from './left-out.ts'
 
 /**
  * Refuses content that would have an error which the published content has not. Drafts are left out.
@@ -19,9 +20,12 @@ export type ExpectNoNewErrors = (own: ReplacedFiles, published: () => Promise<Re
 export function createExpectNoNewErrors({ disk, root, services, check }: Project): ExpectNoNewErrors {
   /** The errors that the saved content would have with other files in it, each a sentence that names its file. */
   async function errorsWith(other: ReplacedFiles): Promise<string[]> {
-    const { findings } = await check(withReplacedFiles(contentFiles(disk), other), async (path) => {
-      return other.has(path.slice(root.length + 1)) ? unseen(path) : await services.pictures(path)
-    })
+    const { findings } = await check(
+      withoutLeftOut(withReplacedFiles(contentFiles(disk), other)),
+      async (path) => {
+        return other.has(path.slice(root.length + 1)) ? unseen(path) : await services.pictures(path)
+      },
+    )
     const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
     return errors.map((found) => {
       return format(hasErrors, { file: found.place.source.file, sentence: formatFinding(found).message })

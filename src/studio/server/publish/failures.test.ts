@@ -102,11 +102,11 @@ test('a file that Git may not read is told as one, not as a right at the host', 
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const said = `error: open("${news}"): Permission denied`
-  await gitThat(`case "$*" in *' add '*) echo '${said}' >&2; exit 128 ;; esac`)
+  await gitThat(`case "$*" in *' update-index --add '*) echo '${said}' >&2; exit 128 ;; esac`)
   await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.unreadable)
 })
 
-for (const stop of ['add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD', 'push'])
+for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD', 'push'])
   test(`whatever ends it at „${stop}“, no byte is lost, and the next call goes through`, async () => {
     await clone()
     await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))

@@ -1,7 +1,7 @@
 import { isNumbered } from '../../../check/documents/kinds.ts'
 import { contentFiles } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
-import { type Disk, textIn } from '../../../util/disk/disk.ts'
+import { type Disk, filesBelow, textIn } from '../../../util/disk/disk.ts'
 import type { Limit } from '../../../util/limit.ts'
 import { sha256 } from '../../../util/sha256.ts'
 import type { Calls, ChangedDocument, Changes, Published } from '../../protocol.ts'
@@ -21,6 +21,7 @@ import { isReadable, ownerOf } from '../save-changes.ts'
 import { summaryOf } from '../summaries.ts'
 import { type PackedFile, packArchive } from './archive.ts'
 import type { ExpectNoNewErrors } from './errors.ts'
+import { isContentOfSite, partFiles } from './left-out.ts'
 import type { ChangedFile } from './manifest.ts'
 import { decodeLoosely, isTextFile } from './texts.ts'
 
@@ -57,6 +58,8 @@ export type FileDigests = ReadonlyMap<string, string>
  */
 export type ChangedFiles = Pick<Publisher, 'before'> & {
   files: readonly string[]
+  /** Files that are not published, because the site does not read them. */
+  leftOut: readonly string[]
   stateOf(file: string): ChangedDocument['state']
 }
 
@@ -110,7 +113,7 @@ export function createHandOver(
     of: Pick<Disk, 'read' | 'list'> = disk,
     { list } = contentFiles(of),
   ): Promise<FileDigests> {
-    const names = (await list('content')).files.map((name) => `content/${name}`)
+    const names = (await list('content')).files.map((name) => `content/${name}`).filter(isContentOfSite)
     return new Map(names.map((file) => [file, readDisk(of, file).digest]))
   }
 
@@ -127,6 +130,12 @@ export function createHandOver(
     const [now, known] = [await digests(), published ? await digests(published) : new Map<string, string>()]
     const sentOf = (file: string) => ({ digest: now.get(file), over: known.get(file) })
     return new Map(differingNames(known, now).map((file) => [file, sentOf(file)]))
+  }
+
+  /** The files on the disk that the site does not read and that are not published. */
+  function strays(): string[] {
+    const all = filesBelow(readableDisk(disk), 'content').map((name) => `content/${name}`)
+    return all.filter((file) => !isContentOfSite(file) && published?.read(file) === undefined).sort()
   }
 
   /** The files that the receiver has: the published ones, and over each what was sent to replace it. */
@@ -157,6 +166,7 @@ export function createHandOver(
     const handedOver = differingNames(known, there).filter((file) => readable(file) && !files.includes(file))
     return {
       files,
+      leftOut: partFiles(strays(), () => true).leftOut,
       handedOver,
       stateOf: (file) => (!now.has(file) ? 'removed' : known.has(file) ? 'changed' : 'new'),
       before,
@@ -234,6 +244,7 @@ export function createHandOver(
       return {
         documents,
         proposed: ownersOf(all.handedOver),
+        leftOut: all.leftOut,
         drafts: draftTitles(),
         way: 'zip',
         asksAuthor: false,

@@ -237,10 +237,11 @@ test('whoever has no name in Git is asked for it, and it is kept for this copy a
 
 test('names and titles cannot become options, and drafts are named as left out', async () => {
   await clone()
-  const names = ['--force.mdx', '-x', 'a\nb.mdx', ':(top)x.mdx', 'ë “x”.mdx'].map(
-    (name) => `content/projects/${name}`,
+  const names = ['--force.jpg', '-x.jpg', 'a\nb.jpg', ':(top)x.jpg', 'ë “x”.jpg'].map(
+    (name) => `content/news/lajmi/${name}`,
   )
-  for (const name of names) await write(name, '---\ntitle: "--amend\\n\\n# x"\n---\n')
+  for (const name of names) await write(name, 'bytes of a picture')
+  await write(news, '---\ntitle: "--amend\\n\\n# x"\n---\n')
   const untitled = 'content/projects/i-ri.mdx'
   const drafts = new Map([
     [news, { file: news, text: first }],
@@ -248,11 +249,11 @@ test('names and titles cannot become options, and drafts are named as left out',
   ]) as unknown as Map<string, Draft>
   const publisher = publisherOf(at.root, drafts)
   const { documents, drafts: left } = await publisher.changes()
-  expect(documents).toHaveLength(5)
+  expect(documents).toEqual([{ file: news, title: '--amend # x', state: 'changed', pictures: 5 }])
   expect(left).toEqual(['Lajmi i parë', ''])
   await publisher.publish({})
   const listed = far('diff', '--name-only', '-z', 'main', branchNow()).split('\0').filter(Boolean)
-  expect(listed.sort()).toEqual([...names].sort())
+  expect(listed.sort()).toEqual([news, ...names].sort())
   expect(far('log', '-1', '--format=%s', branchNow())).toMatch(/^„/)
 })
 
@@ -285,4 +286,46 @@ test('where a folder cannot be read, the other changes are listed', async () => 
   await rm(join(at.root, dirname(news)), { recursive: true })
   const publisher = publisherOf(at.root, new Map(), withClosed(diskAt(at.root), dirname(news)))
   expect((await publisher.changes()).documents).toMatchObject([{ title: 'Pylli' }])
+})
+
+/** Files that the site does not read: of the system, of office programs, and notes. */
+const strays = [
+  'content/.env',
+  'content/news/lajmi/notes.txt',
+  'content/news/lajmi/~$raport.docx',
+  'content/plani.docx',
+]
+
+test('publish by Git leaves out and names files that the site does not read', async () => {
+  await clone()
+  for (const stray of [...strays, 'content/.DS_Store']) await write(stray, 'a note')
+  await write('content/projects/README.txt', 'changed')
+  await write(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
+  const changes = await publisherOf(at.root).changes()
+  expect(changes.documents.map(({ file }) => file)).toEqual([news])
+  expect(changes.leftOut).toEqual([...strays, 'content/projects/README.txt'].sort())
+  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+  expect(far('diff', '--name-only', `main..${branchNow()}`).trim()).toBe(news)
+  expect(await textHere('content/plani.docx')).toBe('a note')
+  expect(git('diff', '--cached', '--name-only')).toBe('')
+  expect((await publisherOf(at.root).changes()).documents).toEqual([])
+})
+
+test('publish by Git removes a file that the site does not read once it is deleted', async () => {
+  await clone()
+  await rm(join(at.root, 'content/projects/README.txt'))
+  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+  expect(far('diff', '--name-status', `main..${branchNow()}`).trim()).toBe('D\tcontent/projects/README.txt')
+})
+
+test('the archive leaves out and names files that the site does not read', async () => {
+  await project()
+  const publisher = publisherOf(at.root)
+  await publisher.changes()
+  for (const stray of strays) await write(stray, 'a note')
+  await write(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
+  const { documents, leftOut } = await publisher.changes()
+  expect(documents.map(({ file }) => file)).toEqual([news])
+  expect(leftOut).toEqual([...strays, 'content/projects/README.txt'].sort())
+  expect(Object.keys(unzipSync(await publisher.zip())).sort()).toEqual([news, picture, words.zip.note].sort())
 })

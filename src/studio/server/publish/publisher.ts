@@ -1,6 +1,5 @@
 import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
-import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import type { ReplacedFiles } from '../overlay.ts'
 import { Refusal } from '../refusal.ts'
@@ -18,6 +17,7 @@ import {
   type PublisherOptions,
 } from './hand-over.ts'
 import { withoutLeftLocks } from './left-locks.ts'
+import { partFiles } from './left-out.ts'
 import { proposalOf } from './proposal.ts'
 import { changedFiles, expectQuiet, type RepositoryState, readState, treeFiles } from './repository.ts'
 
@@ -30,11 +30,14 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
   async function changedSince(since: string): Promise<ChangedFiles> {
     const [before, changed] = [await treeFiles(git, since), await changedFiles(git, since)]
     // Git takes what lies in a folder that cannot be read for removed.
-    const files = changed.filter((file) => isReadable(disk, file))
-    const stateOf = (file: string) =>
-      !before.has(file) ? 'new' : disk.entryKind(file) !== undefined ? 'changed' : 'removed'
+    const isThere = (file: string) => disk.entryKind(file) !== undefined
+    const parted = partFiles(
+      changed.filter((file) => isReadable(disk, file)),
+      isThere,
+    )
+    const stateOf = (file: string) => (!before.has(file) ? 'new' : isThere(file) ? 'changed' : 'removed')
     const read = async (file: string) => (before.has(file) ? await readIn(since)(file) : undefined)
-    return { files, stateOf, before: read }
+    return { ...parted, stateOf, before: read }
   }
 
   /** Reads a file as it was in a commit. */
@@ -51,12 +54,8 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     return new Map(await Promise.all(names.map(read)))
   }
 
-  async function documentsSince(since: string): Promise<ChangedDocument[]> {
-    return await byHand.documentsOf(await changedSince(since))
-  }
-
   async function merge(at: RepositoryState, choices: unknown) {
-    const documents = await documentsSince(at.since)
+    const documents = await byHand.documentsOf(await changedSince(at.since))
     return await mergeContent(git, at, {
       message: messageOf(documents).join('\n\n'),
       choices: isGroup(choices) ? choices : {},
@@ -82,10 +81,12 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     async changes() {
       const at = await readState(git)
       if (at === undefined) return await byHand.changes()
-      const documents = await documentsSince(at.since)
+      const changed = await changedSince(at.since)
+      const documents = await byHand.documentsOf(changed)
+      const { leftOut } = changed
       const proposed = ownersOf(at.main ? at.proposed : [])
       const drafts = byHand.draftTitles()
-      return { documents, proposed, drafts, way: 'push', asksAuthor: await asksAuthor() }
+      return { documents, proposed, leftOut, drafts, way: 'push', asksAuthor: await asksAuthor() }
     },
     async publish({ author, choices }) {
       const before = await readState(git)
