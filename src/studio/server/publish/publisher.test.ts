@@ -327,5 +327,7 @@ test('the archive leaves out and names files that the site does not read', async
   const { documents, leftOut } = await publisher.changes()
   expect(documents.map(({ file }) => file)).toEqual([news])
   expect(leftOut).toEqual([...strays, 'content/projects/README.txt'].sort())
-  expect(Object.keys(unzipSync(await publisher.zip())).sort()).toEqual([news, picture, words.zip.note].sort())
+  expect(Object.keys(unzipSync(await publisher.zip())).sort()).toEqual(
+    [news, picture, words.zip.note, 'NDRYSHIMET.json'].sort(),
+  )
 })
