@@ -53,8 +53,23 @@ const withComments = `<p>Fjalia <a style="mso-comment-reference:AB_1">me koment<
 <div style="mso-element:footnote-list"><hr><div style="mso-element:footnote"><p>${wordNote(1)} Burimi.</p></div></div>
 <div style="mso-element:comment-list"><hr class="msocomoff"><div style="mso-element:comment"><div class="msocomtxt"><p class="MsoCommentText">${wordComment('[AB1]')}Kjo është marrëzi, hiqe!</p></div></div></div>`
 
+/** A point as Word for the web copies it: a list of its own. */
+const wordWebPoint = (text: string, level: number, tag = 'ul') =>
+  `<div class="ListContainerWrapper SCXW1 BCX0"><${tag} class="BulletListStyle1 SCXW1" role="list"><li data-leveltext="" data-font="Symbol" data-listid="1" aria-setsize="-1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1" paraid="1"><span class="TextRun SCXW1"><span class="NormalTextRun SCXW1">${text}</span></span><span class="EOP SCXW1">&nbsp;</span></p></li></${tag}></div>`
+
+const wordWebList = `<div class="OutlineElement Ltr SCXW1"><p class="Paragraph">Morëm:</p></div>${wordWebPoint('uji', 1)}${wordWebPoint('i pijes', 2)}${wordWebPoint('i ftohtë', 3)}${wordWebPoint('era', 1)}${wordWebPoint('një', 1, 'ol')}${wordWebPoint('dy', 1, 'ol')}`
+
 /** What comes from Word, from Docs and from a web page, with what is shown of it in news. */
 const clipboards: readonly [html: string, blocks: string][] = [
+  [
+    wordWebList,
+    '<p>Morëm:</p><ul><li><p>uji</p><ul><li><p>i pijes</p><ul><li><p>i ftohtë</p></li></ul></li></ul></li><li><p>era</p></li></ul><ol><li><p>një</p></li><li><p>dy</p></li></ol>',
+  ],
+  [wordWebPoint('uji', 1), '<ul><li><p>uji</p></li></ul>'],
+  [
+    '<p>Shih <a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fx.org%2Fa%3Ffbclid%3DIw1&h=AT">lidhjen</a></p>',
+    '<p>Shih <a href="https://x.org/a">lidhjen</a></p>',
+  ],
   [
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta charset="utf-8"><style>p.MsoNormal{margin:0}</style>
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head><body lang="SQ"><!--StartFragment-->
@@ -154,13 +169,14 @@ test('deleted words are not pasted, powers stay powers, and what has no place in
   await paste(
     body,
     `<h2>Titull</h2><p>Ka <del>njëqind</del><ins>dhjetë</ins> m<sup>2</sup>, <span style="text-decoration:line-through">jo</span> CO<sub>2</sub><img src="x.png">
-    <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p><ul><li><p>a</p><p>b</p><ol><li>c</li></ol></li><li>d</li></ul>${withComments}`,
+    <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p><ul><li><p>a</p><p>b</p><ol><li>c</li></ol></li><li>d</li></ul>${wordWebList}${withComments}`,
   )
   expect(await body.locator('> *').evaluateAll(shown)).toEqual(
     expect.arrayContaining([
       '<p>Titull</p>',
       '<p>Ka dhjetë m², CO₂ <a href="https://www.google.com/url?q=https%3A%2F%2Fx.org%2F%EB">lidhje</a></p>',
       '<ul><li><p>a b</p></li><li><p>c</p></li><li><p>d</p></li></ul>',
+      '<ul><li><p>uji</p></li><li><p>i pijes</p></li><li><p>i ftohtë</p></li><li><p>era</p></li></ul>',
       '<p>Fjalia me koment vazhdon¹.</p>',
       '<p>¹ Burimi.</p>',
     ]),

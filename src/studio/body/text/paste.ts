@@ -56,6 +56,9 @@ const comments =
   '.MsoCommentReference, .msocomanchor, .msocomoff, .msocomtxt, [style*="mso-element:comment" i]'
 /** Titles of any level. */
 export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
+/** Lists as Word for the web writes them: each point is a list, which says the point's level. */
+const listsOfPoints =
+  ':is(ul, ol):has(> :is([aria-level], [data-aria-level])):not(:has(:is(ul, ol), > :not([aria-level], [data-aria-level])))'
 /** Elements that show the line breaks of their text. */
 const keepsLines = 'pre, textarea, [style*="white-space"][style*="pre"]'
 /** Elements that begin on a new line in a browser; the parser does not know this. */
@@ -89,6 +92,7 @@ function clean(dom: HTMLElement, hasTables: boolean, losses: Set<PasteLoss>): vo
     if (number !== undefined) become(mark, 'sup').textContent = number
   }
   for (const point of all('p')) if (/mso-?list/i.test(point.outerHTML.split('>')[0] ?? '')) makePoint(point)
+  for (const list of all(listsOfPoints)) if (!list.parentElement?.closest('ul, ol')) joinList(list, dom)
   if (all('img').length > 0) losses.add('pictures')
   for (const element of all('*')) {
     delete element.dataset?.values
@@ -165,17 +169,44 @@ function fitLevels(dom: HTMLElement, { doc, pos }: ResolvedPos): void {
 function makePoint(paragraph: HTMLElement): void {
   const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
   const [, level] = / level(\d)/.exec(styleOf(paragraph)) ?? []
-  let before = paragraph.previousElementSibling
-  let add = (list: Element) => paragraph.before(list)
-  for (let depth = 1; depth < Number(level); depth++) {
-    const point = before?.matches('ul, ol') && before.lastElementChild
-    if (!point) break
-    before = point.lastElementChild
-    add = (list) => point.append(list)
+  const place = document.createElement('div')
+  paragraph.before(place)
+  addPoint(place, become(paragraph, 'li'), tag, Number(level))
+}
+
+/** Moves the points of a list of Word for the web into the list before it, at their levels. */
+function joinList(list: HTMLElement, dom: HTMLElement): void {
+  let place = list
+  // Word puts each list into a box of its own.
+  for (let box = place.parentElement; box && isBoxOf(place, box) && box !== dom; box = box.parentElement)
+    place = box
+  for (const point of [...list.children]) {
+    const level = point.getAttribute('data-aria-level') ?? point.getAttribute('aria-level')
+    const before = document.createElement('div')
+    place.before(before)
+    addPoint(before, point, list.localName, Number(level))
+  }
+  place.remove()
+}
+
+function isBoxOf(list: HTMLElement, box: HTMLElement): boolean {
+  return box.matches('div') && box.children.length === 1 && box.textContent.trim() === list.textContent.trim()
+}
+
+/** Puts a point in the place of an element: into the list before it, if that is of its kind, at the level of the point. */
+function addPoint(place: Element, point: Element, tag: string, level: number): void {
+  let before = place.previousElementSibling
+  let add = (list: Element) => place.before(list)
+  for (let depth = 1; depth < level; depth++) {
+    const outer = before?.matches('ul, ol') && before.lastElementChild
+    if (!outer) break
+    before = outer.lastElementChild
+    add = (list) => outer.append(list)
   }
   const list = before?.localName === tag ? before : document.createElement(tag)
   if (list !== before) add(list)
-  list.append(become(paragraph, 'li'))
+  list.append(point)
+  place.remove()
 }
 
 /** Keeps a table of several columns if the body can have tables; else turns each row into a paragraph. */
