@@ -18,9 +18,8 @@ import { formatSiteProblems } from '../../pipeline/site-check/problem.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { paths } from '../../util/paths.ts'
-import { guidePages } from '../guide-pages.ts'
 import { plainEntities } from '../live/entities.ts'
-import { guidePage } from '../live/guide.ts'
+import { writeGuide } from '../live/guide.ts'
 import {
   type Calls,
   type DocumentSummary,
@@ -75,8 +74,7 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
       .of(content)
       .load()
     await writeFile(join(draft, studioFolder, 'page.html'), await shellOf(app, base, assets))
-    for (const page of guidePages.keys())
-      await writeFile(join(draft, studioFolder, page), (await guidePage(page)) ?? '')
+    await writeGuide(join(draft, studioFolder))
     await writeFile(join(draft, '_headers'), headersFile(studioHeaders(base, repository?.api)))
     const unservable = unservableNames(listFiles(draft))
     if (unservable.length > 0) throw new Error(formatSiteProblems(unservable, 'dist-studio'))

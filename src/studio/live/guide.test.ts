@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
@@ -7,7 +9,7 @@ import client from '../words/client.json'
 import { format } from '../words/format.ts'
 import words from '../words/guide.json'
 import publish from '../words/publish.json'
-import { guidePage } from './guide.ts'
+import { guidePage, writeGuide } from './guide.ts'
 
 const page = (await guidePage('udhezuesi.html')) ?? ''
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -81,4 +83,12 @@ test('a page of the guide needs no other file, and runs nothing', () => {
 
 test('there is no page of another name', async () => {
   expect(await guidePage('__proto__')).toBeUndefined()
+})
+
+test('writeGuide writes each page of the guide', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'guide-'))
+  await writeGuide(folder)
+  for (const name of guidePages.keys())
+    expect(await readFile(join(folder, name), 'utf8')).toBe(await guidePage(name))
+  await rm(folder, { recursive: true })
 })

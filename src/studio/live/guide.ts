@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked } from 'marked'
 import { paths } from '../../util/paths.ts'
@@ -12,7 +12,15 @@ import { format } from '../words/format.ts'
  */
 export async function guidePage(page: string): Promise<string | undefined> {
   const file = guidePages.get(page)
-  if (file === undefined) return undefined
+  return file === undefined ? undefined : await renderGuide(file)
+}
+
+/** Writes all pages of the guide into a folder. */
+export async function writeGuide(folder: string): Promise<void> {
+  for (const [page, file] of guidePages) await writeFile(join(folder, page), await renderGuide(file))
+}
+
+async function renderGuide(file: string): Promise<string> {
   const content = join(paths.root, 'content')
   const text = await readFile(join(content, file), 'utf8')
   const [, title = ''] = /^# (.+)$/m.exec(text) ?? []
