@@ -49,7 +49,7 @@ export type ListOfKind<Name extends ListedName> = ListPage<ReturnType<Table[Name
 
 /** The records of the kinds with many documents. Every part of the project derives from them what the kinds have in common. */
 export const documentKinds: {
-  readonly [Name in NumberedName]: NumberedRecord<NumberedEntries[Name]> & { list: ListOf }
+  readonly [Name in NumberedName]: NumberedRecord<NumberedEntries[Name]> & { list: ListOf<Name> }
 } = table
 
 /** The names of the kinds with many documents. */

@@ -2,10 +2,11 @@ import type { Content } from '../../check/content.ts'
 import type { Kind } from '../../check/documents/kinds.ts'
 import {
   documentKinds,
+  type ListedName,
   type ListModule,
   listedNames,
   type NumberedName,
-  numberedNames,
+  type PagedName,
   pagedNames,
 } from '../../model/document-kinds.ts'
 import { idRanges } from '../../model/id-ranges.ts'
@@ -57,7 +58,7 @@ export function publishedModules(content: Content): PublishedModule[] {
       })),
       files: () => [...filesOf(content, 'home'), ...filesOf(content, 'news')],
     },
-    ...numberedNames.flatMap((kind) => listModules(kind, content)),
+    ...listedNames.flatMap((kind) => listModules(kind, content)),
     ...plainPageNames.map((name) => pageModule(name, content[name], content)),
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
     shared('known', undefined, () => knownValues(idsOf)),
@@ -68,7 +69,7 @@ export function publishedModules(content: Content): PublishedModule[] {
       })),
       code: editionRemoval(content),
     },
-    ...numberedNames.flatMap((kind) => documentModules(kind, content)),
+    ...pagedNames.flatMap((kind) => documentModules(kind, content)),
   ]
 }
 
@@ -124,11 +125,12 @@ export function knownValues(idsOf: (kind: NumberedName) => readonly number[]): M
 }
 
 /** The modules of the pages of a list. */
-function listModules(kind: NumberedName, content: Content): PublishedModule[] {
-  const { list, listPage, perPage, entries, card, listFacts } = collectionOf(kind, content)
+function listModules(kind: ListedName, content: Content): PublishedModule[] {
+  const { list } = documentKinds[kind]
+  const { listPage, perPage, entries, card, listFacts } = collectionOf(kind, content)
   if (listPage === undefined || card === undefined) return []
   return pagesOf(entries, perPage).map((part) => ({
-    name: `lists/${list}-${part.page}` as keyof Modules,
+    name: `lists/${list}-${part.page}`,
     path: listPath(listPage, part.page),
     needsKnown: part.page > 1,
     files: () => filesOf(content, kind),
@@ -143,7 +145,7 @@ function listModules(kind: NumberedName, content: Content): PublishedModule[] {
 }
 
 /** The modules of the pages of documents. */
-function documentModules(kind: NumberedName, content: Content): PublishedModule[] {
+function documentModules(kind: PagedName, content: Content): PublishedModule[] {
   const { pathOf, entries, ids, pageModule, bodyFile } = collectionOf(kind, content)
   if (pathOf === undefined || pageModule === undefined) return []
   let known: ReturnType<typeof filesById> | undefined
@@ -151,7 +153,7 @@ function documentModules(kind: NumberedName, content: Content): PublishedModule[
   return entries.map((entry, position) => {
     const id = ids[position] ?? 0
     return {
-      name: `${kind}/${id}` as keyof Modules,
+      name: `${kind}/${id}`,
       path: pathOf(id),
       needsKnown: true,
       files: () => files().get(id) ?? [],
