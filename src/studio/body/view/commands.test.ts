@@ -183,6 +183,28 @@ it('takes a text that changed elsewhere, with the caret and the lines to write i
   expect(selection.$from.parent.textContent).toBe('Dy ndryshe.')
 })
 
+it.each([
+  'Të tjerët.\n\nNjë.\n\nDy tre.\n\nKatër.\n',
+  'Një.\n\nDy tre.\n\nKatër e tjetrit.\n',
+  'Njëqind.\n\nPara fjalëve: Dy tre.\n\nKatër.\n',
+  'Dy tre.\n',
+])('replaceDocument keeps the caret at its words when the text becomes %j', (text) => {
+  const state = stateOf('Një.\n\nDy tre.\n\nKatër.\n', 'project', 'tre')
+  const next = toDocument(readBody(text, 'project'), 'project')
+  const { doc, selection } = state.apply(replaceDocument(state.tr, next))
+  expect(doc.textBetween(selection.from, selection.to)).toBe('tre')
+  expect(writeBody(readBody(text, 'project'), doc).text).toBe(text)
+})
+
+it('replaceDocument keeps the empty line in which the caret is', () => {
+  const begun = stateOf('Një.\n\nDy.\n', 'project', 'Dy')
+  const split = begun.apply(begun.tr.split(begun.selection.$to.end()))
+  const next = toDocument(readBody('Njëqind.\n\nDy.\n', 'project'), 'project')
+  const { doc, selection } = split.apply(replaceDocument(split.tr, next))
+  expect(doc.children.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Njëqind.', 'Dy.', ''])
+  expect(selection.$from.index(0)).toBe(split.selection.$from.index(0))
+})
+
 describe('a table', () => {
   const text =
     '<table>\n  <thead>\n    <tr><th scope="col">A</th><th scope="col">B</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>1</td><td>2</td></tr>\n  </tbody>\n</table>'

@@ -1,11 +1,12 @@
+import { diffArrays } from 'diff'
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
-import { type Mark, MarkType, type Node, type NodeType } from 'prosemirror-model'
+import { Fragment, type Mark, MarkType, type Node, type NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import {
   type Command,
   type EditorState,
   NodeSelection,
-  Selection,
+  type Selection,
   TextSelection,
   type Transaction,
 } from 'prosemirror-state'
@@ -13,6 +14,7 @@ import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../client/ui/announce.ts'
 import { readBlocks } from '../text/blocks.ts'
 import { rejectUnknown, typeForTag } from '../text/schema.ts'
+import { tidy } from '../text/tidy.ts'
 import { formMeta } from './parts.ts'
 
 /** Runs a command on a text. After a success with `said`, focuses the place of the change and announces that sentence. */
@@ -30,11 +32,39 @@ export function runCommand(view: EditorView, command: Command, said?: string): v
   })
 }
 
-/** Replaces the whole text and keeps the caret at its position. */
+/** Makes the text another one. Only what differs is replaced, so that the caret stays at its words. */
 export function replaceDocument(tr: Transaction, next: Node): Transaction {
-  const caret = Math.min(tr.selection.head, next.content.size)
-  tr.replaceWith(0, tr.doc.content.size, next.content).setMeta(formMeta, true)
-  return tr.setSelection(Selection.near(tr.doc.resolve(caret)))
+  const comparator = (one: Node, other: Node) => one.eq(other)
+  const changes = diffArrays([...tr.doc.children], [...next.children], { comparator })
+  /** The place in the text, which already has the changes before it. */
+  let at = 0
+  for (let index = 0; index < changes.length; index++) {
+    const [one, following] = [changes[index], changes[index + 1]]
+    const [removed, added] =
+      one?.removed && following?.added ? [one, following] : one?.added ? [undefined, one] : [one, undefined]
+    const [before, after] = [Fragment.from(removed?.value), Fragment.from(added?.value)]
+    const isKept = !one?.removed && !one?.added
+    // Empty blocks are no part of the text: the editor may have made one to write in.
+    const isEmpty = added === undefined && removed?.value.every((node) => tidy(node) === undefined)
+    if (isKept || isEmpty) at += before.size
+    else {
+      replaceDifference(tr, at, before, after)
+      at += after.size
+    }
+    if (removed && added) index++
+  }
+  return tr.setMeta(formMeta, true)
+}
+
+/** Replaces what differs between two runs of blocks, of which the first one is at a place in the text. */
+function replaceDifference(tr: Transaction, at: number, before: Fragment, after: Fragment): void {
+  const start = before.findDiffStart(after)
+  const end = before.findDiffEnd(after)
+  if (start === null || end === null) return
+  // The ends may overlap the start, as where a word was doubled.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const doc = tr.doc.copy(after)
+  tr.replace(at + start, at + end.a + overlap, doc.slice(start, end.b + overlap))
 }
 
 /** The nearest block of a type around the selection, and the position of that block. */
