@@ -222,11 +222,14 @@ export type Calls = {
   /**
    * Applies acts that were made on the text `seen` to a document that has another text since: others' changes stay. Where
    * both changed the same place, nothing is written, and `conflict` has the passages that wait for a choice. `lost` is an
-   * act before these whose response did not arrive: the server may have applied it or not.
+   * act before these whose response did not arrive: the server may have applied it or not. `mine` is `seen` after the acts,
+   * without what others changed: acts that are made during the call are made on it.
    */
   merge: {
     takes: { file: string; seen: string; lost?: Act; acts: readonly Act[] }
-    gives: { document: OpenDocument; conflict?: readonly Passage[] }
+    gives:
+      | { document: OpenDocument; mine: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }
+      | { document: OpenDocument; conflict: readonly Passage[] }
   }
   /**
    * Writes the draft to the content, unless it has errors. Changes that somebody else made to the file since the draft

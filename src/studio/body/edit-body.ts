@@ -1,7 +1,7 @@
 import { EditorState, Selection, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Session } from '../client/session/session.ts'
-import type { OpenDocument } from '../protocol.ts'
+import { bodyText, bodyToShow } from '../client/session/state.ts'
 import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
@@ -92,10 +92,8 @@ export function editBody(
   })
 
   function receive(): void {
-    const { document, waiting } = session.state()
-    // Acts that wait bring a response of their own.
-    if (waiting.length > 0) return
-    const text = bodyText(document)
+    const text = bodyToShow(session.state())
+    if (text === undefined) return
     if (text !== body.text) {
       body = readBody(text, kind)
       view.dispatch(replaceDocument(view.state.tr, toDocument(body, kind)))
@@ -114,8 +112,4 @@ export function editBody(
     endReceiving()
     view.destroy()
   }
-}
-
-function bodyText({ text, body }: OpenDocument): string {
-  return text.slice(body?.start, body?.end)
 }

@@ -5,6 +5,10 @@ import { pictureFacts } from '../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../check/testing/overlay.ts'
 import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
+import { Failure } from '../client/api.ts'
+import { Conflict } from '../client/session/session.ts'
+import { bodyText, bodyToShow } from '../client/session/state.ts'
+import { windowOn } from '../client/session/testing/window.ts'
 import { openStoredDisk } from '../hosted/stored-disk.ts'
 import { storeInMemory } from '../hosted/testing/store.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
@@ -20,6 +24,14 @@ type Step =
   | { step: 'restore'; at: number }
   /** Somebody else changes the file: the line that the editor changes too, or another line. */
   | { step: 'others'; at: number; line: 'title' | 'author' }
+  /** An editor types on in a window during the answer to a call, which may get lost, while others write in another paragraph. */
+  | {
+      step: 'window'
+      at: number
+      by: 'window' | 'program'
+      during: 'act' | 'merge' | 'open' | 'save'
+      isLost: boolean
+    }
   | { step: 'fail'; after: number; code: string; isLasting: boolean }
 
 const post = (id: number, title: string) => `---
@@ -34,6 +46,8 @@ gallery:
     alt: Furra prej kartoni
 ---
 <p>Dita nisi me ujë.</p>
+<p>Pastaj fryu era.</p>
+<p>Në fund doli dielli.</p>
 `
 
 const project = {
@@ -94,8 +108,8 @@ async function openProject(openDisk: () => Promise<Disk>) {
   let count = 0
   const next = () => `Fjala${++count}`
 
-  /** The existing documents, each with its pictures and the title that its editor wrote or saw saved. */
-  const shown = new Map<string, { title: string | undefined; pictures: readonly string[] }>()
+  /** The existing documents, each with its pictures and the titles that it may have. */
+  const shown = new Map<string, { titles: readonly string[]; pictures: readonly string[] }>()
   /** Titles of the documents in the trash, and titles that were discarded. */
   const trashed = new Set<string>()
   const gone = new Set<string>()
@@ -104,12 +118,14 @@ async function openProject(openDisk: () => Promise<Disk>) {
     (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
   const fileAt = (at: number) => [...shown.keys()][at % Math.max(shown.size, 1)]
   const titleOf = ({ values }: { values?: unknown }) => String((values as { title?: unknown }).title)
+  const titleOnDisk = (file: string) => /^title: "?(.*?)"?$/m.exec(textIn(memory, file) ?? '')?.[1] ?? ''
   const take = (document: OpenDocument) => {
     const { gallery = [] } = document.values as { gallery?: { file: string }[] }
-    const title = titleOf(document)
-    const isForeign = document.isDraft && textIn(memory, document.file)?.includes(`title: ${title}\n`)
-    const pictures = gallery.map(({ file }) => file)
-    shown.set(document.file, { title: isForeign ? undefined : title, pictures })
+    const [title, onDisk] = [titleOf(document), titleOnDisk(document.file)]
+    // Where the editor has written no title, a save that fails may have merged the title of others with the draft.
+    const former = [onDisk, document.saved && titleOf({ values: document.saved })]
+    const titles = document.isDraft && former.includes(title) ? [title, onDisk] : [title]
+    shown.set(document.file, { titles, pictures: gallery.map(({ file }) => file) })
   }
   const content = () =>
     Object.fromEntries(filesBelow(memory, 'content').map((file) => [file, textIn(memory, `content/${file}`)]))
@@ -157,7 +173,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
       else take(answer)
       if (!isDraft) return
       if (isNew) trashed.add(title)
-      else if (title.startsWith('Fjala') && title !== shown.get(file)?.title) gone.add(title)
+      else if (title.startsWith('Fjala') && !shown.get(file)?.titles.includes(title)) gone.add(title)
     },
     async delete({ file, revision, isDraft, ...document }: OpenDocument) {
       if (isDraft) return
@@ -171,7 +187,73 @@ async function openProject(openDisk: () => Promise<Disk>) {
     },
   }
 
+  /** Replaces the first or the last paragraph. */
+  const paragraph = (text: string, which: 'first' | 'last', words: string) => {
+    const [all] = text.match(/<p>.*<\/p>/g)?.slice(which === 'first' ? 0 : -1) ?? []
+    return all === undefined ? text : text.replace(all, `<p>${words}</p>`)
+  }
+
+  async function typeInWindow({ at, by, during, isLost }: Extract<Step, { step: 'window' }>) {
+    const file = fileAt(at)
+    if (file === undefined) return
+    const opened = await call('open', { file })
+    const [typed, others] = [next(), next()]
+    const typedOn = `${typed} e ${next()}`
+    let body = bodyText(opened)
+    // A document whose beginning failed has no paragraphs yet.
+    if (!/<p>[\s\S]*<p>/.test(body)) return
+    let hasWritten = false
+    const write = async () => {
+      if (by === 'program') {
+        const there = textIn(memory, file)
+        if (there === undefined) return
+        await memory.write(file, paragraph(there, 'last', others))
+      } else {
+        const document = await call('open', { file })
+        const text = paragraph(bodyText(document), 'last', others)
+        await call('act', { file, revision: document.revision, act: { act: 'body', text } })
+      }
+      hasWritten = true
+    }
+    let isTyped = false
+    const session = windowOn(() => studio, opened, {
+      before: async () => !hasWritten && (await write()),
+      async during(name) {
+        if (isTyped || name !== during) return
+        isTyped = true
+        session.write('body', paragraph(body, 'first', typedOn))
+        if (isLost) throw new Failure('The answer got lost.')
+      },
+    })
+    session.subscribe(() => {
+      body = bodyToShow(session.state()) ?? body
+    })
+    if (during !== 'open') session.write('body', paragraph(body, 'first', typed))
+    for (let round = 0; round < 5; round++) {
+      await (during === 'save' && round === 0 ? session.save() : session.refresh())
+      healIfFailed()
+      const { failure, waiting } = session.state()
+      if (round > 0 && failure === undefined && waiting.length === 0) break
+      if (!(failure instanceof Conflict)) continue
+      await session.compare()
+      const passages = session.state().conflict?.passages
+      if (passages === undefined) continue
+      const [mine, theirs] = (['mine', 'theirs'] as const).map((side) =>
+        passages.map((one) => ('same' in one ? one.same : one[side])).join(''),
+      )
+      if (hasWritten && !drafts.all.has(file)) expect(theirs).toContain(others)
+      await session.choose(mine ?? '')
+    }
+    const now = drafts.all.get(file)?.text ?? textIn(memory, file) ?? ''
+    expect(session.state()).toMatchObject({ waiting: [], document: { text: now } })
+    if (isTyped) expect(now).toContain(`<p>${typedOn}</p>`)
+    else if (during !== 'open') expect(now).toContain(`<p>${typed}</p>`)
+    if (hasWritten) expect([now, textIn(memory, file)].join()).toContain(`<p>${others}</p>`)
+    take(await call('open', { file }))
+  }
+
   async function run(one: Step): Promise<void> {
+    if (one.step === 'window') return await typeInWindow(one)
     if (one.step === 'fail') return fail(one)
     if (one.step === 'restart') {
       const again = await openDisk()
@@ -209,22 +291,25 @@ async function openProject(openDisk: () => Promise<Disk>) {
     if (file === undefined) return
     if (one.step === 'others') {
       const text = textIn(memory, file)
+      if (text === undefined) return
       const lines = { title: /^title: .*$/m, author: /^author: .*$/m }
-      if (text !== undefined)
-        await memory.write(file, text.replace(lines[one.line], `${one.line}: ${next()}`))
-      const isDraft = drafts.all.has(file)
-      if (text !== undefined && !isDraft) take(await call('open', { file }))
+      const word = next()
+      await memory.write(file, text.replace(lines[one.line], `${one.line}: ${word}`))
+      const before = shown.get(file)
+      if (!drafts.all.has(file)) take(await call('open', { file }))
+      else if (one.line === 'title' && before && before.titles.length > 1)
+        shown.set(file, { ...before, titles: [...before.titles, word] })
       return
     }
     await steps[one.step](await call('open', { file }))
   }
 
   async function expectAllThere(): Promise<void> {
-    const found = [...shown].map(([file, { title, pictures }]) => {
+    const found = [...shown].map(([file, { titles, pictures }]) => {
       const text = drafts.all.get(file)?.text ?? textIn(memory, file) ?? ''
-      const [, now] = /^title: "?(.*?)"?$/m.exec(text) ?? []
+      const [, now = ''] = /^title: "?(.*?)"?$/m.exec(text) ?? []
       const isThere = (name: string) => disk.entryKind(drafts.storedPath(beside(file, name))) === 'file'
-      return { file, title: title === undefined ? title : now, pictures: pictures.filter(isThere) }
+      return { file, titles: titles.includes(now) ? titles : now, pictures: pictures.filter(isThere) }
     })
     expect(found).toEqual([...shown].map(([file, one]) => ({ file, ...one })))
     const { deleted } = await call('trash', {})
@@ -259,6 +344,16 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ step: fc.constantFrom('type', 'upload'), at }) },
   { weight: 6, arbitrary: fc.record({ step: fc.constant('save'), at }) },
   { weight: 5, arbitrary: fc.record({ step: fc.constantFrom('discard', 'delete', 'undo', 'restore'), at }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      step: fc.constant('window'),
+      at,
+      by: fc.constantFrom('window', 'program'),
+      during: fc.constantFrom('act', 'merge', 'open', 'save'),
+      isLost: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ step: fc.constant('create') }) },
   { weight: 2, arbitrary: fc.record({ step: fc.constant('restart') }) },
   {

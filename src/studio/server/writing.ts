@@ -73,14 +73,15 @@ export function createWriting(
     const after = async (before: string, acts: readonly unknown[]) => {
       let parsed = readDocument(file, before)
       for (const one of acts) parsed = readDocument(file, await textAfter(parsed, readAct(one)))
-      return parsed.text
+      return parsed
     }
-    const begun = lost === undefined ? seen : await after(seen, [lost])
+    const begun = lost === undefined ? seen : (await after(seen, [lost])).text
     const mine = await after(begun, given.acts)
-    const passages = mergeTexts(begun === text ? begun : seen, mine, text)
+    const passages = mergeTexts(begun === text ? begun : seen, mine.text, text)
     const merged = mergedText(passages)
     if (merged === undefined) return { document: await show(file), conflict: passages }
-    return { document: await keep(opened, merged) }
+    const document = await keep(opened, merged)
+    return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
   }
 
   async function save(given: Given): Promise<Calls['save']['gives']> {

@@ -134,7 +134,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
                 id={bodyId}
                 className={fields.control}
                 data-type="source"
-                value={waiting.findLast((wish) => wish.act === 'write')?.text ?? document.text}
+                value={waiting.findLast((wish) => wish.act === 'write')?.text ?? state.seen.text}
                 spellCheck={false}
                 rows={24}
                 onChange={({ target }) => session.write('write', target.value)}

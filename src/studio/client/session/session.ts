@@ -8,10 +8,13 @@ import {
   type EditorState,
   isAgain,
   isFinal,
+  isOnSeen,
   noPhotos,
   photosUnderWay,
+  type Seen,
   takenBack,
   type Writing,
+  withBodyOf,
 } from './state.ts'
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
@@ -27,7 +30,13 @@ const [pause, longest] = [300, 2000]
 
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
-  let state: EditorState = { document: opened, values: opened.values, waiting: [], photos: noPhotos }
+  let state: EditorState = {
+    document: opened,
+    seen: opened,
+    values: opened.values,
+    waiting: [],
+    photos: noPhotos,
+  }
   const listeners = new Set<() => void>()
   let lastTask: Promise<unknown> = Promise.resolve()
   /** Ends when the last photo has been uploaded and used, or has failed. */
@@ -39,8 +48,9 @@ export function startSession(api: Api, opened: OpenDocument) {
   let lost: Writing | undefined
 
   function change(next: Partial<EditorState>): void {
-    const { document, waiting } = { ...state, ...next }
-    state = { ...state, ...next, values: waiting.reduce(applyToValues, document.values) }
+    const after = { ...state, ...next }
+    const seen = after.waiting.length > 0 ? after.seen : after.document
+    state = { ...after, seen, values: after.waiting.reduce(applyToValues, seen.values) }
     for (const listener of listeners) listener()
   }
 
@@ -77,29 +87,50 @@ export function startSession(api: Api, opened: OpenDocument) {
     const { waiting } = state
     const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
     if (first === undefined) return
-    try {
-      accept(await send(first), [first])
-    } catch (error) {
-      if (!(error instanceof Refused)) lost = first
-      if (!(error instanceof Stale)) throw error
+    if (!isOnSeen(state) || !(await isSent(first))) {
       if ((await mergeWaiting()).conflict) throw new Conflict(editor.conflict)
     }
     await sendNext()
   }
 
-  /** Takes an answer and drops the sent acts. An act that was typed during the request has replaced the sent one, and waits. */
-  function accept(document: OpenDocument, sent: readonly Writing[]): void {
-    lost = undefined
-    change({ document, failure: undefined, waiting: state.waiting.filter((act) => !sent.includes(act)) })
+  /** Sends an act that was made on the document's text; false if the server has another text meanwhile. */
+  async function isSent(act: Writing): Promise<boolean> {
+    try {
+      accept(await send(act), [act])
+      return true
+    } catch (error) {
+      if (!(error instanceof Refused)) lost = act
+      if (!(error instanceof Stale)) throw error
+      return false
+    }
   }
 
-  /** Has the server do the waiting acts to the document's latest text; where they conflict with it, nothing is done. */
+  /**
+   * Takes an answer and drops the sent acts. An act that was typed during the request has replaced the sent one, and waits.
+   *
+   * @param seen the document after the sent acts alone, on which the editor typed on
+   */
+  function accept(document: OpenDocument, sent: readonly Writing[], seen: Seen = document): void {
+    lost = undefined
+    const waiting = state.waiting.filter((act) => !sent.includes(act))
+    const isBody = ({ act }: Writing) => act === 'body'
+    // What follows from an act, as the titles of days from a date, is not in a body that was typed on meanwhile.
+    const isFormer = waiting.some(isBody) && !sent.some(isBody)
+    change({
+      document,
+      seen: isFormer ? withBodyOf(seen, state.seen) : seen,
+      failure: undefined,
+      waiting,
+    })
+  }
+
+  /** Has the server rebase the waiting acts on the document's latest text; where they conflict with it, nothing is done. */
   async function mergeWaiting(): Promise<Calls['merge']['gives']> {
     const { waiting } = state
-    const { file, text: seen } = state.document
+    const { file } = state.document
     const acts = waiting.filter((act) => act !== lost)
-    const answer = await api.call('merge', { file, seen, acts, ...(lost && { lost }) })
-    if (!answer.conflict) accept(answer.document, waiting)
+    const answer = await api.call('merge', { file, seen: state.seen.text, acts, ...(lost && { lost }) })
+    if (!answer.conflict) accept(answer.document, waiting, answer.mine)
     return answer
   }
 

@@ -37,10 +37,15 @@ export function isFinal({ error }: FailedPhoto): boolean {
 /** The outcome of each task that replaces the form by a document of the server. */
 export const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
 
+/** The text of a document, its values and its body. */
+export type Seen = Pick<OpenDocument, 'text' | 'values' | 'body'>
+
 export type EditorState = {
   /** The document as the server last answered it. Its path may change: that of a new document follows its year. */
   document: OpenDocument
-  /** The values of the form: the document's values after all waiting acts. */
+  /** What the waiting acts were made on: the document, or an earlier text of it where an answer has brought changes of others since. */
+  seen: Seen
+  /** The values of the form: those of `seen` after all waiting acts. */
   values: unknown
   /** The acts that are still to be sent or answered, oldest first. */
   waiting: readonly Writing[]
@@ -56,6 +61,38 @@ export type EditorState = {
   photos: PhotoProgress
   /** Whether the server has answered a save since the document was opened, even if it did not save. */
   wasSaveAnswered?: boolean
+}
+
+/** Whether the waiting acts were made on the document's present text. */
+export function isOnSeen({ document, seen }: EditorState): boolean {
+  return document.text === seen.text
+}
+
+/** The text of a body, or the whole text where a kind has none. */
+export function bodyText({ text, body }: Seen): string {
+  return text.slice(body?.start, body?.end)
+}
+
+/**
+ * The body for the editor to show; undefined while the editor keeps its own: a body that waits brings a response of its
+ * own, and so do acts that wait to be rebased.
+ */
+export function bodyToShow(state: EditorState): string | undefined {
+  const isOwn = !isOnSeen(state) || state.waiting.some(({ act }) => act === 'body')
+  return isOwn ? undefined : bodyText(state.document)
+}
+
+/** A text with the body of a former one. */
+export function withBodyOf(seen: Seen, former: Seen): Seen {
+  const { text, body } = seen
+  if (body === undefined) return seen
+  const own = bodyText(former)
+  const end = body.start + own.length
+  return {
+    ...seen,
+    text: text.slice(0, body.start) + own + text.slice(body.end),
+    body: { start: body.start, end },
+  }
 }
 
 /** Whether acts wait because they could not be sent. */

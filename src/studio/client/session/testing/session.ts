@@ -59,7 +59,7 @@ export function server() {
         const { lost, acts } = takes as Calls['merge']['takes']
         if (conflict !== undefined) return { document: structuredClone(document), conflict } as never
         doAll(lost === undefined || lost === last ? acts : [lost, ...acts])
-        return { document: structuredClone(document) } as never
+        return { document: structuredClone(document), mine: structuredClone(document) } as never
       }
       if (isLost) {
         isLost = false

@@ -1,0 +1,27 @@
+/** For tests: a window on a real studio. */
+import type { Calls, OpenDocument } from '../../../protocol.ts'
+import { type Api, Failure, Refused, Stale } from '../../api.ts'
+import { type Session, startSession } from '../session.ts'
+
+type Answering = { call(name: string, given: Record<string, unknown>): Promise<unknown> }
+
+/** The moments of a call at which a test can do something: before the studio gets it, and before its answer arrives. */
+type Moments = { before?: (name: string) => Promise<unknown>; during?: (name: string) => Promise<unknown> }
+
+/** Edits a document of a studio in a window. */
+export function windowOn(studio: () => Answering, opened: OpenDocument, moments: Moments = {}): Session {
+  const call: Api['call'] = async (name, takes) => {
+    await moments.before?.(name)
+    const answer = await studio().call(name, structuredClone(takes)).catch(asFailure)
+    await moments.during?.(name)
+    return structuredClone(answer) as Calls[typeof name]['gives']
+  }
+  const upload = () => Promise.reject(new Failure('A window of a test uploads nothing.'))
+  return startSession({ call, upload }, opened)
+}
+
+function asFailure(error: unknown): never {
+  const { status, message } = error as { status?: number; message: string }
+  if (status === undefined) throw new Failure(message, { cause: error })
+  throw new (status === 412 ? Stale : Refused)(message)
+}
