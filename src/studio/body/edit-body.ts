@@ -1,7 +1,7 @@
 import { EditorState, Selection, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Session } from '../client/session/session.ts'
-import { bodyText, bodyToShow } from '../client/session/state.ts'
+import { bodyText, bodyToShow, typedBody } from '../client/session/state.ts'
 import words from '../words/body.json'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
@@ -42,7 +42,7 @@ export function editBody(
 ): () => void {
   const schema = schemas[kind]
   const cards = new Set<Card>()
-  let body = readBody(bodyText(session.state().document), kind)
+  let body = readBody(typedBody(session.state()) ?? bodyText(session.state().document), kind)
 
   const view = new EditorView(place, {
     state: EditorState.create({

@@ -1,28 +1,41 @@
+import { hasCode } from '../../util/has-code.ts'
 import type { Store, Stored } from './stored-disk.ts'
+import { within } from './within.ts'
 
 const name = 'files'
+/** The paths of all files; a key of a file is a text. */
+const allFiles = () => IDBKeyRange.bound('', '\uffff')
+
+/** The key of the id of the worker that may write. */
+const owner = 0
+
+/** In ms: longer, and a transaction counts as failed. */
+const patience = 10_000
 
 /** Opens a store in a database of the browser. Each change is one transaction, which is on the disk when it ends. */
 export async function openDatabase(): Promise<Store> {
-  const database = await open()
+  const transact = await connect()
+  const own = crypto.randomUUID()
+  await transact('readwrite', async (files) => void files.put(own, owner))
   return {
-    async all() {
-      const files = database.transaction(name).objectStore(name)
-      const [paths, stored] = await Promise.all([resultOf(files.getAllKeys()), resultOf(files.getAll())])
-      return new Map(paths.map((path, index) => [String(path), stored[index] as Stored]))
-    },
-    async apply(changes) {
-      const transaction = database.transaction(name, 'readwrite', { durability: 'strict' })
-      const files = transaction.objectStore(name)
-      for (const [path, stored] of changes) {
-        if (stored === undefined) files.delete(path)
-        else files.put(stored, path)
-      }
-      await new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve()
-        transaction.onabort = () => reject(withCode(transaction.error))
-      })
-    },
+    all: () =>
+      transact('readonly', async (files) => {
+        const [paths, stored] = await Promise.all([
+          resultOf(files.getAllKeys(allFiles())),
+          resultOf(files.getAll(allFiles())),
+        ])
+        return new Map(paths.map((path, index) => [String(path), stored[index] as Stored]))
+      }),
+    apply: (changes) =>
+      transact('readwrite', async (files) => {
+        // A page that was suspended while another one took the files must not write what it had before.
+        if ((await resultOf(files.get(owner))) !== own)
+          throw Object.assign(new Error('Another page has the files.'), { code: 'ESTOLEN' })
+        for (const [path, stored] of changes) {
+          if (stored === undefined) files.delete(path)
+          else files.put(stored, path)
+        }
+      }),
   }
 }
 
@@ -30,15 +43,51 @@ export async function openDatabase(): Promise<Store> {
 export async function hasFiles(folder = ''): Promise<boolean> {
   const database = await open()
   const range = IDBKeyRange.bound(folder, `${folder}\uffff`)
-  const count = await resultOf(database.transaction(name).objectStore(name).count(range))
-  database.close()
-  return count > 0
+  try {
+    return (await resultOf(database.transaction(name).objectStore(name).count(range))) > 0
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Opens the database. A browser closes the connection of a page in the background, or where memory is short: a transaction
+ * that fails is done once more over a new connection. Done twice, it has the same result.
+ */
+async function connect() {
+  let database = await open()
+
+  async function once<Result>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => Promise<Result>) {
+    const transaction = database.transaction(name, mode, { durability: 'strict' })
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(withCode(transaction.error))
+    })
+    const [result] = await within(patience, Promise.all([work(transaction.objectStore(name)), done]))
+    return result
+  }
+
+  return async <Result>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => Promise<Result>) => {
+    try {
+      return await once(mode, work)
+    } catch (error) {
+      if (hasCode(error, 'ENOSPC', 'ESTOLEN')) throw error
+      try {
+        database.close()
+        database = await open()
+        return await once(mode, work)
+      } catch (cause) {
+        if (hasCode(cause, 'ENOSPC', 'ESTOLEN')) throw cause
+        throw Object.assign(new Error('The database is closed.', { cause }), { code: 'ECLOSED' })
+      }
+    }
+  }
 }
 
 async function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open('studio', 1)
   opening.onupgradeneeded = () => void opening.result.createObjectStore(name)
-  return await resultOf(opening)
+  return await within(patience, resultOf(opening))
 }
 
 /** An error of the database; where the disk is full, it has Node's code `ENOSPC`, for which there is a sentence. */

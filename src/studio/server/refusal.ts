@@ -15,6 +15,7 @@ export class Refusal extends Error {
 const codes: Readonly<Record<string, keyof typeof failures>> = {
   EACCES: 'denied',
   EBUSY: 'locked',
+  ECLOSED: 'closedStore',
   EDQUOT: 'full',
   EIO: 'disk',
   EISDIR: 'misplaced',
@@ -23,11 +24,13 @@ const codes: Readonly<Record<string, keyof typeof failures>> = {
   ENOTDIR: 'misplaced',
   EPERM: 'lockedOrDenied',
   EROFS: 'readOnly',
+  ESTOLEN: 'stolen',
 }
 
 /** Why something failed, in words for the editor. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return failures[codes[code] ?? 'other']
+  const known = codes[code]
+  if (known === undefined && error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
+  return failures[known ?? 'other']
 }

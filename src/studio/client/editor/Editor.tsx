@@ -10,7 +10,8 @@ import { bodyId, focusProblem, focusWords, jumpTo } from '../forms/focus-problem
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { SessionContext } from '../session/context.ts'
 import { startSession } from '../session/session.ts'
-import { hasPhotosToTry, isUnsent } from '../session/state.ts'
+import { bodyText, hasPhotosToTry, isUnsent, typedBody } from '../session/state.ts'
+import { windowUnsent } from '../session/unsent.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
@@ -25,7 +26,7 @@ import { SaveBar } from './SaveBar.tsx'
 
 /** The form of a document beside its page; the whole text in place of the form if a mistake makes the fields unreadable. */
 export function Editor({ opened, search }: { opened: OpenDocument; search: string }) {
-  const [session] = useState(() => startSession(api, opened))
+  const [session] = useState(() => startSession(api, opened, windowUnsent))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
   /** The problem to focus: a new object for each press, so that a second press on the same problem focuses it again. */
@@ -35,8 +36,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const isRemovable = !isPage || document.kind === 'nextEdition'
   const written = controlText(valueAt(values, ['title'])) || list.untitled
   const { body } = document
-  const typed = waiting.findLast((wish) => wish.act === 'body')?.text
-  const text = body && (typed ?? document.text.slice(body.start, body.end))
+  const text = body && (typedBody(state) ?? bodyText(document))
   const title = isPage ? document.title : written
 
   // The session sends the waiting acts before the editor leaves the document. If something could get lost, the browser asks.
@@ -68,10 +68,14 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     window.addEventListener('focus', session.refresh, { signal })
     // On a phone a window that is left may end without another event.
     window.document.addEventListener('visibilitychange', session.flush, { signal })
+    window.addEventListener('pagehide', session.keep, { signal })
+    // What the page before could not send is sent first.
+    session.flush()
     startup.ready?.then(session.flush)
     return () => {
       listening.abort()
       session.flush()
+      session.keep()
     }
   }, [session])
 

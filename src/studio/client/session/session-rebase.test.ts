@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { reportParts } from '../../../model/report-parts.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { openStudioOf, projectForEachTest, readIn, writeIn } from '../../server/testing/studio.ts'
+import { Failure } from '../api.ts'
 import { valueAt } from '../values.ts'
 import { Conflict, type Session } from './session.ts'
+import { bodyText } from './state.ts'
 import { windowOn } from './testing/window.ts'
+import type { UnsentStore } from './unsent.ts'
 
 const file = 'content/reports/2024/index.mdx'
 
@@ -121,4 +124,29 @@ test('a session keeps the titles of days that follow a new date when the body is
   session.act({ act: 'set', path: ['start'], value: '2025-11-21' })
   await settle(session)
   expect(await text()).toContain(bodyWith(titles('2025-11-21', '2025-11-23'), 'Fundi, një fjalë.'))
+})
+
+test('a session rebases what the page before could not send', async () => {
+  const kept = new Map<string, string>()
+  const unsent: UnsentStore = {
+    take: (name) => JSON.parse(kept.get(name) ?? 'null') ?? undefined,
+    keep: (name, given) => void (given ? kept.set(name, JSON.stringify(given)) : kept.delete(name)),
+  }
+  const { studio, call } = await openStudioOf(root)
+  const opened = await call('open', { file })
+  const fails = () => Promise.reject(new Failure('e mbyllur'))
+  const before = windowOn(() => studio, opened, { before: fails }, unsent)
+  before.act({ act: 'set', path: ['author'], value: 'Imi' })
+  before.write('body', `${bodyText(opened)}\nFjalia ime.\n`)
+  await before.refresh()
+  expect(before.state().failure?.message).toBe('e mbyllur')
+  const { revision } = opened
+  const title: Act = { act: 'set', path: ['title'], value: 'Titulli i tjetrit' }
+  const now = await call('act', { file, revision, act: title })
+  const after = windowOn(() => studio, now, {}, unsent)
+  expect(after.state().values).toMatchObject({ author: 'Imi' })
+  await settle(after)
+  expect(after.state().values).toMatchObject({ author: 'Imi', title: 'Titulli i tjetrit' })
+  expect(after.state().document.text).toContain('Fjalia ime.')
+  expect(kept.size).toBe(0)
 })

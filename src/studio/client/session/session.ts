@@ -16,6 +16,7 @@ import {
   type Writing,
   withBodyOf,
 } from './state.ts'
+import { noUnsent, type UnsentStore } from './unsent.ts'
 
 /** The waiting acts conflict with a change that somebody else made at the same place. */
 export class Conflict extends Refused {}
@@ -28,15 +29,11 @@ type Work = () => Promise<Partial<EditorState>>
 /** The pause in typing after which the session sends the typed text, and the longest time without a pause, in ms. */
 const [pause, longest] = [300, 2000]
 
-/** Begins to edit a document. */
-export function startSession(api: Api, opened: OpenDocument) {
-  let state: EditorState = {
-    document: opened,
-    seen: opened,
-    values: opened.values,
-    waiting: [],
-    photos: noPhotos,
-  }
+/** Begins to edit a document, with what an earlier session of it could not send. */
+export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore = noUnsent) {
+  const { seen, waiting } = unsent.take(opened.file) ?? { seen: opened, waiting: [] }
+  const values = waiting.reduce(applyToValues, seen.values)
+  let state: EditorState = { document: opened, seen, values, waiting, photos: noPhotos }
   const listeners = new Set<() => void>()
   let lastTask: Promise<unknown> = Promise.resolve()
   /** Ends when the last photo has been uploaded and used, or has failed. */
@@ -51,7 +48,14 @@ export function startSession(api: Api, opened: OpenDocument) {
     const after = { ...state, ...next }
     const seen = after.waiting.length > 0 ? after.seen : after.document
     state = { ...after, seen, values: after.waiting.reduce(applyToValues, seen.values) }
+    if (state.failure || state.waiting.length === 0) keep()
     for (const listener of listeners) listener()
+  }
+
+  /** Keeps what waits for the page that is loaded after this one. */
+  function keep(): void {
+    const { document, seen, waiting } = state
+    unsent.keep(document.file, waiting.length > 0 ? { seen, waiting } : undefined)
   }
 
   /** Runs a task after all those before it. */
@@ -327,5 +331,6 @@ export function startSession(api: Api, opened: OpenDocument) {
     endFailure: () => change({ failure: undefined, failed: undefined }),
     leaveConflict: () => change({ conflict: undefined }),
     flush,
+    keep,
   }
 }

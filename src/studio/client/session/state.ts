@@ -73,12 +73,17 @@ export function bodyText({ text, body }: Seen): string {
   return text.slice(body?.start, body?.end)
 }
 
+/** The typed body that waits; undefined where none does. */
+export function typedBody({ waiting }: EditorState): string | undefined {
+  return waiting.findLast((one) => one.act === 'body')?.text
+}
+
 /**
  * The body for the editor to show; undefined while the editor keeps its own: a body that waits brings a response of its
  * own, and so do acts that wait to be rebased.
  */
 export function bodyToShow(state: EditorState): string | undefined {
-  const isOwn = !isOnSeen(state) || state.waiting.some(({ act }) => act === 'body')
+  const isOwn = !isOnSeen(state) || typedBody(state) !== undefined
   return isOwn ? undefined : bodyText(state.document)
 }
 

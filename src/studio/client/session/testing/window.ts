@@ -2,6 +2,7 @@
 import type { Calls, OpenDocument } from '../../../protocol.ts'
 import { type Api, Failure, Refused, Stale } from '../../api.ts'
 import { type Session, startSession } from '../session.ts'
+import type { UnsentStore } from '../unsent.ts'
 
 type Answering = { call(name: string, given: Record<string, unknown>): Promise<unknown> }
 
@@ -9,7 +10,12 @@ type Answering = { call(name: string, given: Record<string, unknown>): Promise<u
 type Moments = { before?: (name: string) => Promise<unknown>; during?: (name: string) => Promise<unknown> }
 
 /** Edits a document of a studio in a window. */
-export function windowOn(studio: () => Answering, opened: OpenDocument, moments: Moments = {}): Session {
+export function windowOn(
+  studio: () => Answering,
+  opened: OpenDocument,
+  moments: Moments = {},
+  unsent?: UnsentStore,
+): Session {
   const call: Api['call'] = async (name, takes) => {
     await moments.before?.(name)
     const answer = await studio().call(name, structuredClone(takes)).catch(asFailure)
@@ -17,7 +23,7 @@ export function windowOn(studio: () => Answering, opened: OpenDocument, moments:
     return structuredClone(answer) as Calls[typeof name]['gives']
   }
   const upload = () => Promise.reject(new Failure('A window of a test uploads nothing.'))
-  return startSession({ call, upload }, opened)
+  return startSession({ call, upload }, opened, unsent)
 }
 
 function asFailure(error: unknown): never {

@@ -1,0 +1,40 @@
+import type { EditorState } from './state.ts'
+
+/** Acts that could not be sent, with the text on which they were made. */
+export type Unsent = Pick<EditorState, 'seen' | 'waiting'>
+
+/** Keeps the unsent acts of a document until its page is loaded again. */
+export type UnsentStore = {
+  take(file: string): Unsent | undefined
+  /** Without `unsent`, forgets what was kept. */
+  keep(file: string, unsent?: Unsent): void
+}
+
+/** Keeps nothing. */
+export const noUnsent: UnsentStore = { take: () => undefined, keep: () => undefined }
+
+/** Keeps unsent acts in the storage of this window, which outlives its page. */
+export const windowUnsent: UnsentStore = {
+  take(file) {
+    const kept = attempt(() => sessionStorage.getItem(keyOf(file)))
+    return kept ? attempt(() => JSON.parse(kept)) : undefined
+  },
+  keep(file, unsent) {
+    attempt(() =>
+      unsent
+        ? sessionStorage.setItem(keyOf(file), JSON.stringify(unsent))
+        : sessionStorage.removeItem(keyOf(file)),
+    )
+  },
+}
+
+const keyOf = (file: string) => `studio-unsent:${file}`
+
+/** The storage may be refused or full: then the page alone has the acts. */
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
