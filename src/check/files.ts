@@ -8,7 +8,15 @@ export type ContentFiles = {
   list(folder: ListedFolder): Promise<Listing>
   /** Bytes of a file by its path relative to the project root, with `/`. */
   read(file: string): Promise<Uint8Array>
+  /**
+   * Lists the {@link archiveFiles} in the project's folder and in the folders beside `content/`, by their paths relative to
+   * the project; absent where nobody can unpack an archive.
+   */
+  unpacked?(): Promise<string[]>
 }
+
+/** The manifest and the note of an archive of changes, which a studio writes and `npm run import` reads. */
+export const archiveFiles = ['NDRYSHIMET.json', 'NDRYSHIMET.txt'] as const
 
 /** The folders that the check lists. */
 export type ListedFolder = 'content' | 'public'

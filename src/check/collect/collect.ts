@@ -8,12 +8,15 @@ import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
 import { kindIn, placeFolders } from './folders.ts'
 import { describeStray, guides, suggestPath } from './stray.ts'
+import { leaveOutUnpacked } from './unpacked.ts'
 
 /** Finds the documents of `content/` by path; a file in a wrong place or with a wrong name is a finding. */
 export async function collect({
   list,
+  unpacked,
 }: ContentFiles): Promise<{ documents: FoundDocument[]; findings: Finding[] }> {
-  const { files, others } = await list('content')
+  const { files: listed, others } = await list('content')
+  const { others: files, findings: archives } = leaveOutUnpacked(listed, (await unpacked?.()) ?? [])
   const found: FoundDocument[] = []
   const { others: own, findings: copies } = leaveOutCopies(files)
   const { placed, findings: folders } = placeFolders(own)
@@ -23,7 +26,7 @@ export async function collect({
     const name = written.replace(/\/$/, '')
     return finding('collect/not-a-file', filePlace(name), { name, isFolder: name !== written })
   })
-  const findings = [...clashes, ...strange, ...copies, ...folders]
+  const findings = [...archives, ...clashes, ...strange, ...copies, ...folders]
   const pictures = groupBy(
     placed.filter(({ as }) => isPicture(as)),
     ({ as }) => posix.dirname(as),

@@ -31,6 +31,8 @@ export type SiteChange = {
   pictures?: Readonly<Record<string, Facts | Unusable>>
   /** Paths relative to `content/` of links and devices. */
   others?: readonly string[]
+  /** Paths relative to the project of notes and manifests of archives beside `content/`. */
+  beside?: readonly string[]
   /** Paths relative to `public/` of its files. */
   served?: readonly string[]
   /** Judges the words. */
@@ -53,7 +55,16 @@ export async function problemsOfChange(siteChange: SiteChange): Promise<readonly
 
 /** What the check says of the good site after a change; results of unchanged documents are cached. */
 export async function checkChange(siteChange: SiteChange): Promise<CheckedContent> {
-  const { files = {}, pictures = {}, others = [], served = [], speller, history, release } = siteChange
+  const {
+    files = {},
+    pictures = {},
+    others = [],
+    beside = [],
+    served = [],
+    speller,
+    history,
+    release,
+  } = siteChange
   const changed = withChanges(good, files)
   const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
   return await checkContent({
@@ -64,6 +75,7 @@ export async function checkChange(siteChange: SiteChange): Promise<CheckedConten
     ...(release && { release }),
     files: {
       ...changed,
+      unpacked: async () => [...beside],
       list: async (folder) =>
         folder === 'public'
           ? { files: [...served], others: [] }

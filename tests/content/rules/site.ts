@@ -31,6 +31,11 @@ export const siteFixtures = {
     },
     at: ['content/projects/2020-era - Kopje.mdx:1:1'],
   },
+  'collect/unpacked': {
+    right: {},
+    wrong: { beside: ['ndryshimet/NDRYSHIMET.json', 'ndryshimet/NDRYSHIMET.txt'] },
+    at: ['ndryshimet/NDRYSHIMET.json:1:1'],
+  },
   'collect/folder-depth': inFolder('content/news/2021/dita-e-re'),
   'collect/other-kind': {
     right: { files: { 'content/projects/2020-era.mdx': project(3) } },

@@ -1,5 +1,7 @@
+import { archiveFiles } from '../../../check/files.ts'
+
 /** The name of the manifest in an archive of changes. */
-export const manifestName = 'NDRYSHIMET.json'
+export const [manifestName] = archiveFiles
 
 /**
  * What an archive of changes was made from: a person who has other changes can merge it. It holds the replaced texts
