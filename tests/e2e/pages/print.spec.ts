@@ -13,7 +13,7 @@ test.describe('on paper', { tag: '@once' }, () => {
   }) => {
     for (const path of ['/blog/1', '/information-blog/1']) {
       await visit(page, path)
-      const figure = page.locator('main figure[class$="figure"]:has(figcaption)').last()
+      const figure = page.locator('main figure:not([class$="day"]):has(figcaption)').last()
       await figure.locator('img').evaluate((img) => {
         ;(img as HTMLElement).style.aspectRatio = '2 / 3'
       })
@@ -68,7 +68,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     await visit(page, '/blog/1')
     // No report has a video: its classes are in the module of figures.
     const address = await page
-      .locator('main figure[class$="figure"]:has(figcaption)')
+      .locator('main figure:not([class$="day"]):has(figcaption)')
       .last()
       .evaluate((figure) => {
         const nameOf = (part: string) => figure.className.replace(/figure$/, part)
