@@ -4,7 +4,7 @@ import { readContent } from '../src/pipeline/data/read-content.ts'
 /** The site's own content, as a build publishes it. */
 export const { content } = await readContent(await openChecking(), false)
 
-export const { home, about, pictures, site, words } = content
+export const { home, about, english, pictures, site, words } = content
 
 /** The documents, each kind newest first. */
 export const entities = {

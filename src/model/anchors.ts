@@ -21,6 +21,9 @@ export const purposeAnchor = 'qellimi'
 export const visionAnchor = 'vizioni'
 export const missionAnchor = 'misioni'
 
+/** The sections of the page in English. */
+export const englishAnchors = ['about', 'editions', 'news', 'projects', 'contact'] as const
+
 /** The anchor of a project on the timeline, by its number. */
 export function projectAnchor(id: number): string {
   return `projekti-${id}`

@@ -1,4 +1,4 @@
-import { months } from './months.ts'
+import { englishMonths, months } from './months.ts'
 
 /** Months whose abbreviation is not simply their first three letters. */
 const ownAbbreviations: Readonly<Record<string, readonly string[]>> = {
@@ -27,6 +27,17 @@ export function printRange(start: string, end: string): string {
 export function printDay(iso: string): string {
   const { year, month, day } = readIso(iso)
   return `${day} ${months[month - 1] ?? ''} ${year}`
+}
+
+/** Days in English: `21–25 November 2024`, `28 May – 30 July 2022`, `14 July 2014`. */
+export function printEnglishRange(start: string, end: string): string {
+  const [first, last] = [readIso(start), readIso(end)]
+  const name = (month: number) => englishMonths[month - 1] ?? ''
+  const tail = `${last.day} ${name(last.month)} ${last.year}`
+  if (start === end) return tail
+  if (first.year !== last.year) return `${first.day} ${name(first.month)} ${first.year} – ${tail}`
+  if (first.month !== last.month) return `${first.day} ${name(first.month)} – ${tail}`
+  return `${first.day}–${tail}`
 }
 
 /** The ways to print a news post's day, the preferred one first: `03 NOV 2022`. */

@@ -13,7 +13,7 @@ import type {
 } from './document-kinds.ts'
 import type { IdRange } from './id-ranges.ts'
 import type { NewsCard } from './schema/news.ts'
-import type { Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
+import type { EnglishEntries, EnglishPage, Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
 import type { SearchDocument, SearchTitles } from './schema/search.ts'
 
 /** The exports of each content module, by module name. The modules of documents and lists follow from `kinds/`. */
@@ -26,6 +26,8 @@ export type PageModule<Name extends PlainPageName> = Record<Name, PageFields<Nam
 type SharedModules = { [Name in PlainPageName]: PageModule<Name> } & {
   /** Texts of the home page (specification §2), the news posts that it shows, newest first, and its three numbers. */
   home: { home: Home; posts: readonly NewsCard[]; facts: Facts }
+  /** Texts of the page in English, and the documents that have English texts, newest first, by kind. */
+  english: { english: EnglishPage; entries: EnglishEntries }
   /** The titles of all documents, newest first: all that a list of everything needs. */
   titles: { titles: SearchTitles }
   /** All searchable texts. Documents that match a query equally well are shown in this order. */

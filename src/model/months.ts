@@ -13,3 +13,19 @@ export const months: readonly string[] = [
   'Nëntor',
   'Dhjetor',
 ]
+
+/** The same months in English. */
+export const englishMonths: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

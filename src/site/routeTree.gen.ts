@@ -13,6 +13,7 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteEnRouteImport } from './routes/_site/en'
 import { Route as SiteKerkoRouteImport } from './routes/_site/kerko'
 import { Route as SiteProjectsRouteImport } from './routes/_site/projects'
 import { Route as SiteSummerSchoolRouteImport } from './routes/_site/summer-school'
@@ -37,6 +38,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteEnRoute = SiteEnRouteImport.update({
+  id: '/en',
+  path: '/en',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteKerkoRoute = SiteKerkoRouteImport.update({
@@ -74,6 +80,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/$': typeof SiteSplatRoute
   '/about': typeof SiteAboutRoute
+  '/en': typeof SiteEnRoute
   '/kerko': typeof SiteKerkoRoute
   '/projects': typeof SiteProjectsRoute
   '/summer-school': typeof SiteSummerSchoolRoute
@@ -84,6 +91,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
   '/about': typeof SiteAboutRoute
+  '/en': typeof SiteEnRoute
   '/kerko': typeof SiteKerkoRoute
   '/projects': typeof SiteProjectsRoute
   '/summer-school': typeof SiteSummerSchoolRoute
@@ -97,6 +105,7 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
   '/_site/about': typeof SiteAboutRoute
+  '/_site/en': typeof SiteEnRoute
   '/_site/kerko': typeof SiteKerkoRoute
   '/_site/projects': typeof SiteProjectsRoute
   '/_site/summer-school': typeof SiteSummerSchoolRoute
@@ -111,6 +120,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/en'
     | '/kerko'
     | '/projects'
     | '/summer-school'
@@ -121,6 +131,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/about'
+    | '/en'
     | '/kerko'
     | '/projects'
     | '/summer-school'
@@ -133,6 +144,7 @@ export interface FileRouteTypes {
     | '/_site'
     | '/_site/$'
     | '/_site/about'
+    | '/_site/en'
     | '/_site/kerko'
     | '/_site/projects'
     | '/_site/summer-school'
@@ -174,6 +186,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof SiteAboutRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/en': {
+      id: '/_site/en'
+      path: '/en'
+      fullPath: '/en'
+      preLoaderRoute: typeof SiteEnRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/kerko': {
@@ -224,6 +243,7 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteAboutRoute: typeof SiteAboutRoute
+  SiteEnRoute: typeof SiteEnRoute
   SiteKerkoRoute: typeof SiteKerkoRoute
   SiteProjectsRoute: typeof SiteProjectsRoute
   SiteSummerSchoolRoute: typeof SiteSummerSchoolRoute
@@ -236,6 +256,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteAboutRoute: SiteAboutRoute,
+  SiteEnRoute: SiteEnRoute,
   SiteKerkoRoute: SiteKerkoRoute,
   SiteProjectsRoute: SiteProjectsRoute,
   SiteSummerSchoolRoute: SiteSummerSchoolRoute,

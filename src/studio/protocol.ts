@@ -87,6 +87,8 @@ export type FormField = {
   choices?: readonly { value: string; label: string }[]
   /** Placeholders that a text must keep, as `{n}`. */
   placeholders?: readonly string[]
+  /** Of a text in another language than the site: its language. */
+  lang?: string
 }
 
 /** A document as the editor sees it. */

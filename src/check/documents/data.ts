@@ -4,6 +4,7 @@ import { documentKinds, type ListOf, numberedNames } from '../../model/document-
 import type { NumberedRecord } from '../../model/kinds/kind.ts'
 import { branchesOf, describedAt } from '../../model/schema/described.ts'
 import {
+  type EnglishPage,
   type Home,
   type HomeSource,
   homeSourceSchema,
@@ -97,6 +98,11 @@ function plainPageKind({ path, ids, ...record }: PageRecord): DocumentKind<objec
     },
   }
 }
+
+/** The page in English. */
+export const englishKind: DocumentKind<EnglishPage> = plainPageKind(
+  pageRecords.english,
+) as DocumentKind<EnglishPage>
 
 /** The home page with its pictures. */
 export const homeKind: DocumentKind<Home> = {

@@ -111,7 +111,7 @@ export function openDocument<Fields extends object>(
   const fields = checkFields(schema, yaml)
   findings.push(...fields.findings, ...checkMarks(yaml))
   const value = isSound(findings) ? fields.value : undefined
-  return { ...fields, source, value, yaml, texts: fieldPassages(yaml, names.wordless), bodyOffset, findings }
+  return { ...fields, source, value, yaml, texts: fieldPassages(yaml, names), bodyOffset, findings }
 }
 
 /** Warns once about all texts that are marked as standing in for words of the association. */

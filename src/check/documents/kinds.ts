@@ -1,5 +1,5 @@
 import type { NumberedEntries, NumberedName } from '../../model/document-kinds.ts'
-import { homeKind, plainPageKinds, siteKind, wordsKind } from './data.ts'
+import { englishKind, homeKind, plainPageKinds, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
 import { nextEditionKind } from './next-edition.ts'
@@ -15,6 +15,7 @@ export const numberedKinds = { report: reportKind, news: newsKind, project: proj
 const singleKinds = {
   home: homeKind,
   ...plainPageKinds,
+  english: englishKind,
   nextEdition: nextEditionKind,
   site: siteKind,
   words: wordsKind,

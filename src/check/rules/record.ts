@@ -60,6 +60,7 @@ export const exampleDocuments = {
   shortProject: 'content/projects/2017-fletorja.mdx',
   home: 'content/pages/home/index.yaml',
   about: 'content/pages/about/index.yaml',
+  english: 'content/pages/en/index.yaml',
   site: 'content/site.yaml',
   words: 'content/words.yaml',
 } as const

@@ -55,6 +55,7 @@ const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
   shortProject: 'project',
   home: 'home',
   about: 'about',
+  english: 'english',
   site: 'site',
 }
 

@@ -39,7 +39,9 @@ export function checkLanguage(passages: readonly Passage[]): Finding[] {
       return [finding('language/unmarked', placeOf(passage), { part: passage.part })]
     }
     if (!isInLanguage('sq', passageText(passage))) return []
-    return [finding('language/wrong-mark', placeOf(passage), { lang: passage.lang ?? '' })]
+    return [
+      finding('language/wrong-mark', placeOf(passage), { lang: passage.lang ?? '', part: passage.part }),
+    ]
   })
 }
 

@@ -1,8 +1,9 @@
 import type { Node, Root } from 'mdast'
-import { isMap, isScalar, parse, type Scalar, visit } from 'yaml'
+import { isMap, isPair, isScalar, parse, type Scalar, visit } from 'yaml'
 import { editorComponents } from '../../model/editor-components.ts'
 import { isJsx, type Jsx, propertyPlace, textProperty } from '../markdown/tree.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
+import type { NamedFields } from '../yaml/named-fields.ts'
 import type { YamlData } from '../yaml/parse.ts'
 
 /** Words of the source: the value of a field; elsewhere markup and entities are blanked, so that offsets stay. */
@@ -121,12 +122,16 @@ export function placeInRun(
   return placeIn(source, offsetOf(from), offsetOf(to))
 }
 
-/** The words of the fields of a file, except the `wordless` fields. */
+/** The words of the fields of a file, except the `wordless` fields; `foreign` fields have another language than the site. */
 export function fieldPassages(
   { source, offset, document }: YamlData,
-  wordless: ReadonlySet<string>,
+  { wordless, lang, foreign }: Pick<NamedFields, 'wordless' | 'lang' | 'foreign'>,
 ): Passage[] {
   const builder = createPassages(source, 'field')
+  const languageOfFields = (path: readonly unknown[]) =>
+    foreign.size === 0
+      ? lang
+      : (path.flatMap((node) => (isPair(node) && foreign.get(String(node.key))) || []).at(-1) ?? lang)
   // A group searches all its fields for one: each group's language is looked up once.
   const languages = new Map<unknown, string | undefined>()
   const languageIn = (group: unknown) => {
@@ -139,7 +144,8 @@ export function fieldPassages(
       if (key === 'key' || typeof node.value !== 'string' || node.range == null) return
       const [start, end] = wordsIn(source.text, node, offset)
       builder.close()
-      builder.add(start, end, languageIn(path.findLast((node) => isMap(node))), false, quoteOf(node))
+      const beside = languageIn(path.findLast((node) => isMap(node)))
+      builder.add(start, end, beside ?? languageOfFields(path), false, quoteOf(node))
     },
   })
   return builder.passages

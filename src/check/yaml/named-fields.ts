@@ -3,9 +3,13 @@ import { type Described, describeSchema, type Field } from '../../model/schema/d
 import type { FieldNames } from './lines.ts'
 
 /** Facts about the fields of a schema by name, at any depth. */
-type NamedFields = FieldNames & {
+export type NamedFields = FieldNames & {
   /** Names of fields without words: file names, addresses, dates, numbers. */
   wordless: ReadonlySet<string>
+  /** The language of all fields, if it is not the site's own. */
+  lang: string | undefined
+  /** Languages of the fields whose words are in another one, by name. */
+  foreign: ReadonlyMap<string, string>
 }
 
 const known = new WeakMap<z.ZodType, NamedFields>()
@@ -31,6 +35,8 @@ function readNames(schema: z.ZodType): NamedFields {
     texts: without(({ type }) => type !== 'string'),
     inner: without((field) => root.fields.includes(field)),
     wordless: without((field) => partsOf(field).some(({ hasWords }) => hasWords)),
+    lang: root.lang,
+    foreign: new Map(all.flatMap(({ name, lang }) => (lang === undefined ? [] : [[name, lang] as const]))),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentSchema } from '../schema/fields.ts'
+import type { DocumentSchema, English } from '../schema/fields.ts'
 import type { Picture } from '../schema/picture.ts'
 import type { SearchSection } from '../schema/search-section.ts'
 
@@ -34,6 +34,8 @@ export type NumberedRecord<Entry> = {
   compare(a: Entry, b: Entry): number
   /** The document's entry in the search; if `isWhole` is false, without the text of its body. */
   searchEntry(entry: Entry, isWhole: boolean): SearchEntry
+  /** The document's entry on the page in English; absent if it has no English texts. */
+  englishEntry(entry: Entry): EnglishEntry | undefined
   /** The document's entry in a feed; absent if feeds leave out the kind. */
   feedEntry?(entry: Entry): FeedDocument
 } & Partial<PagedFacts<Entry>> &
@@ -77,6 +79,9 @@ type SearchEntry = {
   date: string
   sections: (SearchSection | { html: string })[]
 }
+
+/** A document on the page in English, with its days or years. */
+type EnglishEntry = English & { date: string }
 
 /** A document for a feed. Its text comes from the document's page, which marks the text with `data-article`. */
 type FeedDocument = {

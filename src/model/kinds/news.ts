@@ -1,5 +1,6 @@
-import { printNewsDay } from '../dates.ts'
+import { printEnglishRange, printNewsDay } from '../dates.ts'
 import { drawTables } from '../drawn-tables.ts'
+import { omit } from '../omit.ts'
 import { newsPath } from '../published-paths.ts'
 import { type NewsCard, type NewsModule, type NewsPost, newsFrontmatterSchema } from '../schema/news.ts'
 import { captionSection, laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
@@ -34,13 +35,15 @@ export const newsRecord = {
     date,
     sections: [{ text: description }, ...(isWhole ? [{ html: content }, ...captionSection(images)] : [])],
   }),
+  englishEntry: ({ english, published }) =>
+    english && { ...english, date: printEnglishRange(published, published) },
   feedEntry: (post) => ({ document: post, cover: newsCard(post).cover }),
 
   pathOf: newsPath,
   pageModule(post, [, next]): NewsModule {
     const link = next && { next: { id: next.id, title: next.title } }
     const figures = drawTables(post.content)
-    return { post: { ...post, ...link, ...(figures && { figures }) } }
+    return { post: { ...omit(post, 'english'), ...link, ...(figures && { figures }) } }
   },
   // The page of a post links to the next older post; the page of the oldest post links to the newest.
   shownAt: (documents, position) =>

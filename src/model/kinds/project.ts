@@ -42,6 +42,7 @@ export const projectRecord = {
     date: project.year,
     sections: [{ anchor: projectAnchor(project.id), text: [...factsOf(project), description].join(' · ') }],
   }),
+  englishEntry: ({ english, year }) => english && { ...english, date: year.replace('-', '–') },
 
   listPage: 'projects',
   perPage: projectsPerPage,

@@ -1,4 +1,4 @@
-import { isDay, printRange } from '../dates.ts'
+import { isDay, printEnglishRange, printRange } from '../dates.ts'
 import { omit } from '../omit.ts'
 import { editionsPerPage } from '../paging.ts'
 import { reportPath } from '../published-paths.ts'
@@ -58,6 +58,8 @@ export const reportRecord = {
   idOf: ({ report }) => report.id,
   compare: ({ report: a }, { report: b }) => laterFirst(a.start, b.start) || a.id - b.id,
   searchEntry,
+  englishEntry: ({ report: { english, start, end } }) =>
+    english && { ...english, date: printEnglishRange(start, end) },
   feedEntry: ({ report }) => ({ document: report, cover: report.cover }),
 
   pathOf: reportPath,
@@ -80,7 +82,11 @@ export const reportRecord = {
 
 /** The data that the page of a report needs besides the body. */
 function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
-  return { ...omit(report, 'intro', 'objectives', 'days', 'conclusion', 'cover'), sections, figures }
+  return {
+    ...omit(report, 'intro', 'objectives', 'days', 'conclusion', 'cover', 'english'),
+    sections,
+    figures,
+  }
 }
 
 /** Number of other editions at the end of a report. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wordlessFields } from './fields.ts'
+import { foreignFields, wordlessFields } from './fields.ts'
 
 /**
  * The description of a schema. Messages, guide, forms, templates and stand-in values are made from descriptions; the
@@ -18,6 +18,8 @@ export type Described = {
   format?: string | undefined
   /** Whether the value is a text of words, and not a file name, an address or a date. */
   hasWords: boolean
+  /** The language of all words within, if it is not the site's own. */
+  lang?: string | undefined
   /** The values of an enumeration or a literal. */
   values: readonly unknown[]
   /** The fields of a group, in the schema's order. */
@@ -75,6 +77,7 @@ function read(schema: z.ZodType): Described {
     type,
     format,
     hasWords: type === 'string' && format === undefined && wordlessFields.get(schema)?.words !== false,
+    lang: foreignFields.get(schema)?.lang,
     values: values ?? Object.values(entries),
     fields: Object.entries(shape).map(([name, field]) => ({ ...describeSchema(field), name })),
     items: (element === undefined ? items : [element]).map(describeSchema),

@@ -8,6 +8,15 @@ import { z } from 'zod'
 /** Marks text fields without sentences: spelling, language and typography are not checked. Dates, addresses and enums need no mark. */
 export const wordlessFields = z.registry<{ words: false }>()
 
+/** Marks groups of fields whose words are in another language than the site: rules for Albanian do not apply to them. */
+export const foreignFields = z.registry<{ lang: string }>()
+
+/** The same group of fields, marked in {@link foreignFields} as one with English words. */
+export function inEnglish<Field extends z.ZodType>(field: Field): Field {
+  foreignFields.add(field, { lang: 'en' })
+  return field
+}
+
 /** The fields of a document. */
 export type DocumentSchema = z.ZodObject
 
@@ -65,6 +74,31 @@ export const standIn = () =>
         'Shkruhet true kur teksti rri në vend të fjalëve të shoqatës; rreshti fshihet kur ato vijnë.',
       examples: [true],
     })
+
+/** What the page in English says of a document; a document without it is not on that page. */
+export const english = (examples: { title: string; summary: string }) =>
+  inEnglish(
+    z.strictObject({
+      title: name().meta({
+        title: 'Titulli në anglisht',
+        description: 'Titulli i përkthyer, për faqen në anglisht.',
+        examples: [examples.title],
+      }),
+      summary: text().meta({
+        title: 'Përmbledhja në anglisht',
+        description: 'Një deri në tri fjali në anglisht, pa asgjë që nuk e thotë teksti shqip.',
+        examples: [examples.summary],
+      }),
+    }),
+  )
+    .optional()
+    .meta({
+      title: 'Anglisht',
+      description: 'Çfarë thotë faqja në anglisht (/en). Pa të nuk del në atë faqe.',
+    })
+
+/** A document as the page in English names it. */
+export type English = NonNullable<z.infer<ReturnType<typeof english>>>
 
 /** A telephone number with its international prefix. */
 export const phone = () =>

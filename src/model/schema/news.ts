@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import type { DocumentId } from '../document-ids.ts'
-import { focus, galleryPicture, isoDate, name, printedDay, publicId, standIn, text } from './fields.ts'
+import {
+  english,
+  focus,
+  galleryPicture,
+  isoDate,
+  name,
+  printedDay,
+  publicId,
+  standIn,
+  text,
+} from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** Frontmatter of `content/news/<slug>/index.mdx` (specification §3, "News post" and "Blog card"). */
@@ -42,6 +52,10 @@ export const newsFrontmatterSchema = z.strictObject({
       title: 'Galeria',
       description: 'Fotot e lajmit, sipas radhës në të cilën shfaqen; e para del edhe në kartelë.',
     }),
+  english: english({
+    title: 'Young people of Prizren for the climate',
+    summary: 'The association invited young people to turn concern into small steps.',
+  }),
   standIn: standIn(),
 })
 
@@ -56,7 +70,7 @@ export type NewsCard = Pick<NewsPost, 'id' | 'title' | 'description' | 'date' | 
 }
 
 /** Everything that a post's page needs: includes the next post, so that no list is loaded. */
-export type NewsPage = NewsPost & {
+export type NewsPage = Omit<NewsPost, 'english'> & {
   /** The post to read next. */
   next?: Pick<NewsPost, 'id' | 'title'>
   /** Drawings of the marked tables, as HTML. They are not in the body, which stays as its editor wrote it. */

@@ -1,7 +1,17 @@
 import { z } from 'zod'
-import { homeSections, missionAnchor, purposeAnchor, visionAnchor } from '../anchors.ts'
+import { englishAnchors, homeSections, missionAnchor, purposeAnchor, visionAnchor } from '../anchors.ts'
+import type { NumberedName } from '../document-kinds.ts'
 import { aboutCounts, homeCounts } from '../specification.ts'
-import { croppedPicture, type DocumentSchema, eachOnce, pictureFile, standIn, text } from './fields.ts'
+import {
+  croppedPicture,
+  type DocumentSchema,
+  type English,
+  eachOnce,
+  inEnglish,
+  pictureFile,
+  standIn,
+  text,
+} from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** A text with its label and hint for editors. */
@@ -125,6 +135,44 @@ const aboutSchema = z.strictObject({
   }),
 })
 
+/** `content/pages/en/index.yaml`: the page in English, for donors and partners. */
+export const englishPageSchema = inEnglish(
+  z.strictObject({
+    title: named('Titulli', 'Titulli i faqes, në anglisht.'),
+    description: text().meta({
+      title: 'Përshkrimi',
+      description: 'Për rezultatet e kërkimit: një ose dy fjali në anglisht.',
+    }),
+    about: group('Kush jemi', 'Hyrja e faqes.', {
+      title: title(),
+      text: named('Teksti', 'Kush është shoqata, me disa fjali në anglisht.'),
+      points: z
+        .array(text())
+        .min(1)
+        .superRefine(eachOnce((point) => point))
+        .meta({ title: 'Pikat', description: 'Çfarë bën shoqata, nga një pikë për rresht.' }),
+    }),
+    editions: group('Shkolla verore', 'Mbi listën e edicioneve.', {
+      title: title(),
+      text: named('Teksti', 'Hyrja e listës.'),
+    }),
+    news: group('Lajmet', 'Mbi listën e lajmeve.', {
+      title: title(),
+      text: named('Teksti', 'Hyrja e listës.'),
+    }),
+    projects: group('Projektet', 'Mbi listën e projekteve.', {
+      title: title(),
+      text: named('Teksti', 'Hyrja e listës.'),
+    }),
+    contact: group('Kontakti', 'Si na gjen lexuesi.', {
+      title: title(),
+      text: named('Teksti', 'Ftesa për të shkruar ose telefonuar.'),
+    }),
+  }),
+)
+
+export type EnglishPage = z.infer<typeof englishPageSchema>
+
 export type HomeSource = z.infer<typeof homeSourceSchema>
 export type About = z.infer<typeof aboutSchema>
 
@@ -138,6 +186,12 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   }
   carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
 }
+
+/** A document on the page in English, with the address of its Albanian text, and its days or years. */
+export type EnglishEntry = English & { path: string; anchor?: string; date: string }
+
+/** The documents on the page in English, by kind. */
+export type EnglishEntries = Readonly<Record<NumberedName, readonly EnglishEntry[]>>
 
 /** The numbers on the home page: of editions, of projects, and the years from the earliest document to the latest. */
 export type Facts = { editions: number; projects: number; from: number; to: number }
@@ -171,16 +225,25 @@ export const pageRecords = {
     path: '/about',
     ids: [purposeAnchor, visionAnchor, missionAnchor],
   },
+  english: {
+    file: 'pages/en/index.yaml',
+    schema: englishPageSchema,
+    title: 'Faqja në anglisht',
+    path: '/en',
+    ids: englishAnchors,
+  },
 } as const satisfies Record<string, PageRecord>
 
 /** Name of a page with a content file of its own. */
 export type PageName = keyof typeof pageRecords
 
-/** Name of a page that shows its fields as they are. The home page does not: it also shows pictures and other documents. */
-export type PlainPageName = Exclude<PageName, 'home'>
+/** Name of a page that shows its fields as they are. The others also show pictures or other documents. */
+export type PlainPageName = Exclude<PageName, 'home' | 'english'>
 
 /** The names of the pages that show their fields as they are. */
-export const plainPageNames = Object.keys(pageRecords).filter((name) => name !== 'home') as PlainPageName[]
+export const plainPageNames = (Object.keys(pageRecords) as PageName[]).filter(
+  (name): name is PlainPageName => name !== 'home' && name !== 'english',
+)
 
 /** The fields of a page. */
 export type PageFields<Name extends PlainPageName> = z.infer<(typeof pageRecords)[Name]['schema']>

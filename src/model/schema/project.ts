@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { eachOnce, name, publicId, standIn, wordless } from './fields.ts'
+import { eachOnce, english, name, publicId, standIn, wordless } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -54,6 +54,10 @@ export const projectFrontmatterSchema = z.strictObject({
       description: 'Kush e financoi, kur duhet thënë.',
       examples: ['Komuna e Rahovecit'],
     }),
+  english: english({
+    title: 'Municipal energy plan',
+    summary: 'A plan with measures for public buildings, homes and transport.',
+  }),
   standIn: standIn(),
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DocumentId } from '../document-ids.ts'
 import {
   croppedPicture,
+  english,
   galleryPicture,
   isoDate,
   name,
@@ -95,6 +96,10 @@ export const reportFrontmatterSchema = z.strictObject({
     title: 'Galeria',
     description: 'Fotot e edicionit, sipas radhës në të cilën shfaqen.',
   }),
+  english: english({
+    title: 'Energy efficiency: five days from the walls to daily habits',
+    summary: 'The participants learned where a house loses heat. They ended with a plan of measures.',
+  }),
   standIn: standIn(),
 })
 
@@ -133,8 +138,8 @@ export type ReportSection = {
   pictures?: number[]
 }
 
-/** Everything that the report's page needs besides its body: all frontmatter except its cover. */
-export type ReportPage = Omit<Report, keyof ReportBody | 'cover'> & {
+/** Everything that the report's page needs besides its body: all frontmatter except its cover and its English texts. */
+export type ReportPage = Omit<Report, keyof ReportBody | 'cover' | 'english'> & {
   sections: ReportSection[]
   /** Pictures in the body, by file name. */
   figures: Record<string, Picture>

@@ -16,11 +16,15 @@ export type SearchDocument = {
   names?: string
   /** The date as printed; absent if the document has none. */
   date?: string | undefined
+  /** The language of its title and its texts, if it is not the site's own. */
+  lang?: string
   sections: SearchSection[]
 }
 
 /** A document, or a part of one, in the list of everything. */
-export type SearchTitle = Pick<SearchDocument, 'title' | 'path' | 'date'> & { anchor?: string | undefined }
+export type SearchTitle = Pick<SearchDocument, 'title' | 'path' | 'date' | 'lang'> & {
+  anchor?: string | undefined
+}
 
 /** The titles of everything that the search finds. */
 export type SearchTitles = Record<SearchKind, readonly SearchTitle[]>

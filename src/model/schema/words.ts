@@ -54,6 +54,7 @@ export const wordsSchema = z.strictObject({
     email: textWith('Shkruani në {email}'),
     social: textWith('{label}: faqja jonë në rrjetin social'),
     copyright: textWith('© {year} {name}'),
+    english: word(),
   }),
   date: text(),
   author: z.union([

@@ -25,6 +25,7 @@ test('lists that fit one page have one address', () => {
     '/summer-school',
     '/projects',
     '/about',
+    '/en',
     '/kerko',
     '/blog/1',
     '/information-blog/2',

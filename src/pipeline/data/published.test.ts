@@ -12,6 +12,8 @@ type Numbered = { id: number }
 /** The parts of modules that the tests read. */
 type Values = {
   list?: unknown
+  english?: unknown
+  entries?: unknown
   post?: { next?: unknown }
   neighbours?: { earlier?: Numbered; later?: Numbered; others: Numbered[] }
 }
@@ -28,6 +30,7 @@ test('there is one module a list, a report and a news post, and that of a report
     ['lists/reports-1', undefined],
     ['lists/projects-1', undefined],
     ['about', undefined],
+    ['english', undefined],
     ['titles', undefined],
     ['known', undefined],
     ['search', undefined],
@@ -86,6 +89,26 @@ test('a page with a content file of its own needs the file, and is in the sitema
   const absent = await checkSite({ ...linking, [documents.about]: undefined }, pictureFacts)
   expect(absent.problems.map(({ rule }) => rule)).toEqual(['collect/missing'])
   expect(absent.content).toBeUndefined()
+})
+
+test('the page in English lists the documents that have English texts, newest first', () => {
+  const english = { title: 'A day with wind', summary: 'One day on a hill.' }
+  const [first, second] = content.reports
+  const [post] = content.news
+  const [project, another] = content.projects
+  if (!first || !second || !post || !project || !another) throw new Error('The good site lacks documents.')
+  const values = valuesOf('english', {
+    ...content,
+    reports: [first, { ...second, report: { ...second.report, english } }],
+    news: [{ ...post, english }],
+    projects: [{ ...project, english }, another],
+  })
+  expect(values?.entries).toEqual({
+    report: [{ ...english, path: '/blog/2', date: '3 June 2019' }],
+    news: [{ ...english, path: '/information-blog/1', date: '3 May 2021' }],
+    project: [{ ...english, path: '/projects', anchor: 'projekti-2', date: '2018–2020' }],
+  })
+  expect(values?.english).toBe(content.english)
 })
 
 test('the list of editions is split, and each is told those around it, however many there are', () => {

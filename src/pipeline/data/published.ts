@@ -6,6 +6,7 @@ import {
   type ListModule,
   listedNames,
   type NumberedName,
+  numberedNames,
   type PagedName,
   pagedNames,
 } from '../../model/document-kinds.ts'
@@ -22,6 +23,7 @@ import {
 } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
+import { englishEntries } from './english.ts'
 import { editionRemoval, searchDocuments, searchTitles } from './search.ts'
 
 /** A content module that the app loads; its values are computed on demand. */
@@ -60,6 +62,16 @@ export function publishedModules(content: Content): PublishedModule[] {
     },
     ...listedNames.flatMap((kind) => listModules(kind, content)),
     ...plainPageNames.map((name) => pageModule(name, content[name], content)),
+    {
+      ...shared('english', pageRecords.english.path, () => ({
+        english: content.english,
+        entries: englishEntries(content),
+      })),
+      files: () => [
+        ...filesOf(content, 'english'),
+        ...numberedNames.flatMap((kind) => filesOf(content, kind)),
+      ],
+    },
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
     shared('known', undefined, () => knownValues(idsOf)),
     {

@@ -26,6 +26,7 @@ test('there is a document for each report, post, project, question and main page
     'page /summer-school',
     'page /projects',
     'page /about',
+    'page /en',
     'page /',
   ])
 })

@@ -38,10 +38,12 @@ export function searchDocuments(content: Content): SearchDocument[] {
 /** The list of everything: it has only titles, and the headings of pages, so that it stays light. */
 export function searchTitles(content: Content): SearchTitles {
   const all = [...readDocuments(content, false)]
-  const titlesOf = ({ kind, path, title, date, sections }: SearchDocument): SearchTitle[] =>
-    kind === 'page'
-      ? sections.flatMap(({ heading, anchor }) => (heading ? [{ title: heading, path, anchor }] : []))
-      : [{ title, path, anchor: sections[0]?.anchor, date }]
+  const titlesOf = ({ kind, path, title, date, lang, sections }: SearchDocument): SearchTitle[] =>
+    lang !== undefined
+      ? [{ title, path, lang }]
+      : kind === 'page'
+        ? sections.flatMap(({ heading, anchor }) => (heading ? [{ title: heading, path, anchor }] : []))
+        : [{ title, path, anchor: sections[0]?.anchor, date }]
   const parts = searchKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).flatMap(titlesOf)])
   return Object.fromEntries(parts)
 }
@@ -92,10 +94,21 @@ function* ofMainPages(content: Content): Generator<SearchDocument> {
     text: lines(timeline.intro, projects.description),
   })
   yield* ofPlainPages(content)
+  yield ofEnglishPage(content)
   yield mainPage('/', footer.contact, footer.contact, {
     anchor: frameIds.contact,
     text: contact.join(', '),
   })
+}
+
+/**
+ * The page in English, by the name of its language. Without its texts: for Albanian queries with English synonyms
+ * (`climate`), it would be found before the documents.
+ */
+function ofEnglishPage({ english, words }: Content): SearchDocument {
+  const name = words.footer.english
+  const title = typeof name === 'string' ? name : name.text
+  return { ...mainPage(pageRecords.english.path, name, title, { text: english.description }), lang: 'en' }
 }
 
 /** The next edition, with the way to apply for it. It is the last document, so that {@link editionRemoval} finds it. */

@@ -21,6 +21,7 @@ export function structuredData(
   const entries: (readonly [path: string, nodes: readonly object[]])[] = [
     ['/', [association(publisher), website(publisher)]],
     ['/about', [association(publisher), crumbs([about.title, '/about'])]],
+    ['/en', [association(publisher)]],
     [list[1], [crumbs(list), ...coming]],
     ['/projects', [crumbs([words.projects.title, '/projects'])]],
     ...reports.map(({ report }) => {

@@ -13,6 +13,8 @@ type PageHead = {
   path: string
   /** Day of publication, `2024-11-25`, of an article. */
   published?: string
+  /** The language of the page, if it is not the site's own. */
+  lang?: string
   /** Clean paths of the previous and next page of a list. */
   previous?: string
   next?: string
@@ -33,11 +35,26 @@ export function pageHead(page: PageHead) {
       { rel: 'canonical', href: address },
       ...(previous === undefined ? [] : [{ rel: 'prev', href: withBase(previous) }]),
       ...(next === undefined ? [] : [{ rel: 'next', href: withBase(next) }]),
+      ...(import.meta.env.SSR ? languageLinks(path) : []),
     ],
   }
 }
 
-function sharedMeta({ title, description, published }: PageHead, address: string) {
+/** The home page and the page in English name each other as the same page in another language. */
+function languageLinks(path: string) {
+  const pages = [
+    { hrefLang: 'sq', to: '/' },
+    { hrefLang: 'en', to: '/en' },
+  ]
+  if (pages.every(({ to }) => to !== path)) return []
+  return pages.map(({ hrefLang, to }) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: import.meta.env.SITE_ORIGIN + withBase(to),
+  }))
+}
+
+function sharedMeta({ title, description, published, lang }: PageHead, address: string) {
   return [
     { name: 'robots', content: 'max-image-preview:large' },
     // Programs that preview a link show the site's name beside the title.
@@ -47,7 +64,7 @@ function sharedMeta({ title, description, published }: PageHead, address: string
     ...(published === undefined ? [] : [{ property: 'article:published_time', content: published }]),
     { property: 'og:site_name', content: site.name },
     // The list of locales that such programs accept has no `sq_XK`.
-    { property: 'og:locale', content: 'sq_AL' },
+    { property: 'og:locale', content: lang === undefined ? 'sq_AL' : 'en_GB' },
     { property: 'og:url', content: address },
   ]
 }

@@ -4,19 +4,22 @@ import { Footer } from '../components/frame/Footer.tsx'
 import { Header } from '../components/frame/Header.tsx'
 import { RouteAnnouncer } from '../components/frame/RouteAnnouncer.tsx'
 import { SkipLink } from '../components/frame/SkipLink.tsx'
+import { siteLanguage, usePageLanguage } from '../hooks/usePageLanguage.ts'
 import { useSectionScroll } from '../hooks/useSectionScroll.ts'
 
 /** The frame of every page: skip link, header, `main`, footer, and the behaviour of navigation. */
 export function SiteLayout() {
   useSectionScroll()
+  // Header and footer are in the site's language on every page.
+  const lang = usePageLanguage() === siteLanguage ? undefined : siteLanguage
   return (
     <>
-      <SkipLink />
-      <Header />
+      <SkipLink lang={lang} />
+      <Header lang={lang} />
       <main id={frameIds.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer lang={lang} />
       <RouteAnnouncer />
     </>
   )

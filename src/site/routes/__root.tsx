@@ -5,6 +5,7 @@ import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-path
 import { site } from '../content/index.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
+import { usePageLanguage } from '../hooks/usePageLanguage.ts'
 
 /** Safari on phones would turn numbers and days into links before the app hydrates the page. */
 const noDetection = { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }
@@ -39,9 +40,10 @@ function feed(type: string, path: string) {
 function Document() {
   // The style sheets ask for this mark. A published page has it already: src/site/app/bootstrap.ts.
   const isHydrated = useHydrated()
+  const lang = usePageLanguage()
   return (
     <html
-      lang="sq"
+      lang={lang}
       data-scripted={isHydrated || undefined}
       {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
     >

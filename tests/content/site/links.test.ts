@@ -7,6 +7,7 @@ const pages = new Set([
   '/summer-school',
   '/projects',
   '/about',
+  '/en',
   ...entities.reports.map(({ id }) => `/blog/${id}`),
   ...entities.news.map(({ id }) => `/information-blog/${id}`),
 ])

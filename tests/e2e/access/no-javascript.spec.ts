@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   about,
+  english,
   entities,
   galleryOf,
   home,
@@ -44,6 +45,13 @@ const texts: Record<string, string[]> = {
     ...description.split('\n').map((line) => line.replace(/^(\d+\.|[-–•])\s/, '')),
   ]),
   '/kerko': [...reports, ...news, ...projects, ...home.faq.items].map(({ title }) => title),
+  '/en': [
+    english.about.text,
+    ...english.about.points,
+    ...[...reports, ...news, ...projects].flatMap((one) =>
+      one.english === undefined ? [] : [one.english.title, one.english.summary],
+    ),
+  ],
   '/about': [
     ...about.purpose.goals.flatMap(({ title, description }) => [title, description]),
     about.purpose.intro,

@@ -11,6 +11,7 @@ const organization = ['Organization', 'NGO']
 const types = new Map<string, unknown[]>([
   ['/', [organization, 'WebSite']],
   ['/about', [organization, 'BreadcrumbList']],
+  ['/en', [organization]],
   ['/summer-school', ['BreadcrumbList']],
   ['/projects', ['BreadcrumbList']],
   ...reports.map(({ id, place }): [string, unknown[]] => [

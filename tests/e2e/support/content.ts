@@ -1,10 +1,10 @@
 import type { Word } from '../../../src/model/schema/words.ts'
 import * as specification from '../../../src/model/specification.ts'
-import { about, entities, home, site, words } from '../../site-content.ts'
+import { about, english, entities, home, site, words } from '../../site-content.ts'
 
 const { projects, reports, news } = entities
 
-export { about, entities, home, news, projects, reports, site, specification, words }
+export { about, english, entities, home, news, projects, reports, site, specification, words }
 
 /** Every page of the site, by its clean address. */
 export const pages = [
@@ -14,6 +14,7 @@ export const pages = [
   ...news.map(({ id }) => `/information-blog/${id}`),
   '/projects',
   '/about',
+  '/en',
   '/kerko',
 ]
 
@@ -25,6 +26,7 @@ export const kinds = [
   '/information-blog/2',
   '/projects',
   '/about',
+  '/en',
   '/kerko',
 ]
 

@@ -4,6 +4,7 @@ import { copyrightYear } from '../../../model/specification.ts'
 import { site, words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { Ridge } from '../drawings/Ridge.tsx'
+import { EnglishLink } from '../links/EnglishLink.tsx'
 import { SiteLink } from '../links/SiteLink.tsx'
 import { MainLinkItems } from '../main-links.tsx'
 import { phrase } from '../Phrase.tsx'
@@ -12,9 +13,9 @@ import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
 /** The shared footer (specification §2): logo, pages, contact, social page and the credit line. */
-export function Footer() {
+export function Footer({ lang }: { lang?: string | undefined }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} lang={lang}>
       <Ridge className={styles.range} />
       <div className={styles.ground}>
         <div className={styles.columns}>
@@ -33,6 +34,9 @@ export function Footer() {
                 <SiteLink to="/kerko" className={styles.link}>
                   {words.search.list}
                 </SiteLink>
+              </li>
+              <li>
+                <EnglishLink className={styles.link} />
               </li>
             </ul>
           </nav>

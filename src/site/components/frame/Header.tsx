@@ -3,6 +3,7 @@ import { frameIds } from '../../../model/anchors.ts'
 import { words } from '../../content/index.ts'
 import { useMenu } from '../../hooks/useMenu.ts'
 import { useScrolled } from '../../hooks/useScrolled.ts'
+import { EnglishLink } from '../links/EnglishLink.tsx'
 import { highlightedLink, MainLinkItems, sectionInView } from '../main-links.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -11,7 +12,7 @@ import { Logo } from './Logo.tsx'
 import menu from './Menu.module.css'
 
 /** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
-export function Header() {
+export function Header({ lang }: { lang?: string | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const section = useScrolled(sectionInView)
   const { isOpen, button, toggle } = useMenu()
@@ -20,6 +21,7 @@ export function Header() {
   return (
     <header
       className={styles.header}
+      lang={lang}
       data-menu={isOpen ? 'open' : 'closed'}
       data-loading={isLoading || undefined}
     >
@@ -45,11 +47,16 @@ export function Header() {
           </ul>
         </nav>
         {isOpen && (
-          <address className={menu.contact}>
-            <ul>
-              <ContactLinks />
-            </ul>
-          </address>
+          <div className={menu.below}>
+            <p>
+              <EnglishLink />
+            </p>
+            <address className={menu.contact}>
+              <ul>
+                <ContactLinks />
+              </ul>
+            </address>
+          </div>
         )}
         <SearchButton />
       </div>

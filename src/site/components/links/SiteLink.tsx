@@ -19,8 +19,10 @@ export function SiteLink({
   replace?: boolean
   resetScroll?: boolean
   current?: 'page' | 'location'
+  /** The language of the page, if it is not the site's own. */
+  hrefLang?: string
   label?: string
-  className?: string
+  className?: string | undefined
   /** Called before the router, which ignores a prevented click. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode

@@ -133,11 +133,11 @@ function ResultGroup({
 }
 
 const Result = memo(function Result({ result, answer }: { result: FoundDocument; answer: Answer }) {
-  const { path, title, date, sections } = result.document
+  const { path, title, date, lang, sections } = result.document
   const [best = sections[0], ...others] = result.sections
   const further = others.filter(({ heading }) => heading !== undefined).slice(0, furtherSections)
   return (
-    <li className={styles.result} data-card="">
+    <li className={styles.result} lang={lang} data-card="">
       <p className={styles.title}>
         <Link to={path} hash={best?.anchor} className={card.link} data-result="">
           <Marked text={title} by={answer} />

@@ -14,9 +14,9 @@ export function SiteList({ titles }: { titles: SearchTitles }) {
           <h2 className={styles.heading}>{words.searching.kinds[kind]}</h2>
           <ul className={styles.entries}>
             {kind === 'page' && <MainLinkItems className={styles.link} />}
-            {entries.map(({ title, path, anchor, date }) => (
+            {entries.map(({ title, path, anchor, date, lang }) => (
               <li key={`${path}#${anchor}`}>
-                <Link to={path} hash={anchor} className={styles.link}>
+                <Link to={path} hash={anchor} className={styles.link} lang={lang} hrefLang={lang}>
                   {title}
                 </Link>
                 {date && <span className={styles.date}>{date}</span>}

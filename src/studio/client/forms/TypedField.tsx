@@ -82,7 +82,7 @@ export function TypedField({ field, path, value }: FieldProps) {
           rows={isLine ? 1 : 3}
           inputMode={type === 'number' ? 'numeric' : undefined}
           spellCheck
-          lang="sq"
+          lang={field.lang ?? 'sq'}
           required={isRequired}
           onChange={({ target }) => write(isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
           onKeyDown={(event) => isLine && event.key === 'Enter' && event.preventDefault()}

@@ -110,3 +110,13 @@ test('every part that words must keep is explained beside its field, and no othe
     explained.map((name) => `{${name}}`).sort(),
   )
 })
+
+test('the form of a document marks its English texts as English, and no other text', () => {
+  const fields = form('report')
+  expect(find(fields, 'english', 'title')?.lang).toBe('en')
+  expect(find(fields, 'english', 'summary')).toMatchObject({ type: 'text', lang: 'en' })
+  expect(find(fields, 'title')?.lang).toBeUndefined()
+  const page = formOf('english', {})
+  expect(find(page, 'about', 'text')?.lang).toBe('en')
+  expect(find(page, 'about', 'points')?.fields?.[0]?.lang).toBe('en')
+})

@@ -32,12 +32,17 @@ export function formOf(kind: Kind, values: unknown, isNew = false): FormField[] 
   })
 }
 
-function fieldsOf({ fields }: Described, values: unknown): FormField[] {
-  return fields.map((field) => fieldOf(field.name, field, isGroup(values) ? values[field.name] : undefined))
+/** The fields of a group; those within have its language. */
+function fieldsOf({ fields, lang }: Described, values: unknown): FormField[] {
+  return fields.map((field) => {
+    const value = isGroup(values) ? values[field.name] : undefined
+    return fieldOf(field.name, { ...field, lang: field.lang ?? lang }, value)
+  })
 }
 
 function fieldOf(key: string, field: Described, value: unknown): FormField {
-  const branch = branchFor(field, value)
+  const { lang } = field
+  const branch = { ...branchFor(field, value), lang }
   const title = field.title ?? branch.title
   const description = field.description ?? branch.description
   const [example] = [...field.examples, ...branch.examples]
@@ -55,6 +60,7 @@ function fieldOf(key: string, field: Described, value: unknown): FormField {
     ...(hint && { hint }),
     ...(isTyped && shown !== undefined && { example: shown }),
     ...(isTyped && placeholders && { placeholders }),
+    ...(isTyped && lang !== undefined && { lang }),
     ...shape,
   }
 }
@@ -87,9 +93,9 @@ function shapeOf(key: string, field: Described, value: unknown): Shape {
   return { type: longFields.has(key) ? 'text' : 'line' }
 }
 
-function listShape(key: string, { count }: Described, item: Described, value: unknown): Shape {
+function listShape(key: string, { count, lang }: Described, item: Described, value: unknown): Shape {
   const [first] = Array.isArray(value) ? value : []
-  const field = fieldOf(longFields.has(key) ? 'text' : '', item, first)
+  const field = fieldOf(longFields.has(key) ? 'text' : '', { ...item, lang }, first)
   const label = item.title ?? itemLabels[key] ?? ''
   return {
     type: 'list',
@@ -99,7 +105,17 @@ function listShape(key: string, { count }: Described, item: Described, value: un
 }
 
 /** Fields of one sentence or more, and lists of such. */
-const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none', 'copyFailed', 'points'])
+const longFields = new Set([
+  'description',
+  'summary',
+  'text',
+  'intro',
+  'alt',
+  'note',
+  'none',
+  'copyFailed',
+  'points',
+])
 
 const siteLabels = new Map(describeSchema(kinds.site.schema).fields.map(({ name, title }) => [name, title]))
 

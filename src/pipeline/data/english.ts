@@ -1,0 +1,30 @@
+import type { Content } from '../../check/content.ts'
+import { numberedNames } from '../../model/document-kinds.ts'
+import { listPath, pageAt } from '../../model/paging.ts'
+import type { EnglishEntries } from '../../model/schema/pages.ts'
+import { collectionOf } from './collection.ts'
+
+/** The documents with English texts, by kind, in the order of the site's lists. */
+export function englishEntries(content: Content): EnglishEntries {
+  const lists = numberedNames.map((kind) => {
+    const {
+      pathOf,
+      listPage = '',
+      perPage,
+      entries,
+      idOf,
+      englishEntry,
+      searchEntry,
+    } = collectionOf(kind, content)
+    const listed = entries.flatMap((entry, position) => {
+      const english = englishEntry(entry)
+      if (english === undefined) return []
+      const path = pathOf?.(idOf(entry))
+      if (path !== undefined) return { ...english, path }
+      const [{ anchor } = { anchor: undefined }] = searchEntry(entry, false).sections as { anchor?: string }[]
+      return { ...english, path: listPath(listPage, pageAt(position, perPage)), ...(anchor && { anchor }) }
+    })
+    return [kind, listed]
+  })
+  return Object.fromEntries(lists)
+}

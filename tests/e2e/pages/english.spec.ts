@@ -1,0 +1,60 @@
+import { english, news, projects, reports, say, site, words } from '../support/content.ts'
+import { expect, test, visit } from '../support/test.ts'
+
+const languageOf = 'document.documentElement.lang'
+
+test.describe('page in English', { tag: '@once' }, () => {
+  test('lists the documents with English texts and links each to its Albanian text', async ({ page }) => {
+    await visit(page, '/en')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(english.title)
+    const documents = [...reports, ...news, ...projects].flatMap((one) => one.english ?? [])
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(documents.map(({ title }) => title))
+    for (const { summary } of documents) await expect(main.getByText(summary, { exact: true })).toBeVisible()
+    const links = main.locator('h3 a')
+    await expect(links.first()).toHaveAttribute('href', `/blog/${reports[0]?.id}`)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('hreflang', 'sq')
+    await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
+  })
+
+  test('is in English, and its header and footer are marked as Albanian', async ({ page }) => {
+    await visit(page, '/en')
+    expect(await page.evaluate(languageOf)).toBe('en')
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
+      await expect(part).toHaveAttribute('lang', 'sq')
+    const albanian = await page.evaluate(() => {
+      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
+      for (const part of main.querySelectorAll('[lang=sq]')) part.remove()
+      return main.textContent.replace(/Durrës|Bogë/g, '').match(/\p{L}*[ëç]\p{L}*|\b(dhe|për|nga)\b/giu)
+    })
+    expect(albanian).toBeNull()
+  })
+
+  test('changes the language of the document when the app opens and leaves it', async ({ page }) => {
+    await visit(page, '/about')
+    expect(await page.evaluate(languageOf)).toBe('sq')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: say(words.footer.english) })
+    await expect(link).toHaveAttribute('hreflang', 'en')
+    await link.click()
+    await expect(page).toHaveURL(/\/en$/)
+    await expect.poll(() => page.evaluate(languageOf)).toBe('en')
+    await page.goBack()
+    await expect.poll(() => page.evaluate(languageOf)).toBe('sq')
+    await expect(page.getByRole('banner')).not.toHaveAttribute('lang')
+  })
+
+  test('and the home page name each other as versions in another language', async ({ page }) => {
+    for (const path of ['/', '/en']) {
+      await visit(page, path)
+      const alternates = page.locator('link[rel=alternate][hreflang]')
+      await expect(alternates).toHaveCount(2)
+      for (const [lang, to] of [
+        ['sq', '/'],
+        ['en', '/en'],
+      ] as const) {
+        const link = page.locator(`link[rel=alternate][hreflang=${lang}]`)
+        await expect(link).toHaveAttribute('href', new RegExp(`^https?://[^/]+${to}$`))
+      }
+    }
+  })
+})
