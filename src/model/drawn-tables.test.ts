@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawTables } from './drawn-tables.ts'
+import { courseIn, courseShapes, drawTables, percentOf } from './drawn-tables.ts'
 
 const row = (name: string, value: string) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`
 const table = (attributes: string, ...rows: string[]) =>
@@ -32,4 +32,38 @@ test('of other tables, and of one without numbers, there is no drawing', () => {
     table(' data-figure="bars"', row('Kush', 'komuna')),
   ])
     expect(drawTables(html)).toBe('')
+})
+
+const course = table(
+  ' data-figure="bars"',
+  row('Emetimet në vitin bazë 2018', '221,785.5 tCO<sub>2</sub>eq/vit'),
+  row('Objektivi deri në vitin 2050', '68,249.75 tCO<sub>2</sub>eq/vit'),
+  row('Investimet', 'mbi 500 milionë euro'),
+)
+
+test('two values with years are drawn to scale on an axis of years', () => {
+  const drawn = drawTables(course)
+  expect(drawn).toContain('<figure data-drawn="years">')
+  expect(drawn).toContain('<p data-change="">−69 %</p>')
+  expect(drawn).toContain('<p data-axis=""><span>2018</span><span>2050</span></p>')
+  expect(drawn).toContain(
+    '<strong>221,785.5 tCO<sub>2</sub>eq/vit</strong> <span>Emetimet në vitin bazë 2018</span>',
+  )
+  expect(drawn).toContain('<p class="visually-hidden">Objektivi deri në vitin 2050: −69 %</p>')
+  expect(drawn).toContain('<strong>mbi 500 milionë euro</strong>')
+  const found = courseIn(course)
+  if (found === undefined) throw new Error('The table has no course.')
+  const { from, to, years } = courseShapes(found)
+  expect(to.height / from.height).toBeCloseTo(68_249.75 / 221_785.5, 2)
+  expect(years.map(({ year }) => year)).toEqual([2020, 2030, 2040])
+  expect(percentOf(found)).toBe('−69 %')
+})
+
+test('values without years, in the wrong order or of other units have no course', () => {
+  for (const rows of [
+    [row('Emetimet', '20 t'), row('Objektivi', '10 t')],
+    [row('Objektivi 2050', '10 t'), row('Emetimet 2018', '20 t')],
+    [row('Emetimet 2018', '20 t'), row('Investimet 2050', '10 euro')],
+  ])
+    expect(courseIn(table(' data-figure="bars"', ...rows))).toBeUndefined()
 })

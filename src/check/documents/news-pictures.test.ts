@@ -29,22 +29,6 @@ test('puts the addresses of a local picture into its element and beside it, and 
   )
 })
 
-test('a lone picture is told the width of the margin that it stands in where the window is wide', async () => {
-  const { text, document, pictures } = await readGood('news')
-  const withoutTable = text.replace(/<table>[\s\S]*<\/table>/, '')
-  const read = (body: string) =>
-    checkNews({ source: createSource(document.file, body), folder: document.folder, pictures }).entry?.content
-  const inMargin = /sizes="\(min-width: 75rem\) calc\(min\(100vw [^"]+, 75rem\) - 42rem - [^"]+"/
-  expect(read(withoutTable)).toMatch(inMargin)
-  expect(read(text)).not.toMatch(inMargin)
-  const figure = /<figure>.*<\/figure>/.exec(text)?.[0] ?? ''
-  expect(read(withoutTable.replace(figure, figure + figure))).not.toMatch(inMargin)
-  const bare = /<IMG[^>]+>/.exec(text)?.[0] ?? ''
-  const inParagraph = read(withoutTable.replace(figure, `<p>${bare}</p>`))
-  expect(inParagraph).not.toMatch(inMargin)
-  expect(inParagraph).not.toContain('data-needs-app')
-})
-
 test('a figure leads to the whole picture, but for one that the editor leads elsewhere', async () => {
   const { text, document, pictures } = await readGood('news')
   const figure = /<figure>.*<\/figure>/.exec(text)?.[0] ?? ''

@@ -1,6 +1,6 @@
 import { isDay, printNewsDay } from '../../model/dates.ts'
 import { newsRecord } from '../../model/kinds/news.ts'
-import { gutter, pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
+import { gutter, sizesOf } from '../../model/pictures/sizes.ts'
 import { fallbackOf, fullWidth, widthsOf } from '../../model/pictures/widths.ts'
 import { type NewsFrontmatter, type NewsPost, newsFrontmatterSchema } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
@@ -82,9 +82,8 @@ export function readPost(
   }
 }
 
-/** The width of the news layout's text, and of its margin, in which a lone picture stands: NewsArticle.module.css. */
+/** The width of a post's text: NewsArticle.module.css. */
 const textWidth = `min(100vw - 2 * ${gutter}, 42rem)`
-const marginWidth = `${pageWidth} - 42rem - clamp(3.5rem, 2.5rem + 4.4vw, 6.5rem)`
 
 /**
  * The editor's HTML with the addresses of its local pictures, and their size where the editor gave none, so that
@@ -98,16 +97,15 @@ function fillPictures(
 ): string {
   let html = ''
   let at = offset
-  for (const { file, tag, isFigure, isLone } of images) {
+  for (const { file, tag, isFigure } of images) {
     const src = tag.attributes.find(({ name }) => name === 'src')
     if (src === undefined) continue
     const written = tag.attributes.map(({ name }) => name)
     const picture = pictureOf(file)
-    const sizes = isLone ? sizesOf(['(min-width: 75rem)', marginWidth], textWidth) : sizesOf(textWidth)
     const [open, close] = isFigure
       ? [`<a href="/pictures/${picture.key}-${fullWidth(picture.width)}.jpg" data-needs-app="">`, '</a>']
       : ['', '']
-    html += `${source.text.slice(at, tag.start)}${open}<picture>${avif(picture, sizes)}${source.text.slice(tag.start, src.start)}`
+    html += `${source.text.slice(at, tag.start)}${open}<picture>${avif(picture, sizesOf(textWidth))}${source.text.slice(tag.start, src.start)}`
     html += `${pictureAttributes(picture, written)}${source.text.slice(src.end, tag.end)}</picture>${close}`
     at = tag.end
   }

@@ -8,15 +8,13 @@ import { elementNames, ruleOf } from './allowed.ts'
 import type { Attribute } from './attributes.ts'
 import type { BrowserElements, SourceElement } from './balance.ts'
 import type { Tag } from './scan.ts'
-import { type Element, hasElement, isElement, isWithin, plainText } from './tree.ts'
+import { type Element, isElement, isWithin, plainText } from './tree.ts'
 
 /** A picture of the document's folder that the HTML shows. */
 type ImageUse = PictureUse & {
   tag: Tag
   /** Whether it stands in a figure without a link around it: such a figure leads to the whole picture. */
   isFigure: boolean
-  /** Whether the figure is the only top-level one in a body without tables: a wide page shows it in the margin. */
-  isLone: boolean
 }
 
 /** The links and pictures of elements, and their findings. */
@@ -127,14 +125,8 @@ function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUse
   const described = alt !== undefined && text.trim() !== '' && { text, place: valuePlace(source, alt) }
   const figure = made.parentNode
   const isFigure = isElement(figure, 'figure') && !isWithin(figure, 'a')
-  const body = isFigure ? figure.parentNode : null
-  const isLone =
-    body !== null &&
-    !isElement(body) &&
-    body.childNodes.filter((child) => isElement(child, 'figure')).length === 1 &&
-    !hasElement(body, 'table')
   const alternative = described && { alt: described }
-  uses.images.push({ file, place, ...alternative, kind: 'raster', tag, isFigure, isLone })
+  uses.images.push({ file, place, ...alternative, kind: 'raster', tag, isFigure })
 }
 
 function valuePlace(source: Source, { start, end, value }: Attribute): Place {

@@ -14,7 +14,7 @@ export function NewsLayout({ post }: { post: NewsPage }) {
   const { next } = post
   return (
     <article className={styles.page}>
-      <div className={hero.hero}>
+      <div className={classes(hero.hero, styles.hero)}>
         <header className={classes(hero.head, styles.head)}>
           <Back to="/" word={words.report.back} />
           <p className={styles.facts}>
@@ -25,10 +25,10 @@ export function NewsLayout({ post }: { post: NewsPage }) {
               <Phrase of={words.author} values={{ author: <span lang="sq">{post.author}</span> }} />
             </span>
           </p>
-          <h1 className={hero.title}>{post.title}</h1>
+          <h1 className={classes(hero.title, styles.title)}>{post.title}</h1>
         </header>
-        <div className={hero.gallery}>
-          <Gallery pictures={post.images} title={post.title} />
+        <div className={classes(hero.gallery, styles.gallery)}>
+          <Gallery pictures={post.images} title={post.title} isBroad />
         </div>
       </div>
       <NewsArticle html={post.content} figures={post.figures} />

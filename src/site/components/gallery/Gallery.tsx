@@ -18,7 +18,16 @@ import { isNarrowerThanStage, stageSizes } from './sizes.ts'
  * The pictures of a report or a news post (specification §2, §9): a carousel, and an image modal over
  * the page at a window width of 1024 px or less. Without JavaScript, a strip of links to the pictures.
  */
-export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
+export function Gallery({
+  pictures,
+  title,
+  isBroad = false,
+}: {
+  pictures: readonly PictureData[]
+  title: string
+  /** Whether the stage has the page's width in a wide window. */
+  isBroad?: boolean
+}) {
   const region = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const engine = useSwiper(view, pictures.length)
@@ -68,7 +77,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               data-tone={picture.tone}
               data-needs-app=""
             >
-              <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
+              <Picture picture={picture} sizes={stageSizes(picture, isBroad)} priority={slide === 0} />
             </a>
             {captionOf(picture) && <p className={styles.caption}>{captionOf(picture)}</p>}
           </>
