@@ -24,8 +24,3 @@ export function reportPath(id: number | ''): string {
 export function newsPath(id: number | ''): string {
   return `/information-blog/${id}`
 }
-
-/** The path of the calendar file of an edition, beside its report. */
-export function calendarPath(id: number): string {
-  return `${reportPath(id)}.ics`
-}

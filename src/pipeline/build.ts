@@ -60,7 +60,8 @@ export async function buildSite(options: { out: string; release: boolean; verify
       makeCards({ content, address, root, cache, known, staging, progress }),
     ])
     const modules = publishedModules(content)
-    const data = structuredData(content, address)
+    const changedOn = await lastChanges
+    const data = structuredData(content, address, changedOn)
     const pages = await makePages({
       textOf,
       bodies,
@@ -83,7 +84,6 @@ export async function buildSite(options: { out: string; release: boolean; verify
     })
     const articles = new Map(pages.map(({ name, article }) => [name, article]))
     const articleOf = async (path: string) => articles.get(`page ${path}`) ?? ''
-    const changedOn = await lastChanges
     const texts = await makeTexts({ content, modules, address, articleOf, changedOn, known, staging })
     const pictures = await makePictures({ pictures: content.pictures, root, cache, known, staging, progress })
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]

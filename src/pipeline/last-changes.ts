@@ -8,6 +8,13 @@ import { promisify } from 'node:util'
  */
 export type ChangedOn = (file: string) => string | undefined
 
+/** The day of the last change of a document that was published on `published`; undefined if it is not known. */
+export function changeAfter(published: string, file: string, changedOn: ChangedOn): string | undefined {
+  const changed = changedOn(file)
+  // A report is written after its edition: nothing can have changed before.
+  return changed !== undefined && changed < published ? published : changed
+}
+
 /**
  * Reads from Git when documents changed last.
  *

@@ -163,7 +163,7 @@ describe.each(hosts)('%s', (host) => {
       ['feed.json', 'application/json; charset=utf-8'],
       ['sitemap.xml', 'application/xml; charset=utf-8'],
       ['robots.txt', 'text/plain; charset=utf-8'],
-      ['blog/1.ics', 'text/calendar; charset=utf-8'],
+      ['projects.csv', 'text/csv; charset=utf-8'],
       ['manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
       ['favicon.svg', 'image/svg+xml; charset=utf-8'],
       ['favicon.ico', 'image/x-icon'],

@@ -2,7 +2,7 @@ import { frameIds } from '../../model/anchors.ts'
 import { documentKinds, listedNames } from '../../model/document-kinds.ts'
 import { nextEditionCalendarPath } from '../../model/next-edition.ts'
 import { listPath } from '../../model/paging.ts'
-import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
+import { publishedPaths } from '../../model/published-paths.ts'
 import { decodePart } from '../../util/decode-part.ts'
 import { nearest } from '../../util/nearest.ts'
 import type { AnyResult } from '../documents/check.ts'
@@ -71,12 +71,9 @@ function knownPages(results: readonly AnyResult[], unread: ReadonlySet<Kind>): K
   return known
 }
 
-/** Files that the build writes beside the pages: feeds, sitemap, and a calendar file for each edition, also the next one. */
+/** Files that the build writes beside the pages: feeds, sitemap, and the calendar file of the next edition. */
 function writtenFiles(results: readonly AnyResult[]): string[] {
-  const calendars = results.flatMap(({ kind, id }) => {
-    if (kind === 'nextEdition') return nextEditionCalendarPath
-    return kind === 'report' && id !== undefined ? calendarPath(id.value) : []
-  })
+  const calendars = results.some(({ kind }) => kind === 'nextEdition') ? [nextEditionCalendarPath] : []
   return [...Object.values(publishedPaths), ...calendars]
 }
 

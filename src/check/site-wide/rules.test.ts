@@ -75,7 +75,7 @@ test('a link may lead to a file of public/, and to no other', async () => {
 
 test.each([
   ...['/about#qellimi', '/projects#viti-2017', '/projects#viti-2018-2020', '/projects#projekti-1', '#main'],
-  ...['/#information', '/#pyetja-1', '/kerko?q=hije', '/feed.atom', '/blog/1.ics'],
+  ...['/#information', '/#pyetja-1', '/kerko?q=hije', '/feed.atom', '/projects.csv'],
 ])('a link may lead to %s', async (address) => {
   const linking = (root: string) =>
     rewrite(root, report, (text) => text.replace('(/projects)', `(${address})`))

@@ -33,7 +33,10 @@ export function articleHtml(page: string, url: string): string {
       }
       const isLeftOut = open.includes(undefined) || leftOut.has(name) || attributes['aria-hidden'] === 'true'
       if (isLeftOut) open.push(undefined)
-      else if (unwrapped.has(name)) open.push('')
+      else if (attributes.role === 'note') {
+        html += '<blockquote>'
+        open.push('</blockquote>')
+      } else if (unwrapped.has(name)) open.push('')
       else {
         html += `<${name}${attributesOf(attributes, url)}>`
         open.push(empty.has(name) ? '' : `</${name}>`)

@@ -5,10 +5,13 @@ import type { FeedEntry } from './entries.ts'
 import { stableId } from './stable-id.ts'
 import { escapeXml, textElement } from './xml.ts'
 
-/** The Atom feed (RFC 4287) of all entries, newest first. Its times are days of the content, never the clock. */
+/** The Atom feed (RFC 4287) of all entries, newest first. Its times are days of the content and of its history, never the clock. */
 export function atomFeed(site: Site, entries: readonly FeedEntry[], address: SiteAddress): string {
   const home = publicAddress(address, '/')
-  const [newest] = entries
+  const lastChange = entries
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1)
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sq">`,
@@ -16,7 +19,7 @@ export function atomFeed(site: Site, entries: readonly FeedEntry[], address: Sit
     `  ${textElement('title', site.name)}`,
     `  ${textElement('subtitle', site.description)}`,
     // A feed must have a time, even if it is empty.
-    `  ${textElement('updated', newest?.time ?? '1970-01-01T00:00:00Z')}`,
+    `  ${textElement('updated', lastChange ?? '1970-01-01T00:00:00Z')}`,
     `  <author>${textElement('name', site.name)}${textElement('uri', home)}</author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(publicAddress(address, publishedPaths.atom))}"/>`,
     `  <link rel="alternate" type="text/html" hreflang="sq" href="${escapeXml(home)}"/>`,
@@ -27,14 +30,14 @@ export function atomFeed(site: Site, entries: readonly FeedEntry[], address: Sit
   ].join('\n')
 }
 
-function atomEntry({ id, url, title, summary, html, author, time }: FeedEntry): string {
+function atomEntry({ id, url, title, summary, html, author, time, updated }: FeedEntry): string {
   return [
     '  <entry>',
     `    ${textElement('id', `urn:uuid:${id}`)}`,
     `    ${textElement('title', title)}`,
     `    <link rel="alternate" type="text/html" hreflang="sq" href="${escapeXml(url)}"/>`,
     `    ${textElement('published', time)}`,
-    `    ${textElement('updated', time)}`,
+    `    ${textElement('updated', updated)}`,
     `    <author>${textElement('name', author)}</author>`,
     `    ${textElement('summary', summary)}`,
     `    ${textElement('content', html, ' type="html"')}`,

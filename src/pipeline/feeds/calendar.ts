@@ -1,46 +1,28 @@
 import { nextEditionPath } from '../../model/next-edition.ts'
-import { reportPath } from '../../model/published-paths.ts'
 import type { NextEdition } from '../../model/schema/next-edition.ts'
-import type { Report } from '../../model/schema/report.ts'
 import type { Site } from '../../model/schema/site.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
 
-/** The calendar file of an edition with a report. */
-export function editionCalendar(report: Report, site: Site, address: SiteAddress): string {
-  return calendar(
-    { ...report, uid: stableId('report', report.id), path: reportPath(report.id) },
-    site,
-    address,
-  )
-}
-
-/** The calendar file of the next edition. As long as the edition starts in the same year, it stays the same event. */
+/** The calendar file of the next edition. As long as the edition starts in the same year, it stays the same edition. */
 export function nextEditionCalendar(edition: NextEdition, site: Site, address: SiteAddress): string {
   const uid = stableId('next-edition', Number(edition.start.slice(0, 4)))
-  return calendar({ ...edition, uid, description: edition.audience, path: nextEditionPath }, site, address)
-}
-
-type Event = Pick<Report, 'title' | 'description' | 'start' | 'end' | 'place'> & { uid: string; path: string }
-
-/** A calendar (RFC 5545) of one all-day event that is shown as free time. */
-function calendar(event: Event, site: Site, address: SiteAddress): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${text(site.name.replaceAll('/', ' '))}//Shkolla verore//SQ`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:${event.uid}`,
+    `UID:${uid}`,
     // The time of creation is the edition's last day: the content has no later date.
-    `DTSTAMP:${compact(event.end)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(event.start)}`,
+    `DTSTAMP:${compact(edition.end)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(edition.start)}`,
     // The end is exclusive.
-    `DTEND;VALUE=DATE:${compact(nextDay(event.end))}`,
-    `SUMMARY;LANGUAGE=sq:${text(event.title)}`,
-    `DESCRIPTION;LANGUAGE=sq:${text(event.description)}`,
-    ...(event.place === undefined ? [] : [`LOCATION;LANGUAGE=sq:${text(event.place)}`]),
-    `URL:${publicAddress(address, event.path)}`,
+    `DTEND;VALUE=DATE:${compact(nextDay(edition.end))}`,
+    `SUMMARY;LANGUAGE=sq:${text(edition.title)}`,
+    `DESCRIPTION;LANGUAGE=sq:${text(edition.audience)}`,
+    `LOCATION;LANGUAGE=sq:${text(edition.place)}`,
+    `URL:${publicAddress(address, nextEditionPath)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

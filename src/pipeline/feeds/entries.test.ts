@@ -37,3 +37,20 @@ test('the first picture of an entry has its caption and its author below it', as
     /^<figure><img [^>]+><figcaption>Hija &lt; muri · Klubi<\/figcaption><\/figure>\n<p>Teksti.<\/p>$/,
   )
 })
+
+test('an entry was updated on the day of its last change, never before its publication', async () => {
+  const content = await goodContent()
+  const address = { origin: 'https://dielli.test', base: '/' }
+  const datesFor = async (changedOn: (file: string) => string | undefined) => {
+    const [entry] = await feedEntries({ ...content, reports: [] }, address, async () => '', changedOn)
+    return [entry?.time, entry?.updated]
+  }
+  const published = '2021-05-03T00:00:00Z'
+  const file = 'content/news/dita-e-diellit/index.mdx'
+  expect(await datesFor((one) => (one === file ? '2024-02-01' : undefined))).toEqual([
+    published,
+    '2024-02-01T00:00:00Z',
+  ])
+  expect(await datesFor(() => '2020-01-01')).toEqual([published, published])
+  expect(await datesFor(() => undefined)).toEqual([published, published])
+})

@@ -4,6 +4,7 @@ import { numberedNames } from '../../model/document-kinds.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import { collectionOf } from '../data/collection.ts'
+import { type ChangedOn, changeAfter } from '../last-changes.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
 import { escapeXml } from './xml.ts'
@@ -22,18 +23,30 @@ export type FeedEntry = {
   picture: string
   /** The first moment of the day of publication; for a report, of the last day of its edition. */
   time: string
+  /** The first moment of the day of the last change; without a known change, that of publication. */
+  updated: string
 }
 
 /** Maximum entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
 const most = 50
 
-/** The newest documents of the kinds that feeds include, newest first, each with its day and the clean path of its page. */
+/**
+ * The newest documents of the kinds that feeds include, newest first, each with its day, its file and the clean path of
+ * its page.
+ */
 export function newestDocuments(content: Content) {
+  const files = new Map(content.documents.map(({ kind, id, file }) => [`${kind} ${id}`, file]))
   const documents = numberedNames.flatMap((kind) => {
     const { entries, idOf, pathOf, day, feedEntry } = collectionOf(kind, content)
     return entries.flatMap((entry) =>
       pathOf && day && feedEntry
-        ? { kind, day: day(entry), path: pathOf(idOf(entry)), read: () => feedEntry(entry) }
+        ? {
+            kind,
+            day: day(entry),
+            file: files.get(`${kind} ${idOf(entry)}`) ?? '',
+            path: pathOf(idOf(entry)),
+            read: () => feedEntry(entry),
+          }
         : [],
     )
   })
@@ -56,8 +69,9 @@ export async function feedEntries(
   content: Content,
   address: SiteAddress,
   articleOf: (path: string) => Promise<string>,
+  changedOn: ChangedOn = () => undefined,
 ): Promise<FeedEntry[]> {
-  const made = newestDocuments(content).map(async ({ kind, day, path, read }): Promise<FeedEntry> => {
+  const made = newestDocuments(content).map(async ({ kind, day, file, path, read }): Promise<FeedEntry> => {
     const { document, cover } = read()
     const { id, title, description, author } = document
     const width = fallbackOf(cover.width)
@@ -73,6 +87,7 @@ export async function feedEntries(
       author,
       picture,
       time: `${day}T00:00:00Z`,
+      updated: `${changeAfter(day, file, changedOn) ?? day}T00:00:00Z`,
     }
   })
   return await Promise.all(made)

@@ -35,7 +35,7 @@ const atom = { a: 'http://www.w3.org/2005/Atom' }
 const texts = (xml: string, xpath: string, namespaces: Record<string, string> = atom) =>
   textsOf(xml, xpath, namespaces)
 
-test('writes feeds, manifest, robots, sitemap and a calendar for each edition', () => {
+test('writes feeds, manifest, robots and sitemap, and no calendar of past editions', () => {
   expect([...files.keys()]).toEqual([
     '/feed.atom',
     '/feed.json',
@@ -44,8 +44,6 @@ test('writes feeds, manifest, robots, sitemap and a calendar for each edition', 
     '/sitemap.xml',
     '/projects.csv',
     '/projects.json',
-    '/blog/1.ics',
-    '/blog/2.ics',
   ])
 })
 
@@ -137,6 +135,7 @@ test('the sitemap is valid and gives no day where none of a change is known', ()
     'https://dielli.test/klubi/summer-school',
     'https://dielli.test/klubi/projects',
     'https://dielli.test/klubi/about',
+    'https://dielli.test/klubi/en',
     'https://dielli.test/klubi/kerko',
     'https://dielli.test/klubi/blog/1',
     'https://dielli.test/klubi/blog/2',
@@ -160,6 +159,7 @@ test('the sitemap says of a page when one of its documents changed last', async 
   ).toEqual([
     '/<lastmod>2024-03-04</lastmod>',
     '/summer-school<lastmod>2025-01-02</lastmod>',
+    '/en<lastmod>2025-01-02</lastmod>',
     '/blog/1<lastmod>2024-11-21</lastmod>',
     '/blog/2<lastmod>2025-01-02</lastmod>',
   ])

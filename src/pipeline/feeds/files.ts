@@ -1,11 +1,11 @@
 import type { Content } from '../../check/content.ts'
 import { editionScript, nextEditionCalendarPath, nextEditionScriptPath } from '../../model/next-edition.ts'
-import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
+import { publishedPaths } from '../../model/published-paths.ts'
 import type { PublishedModule } from '../data/published.ts'
 import type { ChangedOn } from '../last-changes.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { atomFeed } from './atom.ts'
-import { editionCalendar, nextEditionCalendar } from './calendar.ts'
+import { nextEditionCalendar } from './calendar.ts'
 import { feedEntries } from './entries.ts'
 import { jsonFeed } from './json-feed.ts'
 import { webManifest } from './manifest.ts'
@@ -13,7 +13,7 @@ import { projectsCsv, projectsJson } from './projects.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * All machine-readable files: feeds, sitemap, calendars, data of projects, web app manifest, and the script that marks
+ * All machine-readable files: feeds, sitemap, the calendar of the next edition, data of projects, web app manifest, and the script that marks
  * pages with the state of the next edition.
  *
  * @param options.articleOf the text of the page at a clean path, as plain HTML
@@ -29,7 +29,7 @@ export function machineReadableFiles(options: {
   const { content, address, modules, articleOf, changedOn } = options
   const { site, nextEdition } = content
   let entries: ReturnType<typeof feedEntries> | undefined
-  const read = () => (entries ??= feedEntries(content, address, articleOf))
+  const read = () => (entries ??= feedEntries(content, address, articleOf, changedOn))
   return new Map<string, () => string | Promise<string>>([
     [publishedPaths.atom, async () => atomFeed(site, await read(), address)],
     [publishedPaths.jsonFeed, async () => jsonFeed(site, await read(), address)],
@@ -38,9 +38,6 @@ export function machineReadableFiles(options: {
     [publishedPaths.sitemap, () => sitemap(modules, address, changedOn)],
     [publishedPaths.projectsCsv, () => projectsCsv(content, address)],
     [publishedPaths.projectsJson, () => projectsJson(content, address)],
-    ...content.reports.map(
-      ({ report }) => [calendarPath(report.id), () => editionCalendar(report, site, address)] as const,
-    ),
     ...(nextEdition === undefined
       ? []
       : ([

@@ -15,7 +15,7 @@ export function jsonFeed(site: Site, entries: readonly FeedEntry[], address: Sit
     favicon: publicAddress(address, '/icon-192.png'),
     language: 'sq',
     authors: [{ name: site.name, url: publicAddress(address, '/') }],
-    items: entries.map(({ id, url, title, summary, html, author, picture, time }) => ({
+    items: entries.map(({ id, url, title, summary, html, author, picture, time, updated }) => ({
       id: `urn:uuid:${id}`,
       url,
       title,
@@ -23,7 +23,7 @@ export function jsonFeed(site: Site, entries: readonly FeedEntry[], address: Sit
       content_html: html,
       image: picture,
       date_published: time,
-      date_modified: time,
+      date_modified: updated,
       authors: [{ name: author }],
       language: 'sq',
     })),

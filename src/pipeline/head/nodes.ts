@@ -71,12 +71,12 @@ export function eventNode(publisher: Publisher, event: Announced, place: string,
   }
 }
 
-/** A report, or a news post; `published` is its day. */
+/** A report, or a news post; `published` is its day, `modified` the day of its last change, if that is known. */
 export function articleNode(
   publisher: Publisher,
   type: 'Article' | 'NewsArticle',
   { title, description, author, images }: Report | NewsPost,
-  { published, url }: { published: string; url: string },
+  { published, modified, url }: { published: string; modified: string | undefined; url: string },
 ) {
   return {
     '@type': type,
@@ -84,6 +84,7 @@ export function articleNode(
     headline: title,
     description,
     datePublished: published,
+    ...(modified !== undefined && { dateModified: modified }),
     // Documents are signed by the association's team.
     author: [{ '@type': 'Organization', name: author, url: publisher.at('/about') }],
     publisher: referenceTo(publisher),

@@ -184,3 +184,17 @@ test('lists say where they stand, and unknown addresses nothing', () => {
   }
   for (const path of ['/blog/99', '/404']) expect(structuredData(content, address).has(path)).toBe(false)
 })
+
+test('an article says when it changed last, if that is known', () => {
+  const changed = {
+    'content/reports/2021/index.mdx': '2024-02-01',
+    'content/news/dita-e-diellit/index.mdx': '2020-01-01',
+  }
+  const data = structuredData(content, address, (file) => changed[file as keyof typeof changed])
+  const dateOf = (path: string) =>
+    (data.get(path) as { '@graph': { dateModified?: string }[] })['@graph'][0]?.dateModified
+  expect(dateOf('/blog/1')).toBe('2024-02-01')
+  expect(dateOf('/blog/2')).toBeUndefined()
+  // Never before its publication.
+  expect(dateOf('/information-blog/1')).toBe('2021-05-03')
+})

@@ -1,13 +1,15 @@
 import type { Content } from '../../check/content.ts'
 import { nextEditionPath } from '../../model/next-edition.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
+import { type ChangedOn, changeAfter } from '../last-changes.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { articleNode, association, breadcrumbs, eventNode, publisherOf, website } from './nodes.ts'
 
 /** Structured data (schema.org, JSON-LD) of pages by clean path; all from the content. */
 export function structuredData(
-  { site, words, about, reports, news, nextEdition }: Content,
+  { site, words, about, reports, news, nextEdition, documents }: Content,
   address: SiteAddress,
+  changedOn: ChangedOn = () => undefined,
 ): Map<string, object> {
   const publisher = publisherOf(site, address)
   const { at } = publisher
@@ -24,10 +26,14 @@ export function structuredData(
     ['/en', [association(publisher)]],
     [list[1], [crumbs(list), ...coming]],
     ['/projects', [crumbs([words.projects.title, '/projects'])]],
-    ...reports.map(({ report }) => {
+    ...reports.map(({ file, report }) => {
       const path = reportPath(report.id)
       const url = at(path)
-      const article = articleNode(publisher, 'Article', report, { published: report.end, url })
+      const article = articleNode(publisher, 'Article', report, {
+        published: report.end,
+        modified: changeAfter(report.end, file, changedOn),
+        url,
+      })
       const trail = crumbs(list, [report.title, path])
       // An event without a place is invalid.
       if (report.place === undefined) return [path, [{ ...article, about: school }, trail]] as const
@@ -36,7 +42,9 @@ export function structuredData(
     }),
     ...news.map((post) => {
       const path = newsPath(post.id)
-      const day = { published: post.published, url: at(path) }
+      const { published } = post
+      const file = documents.find(({ kind, id }) => kind === 'news' && id === post.id)?.file ?? ''
+      const day = { published, modified: changeAfter(published, file, changedOn), url: at(path) }
       return [path, [articleNode(publisher, 'NewsArticle', post, day), crumbs([post.title, path])]] as const
     }),
   ]

@@ -98,7 +98,7 @@ describe.each(homes)('%s', (home) => {
     expect(await siteText()).toBe(`${expected.replace(/\b9\b/, String(id))}\n${good}`)
   })
 
-  test('the documents with links to a document are told, of its page and its calendar, and have findings then', async () => {
+  test('the documents with links to a document are told, of its page and of a section, and have findings then', async () => {
     const news = 'content/news/prizren-klima/index.mdx'
     const text = await readIn(root, news)
     const at = await openStudioOf(root)
@@ -107,7 +107,7 @@ describe.each(homes)('%s', (home) => {
       id: expect.any(Number),
     })
     const { id } = await at.call('links', { file: report })
-    const links = `<p><a href="/blog/${id}.ics">Kalendari i edicionit</a> dhe <a href="/blog/${id}">raporti i plotë</a></p>`
+    const links = `<p><a href="/blog/${id}#perfundimi">Përfundimi i edicionit</a> dhe <a href="/blog/${id}">raporti i plotë</a></p>`
     await writeIn(root, news, `${text.trimEnd()}\n${links}\n`)
     const { title } = (await at.call('open', { file: news })).values as { title: string }
     expect((await at.call('links', { file: report })).links).toMatchObject([

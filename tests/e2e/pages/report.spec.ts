@@ -120,9 +120,7 @@ test.describe('beside a report', () => {
     await expect(editions(page).getByRole('link')).toContainText([words.reading.next])
   })
 
-  test('its days can be saved, it can be shared, and other editions invite', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('it can be shared, and other editions invite', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] })
       Object.defineProperty(navigator, 'share', {
@@ -133,18 +131,7 @@ test.describe('beside a report', () => {
         },
       })
     })
-    await page.clock.setFixedTime('2018-09-07T12:00:00Z')
     await visit(page, '/blog/4')
-
-    await test.step('its days can be saved for a calendar, as long as they are not over', async () => {
-      const link = page.getByRole('main').getByRole('link', { name: words.reading.calendar })
-      await expect(link).toHaveAttribute('href', '/blog/4.ics')
-      await expect(link).toHaveAttribute('download', '')
-      await page.clock.setFixedTime('2018-09-08T12:00:00Z')
-      await visit(page, '/blog/4')
-      await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible()
-      await expect(link).toHaveCount(0)
-    })
 
     await test.step('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', async () => {
       await page.getByRole('button', { name: share, exact: true }).click()

@@ -52,7 +52,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     const feed = named(/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/)
     const { origin } = new URL(at('/'))
     const { pathname } = new URL(picture)
-    for (const path of [pathname, feed, `${basePath()}/blog/2.ics`, `${basePath()}/sitemap.xml`]) {
+    for (const path of [pathname, feed, `${basePath()}/projects.csv`, `${basePath()}/sitemap.xml`]) {
       expect(path.startsWith(`${basePath()}/`)).toBe(true)
       expect((await request.get(origin + path)).status(), path).toBe(200)
     }

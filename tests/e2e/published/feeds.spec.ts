@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test'
 import { textsOf, validateXml } from '../../../src/pipeline/feeds/testing/validate.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { news, pages, reports } from '../support/content.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 const read = (name: string) => readFileSync(join(paths.dist, name), 'utf8')
 const atom = { a: 'http://www.w3.org/2005/Atom' }
@@ -71,13 +71,4 @@ base.describe('published feeds', { tag: '@once' }, () => {
     expect(addresses.sort()).toEqual(canonical.sort())
     expect(read('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', addresses[0]).href}\n`)
   })
-})
-
-test('following the address of a calendar file offers it to be kept', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/blog/1')
-  const download = page.waitForEvent('download')
-  await page.evaluate(() => {
-    window.location.href = '/blog/1.ics'
-  })
-  expect((await download).suggestedFilename()).toBe('1.ics')
 })

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { withBase } from '../../../model/base.ts'
-import { calendarPath } from '../../../model/published-paths.ts'
 import type { ReportPage } from '../../../model/schema/report.ts'
 import { words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
@@ -33,19 +31,8 @@ export function ReportFacts({ report }: { report: ReportPage }) {
       </p>
       <div className={styles.actions}>
         <ShareActions title={report.title} />
-        <CalendarLink id={report.id} end={report.end} />
       </div>
     </div>
-  )
-}
-
-/** A link to the calendar file of an edition that is not over: only a browser knows the day. */
-function CalendarLink({ id, end }: { id: number; end: string }) {
-  if (!useHydrated() || end < new Date().toISOString().slice(0, 10)) return null
-  return (
-    <a href={withBase(calendarPath(id))} download="" className={styles.calendar}>
-      {words.reading.calendar}
-    </a>
   )
 }
 
