@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { reportOf, site } from '../support/content.ts'
+import { kinds, reportOf, site } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 // A sheet of A4 less its margins, at 96 dots an inch.
@@ -123,4 +123,34 @@ test.describe('on paper', { tag: '@once' }, () => {
 
 function printedAfter(link: Locator): Promise<string> {
   return link.evaluate((node) => getComputedStyle(node, '::after').content)
+}
+
+test('no word of a printed page breaks without a hyphen', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  // The text of a sheet of A4.
+  await page.setViewportSize({ width: 672, height: 950 })
+  for (const path of kinds) {
+    await visit(page, path)
+    expect.soft(await page.evaluate(brokenWords), path).toEqual([])
+  }
+})
+
+/** Words of the page that stand on two lines. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('.visually-hidden, table[data-figure], [aria-hidden]')) continue
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}{3,}/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  }
+  return broken
 }

@@ -70,7 +70,7 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
   await page.keyboard.press('Enter')
   await expect(page.getByText(format(words.said.inserted, { name: words.cards.note }))).toBeAttached()
   await page.keyboard.type('Mbani mend.')
-  const notes = page.frameLocator('iframe').locator('aside').filter({ hasText: 'Mbani mend.' })
+  const notes = page.frameLocator('iframe').getByRole('note').filter({ hasText: 'Mbani mend.' })
   await expect(notes).toHaveCount(1)
 
   for (const title of ['Data: 25 Nëntor 2024', 'Objektivat']) {

@@ -68,18 +68,18 @@ function TextPicture({ picture, sizes: shownWidths }: { picture: PictureData; si
   )
 }
 
-/** `<Note title="Mbani mend">`: something to remember, set apart from the text. */
+/** `<Note title="Mbani mend">`: something to remember, set apart from the text. No `aside`: reader modes leave those out. */
 function Note({ title, children }: { title?: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <aside className={styles.note} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section role="note" className={styles.note} aria-labelledby={title === undefined ? undefined : titleId}>
       {title === undefined ? null : (
         <p id={titleId} className={styles.noteTitle}>
           {title}
         </p>
       )}
       {children}
-    </aside>
+    </section>
   )
 }
 
