@@ -14,7 +14,7 @@ import type {
 import type { IdRange } from './id-ranges.ts'
 import type { NewsCard } from './schema/news.ts'
 import type { EnglishEntries, EnglishPage, Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
-import type { SearchDocument, SearchTitles } from './schema/search.ts'
+import type { SearchDocument, SearchTitles, Suggestions } from './schema/search.ts'
 
 /** The exports of each content module, by module name. The modules of documents and lists follow from `kinds/`. */
 export type Modules = SharedModules & ListModules & DocumentModules
@@ -32,6 +32,8 @@ type SharedModules = { [Name in PlainPageName]: PageModule<Name> } & {
   titles: { titles: SearchTitles }
   /** All searchable texts. Documents that match a query equally well are shown in this order. */
   search: { documents: readonly SearchDocument[]; synonyms: readonly string[] }
+  /** What the search offers before the first letter. */
+  suggestions: { suggestions: Suggestions }
   known: {
     /** Numbers of the documents that have pages. */
     ids: Readonly<Record<PagedName, readonly IdRange[]>>

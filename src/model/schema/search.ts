@@ -1,4 +1,7 @@
 import { numberedNames } from '../document-kinds.ts'
+import type { Theme } from '../themes.ts'
+import type { NewsCard } from './news.ts'
+import type { ReportCard } from './report.ts'
 import type { SearchSection } from './search-section.ts'
 
 /** The kinds of results; documents that match equally well are shown in this order. */
@@ -28,3 +31,11 @@ export type SearchTitle = Pick<SearchDocument, 'title' | 'path' | 'date' | 'lang
 
 /** The titles of everything that the search finds. */
 export type SearchTitles = Record<SearchKind, readonly SearchTitle[]>
+
+/** What the search offers before the first letter: the newest report, the posts of the home page, questions and themes. */
+export type Suggestions = {
+  report?: Pick<ReportCard, 'id' | 'title' | 'date' | 'cover'>
+  posts: readonly Pick<NewsCard, 'id' | 'title'>[]
+  questions: readonly { title: string; anchor: string }[]
+  themes: readonly Theme[]
+}

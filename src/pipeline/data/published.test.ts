@@ -32,6 +32,7 @@ test('there is one module a list, a report and a news post, and that of a report
     ['about', undefined],
     ['english', undefined],
     ['titles', undefined],
+    ['suggestions', undefined],
     ['known', undefined],
     ['search', undefined],
     ['report/1', content.reports[0]?.file],

@@ -24,7 +24,7 @@ import {
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
 import { englishEntries } from './english.ts'
-import { editionRemoval, searchDocuments, searchTitles } from './search.ts'
+import { editionRemoval, searchDocuments, searchTitles, suggestionsOf } from './search.ts'
 
 /** A content module that the app loads; its values are computed on demand. */
 export type PublishedModule = {
@@ -73,6 +73,7 @@ export function publishedModules(content: Content): PublishedModule[] {
       ],
     },
     shared('titles', '/kerko', () => ({ titles: searchTitles(content) })),
+    shared('suggestions', undefined, () => ({ suggestions: suggestionsOf(content) })),
     shared('known', undefined, () => knownValues(idsOf)),
     {
       ...shared('search', undefined, () => ({

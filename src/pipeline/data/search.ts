@@ -9,11 +9,14 @@ import {
   type SearchDocument,
   type SearchTitle,
   type SearchTitles,
+  type Suggestions,
   searchKinds,
 } from '../../model/schema/search.ts'
 import type { SearchSection } from '../../model/schema/search-section.ts'
 import type { Word } from '../../model/schema/words.ts'
 import { shownEdition } from '../../model/shown-edition.ts'
+import { homeCounts } from '../../model/specification.ts'
+import { themes } from '../../model/themes.ts'
 import { collectionOf } from './collection.ts'
 
 /** Maximum size of the search with all texts, in characters of JSON: at most 230 kB compressed. */
@@ -46,6 +49,21 @@ export function searchTitles(content: Content): SearchTitles {
         : [{ title, path, anchor: sections[0]?.anchor, date }]
   const parts = searchKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).flatMap(titlesOf)])
   return Object.fromEntries(parts)
+}
+
+/** What the search offers before the first letter. */
+export function suggestionsOf({ reports, news, home, projects }: Content): Suggestions {
+  const [newest] = reports
+  return {
+    ...(newest && { report: pick(newest.report, 'id', 'title', 'date', 'cover') }),
+    posts: news.slice(0, homeCounts.articles).map((post) => pick(post, 'id', 'title')),
+    questions: home.faq.items.map(({ title }, index) => ({ title, anchor: questionAnchor(index) })),
+    themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
+  }
+}
+
+function pick<Source extends object, Name extends keyof Source>(source: Source, ...names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>
 }
 
 function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDocument> {

@@ -25,9 +25,17 @@ test.describe('search', () => {
   test('opens by its button, closes by Escape, and finds words as visitors write them', async ({ page }) => {
     await openSearch(page, '/about')
 
-    await test.step('before the first letter it offers the main pages, which the arrow keys reach', async () => {
+    await test.step('before the first letter it offers pages and documents, which the arrow keys reach', async () => {
       const offered = dialog(page).locator('section a')
-      await expect(offered).toHaveCount(5)
+      const [newest] = reports
+      const report = dialog(page).locator(`section a[href="/blog/${newest?.id}"]`)
+      await expect(report).toContainText(newest?.title ?? '')
+      await expect(report.locator('img')).toBeVisible()
+      const titles = [...entities.news, ...home.faq.items].map(({ title }) => title)
+      for (const title of titles) await expect(offered.getByText(title, { exact: true })).toBeVisible()
+      await expect(dialog(page).locator('section a[href="/projects?tema=klima"]')).toBeVisible()
+      for (const path of ['/', '/#information', '/summer-school', '/projects', '/about'])
+        await expect(dialog(page).locator(`section a[href="${path}"]`)).toHaveCount(1)
       await page.keyboard.press('ArrowDown')
       await expect(offered.first()).toBeFocused()
       await page.keyboard.press('End')

@@ -8,6 +8,7 @@ import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
 import { hasShortcut, setShortcut } from './shortcut.ts'
 
 /** Number of results of each kind in the dialog; the search page shows all. */
@@ -81,6 +82,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className={styles.scroll}>
           <SearchResults answer={answer} query={asked} isBehind={asked !== query} />
+          {query.trim() === '' && <SearchStart />}
           {query.trim() === '' && (
             <section aria-labelledby={pages}>
               <h2 id={pages} className={styles.kind}>
