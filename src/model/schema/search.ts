@@ -37,5 +37,5 @@ export type Suggestions = {
   report?: Pick<ReportCard, 'id' | 'title' | 'date' | 'cover'>
   posts: readonly Pick<NewsCard, 'id' | 'title'>[]
   questions: readonly { title: string; anchor: string }[]
-  themes: readonly Theme[]
+  themes: readonly { theme: Theme; name: string }[]
 }

@@ -64,7 +64,7 @@ export const wordsSchema = z.strictObject({
   home: texts('title'),
   /** The home page's three large numbers, which are counted from the content. */
   facts: texts('label', 'editions', 'projects').extend({
-    years: textWith('vite pune, nga {from} deri më {to}'),
+    years: textWith('vite pune, nga viti {from} deri në vitin {to}'),
   }),
   list: texts('pages').extend({ page: textWith('{title} – faqja {n}') }),
   ...each(
@@ -73,7 +73,11 @@ export const wordsSchema = z.strictObject({
   ),
   ...each(pagedNames, z.strictObject({ back: word(), notFound: word() })),
   /** Words around the list of editions. */
-  editions: texts('intro', 'newer', 'older').extend({ readArticle: word(), readMore: word() }),
+  editions: texts('intro', 'newer', 'older').extend({
+    unannounced: textWith('Edicioni i ardhshëm nuk është shpallur ende: {email}'),
+    readArticle: word(),
+    readMore: word(),
+  }),
   /** Words about the next edition. */
   nextEdition: texts('label', 'days', 'place', 'deadline', 'audience', 'apply', 'link').extend({
     ...texts('closed', 'calendar').shape,
@@ -82,7 +86,7 @@ export const wordsSchema = z.strictObject({
   }),
   /** Words around the text of a report. */
   reading: texts('contents', 'place', 'readTime', 'others', 'editions', 'previous', 'next').extend({
-    ...texts('calendar', 'share', 'copy', 'copied', 'copyFailed').shape,
+    ...texts('share', 'copy', 'copied', 'copyFailed').shape,
     video: textWith('Video në {host}, jashtë kësaj faqeje'),
   }),
   /** Words below the text of a news post. */
@@ -106,7 +110,7 @@ export const wordsSchema = z.strictObject({
   search: texts('title', 'description', 'open', 'list'),
   searching: texts('intro', 'label', 'hint', 'close', 'one', 'short', 'loading', 'failed', 'again').extend({
     ...texts('also', 'all', 'shortcut').shape,
-    many: textWith('U gjetën {n} dokumente.'),
+    many: textWith('U gjetën {n} rezultate.'),
     none: textWith('Nuk u gjet asgjë për „{query}“.'),
     more: textWith('Shfaq më shumë (edhe {n})'),
     kinds: texts(...searchKinds),

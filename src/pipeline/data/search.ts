@@ -52,13 +52,15 @@ export function searchTitles(content: Content): SearchTitles {
 }
 
 /** What the search offers before the first letter. */
-export function suggestionsOf({ reports, news, home, projects }: Content): Suggestions {
+export function suggestionsOf({ reports, news, home, projects, words }: Content): Suggestions {
   const [newest] = reports
   return {
     ...(newest && { report: pick(newest.report, 'id', 'title', 'date', 'cover') }),
     posts: news.slice(0, homeCounts.articles).map((post) => pick(post, 'id', 'title')),
     questions: home.faq.items.map(({ title }, index) => ({ title, anchor: questionAnchor(index) })),
-    themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
+    themes: themes
+      .filter((theme) => projects.some((project) => project.themes?.includes(theme)))
+      .map((theme) => ({ theme, name: words.projectFilter.themes[theme] })),
   }
 }
 

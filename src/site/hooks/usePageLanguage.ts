@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The language of the page that is shown. */
-export function usePageLanguage(): string {
-  return useMatches().at(-1)?.staticData.lang ?? siteLanguage
+/** The language of the page that is shown, if it is not the site's own. */
+export function usePageLanguage(): string | undefined {
+  return useMatches().at(-1)?.staticData.lang
 }

@@ -5,7 +5,7 @@ import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-path
 import { site } from '../content/index.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
-import { usePageLanguage } from '../hooks/usePageLanguage.ts'
+import { siteLanguage, usePageLanguage } from '../hooks/usePageLanguage.ts'
 
 /** Safari on phones would turn numbers and days into links before the app hydrates the page. */
 const noDetection = { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }
@@ -43,7 +43,7 @@ function Document() {
   const lang = usePageLanguage()
   return (
     <html
-      lang={lang}
+      lang={lang ?? siteLanguage}
       data-scripted={isHydrated || undefined}
       {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
     >
@@ -53,7 +53,8 @@ function Document() {
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
       </head>
-      <body>
+      {/* The frame is in the site's language on every page. */}
+      <body lang={siteLanguage}>
         <Outlet />
       </body>
     </html>

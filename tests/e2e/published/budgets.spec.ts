@@ -13,7 +13,7 @@ const kilobytes: Record<(typeof kinds)[number], number> = {
   '/': 110.9,
   '/summer-school': 85.4,
   '/blog/1': 111,
-  '/information-blog/2': 108.7,
+  '/information-blog/2': 108.9,
   '/projects': 86.8,
   '/about': 84.9,
   '/en': 84.9,

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { frameIds } from '../../../model/anchors.ts'
+import { withBase } from '../../../model/base.ts'
+import { nextEditionCalendarPath } from '../../../model/next-edition.ts'
 import { copyrightYear } from '../../../model/specification.ts'
-import { site, words } from '../../content/index.ts'
+import { next, site, words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { Ridge } from '../drawings/Ridge.tsx'
 import { EnglishLink } from '../links/EnglishLink.tsx'
@@ -13,9 +15,9 @@ import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
 /** The shared footer (specification §2): logo, pages, contact, social page and the credit line. */
-export function Footer({ lang }: { lang?: string | undefined }) {
+export function Footer() {
   return (
-    <footer className={styles.footer} lang={lang}>
+    <footer className={styles.footer}>
       <Ridge className={styles.range} />
       <div className={styles.ground}>
         <div className={styles.columns}>
@@ -35,6 +37,13 @@ export function Footer({ lang }: { lang?: string | undefined }) {
                   {words.search.list}
                 </SiteLink>
               </li>
+              {import.meta.env.HAS_NEXT_EDITION && next.edition && (
+                <li>
+                  <a href={withBase(nextEditionCalendarPath)} download="" className={styles.link}>
+                    {words.nextEdition.calendar}
+                  </a>
+                </li>
+              )}
               <li>
                 <EnglishLink className={styles.link} />
               </li>

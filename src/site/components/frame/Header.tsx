@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx'
 import menu from './Menu.module.css'
 
 /** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
-export function Header({ lang }: { lang?: string | undefined }) {
+export function Header() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const section = useScrolled(sectionInView)
   const { isOpen, button, toggle } = useMenu()
@@ -21,7 +21,6 @@ export function Header({ lang }: { lang?: string | undefined }) {
   return (
     <header
       className={styles.header}
-      lang={lang}
       data-menu={isOpen ? 'open' : 'closed'}
       data-loading={isLoading || undefined}
     >
@@ -48,9 +47,7 @@ export function Header({ lang }: { lang?: string | undefined }) {
         </nav>
         {isOpen && (
           <div className={menu.below}>
-            <p>
-              <EnglishLink />
-            </p>
+            <EnglishLink />
             <address className={menu.contact}>
               <ul>
                 <ContactLinks />

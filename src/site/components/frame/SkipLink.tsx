@@ -3,10 +3,10 @@ import { words } from '../../content/index.ts'
 import styles from './SkipLink.module.css'
 
 /** The first Tab stop: skips the header. */
-export function SkipLink({ lang }: { lang?: string | undefined }) {
+export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link to a fragment is what works without JavaScript.
-    <a className={styles.skip} href="#main" lang={lang} onClick={skip}>
+    <a className={styles.skip} href="#main" onClick={skip}>
       {words.skipLink}
     </a>
   )

@@ -4,10 +4,13 @@ import { isNarrowerThanStage, modalSizes, stageSizes } from './sizes.ts'
 
 const picture = (width: number, height: number) => ({ key: 'k', width, height, tone: 0, alt: 'a' })
 
+const gutter = 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)'
+const onItsSide = `min(0.58 * (100vw - 2 * ${gutter}), 1.5 * max(10rem, 100vh - 6rem))`
+
 const stage = (share = '') =>
   sizesOf(
     ['(min-width: 64rem)', `${share}min(49rem, 61vw, 1.5 * max(16rem, 100vh - 16rem))`],
-    ['(orientation: landscape) and (max-height: 34rem)', `${share}min(96vw, 1.5 * (100vh - 6rem))`],
+    ['(orientation: landscape) and (max-height: 34rem)', `${share}${onItsSide}`],
     `${share}(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem))`,
   )
 
@@ -24,6 +27,14 @@ describe('sizes say how wide a picture is shown', () => {
   test('a portrait one is as high as the stage, so four ninths as wide', () => {
     expect(isNarrowerThanStage(picture(1067, 1600))).toBe(true)
     expect(stageSizes(picture(1067, 1600))).toBe(stage('0.445 * '))
+  })
+
+  test('a broad stage has the width of the page in a wide window', () => {
+    const page = `min(100vw - 2 * ${gutter}, 75rem)`
+    expect(stageSizes(picture(1600, 1067), true)).toBe(`(min-width: 68.75rem) calc(${page}), ${stage()}`)
+    expect(stageSizes(picture(1067, 1600), true)).toBe(
+      `(min-width: 68.75rem) calc(0.667 * min(68vh, 0.4286 * ${page})), ${stage('0.445 * ')}`,
+    )
   })
 
   test('the modal is as wide as the window, unless its height ends first', () => {

@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink.tsx'
 /** The link to the page in English. */
 export function EnglishLink({ className }: { className?: string }) {
   return (
-    <SiteLink to="/en" hrefLang="en" className={className}>
+    <SiteLink to="/en" className={className}>
       <Phrase of={words.footer.english} />
     </SiteLink>
   )

@@ -56,10 +56,10 @@ export function SearchStart() {
         ))}
       </Part>
       <Part name={kinds.project}>
-        {themes.map((theme) => (
+        {themes.map(({ theme, name }) => (
           <li key={theme}>
             <Link to="/projects" search={{ tema: theme }} className={styles.link}>
-              {words.projectFilter.themes[theme]}
+              {name}
             </Link>
           </li>
         ))}

@@ -6,13 +6,23 @@ import { sizesOfCard } from '../../components/list/card-sizes.ts'
 import { EditionCard } from '../../components/list/EditionCard.tsx'
 import { PageLinks } from '../../components/list/PageLinks.tsx'
 import { Phrase } from '../../components/Phrase.tsx'
-import { words } from '../../content/index.ts'
+import { site, words } from '../../content/index.ts'
 import { listTitle } from '../../head/page-head.ts'
 import styles from './ListLayout.module.css'
 
 type ListLayoutProps = ListPage<ReportCard> & {
   /** The next edition: seen above the title, and read after it, so that headings begin with the page's own. */
   children?: ReactNode
+}
+
+/** Says that no next edition is announced, with a way to write. */
+function NoEdition() {
+  const { email } = site
+  return (
+    <p className={classes(styles.page, styles.unannounced)}>
+      <Phrase of={words.editions.unannounced} values={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
+    </p>
+  )
 }
 
 /** A page of the archive of the summer school: its newest edition large, the others in a grid. */
@@ -25,7 +35,7 @@ export function ListLayout({ entries: reports, page, pages, children }: ListLayo
           <Phrase of={words.editions.intro} />
         </p>
       </header>
-      {children}
+      {children ?? (page === 1 && <NoEdition />)}
       <div className={styles.page}>
         <ul className={styles.editions}>
           {reports.map((report, index) => (

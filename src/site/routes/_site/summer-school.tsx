@@ -13,7 +13,9 @@ export const Route = createFileRoute('/_site/summer-school')({
 function ListPage() {
   return (
     <ListLayout {...Route.useLoaderData().list}>
-      {import.meta.env.HAS_NEXT_EDITION && next.edition && <NextEditionBand edition={next.edition} />}
+      {import.meta.env.HAS_NEXT_EDITION && next.edition ? (
+        <NextEditionBand edition={next.edition} />
+      ) : undefined}
     </ListLayout>
   )
 }
