@@ -216,6 +216,11 @@ export type Published =
       address?: string
     }
 
+/** The outcome of an import: the changed documents, or the conflicts that wait for a choice, with nothing written. */
+export type Taken =
+  | { documents: readonly ChangedDocument[]; conflicts?: never }
+  | { documents?: never; conflicts: readonly FileConflict[] }
+
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
   documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
@@ -296,6 +301,9 @@ export const uploadPath = `${studioPath}/upload`
 
 /** The file name of a picture that is kept with the draft: upright, at most 2560 px, without place and camera. */
 export type Uploaded = { picture: string; document: OpenDocument }
+
+/** `POST` imports an archive of changes: a form with the file `archive` and the `choices` as JSON; gives {@link Taken}. */
+export const importPath = `${studioPath}/import`
 
 /** `GET` gives the saved changes as a `.zip`. */
 export const zipPath = `${studioPath}/ndryshimet.zip`

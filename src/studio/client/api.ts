@@ -1,7 +1,10 @@
 import {
   type Calls,
+  type Choice,
+  importPath,
   type OpenDocument,
   studioPath,
+  type Taken,
   tokenHeader,
   type Uploaded,
   uploadPath,
@@ -42,18 +45,28 @@ export const api = {
 
 export type Api = typeof api
 
+/** Imports an archive of changes. Where it meets conflicts, nothing is written until each has a choice. */
+export function importArchive(
+  archive: Blob,
+  choices: Readonly<Record<string, Choice | undefined>>,
+): Promise<Taken> {
+  const form = new FormData()
+  form.set('archive', archive)
+  form.set('choices', JSON.stringify(choices))
+  return post(importPath, form)
+}
+
 /**
  * Sends a call with the token that stands in the studio's page.
  *
  * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
  */
-async function post<Answer>(path: string, body: string | Blob, isFirst = true): Promise<Answer> {
+async function post<Answer>(path: string, body: string | Blob | FormData, isFirst = true): Promise<Answer> {
   await startup.open?.()
-  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
   const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
     method: 'POST',
-    headers: { 'content-type': type, [tokenHeader]: meta?.content ?? '' },
+    headers: { ...typeOf(body), [tokenHeader]: meta?.content ?? '' },
     body,
   }).catch(noAnswer)
   if (response.status === 403 && isFirst && meta) {
@@ -68,6 +81,12 @@ async function post<Answer>(path: string, body: string | Blob, isFirst = true): 
   if (typeof answer?.refused === 'string')
     throw new (response.status === 412 ? Stale : Refused)(answer.refused)
   throw new Failure(response.ok ? words.unclear : words.broken)
+}
+
+/** The header with the media type of a body; the browser itself writes that of a form, with its boundary. */
+function typeOf(body: string | Blob | FormData): Record<string, string> {
+  if (body instanceof FormData) return {}
+  return { 'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream' }
 }
 
 /** Handles a rejected request: it got no answer. */

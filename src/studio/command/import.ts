@@ -14,7 +14,7 @@ export function describeImport({ written, conflicts }: Imported): string[] {
   }
   if (written.length === 0) return [words.nothing]
   const count = written.length
-  return [format(words.written, { count }), ...written.map((file) => `  ${file}`), words.check]
+  return [format(words.written, { count }), ...written.map(({ file }) => `  ${file}`), words.check]
 }
 
 /** The choices that settle conflicts: at each place that both changed, the version here or that of the archive. */

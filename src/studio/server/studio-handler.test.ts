@@ -1,13 +1,15 @@
-import { cp, symlink } from 'node:fs/promises'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import type { Connect, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { sha256 } from '../../util/sha256.ts'
 import { guidePath } from '../guide-pages.ts'
 import { guidePage } from '../live/guide.ts'
-import { tokenHeader, zipPath } from '../protocol.ts'
+import { importPath, tokenHeader, zipPath } from '../protocol.ts'
 import { createStudio } from './studio.ts'
 import { studioHandler } from './studio-handler.ts'
 import { optionsOf, removeProject, stateOf } from './testing/studio.ts'
@@ -126,6 +128,47 @@ test('what is to be sent by hand is given to the own page alone', async () => {
   expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
   expect((await get({ host: 'evil.example' })).status).toBe(403)
   expect((await get({ host, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+})
+
+/** Asks for the import of an archive that replaces the title of a report. */
+async function askForImport(
+  { base, theirs }: Record<'base' | 'theirs', string>,
+  choices: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const file = { digest: sha256(theirs, 64), base: sha256(base, 64), text: base }
+  const manifest = strToU8(JSON.stringify({ version: 1, files: { [report]: file } }))
+  const archive = zipSync({ 'NDRYSHIMET.json': manifest, [report]: strToU8(theirs) })
+  const form = new FormData()
+  form.set('archive', new Blob([Uint8Array.from(archive)]))
+  form.set('choices', JSON.stringify(choices))
+  const sent = new Response(form)
+  const type = { 'content-type': String(sent.headers.get('content-type')) }
+  const body = Buffer.from(await sent.arrayBuffer())
+  return await ask(importPath, { headers: { ...own(), ...type, ...headers }, body })
+}
+
+test('an import shows conflicts, writes the choice, and answers the own page alone', async () => {
+  const path = join(root, report)
+  const here = await readFile(path, 'utf8')
+  const [base, theirs] = ['I vjetri', 'I tyre'].map((title) =>
+    here.replace(/^title: .*$/m, `title: ${title}`),
+  )
+  const archive = { base: base ?? '', theirs: theirs ?? '' }
+  for (const [name, value] of [
+    [tokenHeader, ''],
+    ['origin', 'http://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const)
+    expect((await askForImport(archive, {}, { [name]: value })).status).toBe(403)
+  expect((await askForImport(archive, {}, { 'content-type': 'application/json' })).status).toBe(415)
+  const { conflicts } = JSON.parse((await askForImport(archive, {})).body)
+  expect(conflicts).toMatchObject([{ isPicture: false }])
+  expect(await readFile(path, 'utf8')).toBe(here)
+  const { documents } = JSON.parse((await askForImport(archive, { [conflicts[0].id]: 'theirs' })).body)
+  expect(documents).toEqual([{ file: report, title: 'I tyre', state: 'changed', pictures: 0 }])
+  expect(await readFile(path, 'utf8')).toBe(theirs)
+  await writeFile(path, here)
 })
 
 const write = { file: report, revision: 0, act: { act: 'write', text: 'x' } }

@@ -5,11 +5,21 @@ import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { limitDecoding } from '../../pipeline/pictures/encode.ts'
 import { paths } from '../../util/paths.ts'
-import { studioFolder, studioPath, zipPath } from '../protocol.ts'
+import { importPath, studioFolder, studioPath, type Taken, zipPath } from '../protocol.ts'
 import { format } from '../words/format.ts'
 import { title, refusals as words } from '../words/server.json'
 import { ownHeaders, policyWith } from './access/headers.ts'
-import { expectLocal, expectOwnPage, maxUploadBytes, readBytes, readJson } from './access/session.ts'
+import {
+  expectLocal,
+  expectOwnPage,
+  maxUploadBytes,
+  readBytes,
+  readImport,
+  readJson,
+} from './access/session.ts'
+import { importArchive } from './import/import.ts'
+import { fileConflictOf } from './publish/conflict.ts'
+import { createHandOver } from './publish/hand-over.ts'
 import { Refusal, reasonOf } from './refusal.ts'
 import type { Studio } from './studio.ts'
 import { openShrunk } from './upload.ts'
@@ -50,6 +60,8 @@ export function studioHandler(
       throw new Refusal(404, words.unknownCall)
     }
     expectOwnPage(request, token)
+    if (url.pathname === base + importPath.slice(1))
+      return asJson(await takeArchive(studio, await readImport(request)))
     if (path === '/upload') {
       const { revision, ...given } = Object.fromEntries(url.searchParams)
       const bytes = await readBytes(request, maxUploadBytes)
@@ -79,6 +91,26 @@ export function studioHandler(
         send(500, asJson({ failed: reasonOf(error) }))
       })
   }
+}
+
+/** Imports an archive for the studio's page. Only the studio of a computer does so: `fflate` would enlarge the worker. */
+async function takeArchive(
+  { exclusively, project }: Studio,
+  { archive, choices }: Awaited<ReturnType<typeof readImport>>,
+): Promise<Taken> {
+  return await exclusively(async () => {
+    const { disk, drafts } = project
+    const { written, conflicts } = await importArchive(project, archive, choices)
+    if (conflicts.length > 0) return { conflicts: conflicts.map((one) => fileConflictOf(disk, one)) }
+    const { documentsOf } = createHandOver({ disk, drafts, mutex: (work) => work() })
+    const before = new Map(written.map(({ file, before }) => [file, before]))
+    const stateOf = (file: string) =>
+      before.get(file) === undefined ? 'new' : disk.read(file) ? 'changed' : 'removed'
+    const files = written.map(({ file }) => file)
+    return {
+      documents: await documentsOf({ files, leftOut: [], stateOf, before: async (file) => before.get(file) }),
+    }
+  })
 }
 
 const headers = { ...ownHeaders, 'Cache-Control': 'no-store' }

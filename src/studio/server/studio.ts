@@ -169,6 +169,15 @@ export async function createStudio(options: StudioOptions) {
         return await answer(given)
       })
     },
+    project,
+    /** Runs work that writes the project as a call does: no call before or after it finds a part of its result. */
+    async exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+      options.expectHeld?.()
+      return await mutex(async () => {
+        await committer.settle()
+        return await work()
+      })
+    },
     zip: publisher.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
       options.expectHeld?.()

@@ -2,13 +2,16 @@ import { useState } from 'react'
 import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
 import { create, gallery, studio, list as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
+import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
+import { ImportButton } from '../publish/ImportButton.tsx'
 import { PublishButton } from '../publish/PublishButton.tsx'
 import { TrashButton } from '../trash/Trash.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { useCall } from '../ui/use-call.ts'
 import { useDroppedFiles } from '../ui/use-dropped-files.ts'
 import { arrange } from './arrange.ts'
 import { DocumentCard } from './DocumentCard.tsx'
@@ -27,6 +30,11 @@ type DocumentListProps = {
 /** All documents of the site, by kind. */
 export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
+  const { wait } = useCall()
+  const refresh = () => {
+    wait(api.call('changes', {}), setChanges)
+    onTaken()
+  }
   const [begun, setBegun] = useState<NewDocument['kind']>()
   const [dropped, forget] = useDroppedFiles()
   // The site has one next edition at most.
@@ -50,6 +58,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
             </Button>
           ))}
           <PublishButton changes={changes} onChanges={setChanges} onTaken={onTaken} />
+          <ImportButton onTaken={refresh} />
           <TrashButton />
         </div>
       </header>

@@ -3,12 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { tokenHeader } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
+import type { Choices } from '../publish/conflict.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The most bytes of a call's body: many times those of the longest document. */
 const maxCallBytes = 8_000_000
 /** The most bytes that are read of an upload: more than a picture may have, so that its refusal can name the limit. */
 export const maxUploadBytes = 30_000_000
+
+/** The most bytes of an archive that is imported, and of its choices. */
+export const maxArchiveBytes = 408_000_000
 
 /** Refuses requests from other computers and other sites, and requests to this computer by a foreign name. */
 export function expectLocal({ socket, headers }: IncomingMessage): void {
@@ -39,6 +43,25 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
     if (isGroup(value)) return value
   } catch {
     // The refusal below covers invalid JSON too.
+  }
+  throw new Refusal(400, words.malformed)
+}
+
+/** The archive and the choices in the form that an import sends; anything else is refused. */
+export async function readImport(
+  request: IncomingMessage,
+): Promise<{ archive: Uint8Array; choices: Choices }> {
+  const type = request.headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/form-data;')) throw new Refusal(415, words.malformed)
+  const body = Uint8Array.from(await readBytes(request, maxArchiveBytes))
+  try {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+    const archive = form.get('archive')
+    const choices: unknown = JSON.parse(String(form.get('choices')))
+    if (archive instanceof File && isGroup(choices))
+      return { archive: new Uint8Array(await archive.arrayBuffer()), choices }
+  } catch {
+    // The refusal below covers damaged forms too.
   }
   throw new Refusal(400, words.malformed)
 }

@@ -11,8 +11,11 @@ import { Refusal } from '../refusal.ts'
 import { keepDocuments } from './keep-documents.ts'
 import { type ArchivedFile, readArchive } from './read-archive.ts'
 
+/** A written file, and its bytes before; undefined where there was no file. */
+type Written = { file: string; before: Uint8Array | undefined }
+
 /** The outcome of an import: the written files, or the conflicts that wait for a choice, with nothing written. */
-export type Imported = { written: readonly string[]; conflicts: readonly Conflict[] }
+export type Imported = { written: readonly Written[]; conflicts: readonly Conflict[] }
 
 /**
  * What is left to do of one file of an archive: nothing, a change, or a choice. `kept` has the bytes of a file that one side
@@ -75,10 +78,11 @@ export async function importArchive(
       steps.flatMap(({ change }) => change ?? []),
       kept,
     )
+    const written = changes.map(({ file }) => ({ file, before: disk.read(file) }))
     if (changes.length === 0) return { written: [], conflicts }
     if (await committer.commit('import', changes)) {
       onChange()
-      return { written: changes.map(({ file }) => file), conflicts }
+      return { written, conflicts }
     }
   }
   throw new Refusal(409, words.busy)

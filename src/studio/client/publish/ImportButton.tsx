@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import type { ChangedDocument, Choice, Taken } from '../../protocol.ts'
+import { format } from '../../words/format.ts'
+import { dialog as words } from '../../words/import.json'
+import publishWords from '../../words/publish.json'
+import { importArchive } from '../api.ts'
+import fields from '../forms/Field.module.css'
+import { Button } from '../ui/Button.tsx'
+import { DialogButton } from '../ui/Dialog.tsx'
+import { focus } from '../ui/focus.ts'
+import { useCall } from '../ui/use-call.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import styles from './PublishButton.module.css'
+
+/** Whether this studio imports archives: only a studio of this computer has a token in its page. */
+const canImport = () => document.querySelector('meta[name="studio-token"]') !== null
+
+/** The button that imports an archive of changes, with its dialog. `onTaken` is called when the dialog closes. */
+export function ImportButton({ onTaken }: { onTaken: () => void }) {
+  if (!canImport()) return null
+  return (
+    <DialogButton name={words.name} title={words.title} guide="publishing" onClose={onTaken}>
+      <Import />
+    </DialogButton>
+  )
+}
+
+/** The file to import, the conflicts to choose in, and the imported documents. */
+function Import() {
+  const { failure, isWaiting, wait } = useCall()
+  const [archive, setArchive] = useState<File>()
+  const [taken, setTaken] = useState<Taken>()
+  const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
+  const conflicts = taken?.conflicts ?? []
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (archive) wait(importArchive(archive, choices), setTaken)
+  }
+
+  if (taken?.documents) return <Outcome documents={taken.documents} />
+  return (
+    <form noValidate onSubmit={send}>
+      {conflicts.length === 0 ? (
+        <label className={`${fields.field} ${fields.label}`}>
+          {words.choose}
+          <input
+            className={fields.control}
+            type="file"
+            accept=".zip,application/zip"
+            onChange={({ target }) => setArchive(target.files?.[0])}
+          />
+        </label>
+      ) : (
+        <p ref={focus} tabIndex={-1}>
+          <strong>{publishWords.conflicts}.</strong> {words.conflicts}
+        </p>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.id}
+          conflict={conflict}
+          choice={choices[conflict.id]}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [conflict.id]: choice }))}
+        />
+      ))}
+      <p role="alert" className={fields.wrong}>
+        {failure}
+      </p>
+      <div className={styles.row}>
+        <Button
+          type="submit"
+          look="main"
+          isDisabled={isWaiting || !archive || conflicts.some(({ id }) => !choices[id])}
+        >
+          {conflicts.length > 0 ? publishWords.continue : words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The documents that an archive changed. */
+function Outcome({ documents }: { documents: readonly ChangedDocument[] }) {
+  return (
+    <>
+      <p ref={focus} tabIndex={-1}>
+        {format(words.done, { count: documents.length })}
+      </p>
+      <ul className={styles.lines}>
+        {documents.map(({ file, title, state, pictures }) => (
+          <li key={file}>{format(publishWords.documents[state], { title, count: pictures })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
