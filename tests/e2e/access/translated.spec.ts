@@ -3,6 +3,7 @@ import { about, reportOf, say, site, words } from '../support/content.ts'
 import { closeButton, modal } from '../support/modal.ts'
 import { field, results } from '../support/search.ts'
 import { alive, expect, narrow, test, visit } from '../support/test.ts'
+import { translate } from '../support/translate.ts'
 
 const { gallery, projectFilter } = words
 
@@ -100,25 +101,4 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
 /** The text as `translate` gives it, whatever the pieces that it came in. */
 function translated(text: string): RegExp {
   return new RegExp(`^(»\\s*)+${text.split(' ').join('\\s*(»\\s*)*')}$`)
-}
-
-/** Does to the page what Chrome and Edge do: puts elements in the place of its texts, those that come later as well. */
-function translate(): void {
-  const isDone = (node: Node) => node.parentElement?.closest('font, script, style, title')
-  const replaceIn = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const texts: Node[] = []
-    for (let text: Node | null = root; text !== null; text = walker.nextNode())
-      if (text.nodeType === Node.TEXT_NODE && text.textContent?.trim() && !isDone(text)) texts.push(text)
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.textContent = `» ${text.textContent}`
-      outer.append(inner)
-      text.parentNode?.replaceChild(outer, text)
-    }
-  }
-  replaceIn(document.body)
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) replaceIn(node)
-  }).observe(document.body, { subtree: true, childList: true })
 }

@@ -8,7 +8,7 @@ import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
 import { bodyId, focusProblem, focusWords, jumpTo } from '../forms/focus-problem.ts'
 import { HistoryButton } from '../history/HistoryButton.tsx'
-import { SessionContext } from '../session/context.ts'
+import { SessionScope } from '../session/SessionScope.tsx'
 import { startSession } from '../session/session.ts'
 import { bodyText, hasPhotosToTry, isUnsent, typedBody } from '../session/state.ts'
 import { windowUnsent } from '../session/unsent.ts'
@@ -106,7 +106,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   }
 
   return (
-    <SessionContext value={session}>
+    <SessionScope session={session}>
       <div className={styles.editor} data-view={view}>
         <header className={styles.head}>
           <div className={styles.name}>
@@ -187,7 +187,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
           <PageFrame page={document.page} isAlone={view === 'page'} />
         </div>
       </div>
-    </SessionContext>
+    </SessionScope>
   )
 }
 

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+test.each(['client/page.html', 'hosted/index.html', 'live/guide.html'])(
+  '%s asks browsers not to translate it',
+  (name) => {
+    const page = readFileSync(join(import.meta.dirname, name), 'utf8')
+    expect(page).toContain('<html lang="sq" translate="no">')
+    expect(page).toContain('<meta name="google" content="notranslate">')
+  },
+)
