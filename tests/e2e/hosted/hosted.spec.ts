@@ -23,11 +23,11 @@ test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
 const news = 'content/news/prizren-klima/index.mdx'
 const report = 'content/reports/2024/index.mdx'
 
-test('a report with twenty photographs takes at most 44 acts and is, but for the pictures, byte for byte what the studio on a computer writes', async ({
+test('a report with twenty photographs takes at most 45 acts and is, but for the pictures, byte for byte what the studio on a computer writes', async ({
   page,
 }) => {
   const photos = await photographs(20)
-  expect(await writeReport(page, '/', photos)).toBeLessThanOrEqual(44)
+  expect(await writeReport(page, '/', photos)).toBeLessThanOrEqual(45)
   await page.goto('/#/')
   await page.getByRole('button', { name: 'Publiko (1)' }).click()
   const files = await handedOver(page, page.getByRole('dialog').getByText(publishWords.download))

@@ -216,10 +216,11 @@ test('tools and the panel of links are never covered, at any width', async ({ pa
       const all = await part.all()
       expect(all.length).toBeGreaterThan(2)
       for (const one of all)
-        expect(await one.evaluate(isHit), `${width}: ${await one.textContent()}`).toBe(true)
+        expect(await one.evaluate(isHit), `${width}: ${await one.getAttribute('aria-label')}`).toBe(true)
     }
     const tools = await page.getByRole('toolbar').boundingBox()
-    expect(tools?.height, `${width}`).toBeLessThan(80)
+    // Two rows, on the narrowest phones three: none of the tools is hidden behind a scroll.
+    expect(tools?.height, `${width}`).toBeLessThan(width < 390 ? 130 : 90)
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('Control+k')

@@ -23,7 +23,7 @@ import {
 
 const { refusals } = serverWords
 
-test('a report with six photographs from eight files is written in at most 30 acts, without another program', async ({
+test('a report with six photographs from eight files is written in at most 31 acts, without another program', async ({
   page,
   studio,
 }) => {
@@ -37,8 +37,8 @@ test('a report with six photographs from eight files is written in at most 30 ac
   const refused = ['IMG_9999.HEIC', 'shënime.txt'].map((name) => {
     return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('ftypheic') }
   })
-  // Each photograph takes one.
-  expect(await writeReport(page, 'studio', taken, refused)).toBeLessThanOrEqual(24 + taken.length)
+  // Each photograph takes one. With twenty, it is 45.
+  expect(await writeReport(page, 'studio', taken, refused)).toBeLessThanOrEqual(25 + taken.length)
 
   const after = await contentOnDisk(studio)
   const text = after.get('reports/2025/index.mdx') ?? ''
@@ -103,6 +103,7 @@ test('a new project asks again for what is missing or wrong, and takes years as 
 
   // From the problem of a text that is empty one is led to where it is written.
   const sentence = String(rules['body/empty'].form?.sentence)
+  await page.getByRole('region', { name: words.problems.title }).locator('summary').first().click()
   await page.getByRole('button', { name: sentence }).click()
   await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
   await page.keyboard.type('Një pyll i vogël.')

@@ -72,6 +72,26 @@ test('a form whose code does not load is said, and the next try opens it', async
   await expect(field(page, 'Titulli')).toHaveValue(title)
 })
 
+test('form begins in the first third of the window and ends with the derived values', async ({ page }) => {
+  await keepPageAway(page)
+  await openDocument(page, title)
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await resize(page, { width, height })
+    const first = await field(page, 'Titulli').boundingBox()
+    expect(first?.y, `${width}`).toBeLessThan(300)
+    // The way back and the name stay in sight while one writes.
+    await page.getByRole('textbox', { name: bodyWords.editor }).click()
+    await expect(page.getByRole('link', { name: words.editor.back })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  }
+  const derived = page.getByRole('region', { name: words.editor.derived })
+  await expect(derived.getByRole('group', { name: 'Viti' })).toContainText(words.form.derived)
+})
+
 test('a mistake shows at its field, a save and the list of problems lead to it, and nothing is saved with it', async ({
   page,
 }) => {
@@ -85,6 +105,7 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
 
   await field(page, 'Përshkrimi').first().focus()
   const problems = page.getByRole('region', { name: words.problems.title })
+  await problems.locator('summary').first().click()
   await problems.getByRole('button').first().click()
   await expect(field(page, 'Titulli')).toBeFocused()
   expect(await violations(page)).toEqual([])

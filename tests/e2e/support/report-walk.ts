@@ -121,6 +121,7 @@ export async function writeReport(
   await act(cover.getByRole('textbox').fill(`${alt}.`))
 
   const problems = page.getByRole('region', { name: words.problems.title })
+  await act(problems.locator('summary').first().click())
   for (const [part, text] of Object.entries(texts)) {
     await act(problems.getByRole('button', { name: part }).click())
     await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()

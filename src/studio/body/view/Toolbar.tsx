@@ -9,6 +9,7 @@ import styles from '../BodyEditor.module.css'
 import { typeForTag } from '../text/schema.ts'
 import { insertCard, isOn, runCommand, toggle } from './commands.ts'
 import { canHaveTitle } from './parts.ts'
+import { ToolIcon } from './ToolIcon.tsx'
 
 /** The names of the tools for words and paragraphs, by tag; a body has the tools of its schema. */
 const tags = {
@@ -26,7 +27,16 @@ const tags = {
 }
 
 /** A tool. A disabled one can do nothing at the selection; `why` is the reason if nobody can see it, `says` is announced after it has run. */
-type Tool = { name: string; run: Command; isOn?: boolean; isDisabled?: boolean; why?: string; says?: string }
+type Tool = {
+  /** The tag, the card or the step in the history that the tool stands for. */
+  icon: string
+  name: string
+  run: Command
+  isOn?: boolean
+  isDisabled?: boolean
+  why?: string
+  says?: string
+}
 
 type ToolbarProps = {
   ref: Ref<HTMLDivElement>
@@ -69,16 +79,18 @@ export function Toolbar({ ref, view, askForLink, onLeave, onRefused }: ToolbarPr
           key={tool.name}
           type="button"
           className={buttonStyles.button}
+          data-icon={tool.icon}
+          aria-label={tool.name}
           tabIndex={index === current ? 0 : -1}
           aria-pressed={tool.isOn}
           aria-disabled={tool.isDisabled || undefined}
-          title={tool.isDisabled ? tool.why : undefined}
+          title={(tool.isDisabled && tool.why) || tool.name}
           onFocus={() => setCurrent(index)}
           // A press takes no focus, so the selection stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => press(tool)}
         >
-          {tool.name}
+          <ToolIcon of={tool.icon} />
         </button>
       ))}
     </div>
@@ -96,6 +108,7 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
   )
   return [
     ...known.map(([tag, name]) => ({
+      icon: tag,
       name,
       run: tag === 'a' ? askForLink : toggle(tag),
       isOn: isOn(state, tag),
@@ -103,11 +116,12 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
       why: words.noTitle,
     })),
     ...cards.map((name) => ({
+      icon: name,
       name: format(words.insert, { name: words.cards[name] }),
       run: insertCard(name),
       says: format(words.said.inserted, { name: words.cards[name] }),
     })),
-    { name: words.undo, run: undo, isDisabled: undoDepth(state) === 0 },
-    { name: words.redo, run: redo, isDisabled: redoDepth(state) === 0 },
+    { icon: 'undo', name: words.undo, run: undo, isDisabled: undoDepth(state) === 0 },
+    { icon: 'redo', name: words.redo, run: redo, isDisabled: redoDepth(state) === 0 },
   ]
 }

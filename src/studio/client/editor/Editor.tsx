@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { BodyEditor } from '../../body/BodyEditor.tsx'
-import type { FormProblem, OpenDocument } from '../../protocol.ts'
+import type { FormField, FormProblem, OpenDocument } from '../../protocol.ts'
 import { list, editor as words } from '../../words/client.json'
 import { format } from '../../words/format.ts'
 import { api, startup } from '../api.ts'
@@ -38,6 +38,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const { body } = document
   const text = body && (typedBody(state) ?? bodyText(document))
   const title = isPage ? document.title : written
+  const isShown = ({ type }: FormField) => type === 'derived' || type === 'fixed'
 
   // The session sends the waiting acts before the editor leaves the document. If something could get lost, the browser asks.
   useEffect(() => {
@@ -110,20 +111,12 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
       <div className={styles.editor} data-view={view}>
         <header className={styles.head}>
           <div className={styles.name}>
-            <a href="#/" className={styles.back}>
-              <span aria-hidden="true">←</span> {words.back}
+            <a href="#/" className={styles.back} title={words.back}>
+              <span aria-hidden="true">←</span> <span>{words.back}</span>
             </a>
             <Heading kind={document.label} name={title} />
           </div>
           <SaveBar state={state} />
-          <fieldset className={styles.views}>
-            <legend className="visually-hidden">{words.views}</legend>
-            {(['form', 'page'] as const).map((one) => (
-              <Button key={one} isPressed={view === one} onPress={() => setView(one)}>
-                {words[one]}
-              </Button>
-            ))}
-          </fieldset>
         </header>
         <div className={styles.form}>
           <Problems state={state} onGo={go} />
@@ -154,7 +147,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
                   aria-label={words.fields}
                   inert={task === 'discard' || task === 'undo' || task === 'open'}
                 >
-                  <Fields fields={document.fields} path={[]} value={values} />
+                  <Fields fields={document.fields.filter((one) => !isShown(one))} path={[]} value={values} />
                 </section>
               </div>
               {document.body && (
@@ -172,6 +165,11 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
             </>
           )}
           {text !== undefined && <p>{format(words.wordCount, { count: countWords(text) })}</p>}
+          {values !== undefined && document.fields.some(isShown) && (
+            <section className={styles.shown} aria-label={words.derived}>
+              <Fields fields={document.fields.filter(isShown)} path={[]} value={values} />
+            </section>
+          )}
           {!isPage && (
             <div>
               <Button look="quiet" isDisabled={task !== undefined} onPress={() => void session.copy()}>
@@ -186,6 +184,14 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
         <div className={styles.page}>
           <PageFrame page={document.page} isAlone={view === 'page'} />
         </div>
+        <fieldset className={styles.views}>
+          <legend className="visually-hidden">{words.views}</legend>
+          {(['form', 'page'] as const).map((one) => (
+            <Button key={one} isPressed={view === one} onPress={() => setView(one)}>
+              {words[one]}
+            </Button>
+          ))}
+        </fieldset>
       </div>
     </SessionScope>
   )
@@ -196,7 +202,7 @@ function Jumps({ document: { fields, body } }: { document: OpenDocument }) {
   const gallery = fields.find(({ key }) => key === 'gallery')
   if (body === undefined || gallery === undefined) return null
   const parts = [
-    [words.data, fieldId([fields[0]?.key ?? ''])],
+    [words.data, fieldId([fields.find(({ type }) => type !== 'derived' && type !== 'fixed')?.key ?? ''])],
     [gallery.label, fieldId([gallery.key])],
     [words.body, bodyId],
   ] as const

@@ -12,8 +12,8 @@ import styles from './Problems.module.css'
 type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void }
 
 /**
- * All problems of a document, each with a button that focuses its field: first the errors, which prevent a save. Before the
- * first save of a new document, errors are shown as steps that are left.
+ * How many problems a document has, above the form. Opened, each has a button that focuses its field, where it also stands:
+ * first the errors, which prevent a save. Before the first save of a new document, errors are shown as steps that are left.
  */
 export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()
@@ -42,8 +42,9 @@ export function Problems({ state, onGo }: ProblemsProps) {
         const own = problems.filter((problem) => problem.severity === severity)
         const look = severity === 'error' && showsErrorsAsSteps(state) ? 'step' : severity
         return own.length === 0 ? null : (
-          <details key={severity} open={severity === 'error'} data-severity={look}>
+          <details key={severity} data-severity={look}>
             <summary>{format(words[look], { count: own.length })}</summary>
+            <GuideLink part="problems" />
             <ProblemList problems={own} look={look} onFixed={goOn}>
               {(problem) => (
                 <button type="button" className={styles.go} onClick={() => onGo(problem)}>
@@ -55,7 +56,6 @@ export function Problems({ state, onGo }: ProblemsProps) {
           </details>
         )
       })}
-      {problems.length > 0 && <GuideLink part="problems" />}
     </section>
   )
 }

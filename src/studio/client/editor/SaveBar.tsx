@@ -68,14 +68,15 @@ export function SaveBar({ state }: { state: EditorState }) {
 }
 
 /**
- * Sets `--bar` to the height of the bar, which the sticky parts below it need. When a focused button goes, such as the one to
+ * Sets `--bar` to the height of the header around the bar, which the sticky parts below it need. When a focused button goes, such as the one to
  * discard a draft, the button that saves takes the focus.
  */
 function watchBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined
+  const header = bar.closest('header') ?? bar
   let focused: EventTarget | null = null
   const height = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`),
+    document.documentElement.style.setProperty('--bar', `${header.offsetHeight}px`),
   )
   const buttons = new MutationObserver(() => {
     const isLost = focused instanceof Element && !focused.isConnected
@@ -85,7 +86,7 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
   bar.addEventListener('focusin', ({ target }) => {
     focused = target
   })
-  height.observe(bar)
+  height.observe(header)
   buttons.observe(bar, { childList: true, subtree: true })
   return () => {
     height.disconnect()
