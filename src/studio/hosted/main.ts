@@ -5,10 +5,14 @@ import client from '../words/client.json'
 import { format } from '../words/format.ts'
 import words from '../words/hosted.json'
 import { hasFiles } from './database.ts'
+import { within } from './within.ts'
 import type { WorkerState } from './worker.ts'
 import workerAddress from './worker.ts?worker&url'
 
 const base = import.meta.env.BASE_URL
+
+/** In ms: on a slow line the service worker takes a part of this time. */
+const patience = 20_000
 
 type Policy = { createScriptURL(address: string): string }
 
@@ -43,12 +47,17 @@ async function start(): Promise<void> {
   startup.ready = new Promise<void>((resolve) => {
     let opening: Promise<void> | undefined
     startup.open = () => {
-      opening ??= openWorker(isShown).then(resolve, (error: unknown) => {
+      opening ??= openWorker(isShown, onStolen).then(resolve, (error: unknown) => {
         opening = undefined
         console.error(error)
         throw reasonOf(error)
       })
       return opening
+    }
+    /** Waits for the files like any other page: they have been changed elsewhere. */
+    const onStolen = () => {
+      opening = undefined
+      startup.open?.().catch(() => undefined)
     }
     startup.open().catch(() => undefined)
   })
@@ -79,11 +88,11 @@ function reasonOf(error: unknown): Failure {
 }
 
 /** Starts the worker after `first`, and resolves when calls are answered. */
-async function openWorker(first: Promise<unknown>): Promise<void> {
+async function openWorker(first: Promise<unknown>, onStolen: () => void): Promise<void> {
   const { serviceWorker } = navigator
   if (!window.isSecureContext) throw new Failure(words.insecure)
   if (serviceWorker === undefined) throw new Error('The browser has no service workers.')
-  const begun = beginWorker(first)
+  const begun = beginWorker(first, onStolen)
   // The listener is set at once, because a message without a listener is lost.
   serviceWorker.onmessage = ({ data, ports }) =>
     void begun.then(
@@ -94,15 +103,15 @@ async function openWorker(first: Promise<unknown>): Promise<void> {
   await opened
 }
 
-async function beginWorker(first: Promise<unknown>) {
+async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
   const { serviceWorker } = navigator
   const address = scripts.createScriptURL(`${base}sw.js`)
   await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
-  const { active } = await serviceWorker.ready
+  const { active } = await within(patience, serviceWorker.ready).catch(noAnswer)
   if (serviceWorker.controller === null) {
     const isServed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
     active?.postMessage('claim')
-    await isServed
+    await within(patience, isServed).catch(noAnswer)
   }
   await first
   const content = load(`${base}${studioFolder}/content.json`).then((response) => response.text())
@@ -111,14 +120,31 @@ async function beginWorker(first: Promise<unknown>) {
   const tell = (data: object, ports: readonly MessagePort[]) =>
     worker.postMessage({ ...data, token: tokenHere() }, [...ports])
   const answering = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerState>) =>
-      typeof data === 'object' ? reject(new Failure(data.failed)) : resolve()
+    worker.onmessage = ({ data }: MessageEvent<WorkerState>) => {
+      showOthers(data, () => tell({ steal: true }, []))
+      if (data === 'stolen') {
+        worker.terminate()
+        onStolen()
+      } else if (typeof data === 'object') reject(new Failure(data.failed))
+      else resolve()
+    }
     worker.onerror = reject
   })
   const opened = Promise.all([answering, content.then((published) => tell({ published }, []))])
   // A worker that does not open would keep the lock.
   opened.catch(() => worker.terminate())
   return { tell, opened }
+}
+
+/** Says that another page has taken the files, until they come back, or that it does not answer; then offers to take them. */
+function showOthers(state: WorkerState, take: () => void): void {
+  const [place, button] = ['others', 'take-over'].map((id) => document.getElementById(id))
+  if (!place || !button) return
+  const isOffered = state === 'suspended'
+  if (isOffered || state === 'stolen') place.textContent = isOffered ? words.suspended : words.movedAway
+  else if (state !== 'elsewhere' || !button.hidden) place.textContent = ''
+  button.hidden = !isOffered
+  button.onclick = take
 }
 
 /** Shows, once there is something to hand over, how to: on a phone it takes room on each screen. */

@@ -74,6 +74,8 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
       ports.push(port1)
       window.postMessage({ ...asked, body }, [port2])
     }
+    // No page is left to answer.
+    if (ports.length === 0) resolve({ status: 503, type: 'application/json', body: '{}' })
   })
   for (const port of ports) port.postMessage('answered')
   const { status, type, body: given, location: elsewhere } = answer

@@ -1,0 +1,41 @@
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
+import { openDocument } from '../support/hosted.ts'
+import { field } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
+
+const report = 'content/reports/2024/index.mdx'
+
+/** Takes the studio's lock and never answers, as a tab that the browser has suspended. */
+const takeLock = (steal: boolean) => {
+  navigator.locks.request('studio', { steal }, () => new Promise(() => undefined)).catch(() => undefined)
+}
+
+test('a tab offers to take over from a suspended one, and goes on when another tab takes over from it', async ({
+  page,
+  context,
+}) => {
+  const suspended = await context.newPage()
+  await suspended.goto('/studio/udhezuesi.html')
+  await suspended.evaluate(takeLock, false)
+  await page.goto('/')
+  const takeOver = page.getByRole('button', { name: hostedWords.takeOver })
+  await expect(takeOver).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('alert').getByText(hostedWords.suspended)).toBeVisible()
+  await takeOver.click()
+  await expect(takeOver).toBeHidden()
+  await openDocument(page, report)
+  await field(page, 'Titulli').fill('Titulli i parë')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+
+  await suspended.evaluate(takeLock, true)
+  await expect(page.getByText(hostedWords.movedAway)).toBeVisible()
+  await field(page, 'Titulli').fill('Titulli i dytë')
+  await expect(takeOver).toBeVisible({ timeout: 15_000 })
+  await takeOver.click()
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i dytë')
+})
