@@ -31,7 +31,7 @@ import {
   openDocument,
   pictureFinder,
 } from './document.ts'
-import { isPictureName, listedPictures } from './listed-pictures.ts'
+import { listedPictures } from './listed-pictures.ts'
 
 /** The association's name, address and contact data. */
 export const siteKind: DocumentKind<Site> = {
@@ -131,23 +131,23 @@ export function resultOf<Entry>(
   return { source, entry, links: [], anchors: [], pictures: [], texts, findings: all }
 }
 
-/** The pictures of the home page: the banner, which fills the whole window, the carousel's pictures, the pictograms. */
+/** The pictures of the home page: the banner, which fills the whole window, those of the cards, which may be vector drawings, and the carousel's. */
 function homePictures(yaml: YamlData): PictureUse[] {
-  const listed = listedPictures(yaml).map(({ alt, ...use }) =>
-    use.gallery ? { ...use, ...(alt && { alt }) } : { ...use, least: 1440 },
-  )
-  const pictograms = leavesOf(yaml.value).flatMap(({ path, value: file }): PictureUse[] =>
-    path.at(-1) === 'picture' && isPictureName(file)
-      ? [{ file, place: valuePlace(yaml, path), kind: 'vector' }]
-      : [],
-  )
-  return [...listed, ...pictograms]
+  const banner = valuePlace(yaml, ['banner', 'picture', 'file']).start
+  return listedPictures(yaml).map(({ alt, ...use }): PictureUse => {
+    if (use.place.start === banner) return { ...use, least: 1440 }
+    return { ...use, kind: use.gallery ? 'raster' : 'any', ...(alt && { alt }) }
+  })
+}
+
+function isDrawing(file: string): boolean {
+  return /\.svg$/i.test(file)
 }
 
 /** Reads the home page; the check must have accepted its pictures. */
 export function readHome(input: DocumentInput, home: HomeSource): Home {
   const picture = pictureFinder(input)
-  const pictogram = (file: string) => {
+  const drawing = (file: string) => {
     const facts = findPicture(input.pictures, file)
     return facts === undefined || 'error' in facts ? '' : `${facts.hash}.svg`
   }
@@ -156,10 +156,11 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
     banner: { ...home.banner, picture: picture(home.banner.picture) },
     whatWeDo: {
       ...home.whatWeDo,
-      cards: home.whatWeDo.cards.map(({ picture: file, ...card }) => ({
-        pictogram: pictogram(file),
-        ...card,
-      })),
+      cards: home.whatWeDo.cards.map(({ picture: shown, ...card }) =>
+        isDrawing(shown.file)
+          ? { drawing: drawing(shown.file), alt: shown.alt, ...card }
+          : { picture: picture(shown), ...card },
+      ),
     },
     carousel: {
       ...home.carousel,

@@ -21,7 +21,8 @@ export type PictureUse = {
   alt?: { text: string; place: Place }
   /** The text below the picture on the page. */
   caption?: string | undefined
-  kind: 'raster' | 'vector'
+  /** Whether the place also takes a vector drawing. */
+  kind: 'raster' | 'any'
   /** Minimum longer side in px for its place, if it is not shown at the width of the text. */
   least?: number
   /** Whether the picture belongs to a gallery, whose pictures must differ from one another. */
@@ -81,9 +82,7 @@ function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts:
   const named = posix.extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg')
   const vector = format === 'svg'
   if (named !== format) return [finding('picture/format', place, { file, format })]
-  if (vector !== (kind === 'vector'))
-    return [finding(vector ? 'picture/raster-only' : 'picture/vector-only', place, { file })]
-  if (vector) return []
+  if (vector) return kind === 'raster' ? [finding('picture/raster-only', place, { file })] : []
   const values = { file, width, height, least }
   if (Math.min(width, height) < tinySide) return [finding('picture/tiny', place, values)]
   return Math.max(width, height) < least ? [finding('picture/small', place, values)] : []

@@ -61,10 +61,8 @@ export const homeSourceSchema = z.strictObject({
   whatWeDo: group('Çfarë bëjmë', 'Fushat e punës së shoqatës.', {
     title: title(),
     cards: listField(homeCounts.cards, 'Kartela', 'title', {
-      picture: pictureFile().meta({
-        title: 'Vizatimi',
-        description: 'Skedar .svg në të njëjtën dosje.',
-      }),
+      /** A photo, or a drawing as `.svg`. */
+      picture: croppedPicture().meta({ title: 'Fotoja', description: 'Foto ose vizatim .svg mbi titull.' }),
       title: named('Titulli', 'Titulli i kartelës.'),
       description: named('Përshkrimi', 'Një ose dy fjali.'),
       standIn: standIn(),
@@ -181,8 +179,7 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   banner: Omit<HomeSource['banner'], 'picture'> & { picture: Picture }
   whatWeDo: {
     title: string
-    /** `pictogram`: file name of the vector drawing under `pictures/`. */
-    cards: { pictogram: string; title: string; description: string; standIn?: true }[]
+    cards: (CardPicture & { title: string; description: string; standIn?: true })[]
   }
   carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
 }
@@ -192,6 +189,9 @@ export type EnglishEntry = English & { path: string; anchor?: string; date: stri
 
 /** The documents on the page in English, by kind. */
 export type EnglishEntries = Readonly<Record<NumberedName, readonly EnglishEntry[]>>
+
+/** A photo, or the name below `pictures/` of a vector drawing, with its alternative text. */
+type CardPicture = { picture: Picture; drawing?: never } | { picture?: never; drawing: string; alt: string }
 
 /** The numbers on the home page: of editions, of projects, and the years from the earliest document to the latest. */
 export type Facts = { editions: number; projects: number; from: number; to: number }

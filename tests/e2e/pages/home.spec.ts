@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { home, news, site, words } from '../support/content.ts'
-import { expect, scrollTo, test, visit } from '../support/test.ts'
+import { expect, resize, scrollTo, test, visit } from '../support/test.ts'
 
 test.describe('home page', () => {
   const newest = news.slice(0, 2)
@@ -135,27 +134,6 @@ test.describe('reveal of the home sections', () => {
     }, share)
   }
 
-  test('a pictogram that does not come leaves its place free, without the browser’s sign for that', {
-    tag: '@once',
-  }, async ({ page, noise }) => {
-    await page.route(/\.svg$/, (route) => route.abort())
-    await visit(page, '/')
-    const pictogram = page.locator('#about-us img').first()
-    await pictogram.scrollIntoViewIfNeeded()
-    await expect.poll(() => pictogram.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-    await page
-      .locator('#about-us')
-      .evaluate((section) =>
-        Promise.all(section.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      )
-    const { x, y, width, height } = (await pictogram.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    // The line below belongs to the card.
-    const clip = { x, y, width, height: height - 12 }
-    const { channels } = await sharp(await page.screenshot({ clip })).stats()
-    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
-    expect(noise.splice(0).every((line) => /net::ERR_FAILED .*\.svg/.test(line))).toBe(true)
-  })
-
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -169,5 +147,48 @@ test.describe('reveal of the home sections', () => {
       await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
       await expect(page).toHaveURL(/\/projects$/)
     })
+  })
+})
+
+test.describe('rhythm of the home page', { tag: '@once' }, () => {
+  test('cards show drawn vignettes of 373 x 240 px, each with its alternative text', async ({ page }) => {
+    await resize(page, { width: 1440, height: 900 })
+    await visit(page, '/')
+    const pictures = page.locator('#about-us li img')
+    for (const [index, { picture }] of home.whatWeDo.cards.entries()) {
+      await expect(pictures.nth(index)).toHaveAttribute('alt', picture?.alt ?? '')
+      await expect(pictures.nth(index)).toHaveAttribute('alt', /^Ilustrim: /)
+      const { width = 0, height = 0 } = (await pictures.nth(index).boundingBox()) ?? {}
+      expect([Math.round(width), Math.round(height)]).toEqual([373, 240])
+    }
+  })
+
+  test('one testimonial fills the width in large letters, three small ones stand below it', async ({
+    page,
+  }) => {
+    await resize(page, { width: 1440, height: 900 })
+    await visit(page, '/')
+    const figures = page.getByRole('region', { name: home.testimonials.title }).locator('figure')
+    const sizes = await figures
+      .locator('p')
+      .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+    expect(sizes[0]).toBe(44)
+    expect(Math.max(...sizes.slice(1))).toBeLessThan(22)
+    const tops = await figures.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    )
+    expect(new Set(tops.slice(1)).size).toBe(1)
+    expect(tops[0]).toBeLessThan(tops[1] ?? 0)
+  })
+
+  test('sections begin after different distances', async ({ page }) => {
+    await resize(page, { width: 1440, height: 900 })
+    await visit(page, '/')
+    const rooms = await page
+      .locator('main section:not([aria-roledescription], #home)')
+      .evaluateAll((all) =>
+        all.map((section) => Math.round(Number.parseFloat(getComputedStyle(section).paddingTop))),
+      )
+    expect(rooms).toEqual([64, 64, 96, 64, 128])
   })
 })

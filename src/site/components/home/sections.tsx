@@ -1,19 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { withBase } from '../../../model/base.ts'
 import { phrase } from '../../../model/phrase.ts'
+import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
 import type { Facts, Home } from '../../../model/schema/pages.ts'
 import { site, words } from '../../content/index.ts'
 import { PictureStrip } from '../gallery/PictureStrip.tsx'
+import { Picture } from '../Picture.tsx'
 import consultation from './Consultation.module.css'
 import strip from './PictureSection.module.css'
 import { RevealSection } from './RevealSection.tsx'
 import testimonials from './Testimonials.module.css'
 import whatWeDo from './WhatWeDo.module.css'
 
-/** The association's three fields of work, each with its pictogram, and its results in three numbers. */
+/** The pictures of the cards in WhatWeDo.module.css. */
+const sizes = sizesOf(
+  ['(min-width: 56rem)', `(${pageWidth} - 5rem) / 3`],
+  ['(min-width: 36rem)', '15.5rem'],
+  pageWidth,
+)
+
+/** The association's three fields of work, each with its picture, and its results in three numbers. */
 export function WhatWeDo({ title, cards, facts }: Home['whatWeDo'] & { facts: Facts }) {
   return (
-    <RevealSection id="about-us" titleId="about-us-title">
+    <RevealSection id="about-us" titleId="about-us-title" className={whatWeDo.section}>
       <div className={whatWeDo.page}>
         <h2 id="about-us-title" className={whatWeDo.title}>
           {title}
@@ -21,14 +30,19 @@ export function WhatWeDo({ title, cards, facts }: Home['whatWeDo'] & { facts: Fa
         <ul className={whatWeDo.cards}>
           {cards.map((card) => (
             <li key={card.title} className={whatWeDo.card}>
-              <img
-                src={withBase(`/pictures/${card.pictogram}`)}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-                className={whatWeDo.pictogram}
-              />
+              <div className={whatWeDo.vignette}>
+                {card.drawing === undefined ? (
+                  <Picture picture={card.picture} sizes={sizes} />
+                ) : (
+                  <img
+                    src={withBase(`/pictures/${card.drawing}`)}
+                    alt={card.alt}
+                    width={373}
+                    height={240}
+                    loading="lazy"
+                  />
+                )}
+              </div>
               <h3 className={whatWeDo.cardTitle}>{card.title}</h3>
               <p>{card.description}</p>
             </li>

@@ -33,7 +33,7 @@ export function Information({
   posts: readonly NewsCard[]
 }) {
   return (
-    <RevealSection id="information" titleId="information-title">
+    <RevealSection id="information" titleId="information-title" className={styles.section}>
       <div className={styles.columns}>
         <div>
           <h2 id="information-title" className={styles.title}>
