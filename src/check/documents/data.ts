@@ -94,7 +94,12 @@ function plainPageKind({ path, ids, ...record }: PageRecord): DocumentKind<objec
     page: { path, ids },
     check(input) {
       const fields = openDocument(input.source, schema)
-      return resultOf(fields, checkDescription(fields))
+      const { value, yaml } = fields
+      const uses = listedPictures(yaml).map((use) => ({ ...use, least: 1440 }))
+      const checked = checkPictures(fields.source, uses, input, value !== undefined)
+      const result = resultOf(fields, [...checkDescription(fields), ...checked.findings])
+      const entry = result.entry && withPictures(result.entry, pictureFinder(input))
+      return { ...result, entry, pictures: checked.files }
     },
   }
 }
@@ -103,6 +108,16 @@ function plainPageKind({ path, ids, ...record }: PageRecord): DocumentKind<objec
 export const englishKind: DocumentKind<EnglishPage> = plainPageKind(
   pageRecords.english,
 ) as DocumentKind<EnglishPage>
+
+/** Fields with each reference to a picture file replaced by the picture. */
+function withPictures<Fields>(fields: Fields, picture: ReturnType<typeof pictureFinder>): Fields {
+  if (Array.isArray(fields)) return fields.map((item) => withPictures(item, picture)) as Fields
+  if (typeof fields !== 'object' || fields === null) return fields
+  if ('file' in fields && 'alt' in fields) return picture(fields as never) as Fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, withPictures(value, picture)]),
+  ) as Fields
+}
 
 /** The home page with its pictures. */
 export const homeKind: DocumentKind<Home> = {

@@ -7,6 +7,7 @@ import {
   type DocumentSchema,
   type English,
   eachOnce,
+  focus,
   inEnglish,
   pictureFile,
   standIn,
@@ -110,15 +111,26 @@ const aboutSchema = z.strictObject({
   purpose: group('Qëllimi', 'Pse ekziston shoqata.', {
     title: title(),
     intro: named('Hyrja', 'Paragrafi para qëllimeve.'),
+    picture: croppedPicture()
+      .optional()
+      .meta({ title: 'Fotoja', description: 'Peizazhi mbi listën, me një numër për çdo qëllim.' }),
     goals: listField(aboutCounts.goals, 'Qëllimi', 'title', {
       title: named('Titulli', 'Qëllimi me pak fjalë.'),
       description: named('Përshkrimi', 'Një ose dy fjali për qëllimin.'),
+      mark: focus().meta({
+        title: 'Numri në foto',
+        description: 'Ku shkruhet numri i qëllimit mbi peizazh.',
+      }),
       standIn: standIn(),
     }).meta({ title: 'Qëllimet', description: 'Në rendin si shfaqen.' }),
   }),
   vision: group('Vizioni', 'Ku duam të arrijmë.', {
     title: title(),
     text: named('Teksti', 'Vizioni me një paragraf.'),
+    picture: croppedPicture().optional().meta({
+      title: 'Fotoja',
+      description: 'Pamje e gjerë pas tekstit, e errët dhe e qetë në anën e majtë.',
+    }),
     standIn: standIn(),
   }),
   mission: group('Misioni', 'Si do të arrijmë atje.', {
@@ -172,7 +184,7 @@ export const englishPageSchema = inEnglish(
 export type EnglishPage = z.infer<typeof englishPageSchema>
 
 export type HomeSource = z.infer<typeof homeSourceSchema>
-export type About = z.infer<typeof aboutSchema>
+export type About = WithPictures<z.infer<typeof aboutSchema>>
 
 /** The home page's texts with its pictures as pages use them. */
 export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
@@ -245,5 +257,16 @@ export const plainPageNames = (Object.keys(pageRecords) as PageName[]).filter(
   (name): name is PlainPageName => name !== 'home' && name !== 'english',
 )
 
-/** The fields of a page. */
-export type PageFields<Name extends PlainPageName> = z.infer<(typeof pageRecords)[Name]['schema']>
+/** The fields of a page, with its pictures as pages use them. */
+export type PageFields<Name extends PlainPageName> = WithPictures<
+  z.infer<(typeof pageRecords)[Name]['schema']>
+>
+
+/** Fields in which each reference to a picture file is the picture. */
+export type WithPictures<Fields> = Fields extends { file: string; alt: string }
+  ? Picture
+  : Fields extends readonly (infer Item)[]
+    ? WithPictures<Item>[]
+    : Fields extends object
+      ? { [Key in keyof Fields]: WithPictures<Fields[Key]> }
+      : Fields

@@ -5,6 +5,7 @@ import { numberedNames } from '../../model/document-kinds.ts'
 import { nextEditionAnchor, nextEditionPath } from '../../model/next-edition.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import { type Home, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
+import type { Picture } from '../../model/schema/picture.ts'
 import {
   type SearchDocument,
   type SearchTitle,
@@ -193,13 +194,20 @@ function* ofPlainPages(content: Content): Generator<SearchDocument> {
   }
 }
 
-/** A value in a page's fields: a text, a list, a group of fields, or a mark (`standIn`). */
-type Text = string | true | undefined | readonly Text[] | { readonly [field: string]: Text }
+/** A value in a page's fields: a text, a number, a list, a group of fields, a picture, or a mark (`standIn`). */
+type Text =
+  | string
+  | number
+  | true
+  | undefined
+  | Picture
+  | readonly Text[]
+  | { readonly [field: string]: Text }
 
-/** All words of a value in one text; a group becomes „title: description“. */
+/** All words of a value in one text; a group becomes „title: description“, and a picture has none. */
 function joinText(text: Text): string {
   if (typeof text === 'string') return text
-  if (typeof text !== 'object') return ''
+  if (typeof text !== 'object' || 'alt' in text) return ''
   const parts = Object.values(text).map(joinText).filter(Boolean)
   return parts.join(Array.isArray(text) ? ' ' : ': ')
 }

@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
+import { pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
 import type { About } from '../../model/schema/pages.ts'
+import { Picture } from '../components/Picture.tsx'
 import { words } from '../content/index.ts'
 import styles from './AboutLayout.module.css'
 
 /** Otherwise the page would count as the current target of each link to its sections. */
 const anchorOptions = { exact: true, includeHash: true }
+
+/** The scene is cut at its sides: it is as high as the text on it, and on a phone two thirds of its width. */
+const sceneSizes = sizesOf(['(min-width: 56rem)', '172rem'], '228vw')
 
 /** The about page (specification §2 "/about"): purpose, vision, mission, each in its own design. */
 export function AboutLayout({ about: { title, purpose, vision, mission } }: { about: About }) {
@@ -37,6 +42,24 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
           </h2>
           <p className={styles.intro}>{purpose.intro}</p>
         </div>
+        {purpose.picture && (
+          <div className={styles.landscape}>
+            <Picture picture={purpose.picture} sizes={sizesOf(['(min-width: 56rem)', pageWidth], '100vw')} />
+            <svg className={styles.marks} aria-hidden="true">
+              {purpose.goals.map(
+                ({ title, mark }, index) =>
+                  mark && (
+                    <g key={title}>
+                      <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="0.85em" />
+                      <text x={`${mark.x}%`} y={`${mark.y}%`}>
+                        {index + 1}
+                      </text>
+                    </g>
+                  ),
+              )}
+            </svg>
+          </div>
+        )}
         <ol className={styles.goals}>
           {purpose.goals.map((goal) => (
             <li key={goal.title} className={styles.goal}>
@@ -47,6 +70,11 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
         </ol>
       </section>
       <section id={visionAnchor} className={styles.vision} aria-labelledby={titleOf(visionAnchor)}>
+        {vision.picture && (
+          <div className={styles.scene}>
+            <Picture picture={vision.picture} sizes={sceneSizes} />
+          </div>
+        )}
         <div className={styles.statement}>
           <h2 id={titleOf(visionAnchor)} className={styles.label}>
             {vision.title}
