@@ -34,6 +34,13 @@ test('the eight editions have the ids, years, dates and read times of the specif
   expect(found).toEqual(editions)
 })
 
+test('the line above the list counts the editions and names their first and last year', () => {
+  const years = specified.reports.map(({ year }) => year)
+  expect(content.words.editions.intro).toContain(
+    `${specified.reports.length} edicione, ${Math.min(...years)}–${Math.max(...years)}`,
+  )
+})
+
 test('the full reports say the same as their cards', () => {
   const found = [...specified.reports]
     .sort((a, b) => a.id - b.id)

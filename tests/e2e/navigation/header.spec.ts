@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mainLinks, say, words } from '../support/content.ts'
-import { expect, expectAtOffset, scrollTo, test, visit } from '../support/test.ts'
+import { mainLinks, say, site, words } from '../support/content.ts'
+import { expect, expectAtOffset, resize, scrollTo, test, visit } from '../support/test.ts'
 
 /** Names of the header's links that carry `aria-current`, with its value. */
 function current(page: Page) {
@@ -127,4 +127,14 @@ test.describe('section in view on the home page', () => {
       [id, by] as const,
     )
   }
+})
+
+test('the header names the association beside the logo from 1440 px', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/about')
+  const name = page.getByRole('banner').getByText(site.name, { exact: true })
+  await resize(page, { width: 1440, height: 900 })
+  await expect(name).toBeVisible()
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
+  await resize(page, { width: 1424, height: 900 })
+  await expect(name).toBeHidden()
 })

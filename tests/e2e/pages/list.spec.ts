@@ -186,3 +186,27 @@ test('below 1024 px the newest edition has its picture over its text, as wide as
   expect(widths[0]).toBeGreaterThan(690)
   expect(widths[1]).toBeLessThan(360)
 })
+
+test('from 768 px each cover carries its year in figures of 120 px, on a phone none does', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const [width, isShown] of [
+    [767, false],
+    [768, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/summer-school')
+    for (const [index, { year }] of reports.entries()) {
+      const figure = cards(page).nth(index).getByText(String(year), { exact: true })
+      await expect(figure).toBeVisible({ visible: isShown })
+      if (!isShown) continue
+      await expect(figure).toHaveCSS('font-size', '120px')
+      const [cover, box] = [
+        await cards(page).nth(index).locator('picture').boundingBox(),
+        await figure.boundingBox(),
+      ]
+      expect(box?.width).toBeLessThanOrEqual((cover?.width ?? 0) + 1)
+    }
+  }
+})

@@ -1,6 +1,6 @@
 import { useLocation, useRouterState } from '@tanstack/react-router'
 import { frameIds } from '../../../model/anchors.ts'
-import { words } from '../../content/index.ts'
+import { site, words } from '../../content/index.ts'
 import { useMenu } from '../../hooks/useMenu.ts'
 import { useScrolled } from '../../hooks/useScrolled.ts'
 import { EnglishLink } from '../links/EnglishLink.tsx'
@@ -26,6 +26,7 @@ export function Header() {
     >
       <div className={styles.bar}>
         <Logo />
+        <span className={styles.name}>{site.name}</span>
         <nav className={styles.nav} aria-label={words.nav.label}>
           <button
             ref={button}

@@ -25,6 +25,9 @@ export function EditionCard({
     <article className={styles.card} data-card="">
       <div className={classes(card.cover, styles.cover)}>
         <Picture picture={report.cover} sizes={sizes} priority={priority} />
+        <span className={styles.year} aria-hidden="true">
+          {report.year}
+        </span>
         <span className={classes(card.text, styles.more)} aria-hidden="true">
           <Phrase of={words.editions.readMore} />
         </span>
@@ -32,7 +35,7 @@ export function EditionCard({
       <div className={styles.text}>
         <p className={classes(card.text, styles.facts)}>
           <span className={styles.date}>{report.date}</span>
-          {report.place === undefined ? null : <span>{report.place}</span>}
+          {report.place === undefined ? null : <span className={styles.place}>{report.place}</span>}
           <span>{report.readTime}</span>
         </p>
         <h2 id={titleId} className={classes(card.text, styles.title)}>
