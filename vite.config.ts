@@ -25,6 +25,7 @@ export default async function config({ command }: ConfigEnv, live?: LiveOptions)
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
       'import.meta.env.HAS_NEXT_EDITION': 'true',
       'import.meta.env.HAS_MUNICIPALITIES': 'true',
+      'import.meta.env.HAS_PROJECT_PAGES': 'true',
     },
     resolve,
     plugins: process.env.VITEST

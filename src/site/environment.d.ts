@@ -4,11 +4,12 @@ interface ImportMetaEnv {
   /** Scheme and host of the public site without a slash at the end, e.g. `https://www.example.org`. */
   readonly SITE_ORIGIN: string
   /**
-   * Whether the content announces a next edition, and whether some project names its municipality: if not, a build
-   * leaves out the code for it. Always true in development.
+   * Whether the content announces a next edition, whether some project names its municipality, and whether there are
+   * more projects than a page has: if not, a build leaves out the code for it. Always true in development.
    */
   readonly HAS_NEXT_EDITION: boolean
   readonly HAS_MUNICIPALITIES: boolean
+  readonly HAS_PROJECT_PAGES: boolean
 }
 
 /** The content in every page: src/pipeline/app/site-content.ts provides it wherever the app is loaded. */

@@ -12,7 +12,7 @@ process.once('uncaughtException', ({ message }) => process.send?.(message, () =>
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)
 const site = await new Promise<string>((resolve) => process.once('message', resolve))
-const { next, hasMunicipalities }: SiteValues = JSON.parse(site)
+const { next, hasMunicipalities, hasProjectPages }: SiteValues = JSON.parse(site)
 const more = {
   root,
   configFile: false as const,
@@ -21,6 +21,7 @@ const more = {
   define: {
     'import.meta.env.HAS_NEXT_EDITION': String(next.edition !== undefined),
     'import.meta.env.HAS_MUNICIPALITIES': String(hasMunicipalities),
+    'import.meta.env.HAS_PROJECT_PAGES': String(hasProjectPages),
   },
   environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
 }

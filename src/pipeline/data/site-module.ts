@@ -6,6 +6,7 @@ import type { Content } from '../../check/content.ts'
 import { type FoundDocument, kinds } from '../../check/documents/kinds.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { omit } from '../../model/omit.ts'
+import { projectsPerPage } from '../../model/paging.ts'
 import type { Project } from '../../model/schema/project.ts'
 import { shownEdition } from '../../model/shown-edition.ts'
 
@@ -14,8 +15,8 @@ export type AppContent = Pick<Content, 'site' | 'words' | 'nextEdition'> & {
   projects: readonly Pick<Project, 'municipality'>[]
 }
 
-/** The exports of `virtual:site-content`, and whether the app needs the code for municipalities. */
-export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean }
+/** The exports of `virtual:site-content`, and whether the app needs the code for municipalities, and for several pages of projects. */
+export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean; hasProjectPages: boolean }
 
 const documents = (['site', 'words', 'nextEdition'] as const).map((kind): FoundDocument => {
   return { kind, file: `content/${kinds[kind].file}`, folder: 'content', pictures: [] }
@@ -54,6 +55,7 @@ export function siteValues({ site, words, nextEdition, projects }: AppContent): 
     site: { ...page, hasStandIns: site.standIns.length > 0 },
     words: omit(words, 'synonyms', 'moved', 'projectFacts'),
     next: nextEdition ? { edition: shownEdition(nextEdition) } : {},
+    hasProjectPages: projects.length > projectsPerPage,
     hasMunicipalities: projects.some(({ municipality }) => municipality !== undefined),
   } satisfies SiteValues)
 }

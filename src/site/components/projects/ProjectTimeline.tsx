@@ -47,7 +47,7 @@ export function ProjectTimeline({
           {count(isFiltered ? shown.length : total, total)}
         </FilterControls>
       )}
-      {list.pages > 1 && !isFiltered && <YearIndex list={list} />}
+      {import.meta.env.HAS_PROJECT_PAGES && list.pages > 1 && !isFiltered && <YearIndex list={list} />}
       <div className={styles.columns}>
         {!isFiltered && <DecadeIndex years={years} />}
         <ol className={styles.timeline}>
@@ -60,7 +60,7 @@ export function ProjectTimeline({
           ))}
         </ol>
       </div>
-      {!isFiltered && (
+      {import.meta.env.HAS_PROJECT_PAGES && !isFiltered && (
         <PageLinks list="projects" page={list.page} pages={list.pages} names={words.projectPages} />
       )}
     </>

@@ -26,7 +26,7 @@ export async function loadTimeline(
   load = loadProjectList,
 ): Promise<LoadedTimeline> {
   const list = await load(page)
-  if (!isFiltered || list.pages === 1) return { list }
+  if (!import.meta.env.HAS_PROJECT_PAGES || !isFiltered || list.pages === 1) return { list }
   const lists = await Promise.all(Array.from({ length: list.pages }, (_, index) => load(index + 1)))
   return { list, all: lists.flatMap((each) => each.entries) }
 }
