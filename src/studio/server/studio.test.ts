@@ -31,7 +31,7 @@ describe.each(homes)('%s', (home) => {
   test('the list names all documents, and the real content has no errors', async () => {
     const { call } = await openStudioOf(root)
     const { documents } = await call('documents', {})
-    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(7)
+    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(8)
     expect(documents.find(({ file }) => file === report)).toMatchObject({
       kind: 'report',
       year: 2024,

@@ -52,7 +52,7 @@ test.each(kinds)('the form of a %s has a place for each value that the document 
       const field = find(fields, key)
       expect(field, key).toBeDefined()
       if (isGroup(value)) {
-        expect(field?.type).toBe('group')
+        expect(field?.type).toBe(key === 'focus' ? 'focus' : 'group')
         visit(field?.fields ?? [], value)
       } else if (Array.isArray(value)) {
         expect(field?.type).toBe('list')
