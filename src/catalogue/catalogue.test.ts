@@ -14,7 +14,7 @@ const seenOnTheirPage = {
   'site/components/search/SiteList.tsx': '/kerko',
 }
 
-test('every component stands in the catalogue, or its page is named here', () => {
+test('catalogue shows every component except those listed with their page', () => {
   const shown = reachedFrom('catalogue/main.tsx', (file) => !file.startsWith('site/routes/'))
   const components = readdirSync(join(source, 'site', 'components'), { recursive: true, encoding: 'utf8' })
     .map((name) => `site/components/${name.replaceAll('\\', '/')}`)
@@ -22,7 +22,7 @@ test('every component stands in the catalogue, or its page is named here', () =>
   expect(components.filter((name) => !shown.has(name)).sort()).toEqual(Object.keys(seenOnTheirPage))
 })
 
-test('nothing that is published reaches the catalogue', () => {
+test('catalogue is not reached by the published site', () => {
   const published = [...reachedFrom('site/app/entry-client.tsx'), ...reachedFrom('site/app/entry-server.tsx')]
   expect(published).toContain('site/components/frame/Header.tsx')
   expect(published).toContain('site/components/projects/ProjectTimeline.tsx')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => await rm(root, { recursive: true }))
 
-test('kept records answer for untouched documents only', async () => {
+test('check cache reuses the records of unchanged documents only', async () => {
   const store = recordsInMemory()
   await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, store })
   const before = new Set(store.records.keys())
@@ -30,7 +30,7 @@ test('kept records answer for untouched documents only', async () => {
   expect(made).toEqual([expect.stringContaining('content/projects/2017-fletorja.mdx')])
 })
 
-test('a record answers for no other file with the same text, and not where words are spelled that it lacks', async () => {
+test('check cache reuses no record for another file or when words must be spelled', async () => {
   const store = recordsInMemory()
   const text = await readFile(path.join(root, 'content/projects/2017-fletorja.mdx'), 'utf8')
   const spoilt = text.replace('year: 2017', 'yaer: 2017')
@@ -58,7 +58,7 @@ test('a record answers for no other file with the same text, and not where words
   expect(spelled.map(({ rule }) => rule)).toContain('spelling/unknown-word')
 })
 
-test('files that were seen are read again when they are forgotten', async () => {
+test('check reads a cached file again after it is forgotten', async () => {
   const memory = createMemory()
   const file = 'content/projects/2017-fletorja.mdx'
   const text = await readFile(path.join(root, file), 'utf8')
@@ -79,7 +79,7 @@ test('files that were seen are read again when they are forgotten', async () => 
   await writeFile(path.join(root, file), text)
 })
 
-test('what was read while a file changed is not kept', async () => {
+test('check caches nothing that it read while a file changed', async () => {
   const memory = createMemory()
   const disk = filesOnDisk(root)
   const file = 'content/projects/2017-fletorja.mdx'

@@ -6,7 +6,7 @@ import { memoryDisk } from '../util/disk/memory.ts'
 import { contentFiles, slug } from './files.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 
-test('says in words that the content is a file and no folder', async () => {
+test('check reports in words that the content is a file and not a folder', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await writeFile(path.join(root, 'content'), '')
@@ -15,7 +15,7 @@ test('says in words that the content is a file and no folder', async () => {
   )
 })
 
-test('says in words that a file may not be read', async () => {
+test('check reports in words that a file cannot be read', async () => {
   const read = (file: string) => {
     throw Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES' })
   }
@@ -24,7 +24,7 @@ test('says in words that a file may not be read', async () => {
   )
 })
 
-test('lists and reads what is in memory as what is on a disk', async () => {
+test('file list and contents are the same in memory and on a disk', async () => {
   const files = contentFiles(
     memoryDisk({ 'content/b/a.mdx': 'ë', 'content/a.yaml': '', 'content/.git/x': '' }),
   )
@@ -34,7 +34,7 @@ test('lists and reads what is in memory as what is on a disk', async () => {
   await expect(files.read('content/c.mdx')).rejects.toThrow('content/c.mdx')
 })
 
-test('lists an empty folder that is named like a document, which the check would not see', async () => {
+test('file list includes an empty folder with the name of a document', async () => {
   const disk = memoryDisk({ 'content/projects/a.mdx': '' })
   const list = (folder: string) =>
     folder === 'content/projects'

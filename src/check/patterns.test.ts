@@ -75,7 +75,7 @@ const examples: Record<keyof typeof parts, Examples> = {
 }
 
 test.each(Object.entries(examples))(
-  '%s fits what it is named after, and nothing else',
+  'pattern %s matches exactly what its name says',
   (name, { fits, fitsNot }) => {
     const whole = new RegExp(`^(?:${parts[name as keyof typeof parts]})$`, 'u')
     expect(fits.filter((text) => !whole.test(text))).toEqual([])
@@ -83,7 +83,7 @@ test.each(Object.entries(examples))(
   },
 )
 
-test('captures nothing, so that the expressions built of parts name all their groups', () => {
+test('patterns have no capturing groups', () => {
   const captured = Object.values(parts).map((part) => new RegExp(`${part}|`, 'u').exec('')?.length)
   expect(new Set(captured)).toEqual(new Set([1]))
 })

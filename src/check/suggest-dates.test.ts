@@ -9,12 +9,12 @@ test.each([
   ['21-22 Nëntor 2024', '2024-11-21', '2024-11-22'],
   ['30 Nëntor – 2 Dhjetor 2024', '2024-11-30', '2024-12-02'],
   ['30 Dhjetor, 2024 — 2 Janar 2025', '2024-12-30', '2025-01-02'],
-])('reads the days of „%s“', (text, start, end) => {
+])('readPrintedRange reads the days of „%s“', (text, start, end) => {
   expect(readPrintedRange(text)).toEqual({ start, end })
 })
 
 test.each(['22-21 Nëntor 2024', '31 Qershor 2024', 'Nëntor 2024', '21 Nëntor'])(
-  'reads no day of „%s“',
+  'readPrintedRange refuses „%s“',
   (text) => {
     expect(readPrintedRange(text)).toBeUndefined()
   },
@@ -30,16 +30,16 @@ test.each([
   ['2', '15 Korrik 2014'],
   ['7', undefined],
   ['31 Qershor', undefined],
-])('reads the day that „## Data: %s“ was meant to name', (label, day) => {
+])('suggestDayLabel corrects „## Data: %s“', (label, day) => {
   expect(suggestDayLabel(label, edition)).toBe(day)
 })
 
-test('says a day of no edition where the heading names all of it, and of none where it does not', () => {
+test('suggestDayLabel needs a complete date when the edition is unknown', () => {
   expect(suggestDayLabel('14.07.2014', undefined)).toBe('14 Korrik 2014')
   expect(suggestDayLabel('1', undefined)).toBeUndefined()
 })
 
-test('offers the days of the edition one after the other', () => {
+test('suggestDayLabel suggests the days of the edition in order', () => {
   expect(fittingDay(edition)).toBe('14 Korrik 2014')
   expect(fittingDay(edition, '2014-07-14')).toBe('15 Korrik 2014')
   expect(fittingDay(edition, '2014-07-16')).toBeUndefined()
@@ -52,6 +52,6 @@ test.each([
   ['Data 14.07.2014', undefined, '14 Korrik 2014'],
   ['Data – 14 Korrik 2014', undefined, '14 Korrik 2014'],
   ['Dita e parë', undefined, undefined],
-])('reads the heading „## %s“ after %s', (text, previous, day) => {
+])('suggestDayHeading corrects „## %s“ after %s', (text, previous, day) => {
   expect(suggestDayHeading(text, edition, previous)).toBe(day)
 })

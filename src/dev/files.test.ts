@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { goodContent } from '../check/testing/good-site.ts'
 import { findFeed } from './files.ts'
 
-test('an address that cannot be read keeps no file of the code away, and feeds name this machine', async () => {
+test("file watcher keeps the code's files when the site address cannot be read", async () => {
   vi.stubEnv('SITE_URL', 'no address')
   try {
     const state = { begin: async () => undefined, content: await goodContent() }

@@ -50,7 +50,7 @@ function ask(
   })
 }
 
-test('what pages need is served', async () => {
+test('guard serves what pages need', async () => {
   const needed = [
     '/@vite/client',
     '/src/site/app/entry-client.tsx',
@@ -79,12 +79,12 @@ const unserved = [
   '/@fs/etc/passwd',
 ]
 
-test.each(unserved)('%s is not served, to whoever asks', async (path) => {
+test.each(unserved)('guard refuses %s to every page', async (path) => {
   expect((await ask(path))[0]).toBeGreaterThanOrEqual(400)
 })
 
 test.each(['/__open-in-editor?file=/etc/passwd', '/__OPEN-IN-EDITOR?file=src', '/__open-in-editor/'])(
-  'no address starts a program: %s',
+  'guard refuses %s, which would start a program',
   async (path) => expect(await ask(path)).toEqual([404, false]),
 )
 
@@ -94,7 +94,7 @@ const pages: [who: string, headers: Headers][] = [
   ['another port', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
 ]
 
-test.each(pages)('a page of %s gets nothing but a way here', async (_, page) => {
+test.each(pages)('guard gives a page of %s nothing but links to the site', async (_, page) => {
   const modes = ['no-cors', 'cors', 'navigate']
   const answers = modes.map((mode) =>
     ask('/src/site/app/entry-client.tsx', { ...page, 'sec-fetch-mode': mode }),
@@ -106,6 +106,6 @@ test.each(pages)('a page of %s gets nothing but a way here', async (_, page) => 
   ])
 })
 
-test('a browser that says nothing of the page may still not read', async () => {
+test('guard refuses a request without an Origin or Referer', async () => {
   expect(await ask('/@vite/client', { origin: 'http://localhost:1' })).toEqual([200, false])
 })

@@ -12,7 +12,7 @@ const rendering = ['site/app/entry-server.tsx', 'site/app/page-markup.tsx']
 const imports =
   /^(?:import|export) (?!type )(?:[^'"]* from )?'((?:@[\w-]+\/)?[a-z][\w/-]*)'|import\('([a-z][\w/-]*)'\)/gm
 
-test('every package that a browser loads is named, so that none is prepared while somebody looks at a page', async () => {
+test('optimizeDeps names every package that a browser loads', async () => {
   const config = await viteConfig({ command: 'serve', mode: 'development' })
   const files = readdirSync(join(paths.root, 'src'), { recursive: true, encoding: 'utf8' })
   const modules = files

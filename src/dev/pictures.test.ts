@@ -76,7 +76,7 @@ async function encoded(): Promise<string[]> {
     .sort()
 }
 
-test('nothing is encoded until a page asks for it, and then that file alone, once', async () => {
+test('development encodes one picture file once, when a page requests it', async () => {
   await withServer(async (pictures) => {
     expect(await encoded()).toEqual([])
     const url = `${pictures}${photo.key}-464.avif`
@@ -90,7 +90,7 @@ test('nothing is encoded until a page asks for it, and then that file alone, onc
   })
 })
 
-test('what a build has encoded is not encoded once more', async () => {
+test('development reuses pictures that a build has encoded', async () => {
   const variant = { width: 334, format: 'avif' } as const
   await openEncoded({ root, cacheDir }).encode(photo, [variant])
   const before = await encoded()
@@ -100,7 +100,7 @@ test('what a build has encoded is not encoded once more', async () => {
   expect(await encoded()).toEqual(before)
 })
 
-test('a drawing is served as it is published, and what is no picture of the content is not found', async () => {
+test('development serves published drawings and answers 404 to other names', async () => {
   await withServer(async (pictures) => {
     const answer = await fetch(`${pictures}${drawing.key}.svg`)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')

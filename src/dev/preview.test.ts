@@ -35,7 +35,7 @@ function preview(files?: ContentFiles) {
   return createPreview({ root, pictures: pictureFacts, ...(files && { files }) }).moduleOf
 }
 
-test('makes each module of a page as the complete check does, and leaves those of all documents to it', async () => {
+test("preview makes a page's modules as the complete check does", async () => {
   const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (content === undefined) throw new Error('The good site is not good.')
   const moduleOf = preview()
@@ -46,14 +46,14 @@ test('makes each module of a page as the complete check does, and leaves those o
   expect(await moduleOf('report/3')).toBeUndefined()
 })
 
-test('gives the body and the pictures of what is shown', async () => {
+test('preview gives the body and the pictures of the shown document', async () => {
   const shown = await preview()('report/1')
   expect(shown?.documentText).toContain('## Hyrje')
   expect(shown?.pictures.some(({ file }) => file.startsWith('content/reports/'))).toBe(true)
   expect(shown?.pictures.some(({ file }) => file.startsWith('content/news/'))).toBe(false)
 })
 
-test('reads what a module shows, so an error elsewhere does not keep it from being made', async () => {
+test('preview makes a module when another document has an error', async () => {
   const moduleOf = preview(spoilt(documents.news, 'author:', 'autori:'))
   expect(await moduleOf('news/1')).toBeUndefined()
   expect(await moduleOf('home')).toBeUndefined()
@@ -65,7 +65,7 @@ test.each([
   ['the number of another report', 'id: 2', 'id: 1'],
   ['an unusual day', 'start: 20', 'start: "20'],
   ['no closing line', '\n---\n', '\n--\n'],
-])('makes nothing where a report has %s', async (_what, from, to) => {
+])('preview makes no module when a report has %s', async (_what, from, to) => {
   const moduleOf = preview(spoilt(documents.shortReport, from, to))
   expect(await moduleOf('known')).toBeUndefined()
   expect(await moduleOf('about')).toBeUndefined()

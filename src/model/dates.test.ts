@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDay, printNewsDay, printRange, readPrintedDay } from './dates.ts'
 
-test('prints the dates of the specification from their ISO form', () => {
+test('printed date follows from the ISO days of the specification', () => {
   expect(printRange('2024-11-21', '2024-11-25')).toBe('21-25 Nëntor 2024')
   expect(printRange('2022-05-28', '2022-07-30')).toBe('28 Maj - 30 Korrik 2022')
   expect(printRange('2014-07-14', '2014-07-14')).toBe('14 Korrik 2014')
@@ -9,7 +9,7 @@ test('prints the dates of the specification from their ISO form', () => {
   expect(printNewsDay('2022-11-03')).toEqual(['03 NOV 2022', '03 NËN 2022'])
 })
 
-test('knows which days the calendar has', () => {
+test('isDay accepts only days of the calendar', () => {
   expect(['2024-02-29', '2023-02-29', '2024-02-31', '2024-2-3', '2024-04-31'].map(isDay)).toEqual([
     true,
     false,
@@ -19,7 +19,7 @@ test('knows which days the calendar has', () => {
   ])
 })
 
-test('reads a day only as it must be printed', () => {
+test('readDay accepts a day only in its printed form', () => {
   expect(readPrintedDay('2 Tetor 2023')).toBe('2023-10-02')
   expect(
     ['02 Tetor 2023', '2 tetor 2023', '31 Prill 2023', '2 Tetor', 'Takimi i dytë'].map(readPrintedDay),

@@ -5,7 +5,7 @@ const row = (name: string, value: string) => `<tr><th scope="row">${name}</th><t
 const table = (attributes: string, ...rows: string[]) =>
   `<p>a</p><table${attributes}><caption>Studimi</caption><tbody>${rows.join('')}</tbody></table><p>b</p>`
 
-test('a marked table is drawn: bars of one unit to scale, and the other values as they are written', () => {
+test('drawn table scales bars of one unit and copies other values', () => {
   const html = table(
     ' data-figure="bars"',
     row('Emetimet', '200,000.5 tCO<sub>2</sub>eq/vit'),
@@ -26,7 +26,7 @@ test('a marked table is drawn: bars of one unit to scale, and the other values a
   )
 })
 
-test('of other tables, and of one without numbers, there is no drawing', () => {
+test('drawn table is absent for unmarked tables and tables without numbers', () => {
   for (const html of [
     table('', row('Emetimet', '20 t')),
     table(' data-figure="bars"', row('Kush', 'komuna')),

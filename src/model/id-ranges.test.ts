@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idRanges, isInRanges } from './id-ranges.ts'
 
-test('numbers that follow one another are one range, in whatever order they come', () => {
+test('id ranges join consecutive numbers in any order', () => {
   expect(idRanges([3, 1, 2, 7, 9, 8, 5])).toEqual([
     [1, 3],
     [5, 5],
@@ -10,7 +10,7 @@ test('numbers that follow one another are one range, in whatever order they come
   expect(idRanges([])).toEqual([])
 })
 
-test('a range holds both of its ends and nothing beyond them', () => {
+test('id range includes both ends and nothing else', () => {
   const ranges = idRanges([1, 2, 4])
   expect([0, 1, 2, 3, 4, 5].map((id) => isInRanges(ranges, id))).toEqual([
     false,

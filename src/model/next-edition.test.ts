@@ -23,10 +23,10 @@ test.each([
   ['2031-07-11T21:59:59Z', 'closed'],
   ['2031-07-11T22:00:00Z', 'past'],
   ['2032-01-01T12:00:00Z', 'past'],
-])('at %s the edition is %s, by the day in Kosovo', (moment, mark) => {
+])('next edition at %s is %s, by the day in Kosovo', (moment, mark) => {
   expect(markedAt(moment)).toBe(mark)
 })
 
-test('days are printed as those of a report', () => {
+test('next edition prints its days as a report does', () => {
   expect(shownEdition(edition)).toEqual({ ...edition, days: '7-11 Korrik 2031', until: '15 Maj 2031' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPath, pageAt, pagesOf } from './paging.ts'
 
-test('a list is split in order, and an empty one has a page too', () => {
+test('paging splits a list in order and gives an empty list one page', () => {
   expect(pagesOf(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([
     { entries: ['a', 'b'], page: 1, pages: 3 },
     { entries: ['c', 'd'], page: 2, pages: 3 },
@@ -11,11 +11,11 @@ test('a list is split in order, and an empty one has a page too', () => {
   expect(pagesOf([], 2)).toEqual([{ entries: [], page: 1, pages: 1 }])
 })
 
-test('an entry stands on the page that its place in the list tells', () => {
+test("paging finds an entry's page by its place in the list", () => {
   expect([0, 1, 2, 3, 4].map((position) => pageAt(position, 2))).toEqual([1, 1, 2, 2, 3])
 })
 
-test('the first page is the list itself', () => {
+test('paging addresses the first page as the list', () => {
   expect([1, 2, 42].map((page) => listPath('summer-school', page))).toEqual([
     '/summer-school',
     '/summer-school/faqja/2',

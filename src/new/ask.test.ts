@@ -44,7 +44,7 @@ describe('completeAnswers', () => {
     return answers
   }
 
-  it('asks for the kind and for what is open, until the answers make sense', async () => {
+  it('new asks again until the answers are valid', async () => {
     expect(await talk(undefined, '9', '3', '25', '2025', '')).toEqual({ year: '2025', title: '' })
     expect(said).toEqual([
       '  Shkruani një nga numrat.',
@@ -53,7 +53,7 @@ describe('completeAnswers', () => {
     expect(asked.at(-1)).toBe('Titulli [Enter: më vonë]: ')
   })
 
-  it('asks for the name of an edition as soon as its year has one', async () => {
+  it("new asks for an edition's name when its year is taken", async () => {
     await existing('reports/2025/index.mdx', 'puna e dikujt')
     expect(await talk('report', '2025', '', '', '', '', 'vjeshte')).toMatchObject({
       year: '2025',
@@ -69,7 +69,7 @@ describe('completeAnswers', () => {
     expect(asked.some((text) => text.includes('emër tjetër'))).toBe(false)
   })
 
-  it('takes the name that a title gives, and wants one where it gives none or one that is taken', async () => {
+  it('new asks for a name when the title gives none or a taken one', async () => {
     expect(await talk('news', 'Dita e Tokës', '')).toEqual({ title: 'Dita e Tokës', published: '' })
     expect(asked).toHaveLength(2)
     asked = []
@@ -82,7 +82,7 @@ describe('completeAnswers', () => {
     expect(said.at(-1)).toBe('  content/news/dita/index.mdx ekziston; shkruani një emër tjetër.')
   })
 
-  it('wants days that follow one another and begin in the year', async () => {
+  it('new refuses days that are out of order or in another year', async () => {
     await talk('report', '2026', '2025-10-14', '2026-10-14', '2026-10-10', '2026-10-18')
     expect(said).toEqual([
       '  Edicioni i vitit 2026 nis në atë vit; shkruani ditën e parë, p.sh. 2026-11-21.',
@@ -113,19 +113,16 @@ describe('completeAnswers', () => {
     ['news', { title: 'Dita\te Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
     ['report', { year: '2025', title: 'Dita\u200B e Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
     ['faqe', {}, 'Çfarë dokumenti? Shkruani report, news ose project.'],
-  ])(
-    'refuses what cannot be, and names what is missing, where nobody can be asked: %s %j',
-    async (word, given, said) => {
-      await expect(completeAnswers({ word, given, exists }, undefined, () => {})).rejects.toThrow(said)
-    },
-  )
+  ])('new reports invalid and missing options when nobody can be asked: %s %j', async (word, given, said) => {
+    await expect(completeAnswers({ word, given, exists }, undefined, () => {})).rejects.toThrow(said)
+  })
 })
 
 describe('terminalAsk', () => {
   it.each([
     ['Ctrl+C', '\u0003'],
     ['Ctrl+D', '\u0004'],
-  ])('says in Albanian that %s ended it', async (_, key) => {
+  ])('new reports in Albanian that %s ended it', async (_, key) => {
     const [input, output] = [new PassThrough(), new PassThrough()]
     const { ask } = terminalAsk(Object.assign(input, { isTTY: true }), Object.assign(output, { isTTY: true }))
     const answer = ask?.('Viti: ')

@@ -33,12 +33,12 @@ async function existing(file: string, text: string): Promise<void> {
 }
 
 describe('createDocument', () => {
-  it('names a folder that every disk takes after a title of one endless word', async () => {
+  it('new shortens a folder name that is too long for a disk', async () => {
     const { file } = await create('news', { title: 'Ë'.repeat(300) })
     expect(file).toBe(`news/${'e'.repeat(80)}/index.mdx`)
   })
 
-  it('leaves neither half a document nor its folder where the disk is full', async () => {
+  it('new leaves no file or folder when the disk is full', async () => {
     const { kind, answers } = await completeAnswers(
       { word: 'report', given: { year: '2025' }, exists },
       undefined,
@@ -54,7 +54,7 @@ describe('createDocument', () => {
     expect((await create('report', { year: '2025' })).file).toBe('reports/2025/index.mdx')
   })
 
-  it('begins a report with everything that its days tell', async () => {
+  it("new fills in everything that follows from a report's days", async () => {
     const days = { start: '2025-11-29', end: '2025-12-01' }
     const { file, lines } = await create('report', { year: '2025', ...days })
     expect(file).toBe('reports/2025/index.mdx')
@@ -85,7 +85,7 @@ describe('createDocument', () => {
     ])
   })
 
-  it('explains each field above it, and keeps one that may be missing behind a #', async () => {
+  it('template explains each field and comments out optional ones', async () => {
     const { lines } = await create('raport', { year: '2025' })
     const place = lines.indexOf('# place: Durrës')
     expect(lines.slice(place - 3, place)).toEqual([
@@ -96,7 +96,7 @@ describe('createDocument', () => {
     expect(lines).toContain('# standIn: true')
   })
 
-  it('names a news post after its title, in letters that every address takes', async () => {
+  it('new names a news post by its title in ASCII letters', async () => {
     const { file, lines } = await create('news', {
       title: 'Çfarë është „energjia“?',
       published: '2025-04-22',
@@ -106,7 +106,7 @@ describe('createDocument', () => {
     expect(lines).toContain('title: "Çfarë është „energjia“?"')
   })
 
-  it('numbers a project after the highest number, and names it after its years', async () => {
+  it('new numbers a project after the highest and names it by its years', async () => {
     await existing('projects/2007-2008-a.mdx', '---\nid: 1\n---\n')
     await existing('projects/2023-2024-b.mdx', '---\nid: "21"\nyear: [broken\n---\n')
     const { file, lines } = await create('project', { year: '2025-2026' })
@@ -115,7 +115,7 @@ describe('createDocument', () => {
     expect(lines).toContain('year: 2025-2026')
   })
 
-  it('passes over the number of the newest document that Git knows and that is gone', async () => {
+  it('new skips the number of a removed document in the history', async () => {
     const root = await mkdtemp(join(tmpdir(), 'new-git-'))
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=Klubi', '-c', 'user.email=klubi@dielli.test', ...words], {
@@ -134,7 +134,7 @@ describe('createDocument', () => {
     content = before
   })
 
-  it('never overwrites a document', async () => {
+  it('new never overwrites a document', async () => {
     const { kind, answers } = await completeAnswers(
       { word: 'report', given: { year: '2025' }, exists },
       undefined,
@@ -147,7 +147,7 @@ describe('createDocument', () => {
     expect(await readFile(join(content, 'reports/2025/index.mdx'), 'utf8')).toBe('puna e dikujt')
   })
 
-  it('gives a second edition of a year a folder of its own, which has a name', async () => {
+  it('new gives a second edition of a year its own named folder', async () => {
     await existing('reports/2025/index.mdx', '---\nid: 8\n---\n')
     await expect(create('report', { year: '2025' })).rejects.toThrow(
       'Mungon --slug: Ka tashmë content/reports/2025/index.mdx. Një emër tjetër, p.sh. vjeshte.',
@@ -160,12 +160,12 @@ describe('createDocument', () => {
     )
   })
 
-  it('names a project as it is told to, after its year', async () => {
+  it('new names a project by its year and the given name', async () => {
     const { file } = await create('project', { year: '2025', title: 'Mbjellja e fidanëve', slug: 'fidanet' })
     expect(file).toBe('projects/2025-fidanet.mdx')
   })
 
-  it('asks for a name where there is none', async () => {
+  it('new asks for a name when none is given', async () => {
     await expect(create('news', {})).rejects.toThrow(
       'Mungon --slug: Emri i dosjes, i shkurtër, p.sh. dita-e-tokes.',
     )

@@ -5,11 +5,11 @@ import { nextId } from './numbers.ts'
 describe('nextId', () => {
   const kind = { folder: 'news', history: undefined }
 
-  it('is 1 where there is nothing yet', () => {
+  it('next number is 1 when there is no document', () => {
     expect(nextId({ ...kind, disk: memoryDisk() })).toBe(1)
   })
 
-  it('passes over the numbers of removed documents, and of those that are not written yet', () => {
+  it('next number skips removed documents and drafts', () => {
     const removed = {
       list: 'news',
       id: 6,

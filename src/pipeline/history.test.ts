@@ -46,7 +46,7 @@ const second = {
 } as const
 const gone = { ...second, isRemoved: true }
 
-test('tells of the documents of the last commit and of those that were removed, also from a folder within', async () => {
+test('history lists current and removed documents, also from a subfolder', async () => {
   await write(first.file, first.id)
   await write(second.file, second.id, 'id: 77')
   commit()
@@ -59,7 +59,7 @@ test('tells of the documents of the last commit and of those that were removed, 
   expect(await readHistory(join(root, 'a'))).toEqual({ isWhole: true, bearers: [first] })
 })
 
-test('a number that was corrected while the document was there is none of a removed one', async () => {
+test('history does not treat a corrected number as one of a removed document', async () => {
   await write(first.file, 88)
   commit()
   await write(first.file, first.id)
@@ -67,7 +67,7 @@ test('a number that was corrected while the document was there is none of a remo
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
 
-test('a line of a text that looks like a number is none, whenever it was written', async () => {
+test('history does not treat a line of text as a document number', async () => {
   await write(first.file, first.id)
   commit()
   await write(first.file, first.id, 'Po.\nid: 77')
@@ -75,7 +75,7 @@ test('a line of a text that looks like a number is none, whenever it was written
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
 
-test('a line of a text that looks like a header of a diff names no file and removes none', async () => {
+test('history does not treat a line of text as a diff header', async () => {
   await write(first.file, first.id, `++ b/${second.file}\nid: 77`)
   commit()
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
@@ -86,7 +86,7 @@ test('a line of a text that looks like a header of a diff names no file and remo
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
 
-test('what came and went on a branch before it was merged was never published', async () => {
+test('history ignores a document that was added and removed on a branch before merging', async () => {
   await write(first.file, first.id)
   commit()
   git('switch', '--quiet', '--create', 'tjetra')
@@ -99,7 +99,7 @@ test('what came and went on a branch before it was merged was never published', 
   expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
 })
 
-test('a clone that is cut short says so, a folder without history is none', async () => {
+test('history reports a shallow clone and is absent without a repository', async () => {
   await write(second.file, second.id)
   commit()
   await rm(join(root, second.file))
@@ -112,7 +112,7 @@ test('a clone that is cut short says so, a folder without history is none', asyn
   expect(await readHistory(join(root, 'askund'))).toBeUndefined()
 })
 
-test('the answer is remembered until another commit is checked out', async () => {
+test('history is cached until another commit is checked out', async () => {
   const memory = join(root, '.cache/history.json')
   await write(first.file, first.id)
   commit()
@@ -126,7 +126,7 @@ test('the answer is remembered until another commit is checked out', async () =>
   expect((await readHistory(root, memory))?.bearers).toEqual([first, second])
 })
 
-test('a renamed document is one document, whatever its title and its days become later', async () => {
+test('history treats a renamed document as one when its title and days change later', async () => {
   const moved = 'content/reports/2025-vjeshte/index.mdx'
   await write(second.file, 9, 'Po.', 'title: "Era"\nstart: 2025-07-01')
   commit()
@@ -140,7 +140,7 @@ test('a renamed document is one document, whatever its title and its days become
   ])
 })
 
-test('a document that was removed stays removed if another one takes its number, at once or later', async () => {
+test('history keeps a document removed when another document takes its number', async () => {
   const other = 'content/reports/2026/index.mdx'
   await write(second.file, 9)
   await write(first.file, 1)
@@ -159,7 +159,7 @@ test('a document that was removed stays removed if another one takes its number,
   ])
 })
 
-test('a document that was removed and restored is not removed', async () => {
+test('history does not list a restored document as removed', async () => {
   await write(second.file, 9)
   commit()
   await rm(join(root, second.file))

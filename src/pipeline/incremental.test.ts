@@ -104,7 +104,7 @@ async function buildOn(): Promise<string[]> {
   return differing(before, last)
 }
 
-test('an edit changes the page of its document and what quotes it, and what was not changed is not written again', async () => {
+test('build rewrites only the pages that show an edited document', async () => {
   const times = async () => {
     const dir = join(project.root, 'dist')
     const files = listFiles(dir).sort()
@@ -122,7 +122,7 @@ test('an edit changes the page of its document and what quotes it, and what was 
   expect(touched.map(([file]) => file)).toEqual(changed)
 })
 
-test('a new project changes the pages that list or count projects and no other, and none of the code that visitors load', async () => {
+test('build rewrites only the pages that list or count projects for a new project', async () => {
   const text = await readFile(content('projects/2001-projekti-1.mdx'), 'utf8')
   await writeFile(
     content('projects/2003-projekti-3.mdx'),
@@ -137,7 +137,7 @@ test('a new project changes the pages that list or count projects and no other, 
   expect(changed.filter((name) => name.startsWith('assets/'))).toEqual([])
 })
 
-test('another picture in the place of one reaches every page that shows it', async () => {
+test('build rewrites every page that shows a replaced picture', async () => {
   // All photographs of the project are one file under many names. The neighbours of this report link to it without its
   // picture.
   await rm(content('reports/2002/01.jpg'))
@@ -151,7 +151,7 @@ test('another picture in the place of one reaches every page that shows it', asy
   expect(changed.filter((name) => /^data\/(news|known|home|about|projects)/.test(name))).toEqual([])
 })
 
-test('a photograph that comes, is renamed, described anew and goes changes its own files and the pages that show it', async () => {
+test('build rewrites only the affected pages when a photo is added, renamed or removed', async () => {
   const before = last
   const report = content('reports/2002/index.mdx')
   const text = await readFile(report, 'utf8')
@@ -173,7 +173,7 @@ test('a photograph that comes, is renamed, described anew and goes changes its o
   expect(last).toEqual(before)
 })
 
-test('a renamed and a removed document leave nothing behind, and after all these edits the site is that of a clean build', async () => {
+test('build removes all files of renamed and removed documents like a clean build', async () => {
   const photographs = () => [...last.keys()].filter((name) => /^pictures\/[0-9a-f]{12}-/.test(name))
   const before = photographs()
   await rename(content('reports/2003'), content('reports/2003-vjeshte'))
@@ -188,7 +188,7 @@ test('a renamed and a removed document leave nothing behind, and after all these
   expect(last).toEqual(await buildAnew())
 })
 
-test('a word of the interface changes every page and no content', async () => {
+test('build rewrites every page but no content when an interface text changes', async () => {
   const words = await readFile(content('words.yaml'), 'utf8')
   await writeFile(content('words.yaml'), words.replace(/^skipLink: .*$/m, 'skipLink: Fjala e provës'))
   const changed = await buildOn()
@@ -198,7 +198,7 @@ test('a word of the interface changes every page and no content', async () => {
   expect(changed.filter((name) => name.startsWith('data/'))).toEqual([])
 })
 
-test('a link in the place of the site stays one, and what it leads to is the site', async () => {
+test('build keeps a symbolic link to the site and writes to its target', async () => {
   await symlink(join('www', 'site'), join(project.root, 'linked'))
   expect(await build('linked')).toEqual(last)
   await rm(join(project.root, 'www', 'site', 'about.html'))
@@ -209,7 +209,7 @@ test('a link in the place of the site stays one, and what it leads to is the sit
   expect((await readdir(join(project.root, 'www'))).sort()).toEqual(['neighbour', 'site'])
 })
 
-test('a build that fails says the errors alone, and leaves the site as it is', async () => {
+test('failed build prints only the errors and leaves the site unchanged', async () => {
   const file = content('reports/2001/index.mdx')
   const text = await readFile(file, 'utf8')
   const refused = {
@@ -229,7 +229,7 @@ test('a build that fails says the errors alone, and leaves the site as it is', a
   await writeFile(file, text)
 })
 
-test('what somebody spoilt, removed or added in the site is found and put right, after a failed build too', async () => {
+test('build repairs changed, missing and extra files of the site after a failed build', async () => {
   const at = (file: string) => join(project.root, 'dist', file)
   const spoil = async () => {
     await writeFile(at('blog/1.html'), 'e prishur')
@@ -251,7 +251,7 @@ test('what somebody spoilt, removed or added in the site is found and put right,
   expect(existsSync(at('elsewhere'))).toBe(false)
 })
 
-test('of code that changes while it is built nothing is published or kept, and whoever builds next makes the same site', async () => {
+test('build publishes and caches nothing when the code changes during the build', async () => {
   const component = join(project.root, 'src', 'site', 'components', 'frame', 'SkipLink.tsx')
   const drafts = join(project.root, '.cache', 'build')
   const code = await readFile(component, 'utf8')
@@ -283,7 +283,7 @@ test('of code that changes while it is built nothing is published or kept, and w
   expect((await stat(closed)).mode & 0o777).toBe(0o755)
 })
 
-test('builds that are ended at any moment leave the earlier or the new page at each address, and two at once both succeed', async () => {
+test('build that is killed leaves old or new pages and two at once both succeed', async () => {
   for (const wait of [300, 600, 900, 1200]) {
     await project.edit()
     const child = start('dist')

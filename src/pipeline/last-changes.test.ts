@@ -44,13 +44,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a document changed when it or a picture beside it was committed or merged last, by the clock of who did it', async () => {
+test('last change of a document is the last commit or merge of it or its pictures', async () => {
   const changedOn = await readLastChanges(join(folder, 'whole'))
   const files = [report, project, 'content/projects/2021-kursimi.mdx', 'content/news/ri/index.mdx']
   expect(files.map(changedOn)).toEqual(['2024-02-02', '2024-01-01', '2024-04-04', undefined])
 })
 
-test('a shallow clone, and a folder that is no checkout, know no day', async () => {
+test('last change is unknown in a shallow clone and outside a checkout', async () => {
   git('.', 'clone', '-q', '--depth=1', pathToFileURL(join(folder, 'whole')).href, 'shallow')
   expect((await readLastChanges(join(folder, 'shallow')))(report)).toBe(undefined)
   expect((await readLastChanges(folder))(report)).toBe(undefined)

@@ -12,7 +12,7 @@ const redirects = [{ from: '/blog/8', to: '/blog/1' }]
 const content = await goodContent()
 const texts = redirectTexts({ ...content, site: { ...content.site, redirects } }, address)
 
-test('an old address is a page that leads to the new one, for readers, search engines and hosts', () => {
+test('redirect page leads readers, search engines and hosts to the new address', () => {
   const page = texts.get('/blog/8.html')
   expect(page).toContain('<link rel="canonical" href="https://dielli.test/klubi/blog/1">')
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/klubi/blog/1">')
@@ -20,7 +20,7 @@ test('an old address is a page that leads to the new one, for readers, search en
   expect(texts.get('/_redirects')).toContain('/klubi/blog/8 /klubi/blog/1 301\n')
 })
 
-test('a site without redirects has no such pages; its hosts are told what answers for a document that is missing', () => {
+test('build without redirects writes only the rules for missing documents', () => {
   expect([...redirectTexts(content, address)]).toEqual([
     [
       '/_redirects',
@@ -29,7 +29,7 @@ test('a site without redirects has no such pages; its hosts are told what answer
   ])
 })
 
-test('nginx and Caddy lead from the one to the other', () => {
+test('nginx and Caddy redirect an old address to the new one', () => {
   const host = { basePath: '/klubi/', name: 'dielli.test', dir: '/srv/site' }
   const moved = redirectsOf({ redirects }, address)
   expect(nginxConf({ ...host, redirects: moved })).toContain(
@@ -38,7 +38,7 @@ test('nginx and Caddy lead from the one to the other', () => {
   expect(caddyfile({ ...host, redirects: moved })).toContain('\tredir /klubi/blog/8 /klubi/blog/1 301\n')
 })
 
-test('the preview server redirects as those hosts do, and does not serve their file', async () => {
+test('preview server redirects like nginx and Caddy and does not serve _redirects', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'redirects-'))
   for (const name of ['index.html', '404.html']) await writeFile(join(dir, name), '')
   await writeFile(join(dir, '_redirects'), texts.get('/_redirects') ?? '')
@@ -64,13 +64,13 @@ test.each([
   ['a number that is not listed', '8', '/blog/9', '/projects', ['redirect/not-retired']],
   ['a removed report to a page that is not there', '8', '/blog/8', '/blog/77', ['link/missing-page']],
   ['a removed report to another removed one', '8, 9', '/blog/8', '/blog/9', ['link/missing-page']],
-])('the check of a redirect from %s', async (_, retired, from, to, rules) => {
+])('check of a redirect from %s', async (_, retired, from, to, rules) => {
   const lines = `standIns: []\nretired: { reports: [${retired}] }\nredirects:\n  - { from: ${from}, to: ${to} }`
   const problems = await problemsWith(lines)
   expect(problems.map(({ rule }) => rule)).toEqual(rules)
 })
 
-test('two redirects from one address are refused', async () => {
+test('check refuses two redirects from one address', async () => {
   const entry = '  - { from: /blog/8, to: /blog/1 }'
   const lines = `standIns: []\nretired: { reports: [8] }\nredirects:\n${entry}\n${entry}`
   const problems = await problemsWith(lines)

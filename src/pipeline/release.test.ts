@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRelease } from './release.ts'
 
-test('a run is a release only where the environment says so', () => {
+test('isRelease is true only when the environment says so', () => {
   expect(isRelease({ RELEASE: '1' })).toBe(true)
   expect(isRelease({ RELEASE: 'true' })).toBe(true)
   expect(isRelease({ RELEASE: '0' })).toBe(false)

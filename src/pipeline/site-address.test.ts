@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { developmentAddress, parseAddress, siteAddress } from './site-address.ts'
 
 describe('siteAddress', () => {
-  it('prefers SITE_URL to the settings file', () => {
+  it('siteAddress prefers SITE_URL to the settings file', () => {
     const env = { SITE_URL: 'https://example.github.io/energjia' }
     expect(siteAddress({ root: '/nowhere', env })).toEqual({
       origin: 'https://example.github.io',
@@ -14,7 +14,7 @@ describe('siteAddress', () => {
     ['https://www.example.org', 'https://www.example.org', '/'],
     ['https://www.example.org/', 'https://www.example.org', '/'],
     ['http://localhost:4322/a//b/', 'http://localhost:4322', '/a/b/'],
-  ])('reads %s', (address, origin, base) => {
+  ])('siteAddress reads %s', (address, origin, base) => {
     expect(parseAddress(address, 'x')).toEqual({ origin, base })
   })
 
@@ -27,7 +27,7 @@ describe('siteAddress', () => {
     'https://me:pass@example.org',
     'https://example.org/a b',
     'https://example.org/a"b',
-  ])('refuses „%s“ and says what is expected', (address) => {
+  ])('siteAddress refuses „%s“ and says what is expected', (address) => {
     expect(() => parseAddress(address, 'SITE_URL')).toThrow(
       /^SITE_URL: „.*“ nuk është adresë faqeje; shkruani p\.sh\./,
     )
@@ -35,7 +35,7 @@ describe('siteAddress', () => {
 })
 
 describe('developmentAddress', () => {
-  it('is one of this machine where the settings cannot be read', () => {
+  it('developmentAddress is local when the settings cannot be read', () => {
     expect(developmentAddress({ root: '/nowhere' })).toEqual({ origin: 'http://localhost', base: '/' })
   })
 })

@@ -17,20 +17,20 @@ async function program(name: string, script = 'echo Chromium'): Promise<string> 
   return path
 }
 
-test('finds the browsers of PATH, the headless shell first', async () => {
+test('programs finds browsers in PATH, the headless shell first', async () => {
   const shell = await program('chromium-headless-shell')
   await program('chromium')
   expect(findBrowser({ PATH: folder })).toBe(shell)
   expect(findBrowser({ PATH: `/nowhere:${folder}` })).toBe(shell)
 })
 
-test('passes over a program that does not start', async () => {
+test('programs skips a program that does not start', async () => {
   await program('chromium-headless-shell', 'exit 1')
   // Undefined on a machine without a browser.
   expect(findBrowser({ PATH: folder }) ?? '').not.toContain(folder)
 })
 
-test('looks nowhere else where CHROMIUM_PATH names a browser', async () => {
+test('programs uses only CHROMIUM_PATH when it is set', async () => {
   const path = await program('mine')
   expect(findBrowser({ CHROMIUM_PATH: path, PATH: folder })).toBe(path)
   expect(() => ensureBrowser({ CHROMIUM_PATH: '/nowhere/chrome' })).toThrow(
@@ -38,7 +38,7 @@ test('looks nowhere else where CHROMIUM_PATH names a browser', async () => {
   )
 })
 
-test('finds a web server in a folder of PATH', async () => {
+test('programs finds a web server in PATH', async () => {
   const path = await program('caddy')
   expect(findWebServer('caddy', `/nowhere:${folder}`)).toBe(path)
 })

@@ -28,14 +28,17 @@ function refuseFolders(root: string, code: string): void {
   })
 }
 
-test.each(['EROFS', 'EIO', 'EDQUOT'])('a refused folder fails with %s, not with ENOENT', async (code) => {
-  const root = await newFolder()
-  refuseFolders(root, code)
-  await expect(diskAt(root).write('a/b/c.txt', 'ë')).rejects.toMatchObject({ code })
-  await expect(diskAt(root).move('d.txt', 'a/b/d.txt')).rejects.toMatchObject({ code })
-})
+test.each(['EROFS', 'EIO', 'EDQUOT'])(
+  'atomic write in a refused folder fails with %s, not ENOENT',
+  async (code) => {
+    const root = await newFolder()
+    refuseFolders(root, code)
+    await expect(diskAt(root).write('a/b/c.txt', 'ë')).rejects.toMatchObject({ code })
+    await expect(diskAt(root).move('d.txt', 'a/b/d.txt')).rejects.toMatchObject({ code })
+  },
+)
 
-test('the first folder that was missing is named, and none if all are there', async () => {
+test('atomic write names the first missing folder', async () => {
   const root = await newFolder()
   expect(await createFolder(join(root, 'a/b/c'))).toBe(join(root, 'a'))
   expect(await createFolder(join(root, 'a/b/c'))).toBeUndefined()

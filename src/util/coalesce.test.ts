@@ -15,7 +15,7 @@ function slowTask() {
   return { log, task }
 }
 
-test('what is scheduled while the first run works comes after it, and once', async () => {
+test('coalesce runs once more after calls during a run', async () => {
   vi.setSystemTime(0)
   const { log, task } = slowTask()
   const { run, schedule } = coalesce(task, 20)
@@ -28,7 +28,7 @@ test('what is scheduled while the first run works comes after it, and once', asy
   expect(log).toEqual(['begins at 0', 'ends at 100', 'begins at 100', 'ends at 200'])
 })
 
-test('quick calls are one, a little after the last of them', async () => {
+test('coalesce joins quick calls into one run after the last', async () => {
   vi.setSystemTime(0)
   const { log, task } = slowTask()
   const { schedule } = coalesce(task, 20)
@@ -40,7 +40,7 @@ test('quick calls are one, a little after the last of them', async () => {
   expect(log).toEqual(['begins at 60', 'ends at 160'])
 })
 
-test('a run after all is done begins anew', async () => {
+test('coalesce starts a new run after the last one ended', async () => {
   vi.setSystemTime(0)
   const { log, task } = slowTask()
   const { run } = coalesce(task, 20)
@@ -52,7 +52,7 @@ test('a run after all is done begins anew', async () => {
   expect(log).toEqual(['begins at 0', 'ends at 100', 'begins at 100', 'ends at 200'])
 })
 
-test('who joins a run waits for it and starts no other one; without a run, one begins', async () => {
+test('coalesce join waits for a running run or starts one', async () => {
   vi.setSystemTime(0)
   const { log, task } = slowTask()
   const { join } = coalesce(task, 20)

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLimit } from './limit.ts'
 
-test('runs at most three at a time, and all of them in the order of arrival', async () => {
+test('limit runs at most three tasks at a time, in order', async () => {
   const limit = createLimit(3)
   const begun: number[] = []
   let running = 0
@@ -24,7 +24,7 @@ test('runs at most three at a time, and all of them in the order of arrival', as
   expect(most).toBe(3)
 })
 
-test('a failure frees its place', async () => {
+test('limit frees the place of a failed task', async () => {
   const limit = createLimit(1)
   await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limit(async () => 'next')).toBe('next')

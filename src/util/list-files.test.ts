@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listFiles } from './list-files.ts'
 
-test('files are listed by their paths below the folder, folders are not', async () => {
+test('listFiles lists files by relative path and no folders', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'list-files-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   await mkdir(join(dir, 'a', 'b'), { recursive: true })

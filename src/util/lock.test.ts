@@ -55,7 +55,7 @@ async function whileTouched<Result>(work: () => Promise<Result>): Promise<Result
   return await work().finally(() => clearInterval(beat))
 }
 
-test('a lock of a living process is waited for, and its holder is told once', async () => {
+test('lock waits for a living process and reports its holder once', async () => {
   const holder = await holdBy()
   expect(await whileTouched(() => tryLock(file))).toEqual({ holder })
   const told: Holder[] = []
@@ -66,7 +66,7 @@ test('a lock of a living process is waited for, and its holder is told once', as
   expect(told).toEqual([holder])
 })
 
-test('a lock is free where its process is gone, another has its number now, or nobody ended writing it', async () => {
+test('lock is free when its process is gone, reused or never finished it', async () => {
   const ended = spawn(process.execPath, ['-e', ''])
   await new Promise((resolve) => ended.once('exit', resolve))
   const all: Partial<Holder>[] = [{ pid: ended.pid ?? 0 }, { pid: process.pid, start: '1' }]
@@ -80,13 +80,13 @@ test('a lock is free where its process is gone, another has its number now, or n
   expect('release' in (await tryLock(file))).toBe(true)
 })
 
-test('a process of another computer lives as long as it touches the lock', async () => {
+test('lock of another computer is alive while it is touched', async () => {
   const holder = await holdBy({ host: `${hostname()}-tjetri` })
   expect(await whileTouched(() => tryLock(file, '', 300))).toEqual({ holder })
   expect('release' in (await tryLock(file, '', 300))).toBe(true)
 })
 
-test('a holder sees that another has taken its lock', async () => {
+test('lock holder notices that another process took the lock', async () => {
   const lock = await tryLock(file, 'http://own')
   const takenBy = 'takenBy' in lock ? lock.takenBy : () => undefined
   expect(takenBy()).toBeUndefined()
@@ -94,7 +94,7 @@ test('a holder sees that another has taken its lock', async () => {
   expect(takenBy()).toMatchObject({ note: 'http://other' })
 })
 
-test('a holder whose folder cannot be read is silent, and touches its lock once it can', async () => {
+test('lock holder retries its touch when the folder cannot be read', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
     await tryLock(file)

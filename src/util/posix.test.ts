@@ -6,7 +6,7 @@ import { basename, dirname, extname, join, relative } from './posix.ts'
 const name = constantFrom('content', 'a.mdx', 'a.b.c', '.hidden', 'ë', '..', '.', '...', 'x.')
 const path = array(name, { minLength: 1, maxLength: 5 }).map((names) => names.join('/'))
 
-test('treats paths as Node does', () => {
+test('posix treats paths as Node does', () => {
   assert(
     property(path, constantFrom('.mdx', '.b.c', 'x'), path, (one, ending, more) => {
       expect([basename(one), dirname(one), extname(one)]).toEqual([
@@ -22,7 +22,7 @@ test('treats paths as Node does', () => {
   )
 })
 
-test('knows the root, slashes at the end, and nothing at all', () => {
+test('posix handles the root, trailing slashes and empty paths', () => {
   for (const one of ['/', '/a', 'a/', '/a/b/', '', 'a'])
     expect([basename(one), dirname(one), join(one)]).toEqual([
       node.basename(one),

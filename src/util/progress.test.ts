@@ -8,7 +8,7 @@ function recorder(isTTY: boolean) {
   return { lines, progress, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
-test('a terminal sees every step, with a count and the seconds left', () => {
+test('progress shows count and seconds left in a terminal', () => {
   const { lines, progress, pass } = recorder(true)
   const step = progress.start('Fotografitë', 4)
   pass(1000)
@@ -16,7 +16,7 @@ test('a terminal sees every step, with a count and the seconds left', () => {
   expect(lines).toEqual(['\r\x1b[K  Fotografitë 1/4, edhe 3 s'])
 })
 
-test('what the step is expected to take is told before anything is done, long times in minutes', () => {
+test('progress estimates the time before the first item, in minutes if long', () => {
   const { lines, progress } = recorder(false)
   progress.start('Fotografitë', 200, 1200, 203)
   progress.start('Fotografitë', 1, 6, 0.9)
@@ -24,7 +24,7 @@ test('what the step is expected to take is told before anything is done, long ti
   expect(lines).toEqual(['  Fotografitë 0/200, rreth 4 min\n', '  Fotografitë 0/1, rreth 1 s\n'])
 })
 
-test('the seconds left follow from the work that is left, not from the count', () => {
+test('progress estimates the time left by remaining work, not count', () => {
   const { lines, progress, pass } = recorder(true)
   const step = progress.start('Fotografitë', 3, 100)
   pass(1000)
@@ -34,7 +34,7 @@ test('the seconds left follow from the work that is left, not from the count', (
   expect(lines.map((line) => line.slice(line.indexOf(',')))).toEqual([', edhe 4 s', ', edhe 1 s'])
 })
 
-test('a log gets a line every ten seconds and one at the end', () => {
+test('progress writes a log line every ten seconds and at the end', () => {
   const { lines, progress, pass } = recorder(false)
   const step = progress.start('Fotografitë', 3)
   pass(9_000)
@@ -46,7 +46,7 @@ test('a log gets a line every ten seconds and one at the end', () => {
   expect(lines).toEqual(['  Fotografitë 2/3, edhe 5 s\n', '  Fotografitë 3/3, 10.0 s\n'])
 })
 
-test('nothing to do says nothing', () => {
+test('progress prints nothing when there is nothing to do', () => {
   const { lines, progress } = recorder(false)
   progress.start('Fotografitë', 0).end()
   expect(lines).toEqual([])

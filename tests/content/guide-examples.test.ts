@@ -42,7 +42,7 @@ ${body}`
 
 const [reportBody = ''] = examplesBelow('## Si shtohet një raport')
 
-test('the project of the guide is one, under the name that the guide gives it', async () => {
+test('guide example of a project is valid under the name in the guide', async () => {
   const [example = ''] = examplesBelow('## Si shtohet një projekt')
   const [, name = ''] = /skedari `([^`]+\.mdx)`:\n\n```mdx/.exec(guide) ?? []
   expect(name).not.toBe('')
@@ -51,18 +51,18 @@ test('the project of the guide is one, under the name that the guide gives it', 
   )
 })
 
-test('so is the one that shows how a document looks', async () => {
+test('guide example of a document is valid', async () => {
   const [example = ''] = examplesBelow('## Si duket një dokument')
   const file = 'content/projects/2025-titulli.mdx'
   expect(await problemsWith({ [file]: example.replace(/^id: \d+/m, 'id: 3') })).toEqual([])
 })
 
-test('the text of the report is one', async () => {
+test('guide example of a report text is valid', async () => {
   const files = { 'content/reports/2024/index.mdx': report(reportBody), 'content/reports/2024/01.jpg': '' }
   expect(await problemsWith(files)).toEqual([])
 })
 
-test('the gallery of the guide is one', async () => {
+test('guide example of a gallery is valid', async () => {
   const [, entries = ''] = /^gallery:\n(.*)$/s.exec(examplesBelow('## Fotografitë', 'yaml')[0] ?? '') ?? []
   const pictures = ['01', '07', '08'].map((name) => [`content/reports/2024/${name}.jpg`, ''])
   const file = { 'content/reports/2024/index.mdx': report(reportBody, entries) }
@@ -76,7 +76,7 @@ async function problemsWithin(example: string, pictures = ['01']): Promise<strin
   return await problemsWith({ ...files, 'content/reports/2024/index.mdx': report(body) })
 }
 
-test.each(['Note', 'Figure', 'VideoCard', 'TwoColumns'])('the %s of the guide is one', async (name) => {
+test.each(['Note', 'Figure', 'VideoCard', 'TwoColumns'])('guide example of %s is valid', async (name) => {
   const [example = ''] = examplesBelow(`### ${name} `)
   expect(example).toContain(`<${name}`)
   // The editor completes the address of a video.
@@ -84,12 +84,12 @@ test.each(['Note', 'Figure', 'VideoCard', 'TwoColumns'])('the %s of the guide is
   expect(await problemsWithin(filled, name === 'Figure' ? ['01', '03'] : ['01'])).toEqual([])
 })
 
-test('the VideoCard of the guide is refused as long as its address is not filled in', async () => {
+test('guide example of a VideoCard is refused until its address is filled in', async () => {
   const [example = ''] = examplesBelow('### VideoCard ')
   expect(await problemsWithin(example)).toEqual([expect.stringMatching(/ mdx\/property-value$/)])
 })
 
-test('the text of the post is one', async () => {
+test('guide example of a post text is valid', async () => {
   const [example = ''] = examplesBelow('## Si shtohet një lajm', 'html')
   const pictures = ['01', '02'].map((name) => [`content/news/dita-e-re/${name}.jpg`, ''])
   const files = { ...Object.fromEntries(pictures), 'content/news/dita-e-re/index.mdx': newsPost(2, example) }

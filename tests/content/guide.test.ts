@@ -14,12 +14,12 @@ import { shownExample } from '../../src/tools/editors/examples.ts'
 import { fillGuide, guideFile, renderRules, rulesFile } from '../../src/tools/editors/guide.ts'
 import { paths } from '../../src/util/paths.ts'
 
-it('keeps the field tables of content/README.md as the schemas say', async () => {
+it('guide has the field tables that the schemas generate', async () => {
   const guide = await readFile(guideFile, 'utf8')
   expect(guide, 'The tables are old: run „npm run format“.').toBe(fillGuide(guide))
 })
 
-it('writes a row for each field and for each field of a group', async () => {
+it('guide tables have a row for each field and for each field of a group', async () => {
   const guide = '<!-- fields:reports --><!-- /fields:reports --><!-- fields:news --><!-- /fields:news -->\n'
   const others = '<!-- fields:projects -->old<!-- /fields:projects --><!-- fields:next-edition -->'
   const filled = fillGuide(`${guide}${others}<!-- /fields:next-edition -->\n`)
@@ -37,22 +37,22 @@ it('writes a row for each field and for each field of a group', async () => {
   expect(fillGuide(filled)).toBe(filled)
 })
 
-it('says which table has no place', () => {
+it('fillGuide names the table that has no place in the guide', () => {
   expect(() => fillGuide('# Udhëzues')).toThrow('<!-- fields:reports --> … <!-- /fields:reports --> mungon')
 })
 
-it('keeps content/RREGULLAT.md as the rules say', async () => {
+it('rules page content/RREGULLAT.md is up to date with the rules', async () => {
   const page = await readFile(rulesFile, 'utf8')
   expect(page, 'The page is old: run „npm run format“.').toBe(renderRules())
 })
 
-it('has one section with an anchor for each rule', async () => {
+it('rules page has one section with an anchor for each rule', async () => {
   const page = await readFile(rulesFile, 'utf8')
   const anchors = [...page.matchAll(/^<a id="([^"]+)"><\/a>$/gm)].map(([, anchor]) => anchor)
   expect(anchors.sort()).toEqual((Object.keys(rules) as Rule[]).map(ruleAnchor).sort())
 })
 
-it('shows no example that is the same wrong and right', () => {
+it('rules page shows different wrong and right examples', () => {
   const same = (Object.keys(rules) as Rule[]).filter((rule) => {
     const { wrong, right } = shownExample(rule)
     return wrong === '' || right === '' || wrong === right
@@ -63,7 +63,7 @@ it('shows no example that is the same wrong and right', () => {
 /** The half of the guide that tells of the studio. */
 const [studio = ''] = (await readFile(guideFile, 'utf8')).split('\n## Çfarë ka në këtë dosje\n')
 
-it('names the buttons and fields of the studio as they are on the screen', () => {
+it('guide names the buttons and fields of the studio as the screen shows them', () => {
   const titlesIn = ({ title, fields, items }: Described): (string | undefined)[] => [
     title,
     ...[...fields, ...items].flatMap(titlesIn),
@@ -77,7 +77,7 @@ it('names the buttons and fields of the studio as they are on the screen', () =>
   expect(named.filter((name) => !said.has(name))).toEqual([])
 })
 
-it('shows every picture of the studio that was taken, small and with a text for those who do not see it', async () => {
+it('guide shows every studio screenshot in a small file with an alternative text', async () => {
   const shown = [
     ...studio.matchAll(/!\[([^\]]{40,})\]\(\.\.\/([^)]+)\)|src="\.\.\/([^"]+)".* alt="[^"]{40,}"/g),
   ]

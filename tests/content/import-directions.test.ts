@@ -80,7 +80,7 @@ function importsOf(table: Readonly<Record<string, string>>): { file: string; lin
 const inNodeOnly =
   /^(check|dev|new|pipeline|tools|util|studio\/(server|live)|model\/(schema|kinds))\/|^model\/document-kinds\.ts$/
 
-test('every import against the directions is refused, and none along them', async () => {
+test('import rules refuse every import against the directions and allow the others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'import-directions-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(join(root, '.biome.json'), join(folder, '.biome.json'))
@@ -98,7 +98,7 @@ test('every import against the directions is refused, and none along them', asyn
   expect(found.sort()).toEqual(expected.sort())
 })
 
-test('app code takes only types from the schemas, so that zod never reaches a visitor', async () => {
+test('app code imports only types from the schemas so that zod is not published', async () => {
   const files = (await readdir(join(root, 'src'), { recursive: true }))
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !inNodeOnly.test(file))
@@ -121,7 +121,7 @@ test('app code takes only types from the schemas, so that zod never reaches a vi
   expect(values).toEqual([])
 })
 
-test('no two folders import each other, but for one within the other', async () => {
+test('folders never import each other unless one is inside the other', async () => {
   const folders = new Map<string, Set<string>>()
   for (const entry of await readdir(join(root, 'src'), { recursive: true })) {
     const file = entry.split(sep).join('/')

@@ -63,7 +63,7 @@ describe.each(hosts)('%s', (host) => {
       ['', 'index.html'],
       ['blog/1', 'blog/1.html'],
       ['summer-school?x=1', 'summer-school.html'],
-    ])('„%s“ is %s, to be asked for again, with every security header', async (path, name) => {
+    ])('„%s“ answers %s with no-cache and every security header', async (path, name) => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
       expect(answer.body).toEqual(file(name))
@@ -82,20 +82,20 @@ describe.each(hosts)('%s', (host) => {
       ['blog/1.html?foto=2', 'blog/1?foto=2'],
       ['index.html', ''],
       ['index', ''],
-    ])('„%s“ moves for good to „%s“', async (path, clean) => {
+    ])('„%s“ redirects permanently to „%s“', async (path, clean) => {
       const { status, headers } = await get(path)
       expect([status, headers.location]).toEqual([308, basePath + clean])
     })
 
     // The preview server knows redirects from a file that the site lacks: no document was removed.
     if (host !== 'preview')
-      test('the address of a removed document leads to its successor', async () => {
+      test('address of a removed document redirects to its successor', async () => {
         const { status, headers } = await get('blog/98')
         expect([status, headers.location]).toEqual([301, `${basePath}blog/1`])
       })
 
     test.each(['/example.com/', '/example.com/..', '\\example.com/', '%5Cexample.com/'])(
-      '„%s“ leads to no other host',
+      '„%s“ redirects to no other host',
       async (path) => {
         const { headers } = await get(path)
         expect(new URL(headers.location ?? '/', server.origin).origin).toBe(server.origin)
@@ -110,7 +110,7 @@ describe.each(hosts)('%s', (host) => {
         (path) => [path, 'blog/not-found.html'] as const,
       ),
       ['information-blog/99', 'information-blog/not-found.html'],
-    ])('„%s“ is answered with status 404 and the page %s, never to be kept', async (path, name) => {
+    ])('host answers „%s“ with status 404 and the uncached page %s', async (path, name) => {
       const answer = await get(path)
       expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache'])
       expect(answer.body).toEqual(file(name))
@@ -122,32 +122,27 @@ describe.each(hosts)('%s', (host) => {
 
     // Caddy never sees an address that Go's HTTP server cannot parse: it answers 400 by itself.
     const undecodable = host === 'caddy' ? ['blog/%C3%28'] : ['blog/%E0%A4%A', 'x%', 'blog/%C3%28']
-    test.each(undecodable)(
-      '„%s“, which cannot be decoded, is answered like any missing address',
-      async (path) => {
-        const { status, headers, body } = await get(path)
-        expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
-        expect(headers['content-type']).toBe('text/html; charset=utf-8')
-        expect(headers['content-security-policy']).toBe(
-          headersFor(rules, basePath)['Content-Security-Policy'],
-        )
-        // nginx has no address of what it cannot parse.
-        const isKnown = path.startsWith('blog/') && !(host === 'nginx' && path.endsWith('%A'))
-        expect(body).toEqual(file(isKnown ? 'blog/not-found.html' : '404.html'))
-      },
-    )
+    test.each(undecodable)('„%s“, which cannot be decoded, answers 404', async (path) => {
+      const { status, headers, body } = await get(path)
+      expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['content-security-policy']).toBe(headersFor(rules, basePath)['Content-Security-Policy'])
+      // nginx has no address of what it cannot parse.
+      const isKnown = path.startsWith('blog/') && !(host === 'nginx' && path.endsWith('%A'))
+      expect(body).toEqual(file(isKnown ? 'blog/not-found.html' : '404.html'))
+    })
 
-    test('a page is kept no longer by another spelling of its address', async () => {
+    test('page is not cached under another spelling of its address', async () => {
       for (const path of ['assets/..%2fblog/1', 'pictures/%2e%2e/blog/1', 'assets/%2e%2e%2fblog/1'])
         expect((await get(path)).headers['cache-control'], path).not.toContain('immutable')
     })
 
-    test('a wrong address is not kept as long as the files beside it', async () => {
+    test('wrong address is not cached like the files beside it', async () => {
       const { status, headers } = await get('assets/x.html')
       expect([status, headers['cache-control']]).toEqual([308, 'no-cache'])
     })
 
-    test('files with a hash in their name are kept for a year', async () => {
+    test('files with a digest in their name are cached for a year', async () => {
       const picture = `pictures/${readdirSync(join(dir, 'pictures')).find((name) => name.endsWith('.avif'))}`
       for (const path of [asset('.js'), asset('.css'), asset('.woff2'), picture]) {
         const answer = await get(path)
@@ -168,7 +163,7 @@ describe.each(hosts)('%s', (host) => {
       ['favicon.svg', 'image/svg+xml; charset=utf-8'],
       ['favicon.ico', 'image/x-icon'],
       ['apple-touch-icon.png', 'image/png'],
-    ])('%s is sent as %s', async (path, type) => {
+    ])('%s has the media type %s', async (path, type) => {
       const answer = await get(path)
       expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
@@ -177,7 +172,7 @@ describe.each(hosts)('%s', (host) => {
 
     // nginx knows Brotli only with a module that most packages leave out, Caddy only as copies made beforehand.
     const encodings = host === 'preview' ? (['br', 'gzip'] as const) : (['gzip'] as const)
-    test.each(encodings)('text is sent compressed by %s, whole', async (encoding) => {
+    test.each(encodings)('text is compressed with %s and complete', async (encoding) => {
       const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
       for (const path of ['blog/1', asset('.js'), asset('.css'), 'feed.atom']) {
         const { status, headers, body } = await get(path, { 'Accept-Encoding': encoding })
@@ -188,13 +183,13 @@ describe.each(hosts)('%s', (host) => {
       }
     })
 
-    test('the page for missing addresses is compressed as well', async () => {
+    test('404 page is compressed', async () => {
       const { status, headers, body } = await get('nuk-ka', { 'Accept-Encoding': 'gzip' })
       expect([status, headers['content-encoding']]).toEqual([404, 'gzip'])
       expect(gunzipSync(body)).toEqual(file('404.html'))
     })
 
-    test('text is told to depend on what the visitor can unpack, whoever asks for it first', async () => {
+    test('text varies by Accept-Encoding', async () => {
       for (const path of ['', 'blog/1', 'nuk-ka', 'feed.atom', asset('.js'), asset('.css')])
         expect([path, (await get(path)).headers.vary]).toEqual([path, 'Accept-Encoding'])
     })
@@ -208,21 +203,21 @@ describe.each(hosts)('%s', (host) => {
       }
     })
 
-    test('a browser that has a page gets no second copy', async () => {
+    test('browser with a current ETag gets 304', async () => {
       const first = await get('about')
       const second = await get('about', { 'If-None-Match': first.headers.etag ?? '' })
       expect([second.status, second.body.length]).toEqual([304, 0])
       expect(second.headers['cache-control']).toBe('no-cache')
     })
 
-    test('no answer sets a cookie', async () => {
+    test('no response sets a cookie', async () => {
       for (const path of ['', 'blog/1', 'nuk-ka', asset('.js')]) {
         expect((await get(path)).headers).not.toHaveProperty('set-cookie')
       }
     })
 
     if (basePath !== '/') {
-      test('the base path without its slash moves to it, and nothing else is served beside it', async () => {
+      test('base path without its slash redirects, and nothing is served beside it', async () => {
         const bare = await ask(server.origin, `${basePath.slice(0, -1)}?x=1`)
         expect([bare.status, bare.headers.location]).toEqual([308, `${basePath}?x=1`])
         for (const path of ['/', '/blog/1', '/index.html', `${basePath.slice(0, -1)}x/blog/1`]) {

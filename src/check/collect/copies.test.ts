@@ -28,7 +28,7 @@ test.each([
   ['news/dita (1)', 'index.mdx', 'news/dita'],
   ['news/dita(12)', 'index.mdx', 'news/dita'],
   ['news copy', 'dita/index.mdx', 'news'],
-])('the folder „%s“ is a copy, and nothing of it is judged', (copy, file, original) => {
+])('check reports the folder „%s“ as a copy and checks nothing in it', (copy, file, original) => {
   expect(judge(`${copy}/01.jpg`, `${copy}/${file}`, `${copy}/z.jpg`)).toEqual({
     others: originals,
     at: [`content/${copy}/${file}`],
@@ -40,7 +40,7 @@ test.each([
   ['projects/2008-pylli copy.mdx', 'projects/2008-pylli.mdx'],
   ['projects/2008-pylli (1).mdx', 'projects/2008-pylli.mdx'],
   ['site - Kopje.yaml', 'site.yaml'],
-])('the file „%s“ is a copy', (copy, original) => {
+])('check reports the file „%s“ as a copy', (copy, original) => {
   expect(judge(copy)).toEqual({
     others: originals,
     at: [`content/${copy}`],
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('of a copy with pictures alone the first is named', () => {
+test('check reports a copied folder of pictures at its first picture', () => {
   expect(judge('news/dita (1)/01.jpg', 'news/dita (1)/02.jpg').at).toEqual(['content/news/dita (1)/01.jpg'])
 })
 
@@ -58,6 +58,6 @@ test.each([
   'news/dita-2/index.mdx',
   'projects/2009 copy.mdx',
   'news/dita/01 (1).jpg',
-])('„%s“ is no copy of anything that is known', (file) => {
+])('check does not report „%s“ as a copy', (file) => {
   expect(judge(file)).toEqual({ others: [...originals, file].sort(), at: [], said: [] })
 })

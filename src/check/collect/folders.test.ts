@@ -22,11 +22,11 @@ test.each([
   ['Vjeshtë 2014', '2014-vjeshte'],
   ['Shkolla verore', undefined],
   ['20145', undefined],
-])('the edition „%s“ was meant to be %s', (written, meant) => {
+])('editionName corrects the folder „%s“ to %s', (written, meant) => {
   expect(editionName(written)).toBe(meant)
 })
 
-test('keeps no ending in a name, not even two', () => {
+test('documentStem removes every extension of a file name', () => {
   expect(documentStem('2008-pylli-dhe-druri.mdx.txt')).toBe('2008-pylli-dhe-druri')
   expect(documentStem('2008-pylli.docx')).toBe('2008-pylli')
   expect(documentStem('dita-e-tokes')).toBe('dita-e-tokes')
@@ -69,7 +69,7 @@ test.each([
     ['raporte/2014/index.mdx', 'reports/2014/index.mdx'],
     'Vendi i duhur është content/reports/, por aty ka tashmë „reports/2014/index.mdx“: fshijini kopjet dhe zhvendosini atje të tjerat.',
   ],
-])('of %j it says once what is to be done', (files, hint) => {
+])('check tells in one hint what to do with the folders of %j', (files, hint) => {
   expect(judge(...files).hints).toEqual([hint])
 })
 
@@ -77,11 +77,11 @@ test.each([
   ['reports/2014/index.mdx', 'reports/2014-vjeshte/01.jpg', 'news/dita/index.mdx', 'projects/2014-a.mdx'],
   ['site.yaml', 'README.md', 'pages/home/a.jpg'],
   ['reports/Dokumente/plani.docx', 'reports/2014/dokumente/plani.docx', 'projects/2025-fidanet/index.mdx'],
-])('says nothing of %s, %s and %s', (...files) => {
+])('check reports no wrong folder for %s, %s and %s', (...files) => {
   expect(judge(...files)).toEqual({ hints: [], places: files })
 })
 
-test('judges what lies in a wrong folder as if it were right', () => {
+test('check reads files in a wrong folder as if the folder were right', () => {
   const files = ['index.mdx', '01.jpg'].map((name) => `raporte/2014 Vjeshtë/2014/${name}`)
   expect(judge(...files, 'raporte/2014 Vjeshtë/2014/foto/02.jpg').places).toEqual([
     'reports/2014/01.jpg',
@@ -90,7 +90,7 @@ test('judges what lies in a wrong folder as if it were right', () => {
   ])
 })
 
-test('nothing else is wrong with a report whose folder is, nor with links to it', async () => {
+test('check reports only the wrong folder of a moved report and no dead links', async () => {
   const moved = ['index.mdx', '01.jpg', '02.jpg', '03.jpg', 'kopertina.jpg']
   const files = await goodFiles()
   const changes = await Promise.all(

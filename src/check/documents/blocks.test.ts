@@ -3,7 +3,7 @@ import { createSource } from '../source.ts'
 import { readGood } from '../testing/good-site.ts'
 import { checkProject } from './project.ts'
 
-test('reads a project as blocks and as lines of plain text', async () => {
+test('check reads a project as blocks and as lines of plain text', async () => {
   const { text, document, pictures } = await readGood('project')
   const { entry } = checkProject({
     source: createSource(document.file, text),
@@ -37,7 +37,7 @@ test('reads a project as blocks and as lines of plain text', async () => {
 })
 
 test.each([['  '], ['\\']])(
-  'keeps a line break that is forced by „%s“ at the end of the line',
+  'check keeps a line break that is forced by „%s“ at the end of the line',
   async (character) => {
     const { text, document, pictures } = await readGood('project')
     const lines = text

@@ -10,7 +10,7 @@ test.each<[keyof typeof documents, list: string, written: string, Change]>([
   ['about', 'goals', 'Një', ['title: Dy,', 'title: Një,']],
   ['about', 'points', 'matim', ['shënojmë,', 'matim,']],
   ['project', 'themes', 'pyjet', ['title: "Hartat e hijes"', themes]],
-])('in %s, nothing stands twice in the list „%s“: %s', async (name, list, written, change) => {
+])('check of %s refuses a repeated value in the list „%s“: %s', async (name, list, written, change) => {
   const problems = await problemsOf(name, change)
   expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
     ['frontmatter/repeated', `Te lista „${list}“ vlera „${written}“ është dy herë.`],
@@ -22,18 +22,12 @@ test.each([
   ['"By {author}"', '"By {author} {n}"', 'Përdorni {author} – pikërisht kështu.'],
   ['"{name}: faqja kryesore"', '"{nam}: faqja kryesore"', 'Përdorni {name} – pikërisht kështu.'],
   ['"{title} – faqja {n}"', 'Faqja {n}', 'Përdorni {title}, {n} – pikërisht kështu.'],
-])(
-  'a part in braces that the page does not fill in or one that is missing is refused once: %s → %s',
-  async (from, to, hint) => {
-    const problems = await problemsOfSite({ 'content/words.yaml': [from, to] })
-    expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/placeholder', hint]])
-  },
-)
+])('check refuses an unknown or missing placeholder in braces once: %s → %s', async (from, to, hint) => {
+  const problems = await problemsOfSite({ 'content/words.yaml': [from, to] })
+  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/placeholder', hint]])
+})
 
-test.each(['', '""', '" "', '7'])(
-  'a word in whose place stands none is refused once: %s',
-  async (written) => {
-    const problems = await problemsOfSite({ 'content/words.yaml': ['"{title} – faqja {n}"', written] })
-    expect(problems).toHaveLength(1)
-  },
-)
+test.each(['', '""', '" "', '7'])('check refuses a word without text once: %s', async (written) => {
+  const problems = await problemsOfSite({ 'content/words.yaml': ['"{title} – faqja {n}"', written] })
+  expect(problems).toHaveLength(1)
+})

@@ -3,7 +3,7 @@ import { type Change, documents, placesOf, problemsOf } from '../testing/good-si
 
 type Name = keyof typeof documents
 
-test.each(Object.keys(documents) as Name[])('finds nothing wrong with the good %s', async (name) => {
+test.each(Object.keys(documents) as Name[])('check accepts the good %s', async (name) => {
   expect(placesOf(await problemsOf(name))).toEqual([])
 })
 
@@ -39,11 +39,11 @@ const mistakes: [fact: string, name: Name, change: Change, expected: string[]][]
   ['half a character in double quotes', 'report', ['"Klubi"', '"Klubi \\uD800"'], ['12:16 yaml/escape']],
 ]
 
-test.each(mistakes)('refuses %s with its place', async (_, name, change, expected) => {
+test.each(mistakes)('frontmatter check refuses %s at its place', async (_, name, change, expected) => {
   expect(placesOf(await problemsOf(name, change))).toEqual(expected)
 })
 
-test('tells who takes the mark of a stand-in back that its line is deleted', async () => {
+test('standIn hint advises to delete the line when its value is not true', async () => {
   for (const value of ['false', 'jo', 'po']) {
     const problems = await problemsOf('report', ['author: "Klubi"', `author: "Klubi"\nstandIn: ${value}`])
     expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
@@ -55,7 +55,7 @@ test('tells who takes the mark of a stand-in back that its line is deleted', asy
 test.each([
   ['standIn: "true"', 'frontmatter/not-allowed Shkruani: standIn: true'],
   ['...', 'yaml/multiple-documents Hiqeni rreshtin „...“ nga mesi i fushave.'],
-])('says of %j what is wrong with it', async (lines, said) => {
+])('frontmatter check explains what is wrong with %j', async (lines, said) => {
   const problems = await problemsOf('shortProject', ['title:', `${lines}\ntitle:`])
   expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toContain(said)
 })

@@ -128,11 +128,11 @@ const together: [fact: string, name: keyof typeof documents, changes: Change[], 
   ],
 ]
 
-test.each(together)('reports %s together', async (_, name, changes, expected) => {
+test.each(together)('check reports %s together', async (_, name, changes, expected) => {
   expect(placesOf(await problemsOf(name, ...changes))).toEqual(expected)
 })
 
-test('a file in an old encoding is checked as that', async () => {
+test('check decodes a file in an old encoding and checks the rest', async () => {
   const { text } = await readGood('shortProject')
   const bytes = Buffer.from(text.replace('year: 2017', 'yaer: 2017'), 'latin1')
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([
@@ -141,7 +141,7 @@ test('a file in an old encoding is checked as that', async () => {
   ])
 })
 
-test('a spoilt byte in a file of UTF-8 does not spoil its other letters', async () => {
+test('check keeps the other letters of a UTF-8 file with one damaged byte', async () => {
   const { text } = await readGood('shortProject')
   const bytes = Buffer.from(text.replace('year: 2017', 'yaer: 2017').replace('laps', 'la\u0001ps'))
   bytes[bytes.indexOf(1)] = 0xff
@@ -151,7 +151,7 @@ test('a spoilt byte in a file of UTF-8 does not spoil its other letters', async 
   ])
 })
 
-test('a document under a wrong name is checked, and its address holds', async () => {
+test('check reads a document with a wrong file name and keeps its address valid', async () => {
   const { text } = await readGood('project')
   const problems = await problemsOfSite({
     [project]: undefined,
@@ -163,7 +163,7 @@ test('a document under a wrong name is checked, and its address holds', async ()
   ])
 })
 
-test('a document in the folder of another kind is checked as what it is', async () => {
+test('check reads a document in the wrong folder as its own kind', async () => {
   const { text } = await readGood('shortProject')
   const problems = await problemsOfSite({
     [shortProject]: undefined,
@@ -176,7 +176,7 @@ test('a document in the folder of another kind is checked as what it is', async 
   ])
 })
 
-test('a mistake in the settings neither hides the numbers and links of documents nor calls good ones bad', async () => {
+test('check keeps document numbers and links correct when the settings have an error', async () => {
   const problems = await problemsOfSite({
     [site]: ['name: Klubi i Diellit', 'name:'],
     [report]: ['(/projects)', '(https://dielli.test/klubi/projects)'],
@@ -187,7 +187,7 @@ test('a mistake in the settings neither hides the numbers and links of documents
   ])
 })
 
-test('a mistake in one part of the home page neither hides its pictures nor its questions', async () => {
+test('check keeps pictures and questions of the home page when one part has an error', async () => {
   const problems = await problemsOfSite({
     [home]: [/call: .*/, 'call:'],
     [news]: ['mailto:info@dielli.test', '/#pyetja-99'],

@@ -4,7 +4,7 @@ import { createSource } from '../source.ts'
 import { readGood } from '../testing/good-site.ts'
 import { checkNews } from './news.ts'
 
-test('puts the addresses of a local picture into its element and beside it, and leaves every other byte', async () => {
+test('post check adds picture addresses and sources and changes no other byte', async () => {
   const { text, document, pictures } = await readGood('news')
   const { entry } = checkNews({
     source: createSource(document.file, text),
@@ -29,7 +29,7 @@ test('puts the addresses of a local picture into its element and beside it, and 
   )
 })
 
-test('a figure leads to the whole picture, but for one that the editor leads elsewhere', async () => {
+test('post check links a figure to its full picture unless the editor set a link', async () => {
   const { text, document, pictures } = await readGood('news')
   const figure = /<figure>.*<\/figure>/.exec(text)?.[0] ?? ''
   const image = /<IMG[^>]+>/.exec(text)?.[0] ?? ''
@@ -45,7 +45,7 @@ test('a figure leads to the whole picture, but for one that the editor leads els
   expect(linksIn(`<a href="/projects">${figure}</a>`)).toBe(0)
 })
 
-test('keeps the size that the editor gave', async () => {
+test('post check keeps the picture size that the editor gave', async () => {
   const { text, document, pictures } = await readGood('news')
   const source = createSource(
     document.file,

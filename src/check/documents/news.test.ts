@@ -78,7 +78,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
   ['character data', [[first, '<![CDATA[Po]]>\n<p>Dita nisi me']], ['12:1 html/declaration']],
 ]
 
-test.each(mistakes)('refuses %s with its place', async (_, changes, expected) => {
+test.each(mistakes)('post check refuses %s at its place', async (_, changes, expected) => {
   expect(placesOf(await problemsOf('news', ...changes))).toEqual(expected)
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['<h2>Po<h2>\n<p>Jo.</p>', '27:7', '</h2>'],
   ['<p>Një <strong>po<strong> dhe jo.</p>', '27:18', '</strong>'],
   ['<ul><li>Po<li><li>Jo</li></ul>', '27:11', '</li>'],
-])('tells once of the slash that an end tag lacks: %s', async (html, place, tag) => {
+])('post check reports the missing slash of an end tag once: %s', async (html, place, tag) => {
   const problems = await problemsOf('news', ['<hr>', html])
   expect(problems.map(({ line, column, rule, hint }) => `${line}:${column} ${rule} ${hint}`)).toEqual([
     `${place} html/unclosed Shkruani: ${tag}`,
@@ -99,6 +99,6 @@ test.each([
   ['<p>Po.\n<p>Jo.</p>', '27:1 html/unclosed'],
   ['<p>Po.\n<p><em>Jo.</em></p>', '27:1 html/unclosed'],
   ['<ul><li>Po<li>Jo</li></ul>', '27:5 html/unclosed'],
-])('takes the next of its kind for a new one: %s', async (html, expected) => {
+])('post check reports an unclosed tag before a new one of the same kind: %s', async (html, expected) => {
   expect(placesOf(await problemsOf('news', ['<hr>', html]))).toEqual([expected])
 })

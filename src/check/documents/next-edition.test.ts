@@ -18,17 +18,17 @@ async function brokenOn(today: string): Promise<string[]> {
   return problems.map(({ rule, severity }) => `${rule} ${severity}`)
 }
 
-test('an edition is over after its last day, which is a warning', async () => {
+test('check warns when the next edition is over after its last day', async () => {
   expect(await brokenOn('2099-07-10')).toEqual([])
   expect(await brokenOn('2099-07-11')).toEqual(['edition/past warning'])
 })
 
-test('a deadline may be the first day, and an edition may last one day', async () => {
+test('check accepts a deadline on the first day and an edition of one day', async () => {
   const short = edition.replace('end: 2099-07-10', 'end: 2099-07-06').replace('2099-05-15', '2099-07-06')
   expect(await problemsOfSite({ [file]: short })).toEqual([])
 })
 
-test('mistakes in several fields are all found', async () => {
+test('check finds errors in several fields of the next edition', async () => {
   const text =
     'title: Shkolla\nstart: 2099-07-06\nend: 2099-07-05\nplace: Durrës\ndeadline: 15 maj\nage: 16\n'
   expect(placesOf(await problemsOfSite({ [file]: text }))).toEqual([
@@ -40,7 +40,7 @@ test('mistakes in several fields are all found', async () => {
   ])
 })
 
-test('its place on the page and its calendar are there as long as it is', async () => {
+test('check links to the calendar of the next edition while the edition exists', async () => {
   const link = (href: string) => ['<hr>', `<p><a href="${href}">Ftesa</a></p>`] as const
   const news = 'content/news/dita-e-diellit/index.mdx'
   for (const href of ['/summer-school#edicioni-i-ardhshem', '/summer-school.ics']) {

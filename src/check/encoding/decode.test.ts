@@ -21,14 +21,14 @@ const spoilt: [where: string, name: keyof typeof documents, from: string, line: 
 ]
 
 test.each(spoilt)(
-  'tells once of two versions in %s, and of nothing that follows from them',
+  'two-versions reports merge conflict markers in %s once and nothing else',
   async (_, name, from, line) => {
     const problems = await problemsOf(name, [from, conflict(from, from)])
     expect(placesOf(problems)).toEqual([`${line}:1 document/two-versions`])
   },
 )
 
-test('tells of each place, of half a one, and of one with the version that both come from', async () => {
+test('two-versions reports each conflict, a partial one and one with a common version', async () => {
   const { text } = await readGood('report')
   const first = change(text, ['Në fund i krahasuam fletoret.', conflict('Po.', 'Jo.')])
   const both = change(first, [
@@ -43,7 +43,7 @@ test('tells of each place, of half a one, and of one with the version that both 
   ])
 })
 
-test('tells of a line of the common version that was left alone, and names it in the hint', async () => {
+test('two-versions reports a leftover common-version marker and names it in the hint', async () => {
   const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', 'Po.\n||||||| e para\nJo.'])
   expect(placesOf(problems)).toEqual(['68:1 document/two-versions'])
   expect(problems[0]?.hint).toContain('|||||||')
@@ -56,16 +56,16 @@ test.each<[string, Parameters<typeof problemsOf>[0], string, string, number]>([
   ['among the fields', 'report', 'place:', '=======\nplace:', 11],
   ['in a news post', 'news', '<hr>', '<hr>\n=======', 28],
   ['before the end of the other version', 'news', '<hr>', '<hr>\n=======\n<p>Po.</p>\n>>>>>>> b', 28],
-])('tells once of the line between two versions that was left alone %s', async (_, name, from, to, line) => {
+])('two-versions reports a leftover separator once %s', async (_, name, from, to, line) => {
   expect(placesOf(await problemsOf(name, [from, to]))).toEqual([`${line}:1 document/two-versions`])
 })
 
-test('takes seven = below a short line for a heading', async () => {
+test('two-versions accepts seven = below a short line as a heading', async () => {
   const problems = await problemsOf('report', ['## Hyrje', 'Hyrje\n======='])
   expect(placesOf(problems)).toEqual(['21:1 report/heading-level'])
 })
 
-test('tells of each beginning that nothing ends, and of an end once, whatever is left of its other lines', async () => {
+test('two-versions reports each start marker without an end and each end marker once', async () => {
   const left = [
     '<<<<<<< HEAD',
     'Po.',
@@ -85,7 +85,7 @@ test('tells of each beginning that nothing ends, and of an end once, whatever is
   ])
 })
 
-test('leaves lines alone that only look a little like it', async () => {
+test('two-versions ignores lines that only resemble conflict markers', async () => {
   const problems = await problemsOf('news', ['<hr>', '<!--\n<<<<<<<< \n>>>>>>>po\n-->'])
   expect(placesOf(problems).filter((place) => place.includes('two-versions'))).toEqual([])
 })

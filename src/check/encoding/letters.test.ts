@@ -12,7 +12,7 @@ function hintsOf(text: string): string[] {
   )
 }
 
-test('says which letters were garbled by a wrong encoding', () => {
+test('garbled-letters names the letters that a wrong encoding garbled', () => {
   expect(hintsOf('nj\u00C3\u00AB')).toEqual(['2-4 encoding/garbled-letters: Shkruani: ë'])
   expect(hintsOf('\u00C3\u2021ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
   expect(hintsOf('\u00C3\u0087ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
@@ -20,26 +20,26 @@ test('says which letters were garbled by a wrong encoding', () => {
   expect(hintsOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruani: \u00A0'])
 })
 
-test('tells of all garbled letters of a file at the first, and how to fix them', () => {
+test('garbled-letters reports all letters of a file once and suggests --fix', () => {
   expect(hintsOf('nj\u00C3\u00AB dit\u00C3\u00AB \u00E2\u0080\u009EPo')).toEqual([
     '2-4 encoding/garbled-letters: Shkruani: ë – ose ndreqini të gjitha përnjëherë: npm run check -- --fix',
   ])
 })
 
-test('leaves letters of other languages alone where they are meant', () => {
+test('letter check accepts letters of other languages in their own words', () => {
   expect(hintsOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, 5 \u2126, ΔT')).toEqual([])
   // Words of other alphabets are right: the check only reports that the fonts lack their letters.
   expect(hintsOf('Прилеп, Αθήνα').map((hint) => hint.replace(/:.*/, ''))).toEqual(['0-6 encoding/other-font'])
 })
 
-test('leaves the characters that belong to an emoji to the rule on emoji, and finds the same characters beside one', () => {
+test('letter check leaves emoji characters to the emoji rule and finds them elsewhere', () => {
   expect(hintsOf('Ditë me \u2600\uFE0F dhe \u{1F469}\u200D\u{1F467}')).toEqual([])
   expect(hintsOf('Di\u200Dtë me \u2600')).toEqual([
     expect.stringMatching(/^2-3 encoding\/invisible-character/),
   ])
 })
 
-test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one', () => {
+test('foreign-letter finds Cyrillic or Greek in a Latin word and suggests Latin', () => {
   expect(hintsOf('\u0435nergji')).toEqual([
     '0-1 encoding/foreign-letter: Fshijeni fjalën dhe shkruajeni nga tastiera: energji',
   ])
@@ -48,13 +48,13 @@ test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one',
   ])
 })
 
-test('a hint for what no one sees also fits where no letter stands before it', () => {
+test('invisible-character hint also fits when no letter precedes the character', () => {
   expect(hintsOf('\uF0A7 Pika')).toEqual([
     '0-1 encoding/invisible-character: Fshijeni shenjën bashkë me shkronjën pranë saj dhe shkruajeni shkronjën sërish.',
   ])
 })
 
-test('finds characters of fonts and fillers that no one sees', () => {
+test('invisible-character finds private-use characters and fillers', () => {
   const rules = checkLetters(createSource('a', '\uF0B7 a\uFE0F b\u{E0041} c\u3164')).map(
     ({ rule, place }) => `${place.start}-${place.end} ${rule}`,
   )
@@ -66,7 +66,7 @@ test('finds characters of fonts and fillers that no one sees', () => {
   ])
 })
 
-test('finds odd spaces only where a line begins, and reads on as if they were ordinary', () => {
+test('space check finds odd spaces only at line starts and reads them as normal spaces', () => {
   const text = '##\u00A0Hyrje\n-\u2003a\nyear:\u00A02021\n10\u00A0kWh dhe\u00A0më\n\u3000  b'
   const findings = checkSpaces(createSource('a', text))
   expect(findings.map(({ place }) => positionOf(place.source, place.start))).toEqual([
@@ -80,12 +80,12 @@ test('finds odd spaces only where a line begins, and reads on as if they were or
   )
 })
 
-test('finds the first tab of a line, but leaves the indent of fields to YAML', () => {
+test('tab check finds the first tab of a line and leaves field indents to YAML', () => {
   const text = '---\nid:\t1\n\tyear: 2\n---\n\tPo\tjo\n'
   expect(checkTabs(createSource('a.mdx', text)).map(({ place }) => place.start)).toEqual([7, 23])
 })
 
-test('every place of the text as it was meant leads back to where it stood', () => {
+test('every offset of the corrected text maps to an offset of the original', () => {
   const source = createSource('a.mdx', 'nj\u00C3\u00AB dit\u00C3\u00ABc\u0327 po')
   const meant = editedSource(source, certainEdits(checkLetters(source)))
   expect(meant.text).toBe('një ditëç po')
@@ -108,7 +108,7 @@ function fixed(text: string): string {
   return applyEdits(text, certainEdits(findings.filter(({ rule }) => rule === 'encoding/garbled-letters')))
 }
 
-test('reads what a program garbled that took each byte for a letter of Latin-1', () => {
+test('garbled-letters decodes text that was read as Latin-1', () => {
   const text = 'Ç’është „ë“ – ë…'
   const latin1 = Buffer.from(text).toString('latin1')
   expect(fixed(latin1)).toBe(text)
@@ -120,37 +120,37 @@ test.each([
   'Erdoğan, Şişli, ışık',
   'SÃO',
   'Ångström, „Ä“',
-])('reads %s after it was garbled as it was before, and leaves it alone as it is', (text) => {
+])('garbled-letters restores %s after garbling and accepts it otherwise', (text) => {
   const bytes = new TextEncoder().encode(text)
   const garbled = new TextDecoder('windows-1252').decode(bytes)
   expect(fixed(garbled)).toBe(text)
   expect(fixed(text)).toBe(text)
 })
 
-test('leaves what stands behind the unit Å alone', () => {
+test('garbled-letters accepts signs after the unit Å', () => {
   expect(fixed('2,4 Å±0,1 Å, 5 Å† dhe 5 Å‡')).toBe('2,4 Å±0,1 Å, 5 Å† dhe 5 Å‡')
 })
 
 test.each([
   ['MÃ¼ller, StraÃŸe, Ã–sterreich, Ãœber, Ã„rzte', 'Müller, Straße, Österreich, Über, Ärzte'],
   ['ÄŒelik, BabiÄ‡, Å½arko, Åžahin, DoÄŸan', 'Čelik, Babić, Žarko, Şahin, Doğan'],
-])('fixes %s', (garbled, text) => {
+])('garbled-letters fixes %s', (garbled, text) => {
   expect(fixed(garbled)).toBe(text)
 })
 
-test('a report in which every letter is garbled has one problem', async () => {
+test('garbled-letters reports a fully garbled report once', async () => {
   const text = new TextDecoder().decode(await (await goodFiles()).read(documents.report))
   const problems = await problemsOfBytes('report', Buffer.from(Buffer.from(text).toString('latin1')))
   expect(problems.map(({ rule }) => rule)).toEqual(['encoding/garbled-letters'])
 })
 
-test('a report in which every letter is decomposed has one problem', async () => {
+test('decomposed-letters reports a fully decomposed report once', async () => {
   const text = new TextDecoder().decode(await (await goodFiles()).read(documents.report))
   const problems = await problemsOfBytes('report', Buffer.from(text.normalize('NFD')))
   expect(problems.map(({ rule }) => rule)).toEqual(['encoding/decomposed-letters'])
 })
 
-test('finds the letters of social networks and the ligatures of a PDF, and what they stand for', () => {
+test('foreign-letter finds styled letters and ligatures and names what they stand for', () => {
   const text = '\u{1D5E6}\u{1D5F5}\u{1D5F8}\u{1D5FC}\u{1D5F9}\u{1D5F9}\u{1D5EE} e\uFB01çiente, \u{1D465} + 1'
   const found = checkLetters(createSource('a', text))
   expect(found.map(({ rule, place, values }) => [rule, place.start, values])).toEqual([
@@ -159,24 +159,27 @@ test('finds the letters of social networks and the ligatures of a PDF, and what 
   ])
 })
 
-test.each(['\uFFFE', '\uFFFF', '\u0001', '\uFFFD'])('finds %j, which no feed may hold', (character) => {
-  expect(hintsOf(`Po${character}`).map((said) => said.split(':')[0])).toEqual([
-    '2-3 encoding/invisible-character',
-  ])
-})
+test.each(['\uFFFE', '\uFFFF', '\u0001', '\uFFFD'])(
+  'invisible-character finds %j, which feeds cannot contain',
+  (character) => {
+    expect(hintsOf(`Po${character}`).map((said) => said.split(':')[0])).toEqual([
+      '2-3 encoding/invisible-character',
+    ])
+  },
+)
 
 test.each([
   ['Vizitë në Dragaš, Štrpce dhe Mamuşa me Đorđen', []],
   ['kΩ, μm, ΔT', []],
   ['Вук e Δάφνη', ['ВукΔάφνη']],
-])('%s has these letters that the fonts of the site lack: %j', (text, letters) => {
+])('other-font finds in %s the letters that the site fonts lack: %j', (text, letters) => {
   const findings = checkLetters(createSource('a.mdx', text)).filter(
     ({ rule }) => rule === 'encoding/other-font',
   )
   expect(findings.map(({ values }) => values.letters)).toEqual(letters)
 })
 
-test('says of a bullet of Word’s symbol font that it is no dash, not that it is an invisible character', async () => {
+test('list-dash reports a Word bullet as a wrong dash, not as an invisible character', async () => {
   const problems = await problemsOf('site', [
     'phones: ["+383 44 123 456", "+383 49 654 321"]',
     'phones:\n  \uF0B7 "+383 44 123 456"\n  \uF0B7 "+383 49 654 321"',

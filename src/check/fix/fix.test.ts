@@ -29,7 +29,7 @@ test.each<[string, Name, (text: string) => string]>([
   ['zero widths and soft hyphens', 'news', (text) => text.replace('</p>', '\u200B\u00AD</p>')],
   ['a named language of the fields', 'report', (text) => text.replace('---\n', '---yaml\n')],
   ['all of these at once', 'report', (text) => `\uFEFF${text.normalize('NFD').replaceAll('\n', '\r\n')}`],
-])('gives the very bytes back after %s', async (_, name, damage) => {
+])('--fix restores the original bytes after %s', async (_, name, damage) => {
   const { text } = await readGood(name)
   expect(damage(text)).not.toBe(text)
   const { fixed, refusal } = await fix(name, write(damage(text)))
@@ -94,7 +94,7 @@ test.each<[string, Name, Change, string]>([
     ['<h3>Tabela', "<h3>T'i shohim... tabelat -- dhe"],
     '<h3>T’i shohim… tabelat – dhe',
   ],
-])('fixes %s', async (_, name, change, line) => {
+])('--fix corrects %s', async (_, name, change, line) => {
   const { fixed, refusal } = await fix(name, write(await spoil(name, change)))
   expect(refusal).toBeUndefined()
   expect(fixed?.count).toBeGreaterThan(0)
@@ -111,25 +111,25 @@ test.each<[string, Name, Change]>([
   ['a line separator, which may be a new line', 'report', ['"Klubi"', '"Klu\u2028bi"']],
   ['a value whose end a comment makes doubtful', 'shortProject', [/title: .*/, 'title: A: b # c']],
   ['an abbreviation that may lack its semicolon', 'news', ['</p>', ' &nbsp</p>']],
-])('leaves %s to a person', async (_, name, change) => {
+])('--fix does not touch %s', async (_, name, change) => {
   expect(await fix(name, write((await spoil(name)).replace(change[0], () => change[1])))).toEqual({})
 })
 
-test('leaves a file alone when the hint would bring another problem to light', async () => {
+test('--fix leaves a file unchanged when the fix would reveal another problem', async () => {
   const spoilt = await spoil('report', ['file: 02.jpg', 'file: 01.JPG'])
   expect(await fix('report', write(spoilt))).toEqual({
     refusal: { kind: 'reveals', rules: ['picture/repeated'] },
   })
 })
 
-test('fixes the encoding of such a file all the same, and says what it left', async () => {
+test('--fix repairs only the encoding when another fix would reveal a problem', async () => {
   const spoilt = await spoil('report', ['file: 02.jpg', 'file: 01.JPG'])
   const { fixed, refusal } = await fix('report', write(`\uFEFF${spoilt}`))
   expect([fixed?.after, fixed?.byteOrderMark]).toEqual([spoilt, true])
   expect(refusal?.kind).toBe('reveals')
 })
 
-test('a picture that nothing shows keeps no letter from being fixed', async () => {
+test('--fix corrects letters in a report with an unused picture', async () => {
   const { document, pictures } = await inputOf('report')
   const { text } = await readGood('report')
   const more = new Map([
@@ -145,13 +145,13 @@ test('a picture that nothing shows keeps no letter from being fixed', async () =
   expect([fixed?.after === text, refusal]).toEqual([true, undefined])
 })
 
-test('fixes one field while another keeps its own mistake', async () => {
+test('--fix corrects one field when another field has an error', async () => {
   const spoilt = await spoil('shortProject', [/title: .*/, 'title: A: b'], ['id: ', 'nr: '])
   const { fixed, refusal } = await fix('shortProject', write(spoilt))
   expect([fixed?.after, refusal]).toEqual([spoilt.replace('A: b', '"A: b"'), undefined])
 })
 
-test('fixes a name and then what the name hid', async () => {
+test('--fix corrects a picture name and then the problem that the name hid', async () => {
   const spoilt = await spoil(
     'report',
     ['author: "Klubi"', 'author: Klubi: ne'],
@@ -161,18 +161,18 @@ test('fixes a name and then what the name hid', async () => {
   expect(refusal).toBeUndefined()
 })
 
-test('other mistakes of the file stay as they are', async () => {
+test('--fix leaves other errors of the file unchanged', async () => {
   const spoilt = await spoil('report', ['place:', 'plase:'])
   const { fixed } = await fix('report', write(`\uFEFF${spoilt}`))
   expect(fixed).toMatchObject({ after: spoilt, count: 1 })
 })
 
-test('bytes that are no text, and UTF-16, are not touched', async () => {
+test('--fix does not touch binary files and UTF-16', async () => {
   expect(await fix('report', Uint8Array.of(0xff, 0xfe, 0x41, 0))).toEqual({})
   expect(await fix('report', Uint8Array.of(0x2d, 0xeb, 0x0d, 0x0a))).toEqual({})
 })
 
-test.each(Object.keys(documents) as Name[])('finds nothing to fix in the good %s', async (name) => {
+test.each(Object.keys(documents) as Name[])('--fix finds nothing to fix in the good %s', async (name) => {
   const { text } = await readGood(name)
   expect(await fix(name, write(text))).toEqual({})
 })

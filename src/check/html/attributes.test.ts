@@ -20,19 +20,19 @@ test.each([
   ['href="/projects>', 'open', 'href', '/projects', '>'],
   ['href=“/projects>', 'curly', 'href', '/projects', '>'],
   ['class = MsoNormal >', 'bare', 'class', 'MsoNormal', ' >'],
-])('reads %s', (written, form, name, value, rest) => {
+])('attribute parser reads %s', (written, form, name, value, rest) => {
   const [first] = looseIn(` ${written}`)
   expect(first).toEqual({ form, name, value, start: 1, end: 1 + written.length - rest.length })
 })
 
 test.each(['href=>', 'href', 'href=“/projects', 'title="Një "dritë" e vogël">', '=“a”>', 'href=a=b>'])(
-  'leaves %s, of which nobody can tell what was meant',
+  'attribute parser ignores the ambiguous %s',
   (written) => {
     expect(looseIn(` ${written}`)).toEqual([])
   },
 )
 
-test('finds all values of a tag that are not between straight quotes', () => {
+test('attribute parser finds all values of a tag that lack straight quotes', () => {
   const tag = ' title="Po" href=“https://video.test” alt=Hija që ecën />'
   expect(looseIn(tag).map(({ name, value }) => [name, value])).toEqual([
     ['href', 'https://video.test'],

@@ -40,7 +40,7 @@ function withWords(parts: readonly string[], join: string): { text: string; word
   return { text, words }
 }
 
-test('every word of a report is in its text, in order, and none is joined to another', () => {
+test('report text has every word in order and joins no two words', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 6 }), (parts) => {
       const { text, words } = withWords(parts, '\n\n')
@@ -52,7 +52,7 @@ test('every word of a report is in its text, in order, and none is joined to ano
   )
 })
 
-test('every word of a news post is in its text, in order, and none is joined to another', () => {
+test('post text has every word in order and joins no two words', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...elements), { minLength: 1, maxLength: 6 }), (parts) => {
       const { text, words } = withWords(parts, '')

@@ -43,12 +43,12 @@ const cases: [address: string, rule: string, hint: string][] = [
   ],
 ]
 
-test.each(cases)('says of %s what to write instead', (address, rule, hint) => {
+test.each(cases)('link check suggests a replacement for %s', (address, rule, hint) => {
   const found = describeRefused(address, place)
   expect([found.rule, formatFinding(found).hint]).toEqual([rule, hint])
 })
 
-test('an address names the site that it leads to, and nobody to sign in as', () => {
+test('link check names the host of an address without its user name', () => {
   const disguised = [
     'https://mire.test@keq.test/',
     'https://mire.test:443@keq.test',
@@ -90,11 +90,11 @@ test.each([
   ['tel:+38344a', 'refused'],
   ['a mailto:info@dielli.test', 'refused'],
   ['javascript:alert(1)//https://dielli.test', 'refused'],
-])('takes %s for what it is: %s', (address, kind) => {
+])('linkKind classifies %s as %s', (address, kind) => {
   expect(linkKind(address)).toBe(kind)
 })
 
-test('tells the computer and the network on which somebody writes from sites with names like theirs', () => {
+test('isLocal recognises local addresses and accepts sites with similar names', () => {
   const local = [
     'http://localhost:4321/a',
     'HTTPS://LOCALHOST',
@@ -111,12 +111,12 @@ test('tells the computer and the network on which somebody writes from sites wit
   expect(isLocal('https://dielli.test/http://localhost')).toBe(false)
 })
 
-test('calls the short numbers that need no prefix, and refuses those that lack theirs', () => {
+test('linkKind accepts short telephone numbers and refuses numbers without a prefix', () => {
   expect(['tel:112', 'tel:194'].map(linkKind)).toEqual(['tel', 'tel'])
   expect(['tel:044', 'tel:11', 'tel:044123456'].map(linkKind)).toEqual(['refused', 'refused', 'refused'])
 })
 
-test('knows texts that say nothing, in both languages and with any punctuation around', () => {
+test('isVague recognises vague link texts in both languages with any punctuation', () => {
   const said = ['këtu', 'Kliko këtu!', '„Lexo më shumë…“', 'here', 'Click here →', 'Read  more', '>>', '→']
   expect(said.filter((text) => !isVague(text))).toEqual([])
   const telling = [
@@ -137,6 +137,6 @@ test.each([
   ['HTTPS://127.0.0.1:4322/projects?a#b', '/projects?a#b'],
   ['http://[::1]#b', '/#b'],
   ['http://localhost.test/a', 'https://localhost.test/a'],
-])('gives %s the address of a link', (written, href) => {
+])('suggestHref turns %s into the address of a link', (written, href) => {
   expect(suggestHref(written)).toBe(href)
 })

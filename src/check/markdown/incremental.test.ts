@@ -48,7 +48,7 @@ function parse(text: string): Root | undefined {
   }
 }
 
-test('gives after each edit the tree that the whole text has, or leaves it to be parsed', () => {
+test('parseIncrementally returns the tree of the whole text or nothing after each edit', () => {
   let seed = 7
   const random = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

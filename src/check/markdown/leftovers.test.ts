@@ -73,7 +73,7 @@ test.each([
     ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
   ],
   ['a heading in a point', '- ### Hija', ['67:3 markdown/heading-place']],
-])('finds %s', async (_, text, expected) => {
+])('leftover check finds %s', async (_, text, expected) => {
   const problems = await problemsOf('report', [sentence, text])
   expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual(expected)
 })
@@ -103,11 +103,11 @@ test.each([
   '- Hija\n– siç e dini –\nmbeti',
   '- Hija\n  – Dielli – mbeti',
   'o njeri, o kurrë',
-])('leaves %s alone', async (text) => {
+])('leftover check accepts %s', async (text) => {
   expect(await problemsOf('report', [sentence, text])).toEqual([])
 })
 
-test('says of the bullet of another program that it is wrong, not that it lacks a space', async () => {
+test('leftover check reports a foreign bullet as wrong and not as lacking a space', async () => {
   const problems = await problemsOf('report', [sentence, '• hija'])
   expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
     'Kjo duket si pikë liste, por shenja e saj nuk është vizë e shkurtër. Shkruani: - hija',
@@ -117,7 +117,7 @@ test('says of the bullet of another program that it is wrong, not that it lacks 
 test.each([
   ['• një\\\n• dy\\\n• tre', '- një\n- dy\n- tre'],
   ['Morëm:\\\n• dy\\\nose tre\\\\\n■ pesë', 'Morëm:\n- dy\\\nose tre\\\\\n- pesë'],
-])('takes the breaks before lines that become points: %j', async (text, wanted) => {
+])('leftover check removes forced line breaks before lines that become items: %j', async (text, wanted) => {
   const good = await readGood('report')
   const spoilt = good.text.replace(sentence, () => text)
   const { findings } = checkDocument(good.document, new TextEncoder().encode(spoilt), good.pictures)
@@ -125,7 +125,7 @@ test.each([
   expect(present(findings).map(({ hint }) => hint)).toContain('Shkruani: - dy')
 })
 
-test('tells at its line of a point with a dash below a title', async () => {
+test('leftover check reports a dash item below a heading at its line', async () => {
   const problems = await problemsOf(
     'report',
     ['- Gjatësia shënohet\n', ''],

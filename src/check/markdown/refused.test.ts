@@ -21,11 +21,11 @@ test.each([
     'mdx/unknown-component Hiqeni; për një video shkruani lidhjen: [titulli i videos](https://video.test/era)',
   ],
   ['<Kutia>Era.</Kutia>', 'mdx/unknown-component Hiqeni; shenjën < në tekst shkruajeni si \\<'],
-])('does not advise a project to do as reports do: %s', async (text, hint) => {
+])('markdown check gives a project no advice that is meant for reports: %s', async (text, hint) => {
   expect(await hintsOf('shortProject', text)).toEqual([hint])
 })
 
-test('leads the frame of a video to the card, with the address at which it is seen', async () => {
+test('markdown check suggests a video card with the watch address for a video frame', async () => {
   const frame =
     '<iframe width="560" src="https://www.youtube.com/embed/era-1?rel=0" title="x" allowfullscreen></iframe>'
   expect(await hintsOf('report', frame)).toEqual([
@@ -37,7 +37,7 @@ test.each([
   ['<table><tr><td>Era</td></tr></table>', 'tabelat nuk përdoren këtu'],
   ['<table>\n  <tr>\n    <td>Era</td>\n  </tr>\n</table>', 'tabelat nuk përdoren këtu'],
   ['<ul>\n  <li>Era</li>\n  <li>Uji</li>\n</ul>', '- Teksti i pikës'],
-])('tells once of %s', async (text, hint) => {
+])('markdown check reports %s once', async (text, hint) => {
   expect(await hintsOf('report', text)).toEqual([expect.stringContaining(hint)])
 })
 
@@ -63,11 +63,11 @@ test.each([
   ],
   ['<Figure src="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
   ['<Figure fil="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
-])('tells once of %s, with a hint that can be followed', async (text, hints) => {
+])('markdown check reports %s once with a hint that can be followed', async (text, hints) => {
   expect(await hintsOf('report', text)).toEqual(hints)
 })
 
-test('tells once of what Google Docs writes after a heading, and how to write it', async () => {
+test('markdown check reports a Google Docs heading anchor once with the right heading', async () => {
   const problems = await problemsOf(
     'report',
     ['## Hyrje', '## Hyrje {#hyrje}'],
@@ -77,7 +77,7 @@ test('tells once of what Google Docs writes after a heading, and how to write it
   expect(problems[0]?.hint).toContain('fshijeni {#…} të tërë')
 })
 
-test('says where the description of a project is written', async () => {
+test('markdown check names the place for the description of a project', async () => {
   const [problem] = await problemsOf('shortProject', ['title: Fletorja', 'description: Era\ntitle: Fletorja'])
   expect(problem?.hint).toBe(
     'Zhvendoseni poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.',

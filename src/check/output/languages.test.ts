@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLanguageTag, languages } from './languages.ts'
 
-test('totals count in the grammar of each language', () => {
+test('totals follow the grammar of each language', () => {
   const totals = { errors: 1, warnings: 2, files: 3 }
   expect(languages.sq.phrases.total(totals)).toBe('1 gabim dhe 2 vërejtje në 3 skedarë.')
   expect(languages.en.phrases.total(totals)).toBe('1 error and 2 warnings in 3 files.')
@@ -9,7 +9,7 @@ test('totals count in the grammar of each language', () => {
   expect(languages.en.phrases.total({ errors: 0, warnings: 0, files: 0 })).toBe('The content is in order.')
 })
 
-test('says what the fixing did and left', () => {
+test('fix summary reports what was fixed and what was left', () => {
   const done = { fixed: 3, files: 2, left: 1, dryRun: false }
   expect(languages.sq.phrases.fix.total(done)).toBe(
     'U ndreqën 3 probleme në 2 skedarë. 1 skedar u la siç ishte.',
@@ -20,6 +20,6 @@ test('says what the fixing did and left', () => {
   expect(languages.en.phrases.fix.total(dry)).toBe('1 problem in 1 file would be fixed; nothing was written.')
 })
 
-test('knows its own tags only', () => {
+test('language list accepts only its own tags', () => {
   expect(['sq', 'en', 'de', 'toString'].filter(isLanguageTag)).toEqual(['sq', 'en'])
 })

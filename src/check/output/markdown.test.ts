@@ -14,7 +14,7 @@ const sample: Problem = {
   hint: '[lidhje](https://e.test) & $x$',
 }
 
-test('counts, lists the files in a table, and shows each problem with its hint', async () => {
+test('Markdown report counts problems, lists files and shows each hint', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   expect(problemsAsMarkdown(problems)).toBe(`## Kontrolli i përmbajtjes
 
@@ -39,23 +39,23 @@ test('counts, lists the files in a table, and shows each problem with its hint',
 `)
 })
 
-test('says that all is well, in the language asked for', () => {
+test('Markdown report states success in the requested language', () => {
   expect(problemsAsMarkdown([], languages.en)).toBe('## Content check\n\n**The content is in order.**\n')
 })
 
-test('a text of the content cannot become a cell, a tag, a mention or a link', () => {
+test('Markdown report escapes cells, tags, mentions and links in content', () => {
   const text = problemsAsMarkdown([sample])
   expect(text).toContain('| content/a\\|b\\_c.mdx | 1 | 0 |')
   expect(text).toContain('Skedari „&#60;b&#62;\\|\\`\\*\\_x\\_\\*\\`“ &#64;dikush \\#1')
   expect(text).toContain('\\[lidhje\\](https://e.test) &#38; \\$x\\$')
 })
 
-test('a frame with backticks cannot close its block', () => {
+test('Markdown report fences frames that contain backticks', () => {
   const text = problemsAsMarkdown([{ ...sample, frame: '> 1 | ````js' }])
   expect(text).toContain('  `````text\n  > 1 | ````js\n  `````\n')
 })
 
-test('stays below the size that GitHub takes, and says how many problems are missing', () => {
+test('Markdown report stays below the GitHub limit and counts the omitted problems', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({
     ...sample,
     line: index + 1,

@@ -7,7 +7,7 @@ import { problemsAsJson } from './json.ts'
 import { type Language, languages } from './languages.ts'
 import { formatProblems } from './text.ts'
 
-test('shows place, sentence, frame and hint of each problem', async () => {
+test('text report shows place, sentence, frame and hint of each problem', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'], ['"Klubi"', '""'])
   expect(
     formatProblems(problems, { colour: false }),
@@ -31,7 +31,7 @@ content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
 `)
 })
 
-test('lists errors after warnings, counts placeholders alone, and names --fix', () => {
+test('text report lists errors last, counts placeholders and names --fix', () => {
   const place = { file: 'content/a.mdx', column: 1, message: 'Diçka.', hint: 'Ndreqeni.' }
   const problems: Problem[] = [
     { ...place, line: 1, rule: 'yaml/tab', severity: 'error', fixable: true },
@@ -53,20 +53,20 @@ test('lists errors after warnings, counts placeholders alone, and names --fix', 
   ])
 })
 
-test('speaks English when asked to', async () => {
+test('text report is in English on request', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   expect(formatProblems(problems, { colour: false, language: languages.en })).toMatch(
     /^content\/reports\/2021\/index\.mdx:11:1 error frontmatter\/unknown-field\n[\s\S]*\n1 error in 1 file\.\n$/,
   )
 })
 
-test('colours only when asked to', async () => {
+test('text report has colours only on request', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   expect(formatProblems(problems, { colour: true })).toContain('\u001B[31mgabim\u001B[0m')
   expect(formatProblems([], { colour: false })).toBe('Përmbajtja është në rregull.\n')
 })
 
-test('a name or a word with line breaks and escapes stays on its line', () => {
+test('text report escapes line breaks and control characters of names and words', () => {
   const hostile = 'a\n::error file=README.md,line=1::pwned\r\u001B[2J\u0085b'
   const shown = 'a\uFFFD::error file=README.md,line=1::pwned\uFFFD\uFFFD[2J\uFFFDb'
   const place = { file: `content/${hostile}`, line: 1, column: 1 }
@@ -83,7 +83,7 @@ test('a name or a word with line breaks and escapes stays on its line', () => {
 `)
 })
 
-test('writes annotations of one escaped line each', () => {
+test('GitHub annotations are one escaped line each', () => {
   const problem = { file: 'content/a,b:c.mdx', line: 2, column: 5, endLine: 2, endColumn: 9 } as const
   const texts = { message: '100 %\nfund', hint: 'Shkruani: a, b' }
   expect(problemsAsGithub([{ rule: 'yaml/syntax', severity: 'error', ...problem, ...texts }])).toBe(
@@ -91,14 +91,14 @@ test('writes annotations of one escaped line each', () => {
   )
 })
 
-test('an annotation over several lines names no columns, which GitHub would refuse', () => {
+test('GitHub annotation over several lines has no columns', () => {
   const place = { file: 'content/a.mdx', line: 2, column: 5, endLine: 4, endColumn: 1 } as const
   expect(
     problemsAsGithub([{ rule: 'yaml/syntax', severity: 'warning', ...place, message: 'a', hint: 'b' }]),
   ).toBe('::warning file=content/a.mdx,line=2,endLine=4,title=yaml/syntax::a b\n')
 })
 
-test('writes JSON with its version and counts', async () => {
+test('JSON report has its version and counts', async () => {
   const problems = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
   expect(JSON.parse(problemsAsJson(problems))).toEqual({
     version: 2,
@@ -109,7 +109,7 @@ test('writes JSON with its version and counts', async () => {
   })
 })
 
-test("the editor's task reads file, line, column, rule and sentence out of the text", async () => {
+test('editor task reads file, line, column, rule and sentence from the text report', async () => {
   const file = new URL('../../../.vscode/tasks.json', import.meta.url)
   const [task] = JSON.parse(await readFile(file, 'utf8')).tasks
   const read = (problems: readonly Problem[], matcher: { pattern: { regexp: string }[] }) => {

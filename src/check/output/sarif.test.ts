@@ -18,7 +18,7 @@ async function errorsOf(sarif: string): Promise<unknown> {
   return ajv.errors
 }
 
-test('is valid against the schema of SARIF 2.1.0, with problems and without', async () => {
+test('SARIF report is valid against the schema 2.1.0 with and without problems', async () => {
   const problems = await problemsOfSite({
     'content/reports/2021/index.mdx': ['place:', 'vend:'],
     'content/reports/ç ë/a b.mdx': 'x',
@@ -29,13 +29,13 @@ test('is valid against the schema of SARIF 2.1.0, with problems and without', as
   expect(await errorsOf(problemsAsSarif([], languages.en))).toBeNull()
 })
 
-test('the schema refuses what is no SARIF', async () => {
+test('SARIF schema refuses invalid reports', async () => {
   const log = JSON.parse(problemsAsSarif(await problemsOf('report', ['place:', 'vend:'])))
   log.runs[0].results[0].level = 'fatal'
   expect(await errorsOf(JSON.stringify(log))).not.toBeNull()
 })
 
-test('names the rule, its level, the marked region in UTF-16 columns and the file below the root', async () => {
+test('SARIF report names rule, level, region in UTF-16 columns and relative file', async () => {
   const problems = await problemsOf('report', ['author: "Klubi"', 'author: "𝄞" # 𝄞'], ['place:', 'vend:'])
   const [run] = JSON.parse(problemsAsSarif(problems, languages.en)).runs
   expect(run.columnKind).toBe('utf16CodeUnits')
@@ -63,7 +63,7 @@ test('names the rule, its level, the marked region in UTF-16 columns and the fil
   })
 })
 
-test('leads to the page of the rules, and in Albanian, its language, brings the reason that stands there', async () => {
+test('SARIF report links to the rules page and explains the rule in Albanian', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   const helpIn = (language: typeof languages.sq) =>
     JSON.parse(problemsAsSarif(problems, language)).runs[0].tool.driver.rules[0].help
@@ -73,7 +73,7 @@ test('leads to the page of the rules, and in Albanian, its language, brings the 
   expect(helpIn(languages.en).text).toBe('See content/RREGULLAT.md#frontmatter-unknown-field')
 })
 
-test('percent-encodes the path', () => {
+test('SARIF report percent-encodes the path', () => {
   const problem: Problem = {
     rule: 'collect/wrong-place',
     severity: 'error',

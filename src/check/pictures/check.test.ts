@@ -25,11 +25,11 @@ test.each([
   ['a slip in a word', 'oborr.jpg', ['01.jpg'], ['01.jpg', 'obor.jpg'], 'obor.jpg'],
   ['a file that is nowhere', '03.jpg', ['01.jpg', '02.jpg'], ['01.jpg', '02.jpg'], undefined],
   ['a name whose picture is shown', '01.jpeg', ['01.jpg'], ['01.jpg'], undefined],
-])('guesses which picture is meant by %s', (_, file, others, folder, meant) => {
+])('picture check suggests the right picture for a name with %s', (_, file, others, folder, meant) => {
   expect(guess(file, others, folder)).toBe(meant)
 })
 
-test('a picture beside the gallery may be one that the gallery shows', () => {
+test('picture check may suggest a gallery picture for a picture outside the gallery', () => {
   expect(guess('1.jpg', ['01.jpg'], ['01.jpg'], false)).toBe('01.jpg')
   expect(guess('04.jpg', ['01.jpg'], ['01.jpg'], false)).toBeUndefined()
 })
@@ -47,13 +47,13 @@ test.each([
     'Shkruani: cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }',
   ],
   ['file: 02.jpg', 'file: oborri', 'Shkruani p.sh.: file: 01.jpg'],
-])('in the place of %s, %s is corrected by „%s“', async (right, wrong, hint) => {
+])('picture check corrects %s when written as %s: „%s“', async (right, wrong, hint) => {
   const problems = await problemsOf('report', [right, wrong])
   expect(problems.map(({ rule }) => rule)).toEqual(['frontmatter/form'])
   expect(problems[0]?.hint).toBe(hint)
 })
 
-test('a picture that tells of people is reported once, where it is named first, or at the top where nothing shows it', () => {
+test('private-data is reported once, where a picture is first named or at the top', () => {
   const telling = (name: string) => [name, { ...facts, name, private: ['place'] as const }] as const
   const pictures = new Map([telling('01.jpg'), telling('02.jpg')])
   const at = (start: number): PictureUse => ({
@@ -84,19 +84,19 @@ test.each([
   ['IMG-20161010-WA0012', 'picture/alt-file-name'],
   ['"Screenshot (12)"', 'picture/alt-file-name'],
   ['WhatsApp Image 2016-10-10 at 12.00.00', 'picture/alt-file-name'],
-])('refuses %s as a description, once', async (alt, rule) => {
+])('picture check refuses %s as a description once', async (alt, rule) => {
   const problems = await problemsOf('report', ['alt: Hija e parë mbi fletore', `alt: ${alt}`])
   expect(problems.map((problem) => problem.rule)).toEqual([rule])
 })
 
 test.each(['Ilustrimet e para', 'Fotografët në oborr', 'Image e parë', '2'])(
-  'takes %s for a description',
+  'picture check accepts %s as a description',
   async (alt) => {
     expect(await problemsOf('report', ['alt: Hija e parë mbi fletore', `alt: "${alt}"`])).toEqual([])
   },
 )
 
-test('warns of a gallery whose description says what stands below the picture', async () => {
+test('picture check warns when a gallery description repeats the caption', async () => {
   const entry = 'alt: Hija e parë mbi fletore'
   const same = await problemsOf('report', [entry, `${entry}, caption: hija e parë mbi fletore`])
   expect(same.map(({ rule }) => rule)).toEqual(['picture/alt-caption'])
@@ -104,7 +104,7 @@ test('warns of a gallery whose description says what stands below the picture', 
   expect(await problemsOf('report', [entry, other])).toEqual([])
 })
 
-test('refuses the dots of the examples in a figure and in a news post, where blanks are no description either', async () => {
+test('picture check refuses dots and blanks as descriptions in figures and posts', async () => {
   const figure = '<Figure file="03.jpg" alt="…" caption="…" />'
   const inReport = await problemsOf('report', ['Në fund i krahasuam', `${figure}\n\nNë fund i krahasuam`])
   expect(inReport.map(({ rule }) => rule)).toEqual(['mdx/property-value', 'mdx/property-value'])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { format, formatOr } from './message.ts'
 
-test('puts each value at its place, and takes what a value holds as it is', () => {
+test('message puts each value at its place without interpreting it', () => {
   expect(format('{a} nga {b}, {a}', { a: 1, b: 4 })).toBe('1 nga 4, 1')
   expect(format('Te „{name}“: { }', { name: '{phone} $& $1' })).toBe('Te „{phone} $& $1“: { }')
   expect(format('Hiqeni; njihen {known}.', { known: ['id', 'year'] })).toBe('Hiqeni; njihen id, year.')
 })
 
-test('takes the text for the case of a value', () => {
+test('message selects the text for a value', () => {
   const message = {
     count: { none: 'asgjë', 1: 'një', other: { isWord: { true: '{count}!', other: '{count}' } } },
   }
@@ -20,7 +20,7 @@ test('takes the text for the case of a value', () => {
   expect(format({ name: { other: 'tjetër' } }, { name: 'constructor' })).toBe('tjetër')
 })
 
-test('lists names in the language, and says phrases and kinds of documents', () => {
+test('message lists names in its language and formats phrases and document kinds', () => {
   const values = { names: ['a', 'b', 'c'], found: ['place', 'face'], type: 'number', kind: 'project' }
   expect(format('{names|or}; {names|and}', values)).toBe('„a“, „b“ ose „c“; „a“, „b“ dhe „c“')
   expect(format('{names|or}', values, 'en')).toBe('“a”, “b” or “c”')
@@ -29,12 +29,12 @@ test('lists names in the language, and says phrases and kinds of documents', () 
   expect(format('{writeLike}', { example: 'id: 1' })).toBe('Shkruani p.sh.: id: 1')
 })
 
-test('says nothing that lacks a value or a text', () => {
+test('message throws when a value or a text is missing', () => {
   expect(() => format('U hoq: {name}.', {})).toThrow('No value for {name}')
   expect(() => format({ how: { late: 'vonë' } }, { how: 'early' })).toThrow('No text for how = early')
 })
 
-test('gives way to another text where a value is missing, so that the check goes on', () => {
+test('message falls back to another text when a value is missing', () => {
   expect(formatOr('id/gap', 'U hoq: {name}.', {})).toBe('id/gap')
   expect(formatOr('id/gap', { how: { late: 'vonë' } }, { how: 'early' })).toBe('id/gap')
   expect(formatOr('id/gap', 'U hoq: {kind|one}.', { kind: 'film' })).toBe('id/gap')

@@ -72,7 +72,7 @@ test('only errors are marked as harmless: every warning is', () => {
   expect(names.filter((rule) => rules[rule].isHarmless && rules[rule].severity === 'warning')).toEqual([])
 })
 
-test('a rule may be a consequence of rules that there are, and not of itself', () => {
+test('rule causes are existing rules and never the rule itself', () => {
   const causes = names.flatMap((rule) =>
     Object.values(causesOf(rule)).flatMap((all) => all.map((cause) => [rule, cause])),
   )
@@ -81,7 +81,7 @@ test('a rule may be a consequence of rules that there are, and not of itself', (
   )
 })
 
-test('warnings stop nothing; everything else does', () => {
+test('warnings do not stop a build and all other problems do', () => {
   expect(names.filter((rule) => rules[rule].severity === 'warning').sort()).toEqual([
     'date/too-late',
     'description/length',
@@ -119,7 +119,7 @@ const fixed = Object.keys(
   fixedText({ rule: 'yaml/tab', place, values: {}, edits: [{ start: 0, end: 1, text: 'b' }] }),
 )
 
-test.each(names)('%s has a place only for values that its findings have', (rule) => {
+test.each(names)('rule %s uses only values that its findings have', (rule) => {
   const own = rules[rule].values ?? {}
   const { sentence = '', hint = '' } = rules[rule].form ?? {}
   const forms = Object.entries({ sentence, hint }).flatMap(([key, message]) =>
@@ -135,7 +135,7 @@ test.each(names)('%s has a place only for values that its findings have', (rule)
   expect(unknown).toEqual([])
 })
 
-test.each(names)('%s says the same in Albanian and English', (rule) => {
+test.each(names)('rule %s has the same values in Albanian and English', (rule) => {
   const [sq, en] = tags.map((tag) => textsIn(rule, tag))
   expect(placesOf(en)).toEqual(placesOf(sq))
   for (const { text } of [...(sq ?? []), ...(en ?? [])]) expect(text).not.toMatch(/[ ]{2}|^\s|\s$|^$/u)

@@ -18,7 +18,7 @@ test.each<[text: string, advice: string]>([
   ['[raporti](/blog/1 dhe më tej.', 'Shkruani: [raporti](/blog/1)'],
   ['[raporti](/blog/1, (shih edhe fotot).', 'Shkruani: [raporti](/blog/1)'],
   ['[faqja](https://www.example.org/a.', 'Shkruani: [faqja](https://www.example.org/a)'],
-])('names the missing bracket of the link %s', async (text, hint) => {
+])('unclosed-link names the missing bracket of the link %s', async (text, hint) => {
   expect(await adviceFor(inReport(text))).toEqual([`error markdown/unclosed-link ${hint}`])
 })
 
@@ -48,7 +48,7 @@ test.each<[fact: string, files: Files, advice: string]>([
     inReport('[raporti](www.dielli.test.org/klubi)'),
     'error link/address Shkruani: https://www.dielli.test.org/klubi',
   ],
-])("gives the path for the site's own address %s", async (_, files, advice) => {
+])("own-address suggests the path for the site's own address %s", async (_, files, advice) => {
   expect(await adviceFor(files)).toEqual([advice])
 })
 
@@ -69,12 +69,12 @@ test.each<[fact: string, files: Files, advice: string]>([
     { 'content/reports\\2022\\index.mdx': '' },
     'error collect/wrong-name Riemërtojeni, p.sh.: reports/2022/index.mdx',
   ],
-])('writes slashes for the backslashes of %s', async (_, files, advice) => {
+])('link check replaces the backslashes of %s by slashes', async (_, files, advice) => {
   expect(await adviceFor(files)).toEqual([advice])
 })
 
 test.each(['a\\b.jpg', 'foto\\01.jpg', 'foto\\mali.jpg'])(
-  'writes slashes for the backslashes of a picture in double quotes: %s',
+  'picture check replaces backslashes by slashes in double quotes: %s',
   async (file) => {
     const advice = await adviceFor({ [documents.report]: ['file: 02.jpg', `file: "${file}"`] })
     expect(advice[0]).toMatch(/^error frontmatter\/form Shkruani: .*file: .*(b|01|02|mali)\.jpg/)
@@ -97,11 +97,11 @@ test.each<[fact: string, files: Files, hint: string]>([
     { [documents.news]: [/date: .*\npublished: .*/, 'date: maj 2019\npublished:'] },
     'published: 2019-11-03',
   ],
-])("gives examples in the document's own year for %s", async (_, files, hint) => {
+])("check gives examples in the document's own year for %s", async (_, files, hint) => {
   expect((await adviceFor(files)).join('\n')).toContain(hint)
 })
 
-test('says of a missing group that it is one', async () => {
+test('missing-field reports a missing group as a group', async () => {
   const advice = await adviceFor({ 'content/words.yaml': [/^home:\n {2}title: .*\n/m, ''] })
   expect(advice.join('\n')).toMatch(
     /frontmatter\/missing-field Shtoni grupin „home:“ dhe, në rreshtat nën të, fushat e tij: title/,

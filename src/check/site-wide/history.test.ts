@@ -38,7 +38,7 @@ const oldReport: Bearer = {
   traits: ['title: Një ditë me erë', 'start: 2019-06-03', 'end: 2019-06-03'],
 }
 
-test('removed numbers above all others are noted with those that are known, where they are noted', async () => {
+test('removed check lists all known removed numbers, also above the highest one', async () => {
   const retired = { [site]: `${settings}retired: { projects: [3], news: [2] }\n` }
   expect(
     await problemsOf(
@@ -66,7 +66,7 @@ test.each<[name: string, bearers: Bearer[], changes?: FileChanges]>([
     { 'content/projects/2021-uji.mdx': '---\nid: x\n---\n' },
   ],
   ['while the list of removed numbers cannot be read', [project(7)], { [site]: `${settings}retired: [x]\n` }],
-])('nothing is said of a number %s', async (_, bearers, changes) => {
+])('removed check accepts a number %s', async (_, bearers, changes) => {
   const said = (await problemsOf(bearers, changes)).filter((problem) => problem.includes('id/removed'))
   expect(said).toEqual([])
 })
@@ -81,7 +81,7 @@ test.each<[name: string, bearer: Bearer]>([
     'its document was removed before this one took its file',
     { ...oldReport, file: 'content/reports/2019/index.mdx', traits: ['title: Uji'] },
   ],
-])('a used number is an error with the first free number if %s', async (_, bearer) => {
+])('reused refuses a removed number and suggests the first free one if %s', async (_, bearer) => {
   expect(await problemsOf([bearer, { ...project(8), list: 'reports' }])).toContainEqual(
     expect.stringMatching(/^content\/reports\/2019\/index\.mdx:2:5 id\/reused .*id: 9$/),
   )
@@ -92,16 +92,16 @@ test.each<[name: string, bearer: Bearer]>([
   ['the same day', { ...oldReport, traits: ['title: Uji', 'start: 2019-06-03'] }],
   ['unknown fields', { ...oldReport, traits: [] }],
   ['the same file', { ...oldReport, file: 'content/reports/2019/index.mdx', isRemoved: false }],
-])('a document keeps the number of one with %s', async (_, bearer) => {
+])('reused accepts the number of a removed document with %s', async (_, bearer) => {
   expect(await problemsOf([bearer])).toEqual([])
 })
 
-test('a number that is both listed and known as removed is reported once', async () => {
+test('removed check reports a number once when it is both listed and known as removed', async () => {
   const retired = { [site]: `${settings}retired: { reports: [2] }\n` }
   expect(await problemsOf([{ ...oldReport, traits: ['title: Uji'] }], retired)).toHaveLength(1)
 })
 
-test('a gap is to be listed if the history knows its document, and is offered again only if not', async () => {
+test('gap suggests retiring a number of a removed document and otherwise reusing it', async () => {
   const era = { 'content/projects/2020-era.mdx': '---\nid: 5\nyear: 2020\ntitle: Era\n---\nPo.\n' }
   expect(await problemsOf([project(4, 'uji')], era)).toEqual([
     expect.stringMatching(
@@ -113,7 +113,7 @@ test('a gap is to be listed if the history knows its document, and is offered ag
   ])
 })
 
-test('the number that a document lacks is none of a removed document', async () => {
+test('missing-field does not suggest the number of a removed document', async () => {
   const era = { 'content/projects/2020-era.mdx': '---\nyear: 2020\ntitle: Era\n---\nPo.\n' }
   expect(await problemsOf([{ ...project(3, 'uji') }], era)).toContainEqual(
     expect.stringMatching(/frontmatter\/missing-field .*id: 4/),

@@ -32,7 +32,7 @@ async function rewrite(root: string, file: string, change: (text: string) => str
 
 const report = 'content/reports/2021/index.mdx'
 
-test('a listed stand-in is a warning, in a release an error', async () => {
+test('placeholder setting is a warning and in a release an error', async () => {
   const listing = (root: string) =>
     rewrite(root, 'content/site.yaml', (text) => text.replace('standIns: []', 'standIns: [email]'))
   expect(await problemsAfter(listing)).toEqual(['content/site.yaml:6:8 stand-in/listed warning'])
@@ -41,7 +41,7 @@ test('a listed stand-in is a warning, in a release an error', async () => {
   ])
 })
 
-test('a release with stand-ins yields no content', async () => {
+test('release with placeholders yields no content', async () => {
   const root = await copyGoodSite()
   await rewrite(root, 'content/site.yaml', (text) => text.replace('standIns: []', 'standIns: [email]'))
   expect(
@@ -53,7 +53,7 @@ test('a release with stand-ins yields no content', async () => {
   await rm(root, { recursive: true })
 })
 
-test('a symbolic link is never followed', async () => {
+test('check never follows a symbolic link', async () => {
   const linking = async (root: string) => {
     await mkdir(path.join(root, 'content/news/e-re'))
     await symlink(path.join(root, 'content/site.yaml'), path.join(root, 'content/news/e-re/index.mdx'))
@@ -61,7 +61,7 @@ test('a symbolic link is never followed', async () => {
   expect(await problemsAfter(linking)).toEqual(['content/news/e-re/index.mdx:1:1 collect/not-a-file error'])
 })
 
-test('a link may lead to a file of public/, and to no other', async () => {
+test('link check accepts a link to a file of public/ and to no other file', async () => {
   const linking = (address: string) => async (root: string) => {
     await mkdir(path.join(root, 'public/dokumente'), { recursive: true })
     await writeFile(path.join(root, 'public/dokumente/plani.pdf'), '')
@@ -76,7 +76,7 @@ test('a link may lead to a file of public/, and to no other', async () => {
 test.each([
   ...['/about#qellimi', '/projects#viti-2017', '/projects#viti-2018-2020', '/projects#projekti-1', '#main'],
   ...['/#information', '/#pyetja-1', '/kerko?q=hije', '/feed.atom', '/projects.csv'],
-])('a link may lead to %s', async (address) => {
+])('link check accepts a link to %s', async (address) => {
   const linking = (root: string) =>
     rewrite(root, report, (text) => text.replace('(/projects)', `(${address})`))
   expect(await problemsAfter(linking)).toEqual([])
@@ -88,25 +88,25 @@ test.each([
   ['https://dielli.test/klubi', 'own-address'],
   ['https://127.0.0.1/projects', 'local-address'],
   ['https://server.local/projects', 'local-address'],
-])('refuses %s as %s', async (address, rule) => {
+])('link check refuses %s as %s', async (address, rule) => {
   const linking = (root: string) =>
     rewrite(root, report, (text) => text.replace('(/projects)', `(${address})`))
   expect(await problemsAfter(linking)).toEqual([`${report}:26:37 link/${rule} error`])
 })
 
-test('an address that only begins like the own one is foreign', async () => {
+test('link check accepts a foreign address that starts like the own one', async () => {
   const linking = (root: string) =>
     rewrite(root, report, (text) => text.replace('(/projects)', '(https://dielli.test/klubi-tjeter)'))
   expect(await problemsAfter(linking)).toEqual([])
 })
 
-test('a video card is a link like any other', async () => {
+test('link check includes video cards', async () => {
   const linking = (root: string) =>
     rewrite(root, report, (text) => text.replace('https://video.test/hija', 'https://dielli.test/klubi/x'))
   expect(await problemsAfter(linking)).toEqual([`${report}:53:18 link/own-address error`])
 })
 
-test('words that stand in for others are one warning a document, in a release an error', async () => {
+test('placeholder text is one warning a document and in a release an error', async () => {
   const mark = async (root: string) => {
     await rewrite(root, report, (text) => text.replace('\n---\n', '\nstandIn: true\n---\n'))
     await rewrite(root, 'content/pages/home/index.yaml', (text) =>
@@ -123,7 +123,7 @@ test('words that stand in for others are one warning a document, in a release an
   expect(await problemsAfter(mark, { release: true })).toEqual(marked('error'))
 })
 
-test('the mark of a document stays with those who keep it, that of a testimonial reaches the page', async () => {
+test('placeholder mark reaches the page from testimonials but not from documents', async () => {
   const root = await copyGoodSite()
   await rewrite(root, report, (text) => text.replace('\n---\n', '\nstandIn: true\n---\n'))
   await rewrite(root, 'content/pages/home/index.yaml', (text) =>
@@ -140,7 +140,7 @@ test('the mark of a document stays with those who keep it, that of a testimonial
   ])
 })
 
-test('years are measured by the day of the check', async () => {
+test('date check compares years with the day of the check', async () => {
   const nothing = async () => {}
   expect(await problemsAfter(nothing, { today: '2020-01-01' })).toEqual([])
   expect(await problemsAfter(nothing, { today: '2019-12-31' })).toEqual([
@@ -149,7 +149,7 @@ test('years are measured by the day of the check', async () => {
   ])
 })
 
-test('a number that is missing is no gap once it is retired', async () => {
+test('gap accepts a missing number when it is retired', async () => {
   const renumber = (retired: string) => async (root: string) => {
     await rewrite(root, 'content/reports/2019/index.mdx', (text) => text.replace('id: 2', 'id: 3'))
     await rewrite(root, 'content/projects/2018-2020-hartat.mdx', (text) => text.replace('/blog/2', '/blog/3'))

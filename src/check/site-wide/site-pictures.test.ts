@@ -21,7 +21,7 @@ test.each<[string, Awaited<ReturnType<typeof pictureFacts>>, string]>([
   ['a drawing', { hash: 'a', digest: 'b', width: 48, height: 48, tone: 0, format: 'svg' }, 'picture/format'],
   ['of 8 × 8 px', { hash: 'a', digest: 'b', width: 8, height: 8, tone: 0, format: 'jpeg' }, 'picture/tiny'],
   ['small', { hash: 'a', digest: 'b', width: 320, height: 200, tone: 0, format: 'jpeg' }, 'picture/small'],
-])('reports a picture that is %s where it is named', async (_, facts, rule) => {
+])('picture check reports a picture that is %s where it is named', async (_, facts, rule) => {
   const problems = await problemsOfSite({}, async (file) =>
     file.endsWith('2021/02.jpg') ? facts : await pictureFacts(file),
   )
@@ -30,7 +30,7 @@ test.each<[string, Awaited<ReturnType<typeof pictureFacts>>, string]>([
   ])
 })
 
-test('says of no format that browsers do not show it: they show GIF and BMP', async () => {
+test('picture check does not claim that browsers cannot show GIF and BMP', async () => {
   const problems = await problemsOfSite({}, async (file) =>
     file.endsWith('2021/02.jpg') ? { error: 'foreign-format', format: 'GIF' } : await pictureFacts(file),
   )
@@ -39,7 +39,7 @@ test('says of no format that browsers do not show it: they show GIF and BMP', as
   ])
 })
 
-test('the wide picture of the home page needs more than the width of a text', async () => {
+test('picture check requires a wider banner picture than a text picture', async () => {
   const narrow = { hash: 'a', digest: 'b', width: 1439, height: 720, tone: 0, format: 'jpeg' }
   const problems = await problemsOfSite({}, async (file) =>
     file.endsWith('home/kreu.jpg') ? narrow : await pictureFacts(file),
@@ -49,7 +49,7 @@ test('the wide picture of the home page needs more than the width of a text', as
   ])
 })
 
-test('a card of the home page takes a photograph or a drawing, other places photographs alone', async () => {
+test('card of the home page takes a photograph or a drawing, other places photographs', async () => {
   const home = (written: string) =>
     problemsOfSite({
       'content/pages/home/index.yaml': ['{ file: diell.svg, alt: Dielli }, title: Matim', written],
@@ -61,7 +61,7 @@ test('a card of the home page takes a photograph or a drawing, other places phot
   expect(problems.map(({ rule }) => rule)).toContain('picture/raster-only')
 })
 
-test('finds a picture whose name macOS stores with decomposed letters', async () => {
+test('picture check finds a picture whose name macOS stores with decomposed letters', async () => {
   const stored = 'content/reports/2021/Hija e pare\u0308.JPG'
   const files = { [stored]: 'Po', [report]: ['file: 02.jpg', 'file: "Hija e par\u00eb.JPG"'] } as const
   const { problems, content } = await checkSite(files, pictureFacts)
@@ -72,7 +72,7 @@ test('finds a picture whose name macOS stores with decomposed letters', async ()
   expect(published).toEqual([stored])
 })
 
-test('tells how a HEIC photo becomes a JPEG', async () => {
+test('picture check explains how to convert HEIC to JPEG', async () => {
   const [problem] = await problemsOfSite({ 'content/reports/2021/04.HEIC': 'Po' })
   expect(problem?.rule).toBe('collect/picture-format')
   expect(problem?.hint).toMatch(/^Ruajeni si JPEG\. Për fotot e reja në iPhone/)

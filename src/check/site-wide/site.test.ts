@@ -7,7 +7,7 @@ const report = 'content/reports/2021/index.mdx'
 const news = 'content/news/dita-e-diellit/index.mdx'
 const shortReport = 'content/reports/2019/index.mdx'
 
-test('finds nothing wrong with the good site', async () => {
+test('check accepts the good site', async () => {
   expect(await problemsOfSite({})).toEqual([])
 })
 
@@ -83,14 +83,14 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
   ],
 ]
 
-test.each(mistakes)('reports %s with its place', async (_, files, expected) => {
+test.each(mistakes)('site-wide check reports %s at its place', async (_, files, expected) => {
   const problems = await problemsOfSite(files)
   expect(problems.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)).toEqual(
     expected,
   )
 })
 
-test('ignores hidden files and the guide', async () => {
+test('check ignores hidden files and the guide', async () => {
   expect(
     await problemsOfSite({
       'content/reports/2021/Thumbs.db': 'x',
@@ -102,7 +102,7 @@ test('ignores hidden files and the guide', async () => {
   ).toEqual([])
 })
 
-test('a broken document neither hides the others nor makes their links look dead', async () => {
+test('check reads other documents and their links when one document is broken', async () => {
   const problems = await problemsOfSite({
     [news]: new Uint8Array([0xff]),
     [report]: ['year: 2021', 'yaer: 2021'],
@@ -113,7 +113,7 @@ test('a broken document neither hides the others nor makes their links look dead
   ])
 })
 
-test('each duplicate names the other file with its place', async () => {
+test('check names the other file and place for each duplicate', async () => {
   const problems = await problemsOfSite({ [shortReport]: ['id: 2', 'id: 1'] })
   expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
     [
@@ -136,7 +136,7 @@ test.each([
     ['id: 1', 'id: 2'],
   ],
   ['a number of no document', { [shortReport]: ['id: 2', 'id: 0'] }, ['id: 2']],
-] as [string, Files, string[]][])('offers a free number for %s', async (_, files, offered) => {
+] as [string, Files, string[]][])('check suggests a free number for %s', async (_, files, offered) => {
   const { problems } = await checkSite(files, pictureFacts)
   const hints = problems.filter(({ rule }) => rule.startsWith('frontmatter/')).map(({ hint }) => hint)
   expect(hints).toEqual(offered.map((id) => `Shkruani p.sh.: ${id}`))
@@ -150,7 +150,7 @@ test.each([
     '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 …',
     'retired: { projects: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] }',
   ],
-])('names the numbers that are missing before project %i', async (id, missing, hint) => {
+])('gap names the missing numbers before project %i', async (id, missing, hint) => {
   const [problem, ...others] = await problemsOfSite({ [documents.project]: ['id: 2', `id: ${id}`] })
   expect(others).toEqual([])
   expect(problem?.message).toBe(`Para numrit ${id} mungon numri ${missing}.`)

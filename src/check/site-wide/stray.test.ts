@@ -9,17 +9,17 @@ test.each([
     'content/projects/~$2020-era.docx',
     'E krijon vetë Word-i ndërsa dokumenti është i hapur: mbylleni Word-in dhe fshijeni skedarin.',
   ],
-])('tells what becomes of %s', async (file, hint) => {
+])('stray check explains what to do with %s', async (file, hint) => {
   const problems = await problemsOfSite({ [file]: 'Po' })
   expect(problems.map((problem) => problem.hint)).toEqual([hint])
 })
 
-test('checks a document that Notepad gave an ending of its own', async () => {
+test('stray check reads a document with an extra extension from Notepad', async () => {
   const problems = await problemsOfSite({ 'content/projects/2020-era.mdx.txt': '---\nid: 1\n---\nPo.\n' })
   expect(problems.map(({ rule }) => rule)).toContain('id/duplicate')
 })
 
-test('tells once of settings whose name is in other letter case', async () => {
+test('stray check reports settings with a different letter case once', async () => {
   const { site } = documents
   const text = new TextDecoder().decode(await (await goodFiles()).read(site))
   const problems = await problemsOfSite({ [site]: undefined, 'content/Site.yaml': text })

@@ -6,7 +6,7 @@ const hintOf = async (title: string) =>
     ({ rule, column, hint }) => `${column} ${rule} ${hint}`,
   )
 
-test('tells of HTML in a field once, with the value as it was meant', async () => {
+test('plain text check reports HTML in a field once with the corrected value', async () => {
   expect(await hintOf('<b>Fletorja</b> jonë')).toEqual(['8 frontmatter/markup Shkruani: Fletorja jonë'])
   expect(await hintOf('Fletorja &amp; lapsi')).toEqual(['17 frontmatter/markup Shkruani: Fletorja & lapsi'])
   expect(await hintOf('Fletorja<br />e re &#8211; po')).toEqual([
@@ -14,7 +14,7 @@ test('tells of HTML in a field once, with the value as it was meant', async () =
   ])
 })
 
-test('tells of Markdown in a field, with the value as it was meant', async () => {
+test('plain text check reports Markdown in a field with the corrected value', async () => {
   expect(await hintOf('"**Fletorja** jonë"')).toEqual(['9 frontmatter/markup Shkruani: Fletorja jonë'])
   expect(await hintOf('Një [fletore](/projects) **e re**')).toEqual([
     '12 frontmatter/markup Shkruani: Një fletore e re',
@@ -23,7 +23,7 @@ test('tells of Markdown in a field, with the value as it was meant', async () =>
     expect(await hintOf(title)).toEqual([])
 })
 
-test('leaves characters alone that are no HTML', async () => {
+test('plain text check accepts characters that are not HTML', async () => {
   for (const title of ['Fletorja & lapsi', 'R&D; më 3 < 5', '"<5 kWh> dhe x<y>z"'])
     expect(await hintOf(title)).toEqual([])
 })

@@ -18,7 +18,7 @@ test.each([
   [String.raw`'"Dita" \ ''e'' "''prova''"'`, "„Dita“ \\ 'e' „'prova'“"],
   [`'T''i shohim ,,ditët'''''`, 'T’i shohim „ditët“'],
   ['"Dita \\"prova\\" \\\n  fund"', 'Dita „prova“ fund'],
-])('the quotes within %s are fixed in the value', async (written, wanted) => {
+])('quotes check fixes the quotes in the value %s', async (written, wanted) => {
   const { text, document, pictures } = await readGood('report')
   const spoilt = text.replace(/title: .*/, () => `title: ${written}`)
   const { findings } = checkDocument(document, encode(spoilt), pictures)
@@ -26,7 +26,7 @@ test.each([
   expect(fieldsOf(after)).toEqual({ ...fieldsOf(text), title: wanted })
 })
 
-test('says what the value should be, at the place of the whole escape, and --fix writes it', async () => {
+test('quotes check marks the whole escape, shows the correct value and --fix writes it', async () => {
   const title = (value: string) => [/title: .*/, `title: "Dita ${value} fund"`] as const
   const problems = await problemsOf('report', title(String.raw`\\ \"prova\"`))
   expect(problems.map(({ line, column, endColumn, hint }) => [line, column, endColumn, hint])).toEqual([
@@ -43,7 +43,7 @@ const oneLine =
   /(?<=^[ -]*(?:title|description|place|author|name|text)): (["']?)(\p{L}[^"'\n]*)\1$|(?<=\b(?:alt|caption|text)): (["']?)(\p{L}[^"'\n,{}]*)\3(?=[,}]| \})/gmu
 
 test.each(['report', 'shortReport', 'news', 'project', 'shortProject', 'home', 'about', 'site'] as const)(
-  'a fix of quotes typed in any field of the good %s leaves the wanted values',
+  'quotes check fixes typed quotes in any field of the good %s',
   async (name) => {
     const { text, document, pictures } = await readGood(name)
     const fields = [...text.matchAll(oneLine)]

@@ -6,7 +6,7 @@ import { checkSpelling, readWordList, suggestWord } from './spelling.ts'
 const known = new Set(['hija', 'mal', 'prizreni'])
 const speller = (word: string) => known.has(word.toLowerCase())
 
-test('suggests the word with its ë and ç, else the one that a letter away', () => {
+test('unknown-word suggests the word with ë and ç, else one a letter away', () => {
   const known = new Set(['është', 'çështje', 'laps'])
   const isRight = (word: string) => known.has(word)
   expect(suggestWord('eshte', isRight)).toBe('është')
@@ -16,7 +16,7 @@ test('suggests the word with its ë and ç, else the one that a letter away', ()
   expect(suggestWord('mal', isRight)).toBeUndefined()
 })
 
-test('points at each unknown word once, and leaves names of the list, short words and initials alone', () => {
+test('unknown-word reports each word once and skips listed names and short words', () => {
   const text = 'Drita t’i bie OJQ Kodrës, drita; info@dielli.test, pa www.hija.test, 5kWh. Drita.'
   const builder = createPassages(createSource('a.mdx', text), 'markdown')
   builder.add(0, text.length, undefined)
@@ -28,7 +28,7 @@ test('points at each unknown word once, and leaves names of the list, short word
   ])
 })
 
-test('does not judge words of other languages', () => {
+test('unknown-word skips words of other languages', () => {
   const text = 'shadow window'
   const builder = createPassages(createSource('a.mdx', text), 'html')
   builder.add(0, text.length, 'en')

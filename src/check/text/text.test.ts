@@ -14,7 +14,7 @@ async function rulesOf(name: Parameters<typeof problemsOf>[0], ...changes: Chang
   )
 }
 
-test('tells where English stands without a mark, and how it is marked there', async () => {
+test('language check finds English without a mark and shows how to mark it there', async () => {
   expect(await rulesOf('report', ['Në fund i krahasuam fletoret.', english])).toEqual([
     '67:1-79 language/unmarked Shkruajeni shqip, ose shënojeni gjuhën: <span lang="en">…</span>',
   ])
@@ -26,14 +26,14 @@ test('tells where English stands without a mark, and how it is marked there', as
   ])
 })
 
-test('accepts English under its mark, whatever element carries it', async () => {
+test('language check accepts marked English in any element', async () => {
   const marked = [`<p lang="en">${english}</p>`, `<ul lang="en"><li>${english}</li></ul>`]
   for (const html of marked) expect(await rulesOf('news', ['<hr>', html])).toEqual([])
   const report: Change = ['Në fund i krahasuam fletoret.', `Ata thanë: <span lang="en">${english}</span>`]
   expect(await rulesOf('report', report)).toEqual([])
 })
 
-test('points at typewriter characters in text and leaves attributes, code of the page and foreign words alone', async () => {
+test('typography check finds typewriter characters and skips attributes, code, English', async () => {
   expect(await rulesOf('news', ['Mjafton drita.', 'Mjafton "drita", t\'i -- po...'])).toEqual([
     '26:24-31 typography/quotes Shkruani: „drita“',
     '26:33-36 typography/apostrophe Shkruani: t’i',
@@ -44,7 +44,7 @@ test('points at typewriter characters in text and leaves attributes, code of the
   expect(await rulesOf('news', ['Mjafton drita.', 'Ekrani 24" mjafton.'])).toEqual([])
 })
 
-test('reads the fields too, within their quotes', async () => {
+test('typography check reads quoted fields too', async () => {
   expect(
     await rulesOf('report', ["title: 'Dritarja: një javë për diellin'", 'title: \'Dita e "Diellit"\'']),
   ).toEqual(['4:16-25 typography/quotes Shkruani: „Diellit“'])
@@ -53,7 +53,7 @@ test('reads the fields too, within their quotes', async () => {
   ])
 })
 
-test('reads the value of a field, with its escape sequences, and points at them as they are written', async () => {
+test('typography check reads escape sequences of a field and points at them as written', async () => {
   const titles: [written: string, ...problems: string[]][] = [
     [String.raw`"Dita e \"Diellit\" në prill"`, '4:16-27 typography/quotes Shkruani: „Diellit“'],
     [String.raw`"\"Dita\" e Diellit në prill"`, '4:9-17 typography/quotes Shkruani: „Dita“'],
@@ -64,7 +64,7 @@ test('reads the value of a field, with its escape sequences, and points at them 
     expect(await rulesOf('report', [/^title: .*/m, `title: ${written}`])).toEqual(problems)
 })
 
-test('points at an address that is not a link, and at none that is', async () => {
+test('address check finds addresses that are not links and ignores other text', async () => {
   expect(
     await rulesOf('report', ['Në fund i krahasuam', 'Shih www.hija.test, ose info@hija.test, dhe']),
   ).toEqual([
@@ -74,13 +74,13 @@ test('points at an address that is not a link, and at none that is', async () =>
   expect(await rulesOf('news', ['shihni videon', 'video.test/furra: www.hija.test'])).toEqual([])
 })
 
-test('points at two commas and at a closing quote in the place of the opening one', async () => {
+test('quotes check finds two commas and a closing quote used as an opening one', async () => {
   expect(
     await rulesOf('report', ['Në fund i krahasuam', 'Një ,,hije” (“dritë“) dhe „**po**“ dhe „jo“']),
   ).toEqual(['67:5-12 typography/quotes Shkruani: „hije“', '67:14-21 typography/quotes Shkruani: „dritë“'])
 })
 
-test('completes a pair whose closing quote is another one, and leaves inches in it alone', async () => {
+test('quotes check completes a pair with a wrong closing quote and accepts inches', async () => {
   expect(
     await rulesOf('report', ['Në fund i krahasuam', 'Një „hije” dhe „dritë" e „po” dhe „Viti 2016",']),
   ).toEqual([
@@ -92,7 +92,7 @@ test('completes a pair whose closing quote is another one, and leaves inches in 
   expect(await rulesOf('report', ['Në fund i krahasuam', 'Një „ekran 24" i madh“ dhe'])).toEqual([])
 })
 
-test('points at two commas however they are closed, and where nothing closes them', async () => {
+test('quotes check finds two commas with any closing quote and without one', async () => {
   expect(
     await rulesOf('report', ['Në fund i krahasuam', "Një ,,hije, dritë'' ,,po’’ ,,jo, jo\" dhe ,,ajo e"]),
   ).toEqual([
@@ -103,20 +103,20 @@ test('points at two commas however they are closed, and where nothing closes the
   ])
 })
 
-test('points at an opening single quote in the place of an apostrophe', async () => {
+test('apostrophe check finds an opening single quote used as an apostrophe', async () => {
   expect(await rulesOf('report', ['Në fund i krahasuam', 'Në fund t‘i matëm, ‘si gjithmonë’,'])).toEqual([
     '67:9-12 typography/apostrophe Shkruani: t’i',
   ])
 })
 
-test('points at a link whose brackets change places', async () => {
+test('leftover check finds a link with swapped brackets', async () => {
   const problems = await problemsOf('report', ['Në fund i krahasuam', 'Shih (hijen)[/projects] dhe'])
   expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual([
     '67:6 markdown/leftover',
   ])
 })
 
-test('names both quotes in the language of the messages where one stands alone', () => {
+test('quotes check names both quotes in the message language for a lone quote', () => {
   const quotes = finding('typography/quotes', placeIn(createSource('a', '”'), 0, 1), { written: '”' })
   const hint = (tag: LanguageTag) => formatFinding(quotes, tag).hint
   expect(hint('sq')).toBe('Shkruani: „ ose “')

@@ -15,7 +15,7 @@ test.each([
   ['quotes', '"“«'.repeat(long / 40)],
   ['dashes', '-'.repeat(long)],
   ['garbled letters', 'Ã«'.repeat(long / 10)],
-])('reads %s in time that grows with the text', async (_, text) => {
+])('check reads %s in linear time', async (_, text) => {
   for (const [name, sentence] of [
     ['news', '<hr>'],
     ['report', 'Në fund i krahasuam fletoret.'],
@@ -24,22 +24,22 @@ test.each([
   }
 })
 
-test('reads blanks among the fields in time that grows with the text', async () => {
+test('check reads blank lines among the fields in linear time', async () => {
   expect(await problemsOf('report', [/(?<=\ntitle: ).*/, `x${' '.repeat(long)}y`])).toBeDefined()
 })
 
-test('refuses brackets in such numbers that the parser would take minutes', async () => {
+test('check refuses so many brackets that the parser would take minutes', async () => {
   const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', '[x] '.repeat(long / 4)])
   expect(problems.map(({ rule }) => rule)).toEqual(['document/too-deep'])
 })
 
-test('reads blanks and marks at the beginning of lines in time that grows with them', () => {
+test('check reads spaces and marks at line starts in linear time', () => {
   const text = `\u00A0${' '.repeat(long)}\n${'- '.repeat(long)}\n${'#'.repeat(long)}\n${'a:'.repeat(long)}`
   expect(checkSpaces(createSource('a.mdx', text))).toHaveLength(1)
   expect(checkTabs(createSource('a.mdx', text))).toEqual([])
 })
 
-test('refuses a file that is larger than any text before it is decoded', async () => {
+test('check refuses a file above the size limit before it decodes the text', async () => {
   const decode = vi.spyOn(TextDecoder.prototype, 'decode')
   const bytes = new Uint8Array(50_000_000).fill(97)
   expect((await problemsOfBytes('report', bytes)).map(({ rule }) => rule)).toEqual(['document/too-large'])
@@ -57,7 +57,7 @@ test.each([
   ['the same field after a value', 'title: ', () => 'x\ntitle: a\n'],
   ['lines without a field', 'title: ', () => 'a: "b\n> c\n'],
   ['points with a printed dash', 'title: ', () => 'x\n– a\n'],
-])('checks %s in time that grows with their number', async (_, start, line) => {
+])('check reads many %s in linear time', async (_, start, line) => {
   const take = async (count: number) => {
     const lines = Array.from({ length: count }, (_, index) => line(index)).join('')
     const bytes = new TextEncoder().encode(`---\nid: 1\n${start}${lines}---\nPo.\n`)

@@ -47,11 +47,11 @@ test.each([
     '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 3, drejt nën „-“. Lërini para tij pikërisht 2 hapësira: - file: 02.jpg',
     '49 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
   ],
-])('%s too far right is read as if it stood in its place', (_, text, value, ...said) => {
+])('indent reads %s too far right as if its column were right', (_, text, value, ...said) => {
   expect(read(text)).toEqual({ value, said })
 })
 
-test('a line too far left is told its place, and read as if it stood there', () => {
+test('indent corrects a line too far left and reads it at the right column', () => {
   expect(read(`gallery:\n  - file: 01.jpg\n   alt: Hija\n${tail}`)).toEqual({
     value: { gallery: [{ file: '01.jpg', alt: 'Hija' }], id: 1 },
     said: [
@@ -60,7 +60,7 @@ test('a line too far left is told its place, and read as if it stood there', () 
   })
 })
 
-test('a line as near to one column as to another is not guessed at', () => {
+test('indent does not guess when two columns are equally near', () => {
   const { value, said } = read(`cover:\n  file: 01.jpg\n alt: Hija\n${tail}`, new Set())
   expect(value).toEqual({ id: 1 })
   expect(said).toEqual([expect.stringMatching(/^23 yaml\/indent: Ky rresht nuk është në vendin e vet/)])
@@ -105,21 +105,21 @@ test.each([
     { cover: { file: '01.jpg', alt: 'Hija' } },
     [`${meant(7, 1, 3, '')} file: 01.jpg`, `${meant(20, 1, 3, ', drejt nën „file“')} alt: Hija`],
   ],
-])('a field of a group that stands %s is told its place in the group', (_, text, value, said) => {
+])('indent corrects a group field that stands %s', (_, text, value, said) => {
   expect(read(text + tail)).toEqual({ value: { ...value, id: 1 }, said })
 })
 
-test('a field of a group that begins the fields is not told where it stands already', () => {
+test('indent suggests no move to the present place for a group field in the first line', () => {
   const { said } = read(`alt: Hija\nplace: Prizren\n author: Klubi\n${tail}`)
   expect(said.map((line) => line.split(':')[0])).toEqual(['26 yaml/indent'])
 })
 
-test('a tab is told of as such', () => {
+test('tab in an indent is reported as a tab', () => {
   const { said } = read(`gallery:\n\t- file: 01.jpg\n${tail}`)
   expect(said).toEqual([expect.stringMatching(/^9 yaml\/tab/)])
 })
 
-test('other mistakes of the same fields are found', () => {
+test('indent does not hide other errors of the same fields', () => {
   const problems = read(`place: Prizren\n author: Klubi\nyear: 0x1\n${tail}`)
   expect(problems.said.map((line) => line.split(':')[0])).toEqual(['16 yaml/indent', '36 yaml/number-form'])
 })

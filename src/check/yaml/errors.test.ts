@@ -158,29 +158,29 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ],
 ]
 
-test.each(mistakes)('shows the corrected line for %s', (_, text, ...expected) => {
+test.each(mistakes)('YAML error shows the corrected line for %s', (_, text, ...expected) => {
   const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map((found) => `${found.rule} ${formatFinding(found).hint}`)).toEqual(expected)
 })
 
-test('a line in the wrong column is called so', () => {
+test('YAML error names a line in the wrong column', () => {
   const text = 'g:\n  - alt: x\n   file: y\nb: 1\n'
   const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([['yaml/indent', 17]])
 })
 
-test('a bracket too many behind quotes is no text after them', () => {
+test('YAML error reports an extra bracket after quotes as a bracket', () => {
   const text = 'author: { text: "By {author}", lang: en }}\n'
   const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
 })
 
-test('a comment after a value is a comment', () => {
+test('YAML error accepts a comment after a value', () => {
   const text = 'place: Prizren # qyteti\n'
   expect(parseYaml(fieldsOf(text)).findings).toEqual([])
 })
 
-test('a character whose halves stand together, as JSON writes it, is no hidden character', () => {
+test('YAML error accepts a surrogate pair in JSON notation', () => {
   const text = 'title: "Dielli \\uD83C\\uDF1E"'
   const { value, findings } = parseYaml(fieldsOf(text))
   expect([value?.value, findings]).toEqual([{ title: 'Dielli \u{1F31E}' }, []])

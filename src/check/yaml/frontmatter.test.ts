@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSource, positionOf } from '../source.ts'
 import { splitFrontmatter, withoutFence } from './frontmatter.ts'
 
-test('splits the YAML from the body and says where each stands', () => {
+test('frontmatter splits the YAML from the body and knows the offset of each', () => {
   const { yaml, body, findings } = splitFrontmatter(createSource('a.mdx', '---\nid: 1\n---\nTeksti\n'))
   expect({ yaml, body, findings }).toEqual({
     yaml: { text: '\nid: 1', offset: 3 },
@@ -12,7 +12,7 @@ test('splits the YAML from the body and says where each stands', () => {
 })
 
 test.each(['js', 'javascript', 'coffee', 'json', 'toml', ' js', 'yaml'])(
-  'never runs frontmatter in %j',
+  'frontmatter in %j is never run',
   (language) => {
     const code = '{ id: (globalThis.frontmatterRan = true) }'
     const { yaml, findings } = splitFrontmatter(
@@ -24,7 +24,7 @@ test.each(['js', 'javascript', 'coffee', 'json', 'toml', ' js', 'yaml'])(
   },
 )
 
-test('a text that failed once fails in the same way again', () => {
+test('frontmatter error is the same when a text is read twice', () => {
   const source = createSource('a.mdx', '---\n: : :\n---\n')
   expect(splitFrontmatter(source)).toEqual(splitFrontmatter(source))
 })
@@ -32,7 +32,7 @@ test('a text that failed once fails in the same way again', () => {
 const fields = 'id: 1\ntitle: Era'
 
 test.each(['—-', '—', '–––', '----', '--', '- - -', '\\---', '***'])(
-  'reads fields that %s opens, closes, or both, and says on which line',
+  'frontmatter accepts %s as a fence and reports its line',
   (line) => {
     const places = (text: string) => {
       const source = createSource('a.mdx', text)
@@ -57,18 +57,21 @@ test.each([
   ['fence', `\`\`\`yaml\n---\n${fields}\n---\n\`\`\`\nTeksti\n`],
   ['fence', `\`\`\`\n---\n${fields}\n---\nTeksti\n\`\`\`\n`],
   ['dashes', `\`\`\`yaml\n${fields}\n---\nTeksti\n`],
-])('says of fields that are opened wrongly only how (%s)', (how, text) => {
+])('frontmatter with a wrong opening has one error only (%s)', (how, text) => {
   const { yaml, body, findings } = splitFrontmatter(withoutFence(createSource('a.mdx', text)))
   expect(findings.map(({ rule, values }) => [rule, values])).toEqual([['frontmatter/missing', { how }]])
   expect([yaml?.text.trim(), body?.text.trim()]).toEqual([fields, 'Teksti'])
 })
 
-test.each(['title: Era', '  me diell', '- pyjet'])('a line of dashes above „%s“ closes nothing', (below) => {
-  const { yaml, body } = splitFrontmatter(createSource('a.mdx', `---\nid: 1\n—\n${below}\n---\nTeksti\n`))
-  expect([yaml?.text, body?.text]).toEqual([`\nid: 1\n—\n${below}`, 'Teksti\n'])
-})
+test.each(['title: Era', '  me diell', '- pyjet'])(
+  'frontmatter stays open at a line of dashes above „%s“',
+  (below) => {
+    const { yaml, body } = splitFrontmatter(createSource('a.mdx', `---\nid: 1\n—\n${below}\n---\nTeksti\n`))
+    expect([yaml?.text, body?.text]).toEqual([`\nid: 1\n—\n${below}`, 'Teksti\n'])
+  },
+)
 
-test('a line of dashes below the fields closes them, also where the text has a line of its own', () => {
+test('frontmatter closes at a line of dashes even if the text has another such line', () => {
   const { yaml, body, findings } = splitFrontmatter(
     createSource('a.mdx', `---\n${fields}\n—\nTeksti\n\n---\n\nFundi\n`),
   )
@@ -77,14 +80,14 @@ test('a line of dashes below the fields closes them, also where the text has a l
 })
 
 test.each(['Vetëm tekst.\n', '```\nkod\n```\n', '```yaml\n---\nid: 1\n---\nTeksti\n'])(
-  'a text whose fields stand in no fence stays what it is: %j',
+  'withoutFence leaves a text without fenced fields unchanged: %j',
   (text) => {
     const source = createSource('a.mdx', text)
     expect(withoutFence(source)).toBe(source)
   },
 )
 
-test('a text without a field has no fields', () => {
+test('frontmatter is missing in a text without a field', () => {
   const { yaml, findings } = splitFrontmatter(createSource('a.mdx', 'Vetëm tekst.\n'))
   expect([yaml, findings.map(({ rule, values }) => [rule, values])]).toEqual([
     undefined,
@@ -92,7 +95,7 @@ test('a text without a field has no fields', () => {
   ])
 })
 
-test('a line of dashes in the body closes nothing that is closed', () => {
+test('frontmatter ignores a line of dashes in the body after it is closed', () => {
   const { body, findings } = splitFrontmatter(createSource('a.mdx', `---\n${fields}\n---\nTeksti\n\n—\n`))
   expect([body?.text, findings]).toEqual(['Teksti\n\n—\n', []])
 })

@@ -7,7 +7,7 @@ import { siteSchema } from '../../model/schema/site.ts'
 import { wordsSchema } from '../../model/schema/words.ts'
 import { namedFieldsOf } from './named-fields.ts'
 
-test('tells fields of sentences from those of file names, addresses, dates and numbers', () => {
+test('named fields differ from file names, addresses, dates and numbers in text', () => {
   const wordless = (schema: Parameters<typeof namedFieldsOf>[0]) => [...namedFieldsOf(schema).wordless].sort()
   expect(wordless(reportFrontmatterSchema)).toEqual([
     'credit',

@@ -36,7 +36,7 @@ test.each([
   ['themes: [pyjet, „klima“ ]', 'themes: [pyjet, "klima" ]'],
   ['cover: { file: “01.jpg”, alt: Hija }', 'cover: { file: "01.jpg", alt: Hija }'],
   ['cover: { alt: “Hija” }', 'cover: { alt: "Hija" }'],
-])('refuses %j, and what it says instead is right', (text, corrected) => {
+])('curly-quotes refuses %j and suggests a valid value', (text, corrected) => {
   expect(read(text).hints).toEqual([`yaml/curly-quotes Shkruani: ${corrected}`])
   const { fixed } = read(text)
   expect(fixed).toContain(corrected)
@@ -61,21 +61,21 @@ test.each([
   'text: "Ata thanë\n  “Dielli”\n  - “Era”"\nid: 1',
   'text: Ata thanë\n  “Dielli”',
   'text: “Dielli”\n  tha ai',
-])('accepts %j', (text) => {
+])('curly-quotes accepts %j', (text) => {
   expect(read(text).hints).toEqual([])
 })
 
-test('quotes that a # cuts apart are no quote without its partner', () => {
+test('unclosed-quote is not reported for quotes that a # cuts apart', () => {
   expect(read('title: “Dita #1” jonë').hints).toEqual([
     'yaml/hash Kur është pjesë e tekstit, shkruani: title: "“Dita #1” jonë" – komentet rrinë në rreshta të vet.',
   ])
 })
 
-test('the value is read without the quotes, so that nothing else is said of it', () => {
+test('curly-quotes reads the value without the quotes and reports nothing else', () => {
   expect(read('year: “2014”\nalt: “Ilustrim: era”').value).toEqual({ year: 2014, alt: 'Ilustrim: era' })
 })
 
-test.each(['“2024”', '„2024“'])('a title of digits in curly quotes stays text: %s', (value) => {
+test.each(['“2024”', '„2024“'])('curly-quotes keeps a title of digits as text: %s', (value) => {
   const names = new Set(['title'])
   const { value: fields, findings } = parseYaml(fieldsOf(`title: ${value}`, { known: names, texts: names }))
   expect(findings.map((found) => formatFinding(found).hint)).toEqual(['Shkruani: title: "2024"'])
@@ -88,7 +88,7 @@ test.each([
   ['title: «Dielli', 7],
   ['title: “Dielli # x', 7],
   ['title: "“Dielli"', 8],
-])('points at the quote with which %j begins and which nothing closes', (text, at) => {
+])('unclosed-quote points at the opening quote of %j', (text, at) => {
   const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule, place }) => [rule, place.start, place.end])).toEqual([
     ['yaml/unclosed-quote', at, at + 1],

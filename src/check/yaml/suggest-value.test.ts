@@ -5,13 +5,13 @@ import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { siteSchema } from '../../model/schema/site.ts'
 import { suggestValue } from './suggest-value.ts'
 
-test('puts one value into the list that is expected', () => {
+test('suggestValue puts a single value into the expected list', () => {
   expect(suggestValue(siteSchema, ['retired', 'reports'], 3)).toBe('[3]')
   expect(suggestValue(projectFrontmatterSchema, ['themes'], 'pyjet')).toBe('[pyjet]')
   expect(suggestValue(projectFrontmatterSchema, ['themes'], 'gjithçka')).toBeUndefined()
 })
 
-test('reads a day with dots as Albanian does, and leaves one with slashes that has two meanings', () => {
+test('suggestValue reads a date with dots and refuses an ambiguous one with slashes', () => {
   expect(suggestValue(newsFrontmatterSchema, ['published'], '05.12.2021')).toBe('2021-12-05')
   expect(suggestValue(newsFrontmatterSchema, ['published'], '5. 12. 2021')).toBe('2021-12-05')
   expect(suggestValue(newsFrontmatterSchema, ['published'], '05/12/2021')).toBeUndefined()
@@ -25,11 +25,11 @@ test.each([
   ['5 shkurt 2024', '2024-02-05'],
   ['2021-31-02', undefined],
   ['31 qershor 2021', undefined],
-])('offers for the day %j one that the calendar has, or none', (written, expected) => {
+])('suggestValue offers a day of the calendar for %j or nothing', (written, expected) => {
   expect(suggestValue(newsFrontmatterSchema, ['published'], written)).toBe(expected)
 })
 
-test('reads a number or a name before a comma, and minutes without their space', () => {
+test('suggestValue reads a value before a comma and minutes without their space', () => {
   expect(suggestValue(newsFrontmatterSchema, ['id'], '3,')).toBe('3')
   expect(suggestValue(projectFrontmatterSchema, ['title'], '5 fletore,')).toBe('5 fletore')
   expect(suggestValue(reportFrontmatterSchema, ['place'], 'Prizren ;')).toBe('Prizren')

@@ -46,7 +46,7 @@ test.each([
   ['title: “Një ditë\npër bazat”\nid: 1', 'title: "Një ditë për bazat"'],
   ['gallery:\n  - file: 01.jpg\n    alt: "Dy\ne kuqe"\nid: 1', 'alt: "Dy e kuqe"'],
   ['gallery:\n  - file: 01.jpg\n    alt: Dy\n    të kuqe\nid: 1', 'alt: Dy të kuqe'],
-])('says of %j alone that the value goes on', (text, corrected) => {
+])('several-lines reports only that the value of %j continues', (text, corrected) => {
   const { hints, value } = read(text)
   expect(hints).toEqual([joined + corrected])
   expect(value).toMatchObject({ id: 1 })
@@ -60,7 +60,7 @@ test.each([
   'title: >-\n  Një ditë\n  nga fjalët',
   'gallery: [\n  { file: 01.jpg }\n]',
   'gallery:\n  - file: 01.jpg\n    alt: Dy\n      të kuqe',
-])('leaves %j to YAML', (text) => {
+])('several-lines leaves %j to YAML', (text) => {
   expect(read(text).hints).toEqual([])
 })
 
@@ -74,11 +74,11 @@ test.each([
   ['title: "Një ditë\nauthor: "Klubi"', 'yaml/unclosed-quote'],
   ['title: "Një ditë\nthemes:\n  - "pyjet"', 'yaml/unclosed-quote'],
   ['title: "Një ditë\n- "pyjet"', 'yaml/unclosed-quote'],
-])('does not take a field without its colon for words: %j', (text, rule) => {
+])('several-lines does not join a field without its colon to a text: %j', (text, rule) => {
   expect(read(text).hints.map((hint) => hint.split(' ')[0])).toEqual([rule])
 })
 
-test('words below a date or a number are out of place, and do not continue it', () => {
+test('several-lines does not join words below a date or a number', () => {
   const words = 'Ky tekst hyri gabim'
   for (const field of ['end: 2021-03-04', 'year: 2021'])
     expect(read(`${field}\n${words}\nid: 1`).hints.map((hint) => hint.split(' ')[0])).toEqual(['yaml/indent'])
@@ -89,36 +89,36 @@ test.each([
   ['title: {n}: ditë # x', 'title: "{n}: ditë" # x', { title: '{n}: ditë' }],
   ['author: {n} {m}', 'author: "{n} {m}"', { author: '{n} {m}' }],
   ['gallery: [pyjet] klima', 'gallery: "[pyjet] klima"', {}],
-])('tells that %s needs quotes, and how they are set', (line, corrected, value) => {
+])('reserved-character reports that %s needs quotes and shows them', (line, corrected, value) => {
   expect(read(`${line}\nid: 1`)).toEqual({
     value: { ...value, id: 1 },
     hints: [`yaml/reserved-character Shkruani: ${corrected}`],
   })
 })
 
-test('the name of a field without its colon is no word of the value before it', () => {
+test('several-lines does not join a field name without its colon to the value above', () => {
   expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, hints: [] })
 })
 
-test('words below a value that cannot be joined are not written as a field', () => {
+test('several-lines does not turn words that cannot be joined into a field', () => {
   const { hints } = read('title: "Dita\nnga fjalët\nid: 1')
   expect(hints.filter((hint) => hint.includes('nga: '))).toEqual([])
 })
 
 test.each(['title: “Dita #1\nnga fjalët”', 'title: “Dita “e re” #1\nnga fjalët”'])(
-  'a # within the lines of %j is not said to be a comment',
+  'several-lines does not report a # in the lines of %j as a comment',
   (text) => {
     const { hints } = read(`${text}\nid: 1`)
     expect(hints.filter((hint) => /several-lines|: fjalët/.test(hint))).toEqual([])
   },
 )
 
-test('fields with the names of the guide stay fields', () => {
+test('several-lines keeps fields that have the names of the guide', () => {
   expect(read('title: Një ditë\nKoha e leximit: 3').value).toEqual({ title: 'Një ditë', 'Koha e leximit': 3 })
 })
 
 test.each(['–', '•', '■', '➢', '\uF0D8', '*', '+'])(
-  'reads %s before an item as the dash that it was meant to be',
+  'list-dash reads %s before an item as a dash',
   (bullet) => {
     const { hints, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${bullet} file: 02.jpg\n`)
     expect(hints).toEqual(['yaml/list-dash Shkruani: - file: 02.jpg'])
@@ -126,7 +126,7 @@ test.each(['–', '•', '■', '➢', '\uF0D8', '*', '+'])(
   },
 )
 
-test('reads an item without its dash as the item that it was meant to be, and says where it belongs', () => {
+test('list-dash reads an item without a dash as an item and shows its place', () => {
   const items =
     'gallery:\n  - file: 01.jpg\n    alt: Hija\n    file: 02.jpg # x\n    alt: Drita\n    file: 03.jpg\n    alt: Ura'
   expect(read(`${items}\nid: 1`)).toEqual({
@@ -148,7 +148,7 @@ test('reads an item without its dash as the item that it was meant to be, and sa
   ])
 })
 
-test('a field of an item that is written twice in a row is one too many', () => {
+test('duplicate-field reports an item field that is written twice in a row', () => {
   const { hints } = read(
     'gallery:\n  - file: 01.jpg\n    file: 02.jpg\n    alt: Hija\ncover:\n    file: 01.jpg',
   )
@@ -167,13 +167,13 @@ test.each([
     { gallery: [{ file: '01.jpg' }, { file: '02.jpg' }] },
   ],
   ['themes:\n  -pyjet\n  -klima\nid: 1', ['- pyjet', '- klima'], { themes: ['pyjet', 'klima'] }],
-])('says which items lack the space in %j, and reads them as if it stood there', (text, items, lists) => {
+])('list-dash names items without a space in %j and reads them as items', (text, items, lists) => {
   const { hints, value } = read(text)
   expect(hints).toEqual(items.map((item) => `yaml/list-dash Shkruani: ${item}`))
   expect(value).toEqual({ ...lists, id: 1 })
 })
 
-test('reads items right below their field, where its name begins', () => {
+test('list-dash reads items directly below their field without an indent', () => {
   const { hints, value } = read('themes:\n• pyjet\n• klima\nid: 1')
   expect(hints).toEqual(['yaml/list-dash Shkruani: - pyjet', 'yaml/list-dash Shkruani: - klima'])
   expect(value).toEqual({ themes: ['pyjet', 'klima'], id: 1 })
@@ -185,7 +185,7 @@ test.each([
   'themes:\n  - pyjet\n    – klima',
   'themes:\n  - – pyjet',
   'cover:\n  alt: – Hija',
-])('a dash within words is no item: %j', (text) => {
+])('list-dash ignores a dash within words: %j', (text) => {
   expect(read(text).hints).toEqual([])
 })
 
@@ -215,7 +215,7 @@ test.each([
   ['id: 2 cover: { file: 01.jpg }', `${apart}„id: 2“ dhe „cover: { file: 01.jpg }“`],
   ["id: 2 title: T'i japim: C\\D", `${apart}„id: 2“ dhe „title: "T'i japim: C\\\\D"“`],
   ['id: 2 title: Dita: C\\D', `${apart}„id: 2“ dhe „title: 'Dita: C\\D'“`],
-])('tells the fields of %j apart', (text, expected) => {
+])('two-fields separates the fields of %j', (text, expected) => {
   expect(read(text).hints).toEqual([expected])
 })
 
@@ -223,7 +223,7 @@ test.each([
   ['title: Dita # id: 3', 'Dita'],
   ['title: "Dita" # id: 3', 'Dita'],
   ['title: "Dita id: 3"', 'Dita id: 3'],
-])('%j has one field: the other one is in a comment or in quotes', (text, title) => {
+])('two-fields finds one field in %j and ignores comments and quotes', (text, title) => {
   expect(read(text)).toEqual({ value: { title }, hints: [] })
 })
 
@@ -246,13 +246,13 @@ test.each([
     { gallery: [{ file: '02.jpg' }, { file: '03.jpg' }] },
   ],
   ['title: - Dita # x', 'yaml/reserved-character Shkruani: title: "- Dita" # x', { title: '- Dita' }],
-])('a dash with which the value of %j begins is an item or text', (text, expected, meant) => {
+])('list-dash reads a dash at the start of the value of %j as an item or text', (text, expected, meant) => {
   const { hints, value } = read(`${text}\nid: 1`)
   expect(hints).toEqual([expected])
   expect(value).toEqual({ ...meant, id: 1 })
 })
 
-test('a colon after a word that is no field is a part of the value', () => {
+test('two-fields reads a colon after an unknown name as part of the value', () => {
   expect(read('title: Një ditë me diell: bazat').hints).toEqual([
     'yaml/unquoted-colon Shkruani: title: "Një ditë me diell: bazat"',
   ])
@@ -274,7 +274,7 @@ test.each([
   ['Ekrani 5" # x', 'Ekrani 5"', ' # x'],
   ['Dita #1 # x # y', 'Dita #1', ' # x # y'],
   ["Dita # s'ka", 'Dita', " # s'ka"],
-])('tells the comment of %j', (text, value, comment) => {
+])('splitComment finds the comment of %j', (text, value, comment) => {
   expect(splitComment(text)).toEqual({ value, comment })
 })
 
@@ -287,6 +287,6 @@ test.each([
   '“Dita # x',
   '"Dita „e # 1“ re"',
   '"Dita # x "y"',
-])('%j has no comment', (text) => {
+])('splitComment finds no comment in %j', (text) => {
   expect(splitComment(text)).toEqual({ value: text, comment: '' })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cropOf, focusOf } from './focus.ts'
 
-test('says a point in tenths', () => {
+test('focus names a point in tenths', () => {
   expect(focusOf({ x: 0, y: 100 })).toBe('0 10')
   expect(focusOf({ x: 34, y: 66 })).toBe('3 7')
 })
 
-test('fills a frame as `object-fit: cover` does, around the point or the middle', () => {
+test('focus crops as `object-fit: cover` does, around its point or the middle', () => {
   const tall = { width: 600, height: 1200 }
   const frame = { width: 300, height: 200 }
   const scaled = { width: 300, height: 600 }

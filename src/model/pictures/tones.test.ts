@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearestTone, tones, tonesCss } from './tones.ts'
 
-test('each tone is its own nearest', () => {
+test('nearest tone of a tone is itself', () => {
   const channels = (tone: string) =>
     [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16))
   const nearest = tones.map((tone) => {
@@ -11,17 +11,17 @@ test('each tone is its own nearest', () => {
   expect(nearest).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test('a night sky gets the darkest tone and snow the lightest', () => {
+test('nearest tone is the darkest for a night sky, the lightest for snow', () => {
   expect(nearestTone(20, 30, 45)).toBe(0)
   expect(nearestTone(250, 250, 250)).toBe(11)
 })
 
-test('the style sheet has a rule for every tone', () => {
+test('style sheet has a rule for every tone', () => {
   expect(tonesCss()).toContain('[data-tone="11"] {\n    background-color: #e3e2d6;\n    color: #000;\n  }')
   expect(tonesCss().match(/background-color/g)).toHaveLength(12)
 })
 
-test('what a picture shows can be read on every tone where the picture does not come', () => {
+test('alternative text has enough contrast on every tone', () => {
   const pairs = [...tonesCss().matchAll(/background-color: #(\w{6});\s+color: #(\w{3});/g)]
   const contrasts = pairs.map(([, ground = '', ink]) => {
     const luminance = luminanceOf(ground)

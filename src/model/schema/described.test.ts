@@ -12,7 +12,7 @@ const schema = z.strictObject({
   kind: z.enum(['a', 'b']),
 })
 
-test('says of each field its type, what it takes and whether it must be there', () => {
+test("described schema gives each field's type, values and whether it is required", () => {
   const [name, days, phones, mark, kind] = describeSchema(schema).fields
   expect(name).toMatchObject({ name: 'name', type: 'union', isRequired: true })
   expect(days).toMatchObject({ type: 'array', count: 2, items: [{ type: 'number', hasWords: false }] })
@@ -24,7 +24,7 @@ test('says of each field its type, what it takes and whether it must be there', 
   expect(mark?.schema.safeParse(undefined).success).toBe(false)
 })
 
-test('follows a path through lists and the branches of a union', () => {
+test('described schema follows a path through lists and unions', () => {
   expect(describedAt(schema, ['name', 'lang'])).toMatchObject([{ type: 'string', hasWords: false }])
   expect(describedAt(schema, ['phones', 1])).toMatchObject([{ format: 'email' }])
   expect(describedAt(schema, ['phones', 2])).toEqual([])
@@ -32,7 +32,7 @@ test('follows a path through lists and the branches of a union', () => {
   expect(fieldNames(schema, ['name'])).toEqual(['text', 'lang'])
 })
 
-test('builds the example of a list from that of its items, and of a group only from those of all fields', () => {
+test('example of a list comes from its items, of a group from all its fields', () => {
   expect(exampleAt(schema, ['days'])).toEqual([2])
   expect(exampleAt(schema, ['name', 'text'])).toBe('Nga {author}')
   expect(exampleAt(schema, [])).toBeUndefined()

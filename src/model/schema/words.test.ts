@@ -3,21 +3,21 @@ import { wordsSchema } from './words.ts'
 
 const { position } = wordsSchema.shape.gallery.shape
 
-test('a word keeps the parts that the page fills in, in any order', () => {
+test('word keeps its placeholders in any order', () => {
   expect(position.safeParse('{n} nga {total}').success).toBe(true)
   expect(position.safeParse('nga {total}, e {n}-ta').success).toBe(true)
 })
 
-test('a word that lost a part is refused', () => {
+test('word without one of its placeholders is refused', () => {
   expect(position.safeParse('3 nga {total}').success).toBe(false)
   expect(position.safeParse('{n} nga total').success).toBe(false)
 })
 
-test('a word that is empty is refused once, whatever parts it lacks', () => {
+test('empty word is refused with one problem', () => {
   expect(position.safeParse(' ').error?.issues.map(({ code }) => code)).toEqual(['too_small'])
 })
 
-test('a word in another language keeps its parts too', () => {
+test('word in another language keeps its placeholders', () => {
   const { author } = wordsSchema.shape
   expect(author.safeParse({ text: 'By {author}', lang: 'en' }).success).toBe(true)
   expect(author.safeParse({ text: 'By author', lang: 'en' }).success).toBe(false)

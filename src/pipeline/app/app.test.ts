@@ -10,7 +10,7 @@ import { siteAddress } from '../site-address.ts'
 import { openApps } from './app.ts'
 
 // The device /dev/full is always full, also for a user with all permissions.
-test.runIf(existsSync('/dev/full'))('a full disk during the bundling is said in one sentence', async () => {
+test.runIf(existsSync('/dev/full'))('build reports a full disk during bundling in one sentence', async () => {
   const draft = await mkdtemp(join(tmpdir(), 'app-'))
   const content = await readAppContent(paths.root)
   if (content === undefined) throw new Error('The content has errors.')

@@ -28,7 +28,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(root, file), text)
 }
 
-test.each(files)('a change of %s is another code', async (file) => {
+test.each(files)('code digest changes when %s changes', async (file) => {
   const before = codeKey(root)
   await write(file, 'e dyta')
   expect(codeKey(root)).not.toBe(before)
@@ -36,7 +36,7 @@ test.each(files)('a change of %s is another code', async (file) => {
   expect(codeKey(root)).toBe(before)
 })
 
-test('tests, the tree of the routes and what editors leave decide nothing of how a site is made', async () => {
+test('code digest ignores tests, the route tree and files that editors leave', async () => {
   const before = codeKey(root)
   await write('src/site/layouts/ReportLayout.test.tsx', 'një provë')
   await write('src/site/routeTree.gen.ts', 'rrugët')
@@ -45,14 +45,14 @@ test('tests, the tree of the routes and what editors leave decide nothing of how
   expect(codeKey(root)).toBe(before)
 })
 
-test('the same code in another folder is the same', async () => {
+test('code digest is the same for the same code in another folder', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'code-'))
   await cp(root, copy, { recursive: true })
   expect(codeKey(copy)).toBe(codeKey(root))
   await rm(copy, { recursive: true })
 })
 
-test('where static files cannot be read, the code has a digest without them', () => {
+test('code digest leaves out static files that cannot be read', () => {
   const disk = diskAt(root)
   const closed = (path: string) => {
     if (path.startsWith('public')) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })

@@ -27,11 +27,11 @@ async function checkAndSave(): Promise<string[]> {
   return lines
 }
 
-test('a memory that can be written is not spoken of', async () => {
+test('check prints no message when it can write its cache', async () => {
   expect(await checkAndSave()).toEqual([])
 })
 
-test('a memory that cannot be written fails no check, and is named once', async () => {
+test('check succeeds and prints one message when it cannot write its cache', async () => {
   await mkdir(join(folder, 'records'))
   await mkdir(join(folder, 'pictures', 'facts.json'), { recursive: true })
   const [line, ...more] = await checkAndSave()
@@ -51,7 +51,7 @@ async function keep(records: Record<string, string>): Promise<void> {
   await store.save()
 }
 
-test('gives back what an earlier process kept, letter for letter', async () => {
+test('check cache returns the exact records of an earlier process', async () => {
   await keep({ a: '{"v":"ë „x“"}', b: '{}' })
   const store = await open()
   expect([found(store, 'a'), found(store, 'b'), found(store, 'c')]).toEqual([
@@ -61,12 +61,12 @@ test('gives back what an earlier process kept, letter for letter', async () => {
   ])
 })
 
-test('knows nothing of what another checker kept', async () => {
+test('check cache ignores the records of another version of the check', async () => {
   await keep({ a: '{}' })
   expect(found(await open('two'), 'a')).toBeUndefined()
 })
 
-test('knows nothing of what was kept for another root', async () => {
+test('check cache ignores the records of another root', async () => {
   const openFor = async (root: string) => await openChecking({ root, code: 'one', cache: folder })
   const { services, save } = await openFor('/faqja')
   services.store.keep(print('a'), '{}')
@@ -75,7 +75,7 @@ test('knows nothing of what was kept for another root', async () => {
   expect((await openFor('/tjetra')).services.store.find(print('a'))).toBeUndefined()
 })
 
-test('a file that somebody changed, or that was cut off, holds nothing', async () => {
+test('check cache ignores a file that was changed or truncated', async () => {
   await keep({ a: '{"v":1}', b: '{"v":2}' })
   const text = await readFile(file(), 'utf8')
   for (const changed of [text.replace('{"v":1}', '{"v":7}'), text.slice(0, -4)]) {
@@ -85,12 +85,12 @@ test('a file that somebody changed, or that was cut off, holds nothing', async (
   }
 })
 
-test('a file of noise holds nothing', async () => {
+test('check cache ignores a file of random bytes', async () => {
   await writeFile(file(), Buffer.from([0, 10, 255, 10, ...Array.from({ length: 200 }, () => 32), 10]))
   expect(found(await open(), 'a')).toBeUndefined()
 })
 
-test('of two processes at once the last one leaves a whole file', async () => {
+test('check cache file is complete after two processes write it at once', async () => {
   const [one, other] = await Promise.all([open(), open()])
   one.keep(print('a'), '{"v":1}')
   other.keep(print('b'), '{"v":2}')
@@ -99,7 +99,7 @@ test('of two processes at once the last one leaves a whole file', async () => {
   expect([found(store, 'a'), found(store, 'b')].filter((record) => record !== undefined)).toHaveLength(1)
 })
 
-test('does not touch the disk when nothing is new', async () => {
+test('check cache writes nothing to the disk without new records', async () => {
   await keep({ a: '{}' })
   const before = (await stat(file())).mtimeMs
   const store = await open()
@@ -108,7 +108,7 @@ test('does not touch the disk when nothing is new', async () => {
   expect((await stat(file())).mtimeMs).toBe(before)
 })
 
-test('what nobody asks for any more goes', async () => {
+test('check cache deletes records that are no longer used', async () => {
   await keep({ a: '{"v":1}', b: '{"v":2}' })
   const store = await open()
   store.find(print('a'))
@@ -133,13 +133,13 @@ async function answersOf(files: CheckOptions['files'], speller: (word: string) =
   return answers.map(({ problems, content }) => JSON.stringify([problems, content]))
 }
 
-test('good content is the same byte for byte, whoever checks it and whatever is remembered', async () => {
+test('check returns the same bytes for good content in threads and from the cache', async () => {
   const [alone, ...others] = await answersOf(await goodFiles(), () => true)
   expect(alone).toContain('content/reports/2021/index.mdx')
   expect(others).toEqual([alone, alone, alone])
 })
 
-test('mistakes of every kind of document are the same, in the same order', async () => {
+test('check returns the same problems in the same order in threads and from the cache', async () => {
   const files = await goodFiles()
   const spoil = async (file: string, from: string, to: string) => {
     const text = new TextDecoder().decode(await files.read(file))
@@ -162,13 +162,10 @@ test('mistakes of every kind of document are the same, in the same order', async
   expect(others).toEqual([alone, alone, alone])
 })
 
-test.each([1, 1000])(
-  'a fault of the program comes to light (in threads from %i documents on)',
-  async (fewest) => {
-    const pool = createPool()
-    onTestFinished(() => pool.close())
-    const broken = { document: {}, pictures: new Map() } as unknown as Job
-    await expect(checkIn(pool, { fewest })([broken], { withTexts: false })).rejects.toThrow()
-    expect(await checkIn(pool, { fewest })([], { withTexts: false })).toEqual([])
-  },
-)
+test.each([1, 1000])('check throws on a program error (in threads from %i documents on)', async (fewest) => {
+  const pool = createPool()
+  onTestFinished(() => pool.close())
+  const broken = { document: {}, pictures: new Map() } as unknown as Job
+  await expect(checkIn(pool, { fewest })([broken], { withTexts: false })).rejects.toThrow()
+  expect(await checkIn(pool, { fewest })([], { withTexts: false })).toEqual([])
+})

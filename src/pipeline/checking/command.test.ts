@@ -20,19 +20,19 @@ afterAll(async () => {
   await Promise.all([good, bad].map((root) => rm(root, { recursive: true })))
 })
 
-test('ends with 0 where there are warnings at most, and says so', async () => {
+test('check exits with 0 and reports success when there are only warnings', async () => {
   const { code, out } = await startCheckHere(`--root=${good}`).ended
   expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([0, 'Përmbajtja është në rregull.'])
 })
 
-test('ends with 1 where there is a mistake, and speaks the language asked for', async () => {
+test('check exits with 1 on an error and prints the requested language', async () => {
   const { code, out } = await startCheckHere(`--root=${bad}`, '--lang=en').ended
   expect(code).toBe(1)
   expect(out).toMatch(/^content\/reports\/2021\/index\.mdx:11:1 error frontmatter\/unknown-field\n/)
   expect(out).toMatch(/\n1 error in 1 file\.\n/)
 })
 
-test('prints nothing but JSON as JSON, and nothing but SARIF as SARIF', async () => {
+test('check prints only JSON or SARIF in those formats', async () => {
   const json = await startCheckHere(`--root=${bad}`, '--format=json').ended
   expect(JSON.parse(json.out)).toMatchObject({ version: 2, language: 'sq', errors: 1, warnings: 0 })
   const sarif = await check(`--root=${bad}`, '--format=sarif')
@@ -40,7 +40,7 @@ test('prints nothing but JSON as JSON, and nothing but SARIF as SARIF', async ()
   expect([sarif.code, sarif.error]).toEqual([1, ''])
 }, 30_000)
 
-test('ends with 2, with its reason and without a stack, when the options or the content are at fault', async () => {
+test('check exits with 2 and a reason without a stack for bad options or content', async () => {
   const options = await check('--form=json')
   expect(options).toMatchObject({
     code: 2,
@@ -56,7 +56,7 @@ test('ends with 2, with its reason and without a stack, when the options or the 
   expect(content).toEqual({ code: 2, out: '', error: '„content“ nuk është dosje. (Not a folder.)\n' })
 }, 30_000)
 
-test('refuses a root that is no folder', async () => {
+test('check refuses a root that is not a folder', async () => {
   await expect(startCheckHere('--root=/no/such/folder').ended).rejects.toThrow(
     '--root: „/no/such/folder“ nuk ekziston. (There is no such folder.)',
   )
@@ -73,7 +73,7 @@ const problems: Problem[] = [
 ]
 const formats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 
-test.each(formats)('leaves warnings out of %s where nobody wants them', (format) => {
+test.each(formats)('check leaves warnings out of %s with --quiet', (format) => {
   const report = (quiet: boolean) =>
     writeReport(
       problems,
@@ -85,7 +85,7 @@ test.each(formats)('leaves warnings out of %s where nobody wants them', (format)
   expect(report(true)).not.toMatch(/Vërejtja|stand-in|title\/repeated/)
 })
 
-test('as text a quiet check has no word for content without errors', () => {
+test('check prints no text for content without errors with --quiet', () => {
   const options = { format: 'text', quiet: true, fix: 'no', language: languages.sq } as const
   expect(writeReport(problems.slice(0, 1), options, { colour: false, annotate: true })).toBe('')
 })
@@ -104,7 +104,7 @@ test.each([
   ['markdown', false],
   ['json', true],
   ['sarif', true],
-] as const)('a report as %s lists each placeholder: %s', (format, isListed) => {
+] as const)('check report as %s lists each placeholder: %s', (format, isListed) => {
   const options = { format, quiet: false, fix: 'no', language: languages.sq } as const
   const report = writeReport([...placeholders, ...problems], options, { colour: false, annotate: false })
   expect(report.includes('E përkohshme.')).toBe(isListed)
@@ -112,7 +112,7 @@ test.each([
   expect(folded.test(report)).toBe(!isListed)
 })
 
-test('the text names --fix unless it has been tried', () => {
+test('check suggests --fix in its text report unless --fix was used', () => {
   const fixable: Problem[] = [
     ...problems,
     { ...place, rule: 'yaml/tab', severity: 'error', message: 'Tab.', fixable: true },

@@ -39,7 +39,7 @@ async function fix(how: 'show' | 'write', facts: PictureFacts = pictureFacts): P
   return said
 }
 
-test('the command fixes, shows the difference, then checks what is left; again it finds nothing', async () => {
+test('--fix shows its changes, checks what is left and finds nothing the second time', async () => {
   const good = await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
   await edit(root, news, 'title:', 'titel:')
   const first = await startCheckHere(`--root=${root}`, '--fix').ended
@@ -61,14 +61,14 @@ ${news}:3:1 gabim frontmatter/unknown-field`)
   )
 }, 30_000)
 
-test('a format for machines stays clean: what was fixed goes to the error output', async () => {
+test('--fix reports fixes to stderr when the format is for machines', async () => {
   await rewrite(news, (text) => text.replaceAll('\n', '\r\n'))
   const { code, out, error } = await check(`--root=${root}`, '--fix', '--format=json', '--lang=en')
   expect([code, JSON.parse(out).errors]).toEqual([0, 0])
   expect(error).toContain(`${news}: 1 problem fixed\n  ~ every line ends with LF\nFixed 1 problem in 1 file.`)
 }, 30_000)
 
-test('a picture loses what it tells of people, and nothing else; a dry run shows what would go', async () => {
+test('--fix removes only personal data from a picture and a dry run lists that data', async () => {
   const picture = 'content/reports/2021/02.jpg'
   const place = { GPSLatitude: '42/1 39/1 30/1', GPSLongitude: '21/1 9/1 58/1' }
   const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#4a8c6b' } })
@@ -88,14 +88,14 @@ test('a picture loses what it tells of people, and nothing else; a dry run shows
   expect(await fix('write', facts)).toContain('Nuk ka asgjë që ndreqet vetë.')
 })
 
-test('a dry run says the same and writes nothing', async () => {
+test('--fix prints the same in a dry run and writes nothing', async () => {
   await rewrite(report, (text) => `\uFEFF${text}`)
   const spoilt = await read(report)
   expect(await fix('show')).toContain(`${report}: do të ndreqej 1 problem\n`)
   expect(await read(report)).toBe(spoilt)
 })
 
-test('after a dry run the command shows what the fixing would leave', async () => {
+test('--fix --dry-run shows the problems that the fix would leave', async () => {
   await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
   await edit(root, news, 'title:', 'titel:')
   const { code, out } = await startCheckHere(`--root=${root}`, '--fix', '--dry-run').ended
@@ -109,13 +109,13 @@ ${news}:3:1 gabim frontmatter/unknown-field`)
   expect(code).toBe(1)
 }, 30_000)
 
-test('spells out what no one sees', async () => {
+test('--fix spells out invisible characters', async () => {
   await rewrite(news, (text) => text.replace('<h3>Tabela', '<h3>\u200BTabe\u0308la'))
   const said = await fix('write')
   expect(said).toContain('  -<h3><U+200B>Tabe<U+0308>la</h3>\n  +<h3>Tabëla</h3>\n')
 })
 
-test('leaves a file alone that changed between the check and the writing', async () => {
+test('--fix skips a file that changed after the check', async () => {
   await rewrite(report, (text) => `\uFEFF${text}`)
   // The fix looks up the pictures of the last document after it has read the report.
   const meddle: PictureFacts = async (file) => {
@@ -128,7 +128,7 @@ test('leaves a file alone that changed between the check and the writing', async
   expect(await read(report)).toBe('e re')
 })
 
-test('touches neither a link nor the file behind it', async () => {
+test('--fix changes neither a symbolic link nor its target', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
   await rewrite(news, (text) => `\uFEFF${text}`)
   await rename(join(root, news), join(elsewhere, 'index.mdx'))
@@ -139,7 +139,7 @@ test('touches neither a link nor the file behind it', async () => {
   await rm(elsewhere, { recursive: true })
 })
 
-test('keeps the permissions of a file', async () => {
+test('--fix keeps the permissions of a file', async () => {
   await rewrite(news, (text) => `\uFEFF${text}`)
   await chmod(join(root, news), 0o640)
   await fix('write')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
 import { readOptions } from './options.ts'
 
-test('checks the project in Albanian, as text, and changes nothing, unless told otherwise', () => {
+test('check options default to Albanian, text output and no changes', () => {
   expect(readOptions([], {})).toMatchObject({
     root: paths.root,
     format: 'text',
@@ -14,14 +14,14 @@ test('checks the project in Albanian, as text, and changes nothing, unless told 
   })
 })
 
-test('takes the language from the option, then from CHECK_LANG', () => {
+test('check options take the language from --lang, then from CHECK_LANG', () => {
   expect(readOptions(['--lang=en'], {}).language.tag).toBe('en')
   expect(readOptions([], { CHECK_LANG: 'en' }).language.tag).toBe('en')
   expect(readOptions(['--lang=sq'], { CHECK_LANG: 'en' }).language.tag).toBe('sq')
   expect(readOptions([], { CHECK_LANG: '' }).language.tag).toBe('sq')
 })
 
-test('tells fixing from showing what would be fixed', () => {
+test('check options distinguish fixing from a dry run', () => {
   expect(readOptions(['--fix'], {}).fix).toBe('write')
   expect(readOptions(['--fix', '--dry-run'], {}).fix).toBe('show')
 })
@@ -36,7 +36,7 @@ test.each([
   ['showing without fixing', ['--dry-run']],
   ['fixing while watching', ['--watch', '--fix']],
   ['watching for machines', ['--watch', '--format=json']],
-])('refuses %s and shows the options', (_, args) => {
+])('check options refuse %s and print the usage', (_, args) => {
   expect(() => readOptions(args, {})).toThrow(/^Komanda nuk kuptohet[\s\S]*--format=text\|json\|github/)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['--quiet=yes', '--quiet shkruhet pa vlerë.'],
   ['--lang=de', 'Gjuha „de“ nuk njihet; shkruani --lang=sq ose --lang=en.'],
   ['--dry-run', '--dry-run shkruhet bashkë me --fix.'],
-])('says in Albanian what is wrong with %s', (written, said) => {
+])('check options explain in Albanian what is wrong with %s', (written, said) => {
   expect(() => readOptions([written], {})).toThrow(`Komanda nuk kuptohet. (Options not understood.) ${said}`)
 })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSpeller, readSpeller } from './speller.ts'
 
-test('without a dictionary no word is judged', async () => {
+test('speller checks no word without a dictionary', async () => {
   expect(await readSpeller('')).toBeUndefined()
 })
 
-test('reads the pair of files that a path names by either of them', async () => {
+test('speller reads both dictionary files from the path of either', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'speller-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'sq.aff'), 'SET UTF-8\n')
@@ -19,7 +19,7 @@ test('reads the pair of files that a path names by either of them', async () => 
   }
 })
 
-test('says which files cannot be read', async () => {
+test('speller reports which dictionary files cannot be read', async () => {
   await expect(readSpeller('/nuk/ka/sq.dic')).rejects.toThrow(
     'HUNSPELL_SQ: /nuk/ka/sq.dic dhe /nuk/ka/sq.aff nuk lexohen',
   )
@@ -61,18 +61,18 @@ test.each([
   'Dritë',
   'DRITË',
   'PRIZREN',
-])('knows %s', (word) => {
+])('speller accepts %s', (word) => {
   expect(speller(word)).toBe(true)
 })
 
 test.each(['drita', 'hijet', 'lis', 'gabim', 'prizren', 'pahijë', 've', 'pa', 'dritëa', 'hijve'])(
-  'refuses %s',
+  'speller refuses %s',
   (word) => {
     expect(speller(word)).toBe(false)
   },
 )
 
-test('reads flags of two letters, of numbers and of sets, and older encodings', async () => {
+test('speller reads two-letter, numeric and grouped flags and older encodings', async () => {
   const long = await createSpeller(
     Buffer.from('SET UTF-8\nFLAG long\nSFX Aa Y 1\nSFX Aa 0 t .\n'),
     Buffer.from('1\nmal/BbAa\n'),

@@ -31,18 +31,21 @@ async function answers(count: number): Promise<string> {
   return printed.out.split(waiting).at(-2) ?? ''
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('ends on %s with the code of the last answer', async (signal) => {
-  const running = startCheck([`--root=${root}`, '--watch'])
-  onTestFinished(() => void running.child.kill('SIGKILL'))
-  printed = running.printed
-  await answers(1)
-  await edit(root, report, 'place:', 'vend:')
-  await answers(2)
-  running.child.kill(signal)
-  expect((await running.ended).code).toBe(1)
-})
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'check --watch ends on %s with the exit code of its last run',
+  async (signal) => {
+    const running = startCheck([`--root=${root}`, '--watch'])
+    onTestFinished(() => void running.child.kill('SIGKILL'))
+    printed = running.printed
+    await answers(1)
+    await edit(root, report, 'place:', 'vend:')
+    await answers(2)
+    running.child.kill(signal)
+    expect((await running.ended).code).toBe(1)
+  },
+)
 
-test('answers after each save', async () => {
+test('check --watch runs after each save', async () => {
   await watch()
   await edit(root, report, 'place:', 'vend:')
   expect(await answers(2)).toContain(`${report}:11:1 gabim frontmatter/unknown-field`)
@@ -50,7 +53,7 @@ test('answers after each save', async () => {
   expect(await answers(3)).toBe('Përmbajtja është në rregull.\n\n')
 })
 
-test('sees a file that an editor puts in the place of the old one, and new and removed folders', async () => {
+test('check --watch notices replaced files and new and removed folders', async () => {
   await watch()
   await writeFile(join(root, '.draft'), 'x')
   await rename(join(root, '.draft'), join(root, report))
@@ -65,7 +68,7 @@ test('sees a file that an editor puts in the place of the old one, and new and r
     .not.toContain('content/lajme')
 })
 
-test('the last answer tells of the last of many quick saves', async () => {
+test('check --watch reports the last of many quick saves', async () => {
   await watch()
   for (let save = 0; save < 11; save++) {
     const [from, to] = save % 2 === 0 ? ['place:', 'vend:'] : ['vend:', 'place:']
@@ -77,7 +80,7 @@ test('the last answer tells of the last of many quick saves', async () => {
     .toContain('frontmatter/unknown-field')
 })
 
-test('does not answer to hidden files, such as the drafts of an atomic write', async () => {
+test('check --watch ignores hidden files such as temporary files of an atomic write', async () => {
   await watch()
   for (const hidden of ['.index.mdx.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini'])
     await writeFile(join(root, 'content/reports/2021', hidden), 'x')

@@ -12,7 +12,7 @@ import { openChecking } from '../checking/checking.ts'
 import { createPool } from '../pool.ts'
 import { compileBody, moduleText, moduleValue } from './content-modules.ts'
 
-test('every report of the site comes to the same code as with the parser of MDX', async () => {
+test('report module has the same code as the MDX compiler generates', async () => {
   const folder = join(paths.content, 'reports')
   const reports = readdirSync(folder).map((name) => readFileSync(join(folder, name, 'index.mdx'), 'utf8'))
   const windows = `\uFEFF${reports[0]}`.replaceAll('\n', '\r\n')
@@ -26,7 +26,7 @@ test('every report of the site comes to the same code as with the parser of MDX'
     expect(await compileBody(text, 'a.mdx')).toBe(String(await processor.process(text)))
 })
 
-test('a body comes to the same code from the tree that the check has parsed', async () => {
+test('body module has the same code when it is generated from the checked tree', async () => {
   const bodies = new Map<string, string>()
   const cache = mkdtempSync(join(tmpdir(), 'bodies-'))
   onTestFinished(() => rmSync(cache, { recursive: true }))
@@ -37,7 +37,7 @@ test('a body comes to the same code from the tree that the check has parsed', as
     expect(code).toBe(await compileBody(readFileSync(join(paths.root, file), 'utf8'), file))
 })
 
-test('a body that is no MDX names its document', async () => {
+test('body module names its document when the body is not valid MDX', async () => {
   const file = 'content/reports/2020/index.mdx'
   await expect(compileBody('<Note>', file)).rejects.toThrow(/^content\/reports\/2020\/index\.mdx: .*Note/)
 })
@@ -50,7 +50,7 @@ const texts = [
   '\ud800',
 ]
 
-test.each(texts)('a module gives its values, whatever they say: %j', async (text) => {
+test.each(texts)('content module returns the values that it was generated from: %j', async (text) => {
   const parts = {
     values: { report: { id: 7, title: text, [text]: [text] }, around: [text] },
     body: await compileBody('Dielli *lind*.\n', 'a.mdx'),

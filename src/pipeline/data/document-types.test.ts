@@ -27,7 +27,7 @@ async function check(lines: readonly string[], declaration = ''): Promise<string
 
 const report = (id: number) => `export const report${id}: DocumentId<'report'> = ${id}`
 
-test('a number that no document has is a type error once the content is known', async () => {
+test('document types refuse an unknown number once the content is known', async () => {
   const post = `export const post: DocumentId<'news'> = 1`
   const errors = await check([report(1), report(2), report(999), post], documentTypes(content))
   expect(errors.match(/^use\.ts\(\d+,\d+\): error TS\d+/gm)).toEqual([
@@ -37,6 +37,6 @@ test('a number that no document has is a type error once the content is known', 
   expect(errors).toContain('never')
 })
 
-test('before that every number is accepted', async () => {
+test('document types accept every number before the content is known', async () => {
   expect(await check([report(999)])).toBe('')
 })

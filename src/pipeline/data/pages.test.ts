@@ -19,7 +19,7 @@ function contentOfPage(path: string) {
   return found && { name: found.name, needsKnown: found.needsKnown ?? false }
 }
 
-test('lists that fit one page have one address', () => {
+test('list has one address when it fits one page', () => {
   expect(pagePaths(content(1, 60))).toEqual([
     '/',
     '/summer-school',
@@ -33,7 +33,7 @@ test('lists that fit one page have one address', () => {
   ])
 })
 
-test('each further page of a list has an address of its own', () => {
+test('list has an address for each further page', () => {
   expect(pagePaths(content(25, 121)).filter((path) => /^.(summer|projects)/.test(path))).toEqual([
     '/summer-school',
     '/summer-school/faqja/2',
@@ -43,14 +43,14 @@ test('each further page of a list has an address of its own', () => {
   ])
 })
 
-test('a page of a list loads its own page of the list; a later one asks first whether it is there', () => {
+test('list page loads its own module and a later page first checks that it exists', () => {
   expect(contentOfPage('/projects')).toEqual({ name: 'lists/projects-1', needsKnown: false })
   expect(contentOfPage('/projects/faqja/3')).toEqual({ name: 'lists/projects-3', needsKnown: true })
   expect(contentOfPage('/summer-school')).toEqual({ name: 'lists/reports-1', needsKnown: false })
   expect(contentOfPage('/summer-school/faqja/2')).toEqual({ name: 'lists/reports-2', needsKnown: true })
 })
 
-test('a document loads itself, and no two modules are of one page', () => {
+test('document page loads its own module and no two modules share a page', () => {
   expect(contentOfPage('/')).toEqual({ name: 'home', needsKnown: false })
   expect(contentOfPage('/blog/7')).toEqual({ name: 'report/7', needsKnown: true })
   const paths = pagePaths(content(25, 121))

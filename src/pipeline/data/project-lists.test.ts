@@ -38,7 +38,7 @@ function projectLists(projects: readonly Project[]): ProjectList[] {
   return lists.map(({ values }) => values().list as ProjectList)
 }
 
-test('the projects are split into pages', () => {
+test('project list is split into pages', () => {
   const ids = projectLists(projects).map(({ entries }) => entries.map(({ id }) => id))
   expect(ids).toEqual([
     projects.slice(0, 60).map(({ id }) => id),
@@ -47,7 +47,7 @@ test('the projects are split into pages', () => {
   ])
 })
 
-test('each page says which years there are, where each begins, and how many projects there are', () => {
+test('project list page has all years, where each begins and the number of projects', () => {
   const years = [
     { year: '2021', page: 1 },
     { year: '2020', page: 1 },
@@ -57,7 +57,7 @@ test('each page says which years there are, where each begins, and how many proj
     expect(list).toMatchObject({ page: index + 1, pages: 3, total: 130, themes: [], years })
 })
 
-test('themes are those that a project of any page has, in the order of the schema', () => {
+test('project list page has the themes of all projects in the order of the schema', () => {
   const [newest, ...others] = projects
   const oldest = project(0, '2001', { themes: ['klima', 'planet'] })
   const list = [
@@ -68,7 +68,7 @@ test('themes are those that a project of any page has, in the order of the schem
   expect(projectLists(list)[0]?.themes).toEqual(['planet', 'klima', 'pyjet'])
 })
 
-test('municipalities are those that a project of any page names, each once; without any there is no word of them', () => {
+test('project list page has each municipality once and leaves out an empty list', () => {
   const [first, second, ...others] = projects
   if (!first || !second) throw new Error('There are 130 projects.')
   const at = (one: Project, municipality: string) => ({ ...one, municipality })
@@ -86,17 +86,17 @@ test('municipalities are those that a project of any page names, each once; with
   expect(JSON.stringify(projectLists(projects))).not.toContain('municipalit')
 })
 
-test('a page has no plain text of its projects, which the search alone reads', () => {
+test('project list page leaves out the plain text that only search reads', () => {
   expect(Object.keys(projectLists([project(1, '2021')])[0]?.entries[0] ?? {})).not.toContain('description')
 })
 
-test('a site without projects has an empty page', () => {
+test('project list has one empty page when there are no projects', () => {
   expect(projectLists([])).toMatchObject([
     { entries: [], page: 1, pages: 1, total: 0, themes: [], years: [] },
   ])
 })
 
-test('a listed project says where, with whom and by whose means it was done, where it is known', () => {
+test('listed project has its known places, partners and funders', () => {
   const project = { id: 1, year: '2024', title: 'Pylli', description: 'Fidane.', blocks: [['Fidane.']] }
   const known = { ...project, municipality: 'Prizren', partners: ['Shkolla', 'Komuna'] }
   expect(projectRecord.card(known, projectFacts).blocks).toEqual([

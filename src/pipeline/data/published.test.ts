@@ -24,7 +24,7 @@ function valuesOf(name: string, of: Content = content): Values | undefined {
     ?.values() as Values | undefined
 }
 
-test('there is one module a list, a report and a news post, and that of a report names its document', () => {
+test('build publishes a module for each list, report and post and its document', () => {
   expect(publishedModules(content).map(({ name, body }) => [name, body])).toEqual([
     ['home', undefined],
     ['lists/reports-1', undefined],
@@ -41,7 +41,7 @@ test('there is one module a list, a report and a news post, and that of a report
   ])
 })
 
-test('a report has what its page shows', () => {
+test('report module has everything that its page shows', () => {
   expect(valuesOf('report/2')).toEqual({
     report: {
       id: 2,
@@ -70,14 +70,14 @@ test('a report has what its page shows', () => {
   })
 })
 
-test('what is known of documents are their numbers in ranges, and how many pages lists have', () => {
+test('known module has the document numbers as ranges and the page counts of lists', () => {
   expect(valuesOf('known')).toEqual({
     ids: { report: [[1, 2]], news: [[1, 1]] },
     pages: { reports: 1, projects: 1 },
   })
 })
 
-test('a page with a content file of its own needs the file, and is in the sitemap and a target of links', async () => {
+test('page with a content file requires it, enters the sitemap and can be linked to', async () => {
   const linking = { [documents.project]: [/$/, '\n[Rreth nesh](/about)\n'] as const }
   const { content: checked = content, problems } = await checkSite(linking, pictureFacts)
   expect(problems).toEqual([])
@@ -112,7 +112,7 @@ test('the page in English lists the documents that have English texts, newest fi
   expect(values?.english).toBe(content.english)
 })
 
-test('the list of editions is split, and each is told those around it, however many there are', () => {
+test('report list is split into pages and each report knows its neighbours', () => {
   const [first] = content.reports
   if (first === undefined) throw new Error('The good site has no report.')
   const reports = Array.from({ length: 50 }, (_, index) => ({
@@ -139,7 +139,7 @@ test('the list of editions is split, and each is told those around it, however m
   expect(neighbours(50)).toEqual([undefined, 49, 46, 47, 48])
 })
 
-test('a post leads to the next older one, the oldest to the newest, and the only one nowhere', () => {
+test('post links to the next older post, the oldest to the newest, a lone one to none', () => {
   const [post] = content.news
   if (post === undefined) throw new Error('The good site has no post.')
   const news = [7, 2, 5].map((id) => ({ ...post, id: id as DocumentId<'news'>, title: `Lajmi ${id}` }))
@@ -153,7 +153,7 @@ test('a post leads to the next older one, the oldest to the newest, and the only
   expect(nextOf(news.slice(0, 1), 7)).toBeUndefined()
 })
 
-test('lists newest first and pictures by key, each file once', () => {
+test('published content lists newest first and has each picture once by its key', () => {
   expect(content.reports.map(({ report }) => report.id)).toEqual([1, 2])
   expect(content.projects.map(({ id }) => id)).toEqual([2, 1])
   const keys = content.pictures.map(({ key }) => key)

@@ -10,7 +10,7 @@ const documents = searchDocuments(content)
 
 const only = (kind: SearchKind) => documents.filter((document) => document.kind === kind)
 
-test('there is a document for each report, post, project, question and main page, and for the contact', () => {
+test('search index has each report, post, project, question, main page and the contact', () => {
   expect(documents.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
     'report /blog/1',
     'report /blog/2',
@@ -31,7 +31,7 @@ test('there is a document for each report, post, project, question and main page
   ])
 })
 
-test('the next edition is found until its last day has passed', () => {
+test('search index has the next edition until its last day is over', () => {
   const found = searchDocuments({ ...content, nextEdition })
   expect(found.slice(0, -1)).toEqual(documents)
   expect(found.at(-1)).toMatchObject({
@@ -58,7 +58,7 @@ test('the next edition is found until its last day has passed', () => {
   expect(editionRemoval(content)).toBeUndefined()
 })
 
-test('a report is cut at its headings, each with the anchor of its page', () => {
+test('search index splits a report at its headings and keeps their anchors', () => {
   expect(only('report')[1]?.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
     [undefined, undefined],
     ['hyrje', 'Hyrje'],
@@ -68,7 +68,7 @@ test('a report is cut at its headings, each with the anchor of its page', () => 
   expect(only('report')[1]?.date).toBe('3 Qershor 2019')
 })
 
-test('reports and posts are found by the captions and the authors of their pictures', () => {
+test('search index has the captions and authors of pictures in reports and posts', () => {
   const [entry] = content.reports
   const [post] = content.news
   const [picture] = post?.images ?? []
@@ -80,7 +80,7 @@ test('reports and posts are found by the captions and the authors of their pictu
     expect([kind, sections.at(-1)]).toEqual([kind, { text: 'Mulliri i vjetër · Klubi' }])
 })
 
-test('a report is found by its place, which a mark divides from its description', () => {
+test('search index has the place of a report, separated from its description', () => {
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has reports.')
   const report = { ...entry.report, place: 'Rugovë', description: 'Një javë në bjeshkë.' }
@@ -88,7 +88,7 @@ test('a report is found by its place, which a mark divides from its description'
   expect(found?.sections[0]?.text).toBe('Rugovë · Një javë në bjeshkë.')
 })
 
-test('projects and questions lead to their place on the page', () => {
+test('search index links projects and questions to their place on the page', () => {
   expect(only('project').map(({ sections }) => sections[0]?.anchor)).toEqual(['projekti-2', 'projekti-1'])
   expect(only('question').map(({ sections }) => sections[0]?.anchor)).toEqual([
     'pyetja-1',
@@ -98,7 +98,7 @@ test('projects and questions lead to their place on the page', () => {
   ])
 })
 
-test('the groups of fields of a page are its sections, each with its anchor and all that its entries say', () => {
+test('search index makes a section with an anchor from each group of fields of a page', () => {
   const { about } = content
   const [top, ...sections] = only('page').find(({ path }) => path === '/about')?.sections ?? []
   expect(top).toEqual({ text: about.description })
@@ -115,7 +115,7 @@ test('the groups of fields of a page are its sections, each with its anchor and 
   expect(sections[2]?.text).toBe(inOneLine([about.mission.intro, ...about.mission.points].join(' ')))
 })
 
-test('a project leads to the page of the timeline on which it stands', () => {
+test('search index links a project to its page of the timeline', () => {
   const [project] = content.projects
   if (project === undefined) throw new Error('The good site has projects.')
   const projects = Array.from({ length: 121 }, () => project)
@@ -127,7 +127,7 @@ test('a project leads to the page of the timeline on which it stands', () => {
   ])
 })
 
-test('no text holds a tag, a line break or two spaces, and an answer over several lines becomes one', () => {
+test('search index has no tags, line breaks or double spaces in its texts', () => {
   const items = content.home.faq.items.map((item) => ({
     ...item,
     description: ` ${item.description.replaceAll(' ', '\n  ')}`,
@@ -140,7 +140,7 @@ test('no text holds a tag, a line break or two spaces, and an answer over severa
   ).toEqual([])
 })
 
-test('HTML becomes text: blocks end words, marks within a word do not, and entities are letters', () => {
+test('search index joins inline tags, separates blocks and decodes entities of HTML', () => {
   expect(
     plainText(
       parseHtml('<h2>Titull</h2><p>tCO<sub>2</sub>eq &amp; <b>er</b>a</p><ul><li>një</li><li>dy</li></ul>'),
@@ -148,12 +148,12 @@ test('HTML becomes text: blocks end words, marks within a word do not, and entit
   ).toBe('Titull tCO2eq & era një dy')
 })
 
-test('white space of any kind becomes one blank', () => {
+test('search index replaces white space of any kind by one space', () => {
   const texts = [' a  b ', 'a\nb', 'a \n b', 'a\n  \tb\u00a0 c', '\n', 'a b c', '\u00a0a\u2028 b']
   expect(texts.map(inOneLine)).toEqual(['a b', 'a b', 'a b', 'a b c', '', 'a b c', 'a b'])
 })
 
-test('a site whose texts are too large is searched by titles, dates, descriptions and headings of days', () => {
+test('search index falls back to titles, dates, descriptions and days when too large', () => {
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has reports.')
   const [whole] = searchDocuments(content)

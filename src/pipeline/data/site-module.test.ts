@@ -7,7 +7,7 @@ import { siteValues } from './site-module.ts'
 
 const content = await goodContent()
 
-test('every page gets of the site and its words what pages need, and nothing that only the build reads', () => {
+test('site module has what pages need and leaves out what only the build reads', () => {
   const repository = { name: 'shoqata/faqja', branch: 'main' }
   const { site, words } = JSON.parse(siteValues({ ...content, site: { ...content.site, repository } }))
   expect(site.name).toBe(content.site.name)
@@ -17,7 +17,7 @@ test('every page gets of the site and its words what pages need, and nothing tha
   expect(words).not.toHaveProperty('synonyms')
 })
 
-test('pages get the next edition with its days as they are printed, where there is one', () => {
+test('site module has the next edition with its printed days', () => {
   expect(JSON.parse(siteValues(content)).next).toEqual({})
   expect(JSON.parse(siteValues({ ...content, nextEdition })).next.edition).toEqual({
     ...nextEdition,
@@ -26,7 +26,7 @@ test('pages get the next edition with its days as they are printed, where there 
   })
 })
 
-test('the same content yields the same bytes, with or without a cache', async () => {
+test('site module has the same bytes with and without a cache', async () => {
   const cache = new Map()
   const files = await goodFiles()
   const texts = []

@@ -44,7 +44,7 @@ async function files(dir = out): Promise<Record<string, string>> {
   )
 }
 
-test('a build of another checkout in the same folder is noticed', async () => {
+test('build notices that another checkout built into the same folder', async () => {
   await build('a')
   const dist = await open('other-cache')
   expect(dist.known.size).toBe(0)
@@ -56,7 +56,7 @@ test('a build of another checkout in the same folder is noticed', async () => {
   expect(await files()).toEqual({ ...marks, ...page('a') })
 })
 
-test('a build that is interrupted after any number of steps leaves pages with all that they load, and the next one puts it right', async () => {
+test('interrupted build leaves complete pages and the next build repairs the site', async () => {
   /** Each page contains the name of the file that it loads. */
   const before = { 'index.html': 'a1', 'gone.html': 'a1', a1: '', 'same.html': 'same', same: '' }
   const after = { 'index.html': 'a2', 'new/page.html': 'a2', a2: '', 'same.html': 'same', same: '' }
@@ -82,7 +82,7 @@ test('a build that is interrupted after any number of steps leaves pages with al
   }
 })
 
-test('a first build that is interrupted does not keep the next one from the folder', async () => {
+test('interrupted first build does not block the folder for the next build', async () => {
   const dist = await open()
   const unit = { name: 'page', key: 'a', files: { ...writeTexts(dist.staging, page('a')), missing: '' } }
   await expect(dist.commit([unit])).rejects.toThrow('ENOENT')
@@ -91,7 +91,7 @@ test('a first build that is interrupted does not keep the next one from the fold
   expect(await files()).toEqual({ ...marks, ...page('a') })
 })
 
-test('a second build waits for the first one, but not for a process that is gone', async () => {
+test('build waits for another build but not for a process that has ended', async () => {
   const locks = join(root, '.cache', 'build')
   const first = await open()
   const [name = ''] = listFiles(locks).filter((file) => file.endsWith('.lock'))

@@ -30,7 +30,7 @@ async function siteIn(path: string): Promise<void> {
   for (const name of ['_headers', '404.html']) await writeFile(inProject(`${path}/${name}`), '')
 }
 
-test('a link leads to its folder, also where that is still to be made', async () => {
+test('output folder follows symbolic links, also to folders that do not exist yet', async () => {
   await mkdir(join(base, 'www'))
   await symlink('www', join(base, 'dist'))
   await symlink(join('dist', 'later', 'site'), join(base, 'next'))
@@ -41,18 +41,18 @@ test('a link leads to its folder, also where that is still to be made', async ()
 })
 
 test.each(['', 'src', 'content', 'node_modules', '.cache', '.git', 'tests/e2e'])(
-  'nothing is built in „%s“ of the project',
+  'build refuses the output folder „%s“ of the project',
   (path) => {
     expect(() => outFolder(join(paths.root, path))).toThrow('aty ka gjëra që nuk janë faqe')
   },
 )
 
-test('a link to a folder of the project is that folder', async () => {
+test('build refuses a symbolic link to a folder of the project as output', async () => {
   await symlink(join(paths.root, 'content'), inProject('dist'))
   expect(() => outFolder(inProject('dist'))).toThrow('aty ka gjëra që nuk janë faqe')
 })
 
-test('a site is built where nothing stands, in an empty folder, and in the place of an earlier site', async () => {
+test('build accepts a new folder, an empty folder and an earlier site as output', async () => {
   await mkdir(inProject('empty'))
   await siteIn('dist')
   await siteIn('.cache/test/sub-path')
@@ -69,7 +69,7 @@ test('a site is built where nothing stands, in an empty folder, and in the place
     expect(outFolder(inProject(path))).toBe(inProject(path))
 })
 
-test.each(['_headers', '404.html', 'data'])('a folder without %s is no site', async (name) => {
+test.each(['_headers', '404.html', 'data'])('build refuses an output folder without %s', async (name) => {
   await siteIn('dist')
   await rm(inProject(`dist/${name}`), { recursive: true })
   expect(() => outFolder(inProject('dist'))).toThrow(
@@ -77,7 +77,7 @@ test.each(['_headers', '404.html', 'data'])('a folder without %s is no site', as
   )
 })
 
-test('a file, and a site with its history, are not replaced', async () => {
+test('build refuses to replace a file or a site with a Git history', async () => {
   await writeFile(inProject('dist'), '')
   expect(() => outFolder(inProject('dist'))).toThrow('aty ka gjëra')
   await siteIn('pages')
@@ -85,7 +85,7 @@ test('a file, and a site with its history, are not replaced', async () => {
   expect(() => outFolder(inProject('pages'))).toThrow('aty ka gjëra')
 })
 
-test('the command ends at once with one sentence', async () => {
+test('build command exits with one sentence when the output folder is refused', async () => {
   const foreign = join(base, 'foreign')
   await mkdir(foreign)
   await writeFile(join(foreign, 'letter.txt'), 'x')

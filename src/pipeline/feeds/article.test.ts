@@ -4,7 +4,7 @@ import { articleHtml } from './article.ts'
 const url = 'https://dielli.test/klubi/blog/1'
 const textOf = (article: string) => articleHtml(`<main><h1>Titull</h1>${article}<p>Fund</p></main>`, url)
 
-test('a text keeps its links, figures, captions, numbers and lists, and loses what only the site needs', () => {
+test('feed article keeps links, figures, captions, numbers and lists of the text', () => {
   expect(
     textOf(`<div data-article="" class="b"><section aria-labelledby="a"><h2 id="a" class="t">Hyrje</h2>
 <ol start="3"><li>Një &amp; <a href="/klubi/about#ne" class="l">ne</a></li></ol></section>
@@ -16,7 +16,7 @@ test('a text keeps its links, figures, captions, numbers and lists, and loses wh
 <p lang="en">By x<br></p>`)
 })
 
-test('addresses in the page lead to the page, and those of others keep their letters', () => {
+test('feed article makes addresses of the page absolute and keeps foreign ones', () => {
   expect(
     textOf(
       '<div data-article><a href="#b">b</a><a href="mailto:a@b.c">m</a><a href="https://x.org/%EB?a=1&amp;b">x</a></div>',
@@ -26,7 +26,7 @@ test('addresses in the page lead to the page, and those of others keep their let
   )
 })
 
-test('a text in several parts is one text, and a page without any has none', () => {
+test('feed article joins the parts of a text and is absent for a page without text', () => {
   expect(textOf('<div data-article><p>a</p></div><nav>x</nav><div data-article><p>b</p></div>')).toBe(
     '<p>a</p><p>b</p>',
   )

@@ -25,7 +25,7 @@ function unfold(text: string): string[] {
   return text.replaceAll('\r\n ', '').split('\r\n')
 }
 
-test('an edition is one event of whole days whose end is exclusive', () => {
+test('calendar has one all-day event with an exclusive end for an edition', () => {
   expect(unfold(calendar())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -58,7 +58,7 @@ test('a calendar program reads back the texts and days of the edition', () => {
   expect(event.duration.toString()).toBe('P4D')
 })
 
-test('the next edition leads to its page, and is the same event when its days move within a year', () => {
+test('calendar links the next edition to its page and keeps its event when days move', () => {
   const lines = unfold(nextEditionCalendar(nextEdition, site, address))
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -76,7 +76,7 @@ test('the next edition leads to its page, and is the same event when its days mo
   expect(uidOf('2098-07-06')).not.toBe(uidOf('2099-07-06'))
 })
 
-test('lines end in CR LF, have at most 75 octets and are never cut inside a letter', () => {
+test('calendar lines end in CR LF and have at most 75 octets without a split letter', () => {
   for (const filler of ['', 'a', 'ab', 'ë']) {
     const text = calendar({ title: `${filler}${'ë'.repeat(200)}` })
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

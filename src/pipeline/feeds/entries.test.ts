@@ -3,7 +3,7 @@ import { goodContent } from '../../check/testing/good-site.ts'
 import type { DocumentId } from '../../model/document-ids.ts'
 import { feedEntries } from './entries.ts'
 
-test('a feed has the fifty newest documents, however many there are', async () => {
+test('feed has the fifty newest documents', async () => {
   const content = await goodContent()
   const reports = Array.from({ length: 60 }, (_, index) =>
     content.reports.slice(0, 1).map((entry) => ({
@@ -25,7 +25,7 @@ test('a feed has the fifty newest documents, however many there are', async () =
   expect([times[0], times.at(-1)]).toEqual(['1969-06-01T00:00:00Z', '1920-06-01T00:00:00Z'])
 })
 
-test('the first picture of an entry has its caption and its author below it', async () => {
+test('feed entry shows the caption and author below its first picture', async () => {
   const content = await goodContent()
   const news = content.news.map((post) => ({
     ...post,

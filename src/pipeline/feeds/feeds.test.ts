@@ -48,7 +48,7 @@ test('writes feeds, manifest, robots and sitemap, and no calendar of past editio
 })
 
 describe('the Atom feed', () => {
-  test('is valid by the grammar of RFC 4287', () => {
+  test('Atom feed is valid by the grammar of RFC 4287', () => {
     expect(() => validateXml(file('/feed.atom'), 'atom.rng')).not.toThrow()
   })
 
@@ -57,11 +57,11 @@ describe('the Atom feed', () => {
     ['no time', /<updated>[^<]*<\/updated>/, ''],
     ['a time that is a day', 'T00:00:00Z', ''],
     ['a relative address', 'href="https://dielli.test/klubi/"', 'href="/"'],
-  ] as const)('would be refused with %s', (_, part, other) => {
+  ] as const)('Atom grammar refuses a feed with %s', (_, part, other) => {
     expect(() => validateXml(file('/feed.atom').replace(part, other), 'atom.rng')).toThrow()
   })
 
-  test('lists reports and posts, newest first, with identities that no address is part of', () => {
+  test('Atom feed lists reports and posts newest first with ids that contain no address', () => {
     const feed = file('/feed.atom')
     expect(texts(feed, '//a:entry/a:title')).toEqual([
       'Dita e Diellit',
@@ -78,7 +78,7 @@ describe('the Atom feed', () => {
     expect(feed).toContain('xml:lang="sq"')
   })
 
-  test('names no address that only works on the site itself', () => {
+  test('Atom feed has no address that works only on the site itself', () => {
     for (const html of texts(file('/feed.atom'), '//a:content')) {
       expect(html).toContain('<img src="https://dielli.test/klubi/pictures/')
       expect(html).not.toMatch(/(?:href|src|srcset)="\/|, \//)
@@ -93,7 +93,7 @@ const ids = [
   'urn:uuid:1d35011d-0071-5599-b64d-24fec972b6e3',
 ]
 
-test('the JSON feed keeps to version 1.1 and tells the same as the Atom feed', () => {
+test('JSON feed follows version 1.1 and has the same entries as the Atom feed', () => {
   const url = z.url({ protocol: /^https?$/ })
   const author = z.strictObject({ name: z.string().min(1), url: url.optional() })
   const item = z.strictObject({
@@ -125,7 +125,7 @@ test('the JSON feed keeps to version 1.1 and tells the same as the Atom feed', (
   expect(items.map(({ content_html }) => content_html)).toEqual(texts(file('/feed.atom'), '//a:content'))
 })
 
-test('the sitemap is valid and gives no day where none of a change is known', () => {
+test('sitemap is valid and leaves out unknown modification days', () => {
   const xml = file('/sitemap.xml')
   validateXml(xml, 'sitemap.rng')
   expect(() => validateXml(xml.replace('<loc>', '<lok>'), 'sitemap.rng')).toThrow()
@@ -144,7 +144,7 @@ test('the sitemap is valid and gives no day where none of a change is known', ()
   expect(texts(xml, '//s:lastmod', s)).toEqual([])
 })
 
-test('the sitemap says of a page when one of its documents changed last', async () => {
+test('sitemap gives a page the last modification day of its documents', async () => {
   const content = await goodContent()
   const days: Readonly<Record<string, string>> = {
     'content/reports/2019/index.mdx': '2025-01-02',
@@ -165,13 +165,13 @@ test('the sitemap says of a page when one of its documents changed last', async 
   ])
 })
 
-test('robots may read everything and find the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(file('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://dielli.test/klubi/sitemap.xml\n',
   )
 })
 
-test('the manifest names the site and leads to icons beside it', () => {
+test('manifest names the site and its icons', () => {
   const manifest = JSON.parse(file('/manifest.webmanifest'))
   expect(manifest).toMatchObject({
     name: 'Klubi i Diellit',
@@ -188,7 +188,7 @@ test('the manifest names the site and leads to icons beside it', () => {
   ])
 })
 
-test('the day on which a site is built leaves no trace', async () => {
+test('feeds do not depend on the day of the build', async () => {
   const content = await goodContent()
   const builtOn = (day: string) => {
     vi.setSystemTime(day)

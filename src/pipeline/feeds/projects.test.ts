@@ -23,7 +23,7 @@ const known = {
   ].map((one) => ({ ...one, themes: [...one.themes] })),
 }
 
-test('all projects are JSON with their address and the licence', () => {
+test('project export writes all projects as JSON with their address and the licence', () => {
   const data = JSON.parse(projectsJson(known, address))
   expect(data.license).toEqual(license)
   expect(data.projects).toEqual([
@@ -41,7 +41,7 @@ test('all projects are JSON with their address and the licence', () => {
   ])
 })
 
-test('all projects are a table that spreadsheets read, and no text of it is a formula', () => {
+test('project export writes a CSV table without formulas', () => {
   expect(projectsCsv(known, address)).toBe(
     '\uFEFFid,year,title,themes,municipality,partners,funder,description,url,license\r\n' +
       `${project.id},${project.year},"'=1+1, „diell“","Klima; Pyjet",Prizren,"Komuna; Shkolla; e re",Komuna,` +
@@ -49,7 +49,7 @@ test('all projects are a table that spreadsheets read, and no text of it is a fo
   )
 })
 
-test('what is not known is left out: a licence, a municipality', () => {
+test('project export leaves out an unknown licence or municipality', () => {
   const data = JSON.parse(projectsJson(content, address))
   expect(data).not.toHaveProperty('license')
   expect(data.projects).toHaveLength(content.projects.length)

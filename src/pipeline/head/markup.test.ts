@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { headMarkup } from './markup.ts'
 
-test('data cannot end its own script element, and reads back as it was', () => {
+test('head data cannot close its script element and reads back unchanged', () => {
   const data = { name: '</script><script>alert(1)</script> <!-- <script> & "ë"' }
   const markup = headMarkup({ data })
   expect(markup.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>'])
   expect(JSON.parse(markup.replace(/^<[^>]*>|<\/script>$/g, ''))).toEqual(data)
 })
 
-test('a shared page shows its picture large, with size and description', () => {
+test('head shows a large picture with size and description when a page is shared', () => {
   const picture = { url: 'https://a.test/x.jpg', width: 1200, height: 630, alt: 'Dielli „i parë“ & "era"' }
   expect(headMarkup({ picture })).toBe(
     [
@@ -22,12 +22,12 @@ test('a shared page shows its picture large, with size and description', () => {
   )
 })
 
-test('a script that runs before the first paint is loaded at once', () => {
+test('head loads a script at once when it must run before the first paint', () => {
   expect(headMarkup({ script: '/energjia/next-edition.js' })).toBe(
     '<script src="/energjia/next-edition.js"></script>',
   )
 })
 
-test('a page without any of them gets nothing', () => {
+test('head adds nothing to a page without data, picture or script', () => {
   expect(headMarkup({})).toBe('')
 })

@@ -94,7 +94,7 @@ function graphOf<Nodes extends [z.ZodType, ...z.ZodType[]]>(path: string, nodes:
   return schema.parse(structuredData(of, address).get(path))['@graph']
 }
 
-test('home and about tell who the association is, home also what the site is', () => {
+test('structured data describe the association on home and about, the site on home', () => {
   const [home, site] = graphOf('/', [organization, website])
   const [about] = graphOf('/about', [organization, breadcrumbs])
   expect(home).toEqual(about)
@@ -108,7 +108,7 @@ test('home and about tell who the association is, home also what the site is', (
   })
 })
 
-test('a report is an article about the event of an edition, where its place is known', () => {
+test('structured data make a report an article about an event when its place is known', () => {
   const [story, first, crumbs] = graphOf('/blog/1', [article, event, breadcrumbs])
   const report = content.reports.find((entry) => entry.report.id === 1)?.report
   expect(story).toMatchObject({
@@ -127,7 +127,7 @@ test('a report is an article about the event of an edition, where its place is k
   ])
 })
 
-test('a report whose place is not known is an article about the summer school: an event without a place is invalid', () => {
+test('structured data make a report without a place an article about the summer school', () => {
   const [story] = graphOf('/blog/2', [article, breadcrumbs])
   expect(story).toMatchObject({ '@type': 'Article', headline: 'Një ditë me erë' })
   expect(story.about).toEqual({
@@ -137,7 +137,7 @@ test('a report whose place is not known is an article about the summer school: a
   })
 })
 
-test('a news post is an article with day, author, publisher and pictures', () => {
+test('structured data make a post an article with day, author, publisher and pictures', () => {
   const [post, crumbs] = graphOf('/information-blog/1', [article, breadcrumbs])
   expect(post).toMatchObject({
     headline: 'Dita e Diellit',
@@ -149,7 +149,7 @@ test('a news post is an article with day, author, publisher and pictures', () =>
   expect(crumbs.itemListElement.map(({ position }) => position)).toEqual([1, 2])
 })
 
-test('a picture of an album comes with its caption and its author, where it has them', () => {
+test('structured data give an album picture its caption and author', () => {
   const [post] = content.news
   const [picture] = post?.images ?? []
   if (!post || !picture) throw new Error('The good site has a post with a picture.')
@@ -165,7 +165,7 @@ test('a picture of an album comes with its caption and its author, where it has 
   expect(story.image).toEqual([contentUrl, { ...object, caption: 'Në oborr' }, object])
 })
 
-test('the next edition is an event of the page that announces it, with all that is required', () => {
+test('structured data make the next edition a complete event on its page', () => {
   const coming = event.omit({ image: true }).extend({ image: z.undefined() })
   const [, node] = graphOf('/summer-school', [breadcrumbs, coming], { ...content, nextEdition })
   expect(node).toMatchObject({
@@ -177,7 +177,7 @@ test('the next edition is an event of the page that announces it, with all that 
   })
 })
 
-test('lists say where they stand, and unknown addresses nothing', () => {
+test('structured data give lists their breadcrumbs and unknown addresses nothing', () => {
   for (const path of ['/summer-school', '/projects']) {
     const [crumbs] = graphOf(path, [breadcrumbs])
     expect(crumbs.itemListElement.at(-1)?.item).toBe(`https://dielli.test/klubi${path}`)

@@ -67,7 +67,7 @@ async function digestsOf(folder: string): Promise<Map<string, string>> {
   )
 }
 
-test('a build that is killed again and again leaves whole files only, and ends as if nothing had been', async () => {
+test('picture build leaves only complete files when it is killed and then finishes', async () => {
   for (const files of [1, 5, 9]) {
     await killAt(await publishInChild(root, `killed-${files}`), files)
     for (const name of await encodedFiles()) {
@@ -86,7 +86,7 @@ test('a build that is killed again and again leaves whole files only, and ends a
   expect(await times()).toEqual(timesBefore)
 })
 
-test('two builds at once publish the same, each the whole', async () => {
+test('picture build publishes the same complete files when two run at once', async () => {
   const both = join(root, 'both')
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await cp(join(root, name), join(both, name))
   const builds = await Promise.all([publishInChild(both, 'first'), publishInChild(both, 'second')])

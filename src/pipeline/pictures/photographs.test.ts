@@ -93,23 +93,26 @@ describe('the orientation that a camera notes', () => {
       .toBuffer()
   }
 
-  test.each(turns)('%i is applied to every file and to the size', async (orientation, steps) => {
-    let stored = await upright()
-    for (const { rotate = 0, flip = false, flop = false } of steps)
-      stored = await sharp(stored).rotate(rotate).flip(flip).flop(flop).png().toBuffer()
-    const photo = await sharp(stored).withMetadata({ orientation }).jpeg(bestJpeg).toBuffer()
-    expect((await sharp(photo).metadata()).orientation).toBe(orientation)
+  test.each(turns)(
+    'orientation %i of a photo is applied to its size and every published file',
+    async (orientation, steps) => {
+      let stored = await upright()
+      for (const { rotate = 0, flip = false, flop = false } of steps)
+        stored = await sharp(stored).rotate(rotate).flip(flip).flop(flop).png().toBuffer()
+      const photo = await sharp(stored).withMetadata({ orientation }).jpeg(bestJpeg).toBuffer()
+      expect((await sharp(photo).metadata()).orientation).toBe(orientation)
 
-    expect(await factsOf(photo)).toMatchObject({ width: 120, height: 80 })
-    for (const [format, file] of await published(photo)) {
-      const { width, height } = await sharp(file).metadata()
-      expect({ width, height }, format).toEqual({ width: 60, height: 40 })
-      for (const [index, colour] of corners.entries()) {
-        const found = await colourAt(file, index % 2 === 0 ? 0.25 : 0.75, index < 2 ? 0.25 : 0.75)
-        expectNear(found, colour, 14, `${format} corner ${index}`)
+      expect(await factsOf(photo)).toMatchObject({ width: 120, height: 80 })
+      for (const [format, file] of await published(photo)) {
+        const { width, height } = await sharp(file).metadata()
+        expect({ width, height }, format).toEqual({ width: 60, height: 40 })
+        for (const [index, colour] of corners.entries()) {
+          const found = await colourAt(file, index % 2 === 0 ? 0.25 : 0.75, index < 2 ? 0.25 : 0.75)
+          expectNear(found, colour, 14, `${format} corner ${index}`)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('colours', () => {
@@ -124,18 +127,18 @@ describe('colours', () => {
     ['Display P3', [117, 251, 76], [0, 255, 0], p3Profile],
     ['Adobe RGB, as cameras write it', [219, 0, 0], [255, 0, 0], async () => adobeRgbProfile()],
     ['Adobe RGB', [144, 255, 60], [0, 255, 0], async () => adobeRgbProfile()],
-  ])('of %s are those of sRGB', async (_, stored, shown, profile) => {
+  ])('colours of %s are converted to sRGB', async (_, stored, shown, profile) => {
     const photo = withProfile(await plain(stored).jpeg(bestJpeg).toBuffer(), await profile())
     for (const [format, file] of await published(photo)) expectNear(await colourAt(file), shown, 8, format)
   })
 
-  test('without a profile are taken for sRGB', async () => {
+  test('colours without a profile are treated as sRGB', async () => {
     const photo = await plain([219, 0, 0]).jpeg(bestJpeg).toBuffer()
     for (const [format, file] of await published(photo))
       expectNear(await colourAt(file), [219, 0, 0], 4, format)
   })
 
-  test('of a printer’s CMYK file look as meant, with its profile and without', async () => {
+  test('colours of a CMYK file are converted with its profile and without one', async () => {
     const withIt = await plain([200, 60, 40])
       .toColourspace('cmyk')
       .withIccProfile('cmyk')
@@ -149,7 +152,7 @@ describe('colours', () => {
     }
   })
 
-  test('of sixteen bits a channel become eight', async () => {
+  test('colours with sixteen bits a channel are reduced to eight', async () => {
     const photo = await plain([200, 60, 40]).toColourspace('rgb16').png().toBuffer()
     expect((await sharp(photo).metadata()).depth).toBe('ushort')
     expect(await factsOf(photo)).toMatchObject({ tone: 6, format: 'png' })
@@ -157,7 +160,7 @@ describe('colours', () => {
       expectNear(await colourAt(file), [200, 60, 40], 6, format)
   })
 
-  test('of a grey scan stay grey', async () => {
+  test('colours of a grey scan stay grey', async () => {
     const grey = plain([120, 120, 120]).toColourspace('b-w')
     const scans = [await grey.clone().jpeg(bestJpeg).toBuffer(), await grey.clone().png().toBuffer()]
     for (const scan of scans) {
@@ -168,13 +171,13 @@ describe('colours', () => {
     }
   })
 
-  test('of a palette are kept', async () => {
+  test('colours of a palette are kept', async () => {
     const photo = await plain([200, 60, 40]).png({ palette: true, colours: 4 }).toBuffer()
     for (const [format, file] of await published(photo))
       expectNear(await colourAt(file), [200, 60, 40], 6, format)
   })
 
-  test('show on white where a picture is transparent', async () => {
+  test('transparent parts of a picture become white', async () => {
     const clear = { r: 200, g: 0, b: 0, alpha: 0 }
     const photo = await sharp({ create: { width: 64, height: 48, channels: 4, background: clear } })
       .png()
@@ -216,26 +219,29 @@ describe('what a photo says of its maker', () => {
     ['AVIF', () => noted().avif().toBuffer(), 2],
   ]
 
-  test.each(makers)('is in none of the files made from its %s', async (_, make, least) => {
-    const photo = await make()
-    expect(secrets.filter((secret) => photo.includes(secret)).length).toBeGreaterThanOrEqual(least)
+  test.each(makers)(
+    'published files contain no metadata of the camera from the %s of a photo',
+    async (_, make, least) => {
+      const photo = await make()
+      expect(secrets.filter((secret) => photo.includes(secret)).length).toBeGreaterThanOrEqual(least)
 
-    const files = await published(photo)
-    for (const [format, file] of files) {
-      expect(
-        secrets.filter((secret) => file.includes(secret)),
-        format,
-      ).toEqual([])
-      const { exif, xmp, iptc, icc, orientation } = await sharp(file).metadata()
-      expect({ exif, xmp, iptc, icc, orientation }, format).toEqual({})
-    }
-    // JFIF, tables, frame and scan: no other APP segment and no comment.
-    const markers = segmentsOf(files.get('jpg') ?? Buffer.alloc(2)).map(({ marker }) => marker)
-    expect(markers.length).toBeGreaterThan(3)
-    expect(markers.filter((marker) => marker > 0xe0)).toEqual([])
-    const boxes = avifBoxes(files.get('avif') ?? Buffer.alloc(0))
-    expect(boxes).toContain('infe:av01')
-    expect(boxes).toContain('ipco')
-    expect(boxes.filter((name) => /^(infe|colr:(?!nclx))/.test(name))).toEqual(['infe:av01'])
-  })
+      const files = await published(photo)
+      for (const [format, file] of files) {
+        expect(
+          secrets.filter((secret) => file.includes(secret)),
+          format,
+        ).toEqual([])
+        const { exif, xmp, iptc, icc, orientation } = await sharp(file).metadata()
+        expect({ exif, xmp, iptc, icc, orientation }, format).toEqual({})
+      }
+      // JFIF, tables, frame and scan: no other APP segment and no comment.
+      const markers = segmentsOf(files.get('jpg') ?? Buffer.alloc(2)).map(({ marker }) => marker)
+      expect(markers.length).toBeGreaterThan(3)
+      expect(markers.filter((marker) => marker > 0xe0)).toEqual([])
+      const boxes = avifBoxes(files.get('avif') ?? Buffer.alloc(0))
+      expect(boxes).toContain('infe:av01')
+      expect(boxes).toContain('ipco')
+      expect(boxes.filter((name) => /^(infe|colr:(?!nclx))/.test(name))).toEqual(['infe:av01'])
+    },
+  )
 })

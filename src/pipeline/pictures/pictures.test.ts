@@ -39,7 +39,7 @@ describe('facts', () => {
     return answer
   }
 
-  test('tell size, tone, digest and a name of twelve hex digits', async () => {
+  test('picture facts have size, tone, digest and a key of twelve hex digits', async () => {
     await jpeg('a.jpg')
     expect(await ask('a.jpg')).toEqual({
       width: 500,
@@ -51,7 +51,7 @@ describe('facts', () => {
     })
   })
 
-  test('a picture that was replaced is read anew, one that lies still is not', async () => {
+  test('picture facts are read again only when the picture was replaced', async () => {
     await jpeg('a.jpg')
     const first = await ask('a.jpg')
     expect(await ask('a.jpg')).toEqual(first)
@@ -59,13 +59,13 @@ describe('facts', () => {
     expect(await ask('a.jpg')).toMatchObject({ width: 640, height: 480 })
   })
 
-  test('a copy has the same facts, whatever it is called', async () => {
+  test('picture facts are the same for a copy under another name', async () => {
     await jpeg('a.jpg')
     await cp(join(root, 'a.jpg'), join(root, 'Foto e parë.JPG'))
     expect(await ask('Foto e parë.JPG')).toEqual(await ask('a.jpg'))
   })
 
-  test('of other rules are not remembered, and a damaged memory is none', async () => {
+  test('picture facts cache is ignored when its version differs or it is damaged', async () => {
     await jpeg('a.jpg')
     await settle('a.jpg')
     const first = await ask('a.jpg')
@@ -124,7 +124,7 @@ const filesOf = (units: readonly Unit[]) =>
   Object.fromEntries(units.flatMap(({ files }) => Object.entries(files)).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 describe('making', () => {
-  test('a photograph is published in its widths, without the camera’s data', async () => {
+  test('picture build publishes a photo in its widths without camera metadata', async () => {
     await jpeg('content/a.jpg')
     const [unit] = await make()
     const [picture] = await picturesOf()
@@ -137,7 +137,7 @@ describe('making', () => {
     expect(published.exif).toBeUndefined()
   })
 
-  test('says how many photographs were encoded, and encodes nothing twice', async () => {
+  test('picture build reports how many photos it encoded and encodes none twice', async () => {
     await jpeg('content/a.jpg')
     await jpeg('content/b.jpg', '#7d8a5c')
     await make()
@@ -147,7 +147,7 @@ describe('making', () => {
     expect(await filesIn('again')).toEqual(await filesIn('out'))
   })
 
-  test('a copy costs nothing, wherever it lies', async () => {
+  test('picture build encodes a copy of a picture only once', async () => {
     await jpeg('content/2023/a.jpg')
     const before = await make()
     await mkdir(join(root, 'content/2024'))
@@ -156,7 +156,7 @@ describe('making', () => {
     expect(await readdir(root)).not.toContain('next')
   })
 
-  test('a drawing is published as it was checked, or not at all', async () => {
+  test('picture build publishes a drawing only as it was checked', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4"></path></svg>\n'
     await mkdir(join(root, 'content'))
@@ -173,7 +173,7 @@ describe('making', () => {
   test.each([
     ['replaced by another one', () => jpeg('content/a.jpg', '#7d8a5c')],
     ['removed', () => rm(join(root, 'content/a.jpg'))],
-  ])('a photograph that was %s since the check is not published', async (_, change) => {
+  ])('picture build refuses a photo that was %s since the check', async (_, change) => {
     await jpeg('content/a.jpg')
     const pictures = await picturesOf()
     await change()
@@ -183,7 +183,7 @@ describe('making', () => {
     expect(listFiles(root).filter((name) => name.endsWith('.avif'))).toEqual([])
   })
 
-  test('a file of the cache with nothing in it is encoded again', async () => {
+  test('picture build encodes an empty file of the cache again', async () => {
     await jpeg('content/a.jpg')
     await make()
     const [name = ''] = listFiles(join(root, 'cache')).filter((each) => each.endsWith('.avif'))
@@ -193,7 +193,7 @@ describe('making', () => {
   })
 })
 
-test('what is not in use is kept for thirty days', async () => {
+test('picture cache keeps unused files for thirty days', async () => {
   const now = Date.UTC(2026, 10, 21)
   const day = 24 * 60 * 60 * 1000
   const folder = join(root, 'cache', 'settings')
@@ -219,23 +219,26 @@ describe('after a change', () => {
     ['one moved to another document', () => move('content/2023/01.jpg', 'content/2024/02.jpg'), 0, 0],
     ['a removed one', () => rm(join(root, 'content/2023/01.jpg')), 0, 6],
     ['a new one', () => jpeg('content/2024/02.jpg', '#e3e2d6'), 6, 0],
-  ])('%s changes its own files only, which are those of a clean build', async (_, change, made, gone) => {
-    const before = await make()
-    await change()
-    const after = await make({ out: 'next', known: before })
-    const [old, next] = [filesOf(before), filesOf(after)]
-    expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(made)
-    expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)
-    // Only new units were written, and known ones were returned unchanged.
-    const written = await stat(join(root, 'next')).then(
-      () => filesIn('next'),
-      () => ({}),
-    )
-    expect(Object.keys(written)).toEqual(Object.keys(next).filter((path) => !(path in old)))
-    for (const unit of after)
-      if (before.some(({ name }) => name === unit.name)) expect(before).toContain(unit)
-    const clean = await make({ out: 'clean', cache: 'clean-cache' })
-    expect(filesOf(clean)).toEqual(next)
-    expect(await filesIn('clean')).toEqual(next)
-  })
+  ])(
+    'picture build changes the files of %s only and matches a clean build',
+    async (_, change, made, gone) => {
+      const before = await make()
+      await change()
+      const after = await make({ out: 'next', known: before })
+      const [old, next] = [filesOf(before), filesOf(after)]
+      expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(made)
+      expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)
+      // Only new units were written, and known ones were returned unchanged.
+      const written = await stat(join(root, 'next')).then(
+        () => filesIn('next'),
+        () => ({}),
+      )
+      expect(Object.keys(written)).toEqual(Object.keys(next).filter((path) => !(path in old)))
+      for (const unit of after)
+        if (before.some(({ name }) => name === unit.name)) expect(before).toContain(unit)
+      const clean = await make({ out: 'clean', cache: 'clean-cache' })
+      expect(filesOf(clean)).toEqual(next)
+      expect(await filesIn('clean')).toEqual(next)
+    },
+  )
 })

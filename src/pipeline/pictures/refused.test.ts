@@ -38,7 +38,7 @@ const writers: [format: string, write: () => Promise<Buffer>][] = [
   ['avif', () => photo().avif({ effort: 0 }).toBuffer()],
 ]
 
-test.each(writers)('a %s whose end is missing is called cut off', async (_, write) => {
+test.each(writers)('picture check reports a truncated %s as cut off', async (_, write) => {
   const whole = await write()
   expect(await factsOf(whole)).toMatchObject({ width: 300, height: 200 })
   expect(await factsOf(share(whole, 0.6))).toEqual({ error: 'cut-off' })
@@ -46,7 +46,7 @@ test.each(writers)('a %s whose end is missing is called cut off', async (_, writ
 })
 
 test.each(writers.filter(([format]) => /png|avif|progressive/.test(format)))(
-  'a %s whose middle is damaged is called unreadable',
+  'picture check reports a %s with a damaged middle as unreadable',
   async (_, write) => {
     const damaged = await write()
     const middle = Math.floor(damaged.length / 2)
@@ -55,7 +55,7 @@ test.each(writers.filter(([format]) => /png|avif|progressive/.test(format)))(
   },
 )
 
-test('an empty file is called empty, and text under a picture’s name is no picture', async () => {
+test('picture check reports an empty file and text with the name of a picture', async () => {
   expect(await factsOf(Buffer.alloc(0))).toEqual({ error: 'empty' })
   expect(await factsOf(Buffer.from('Fotoja vjen nesër.'))).toEqual({ error: 'unreadable' })
   expect(await factsOf(Buffer.from('<html><body>404</body></html>'))).toEqual({ error: 'unreadable' })
@@ -115,11 +115,11 @@ test.each<[name: string, write: () => Promise<Buffer>, fault: Unusable]>([
     async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`),
     { error: 'too-heavy', megabytes: 2, most: 1 },
   ],
-])('%s under the name of a JPEG is refused for what it is', async (_, write, fault) => {
+])('picture check refuses %s with the name of a JPEG and names its format', async (_, write, fault) => {
   expect(await factsOf(await write())).toEqual(fault)
 })
 
-test('a picture in a good format under another name is read as what it is', async () => {
+test('picture check reads a good picture by its format when its name is wrong', async () => {
   expect(await factsOf(await photo().png().toBuffer(), 'IMG 01.JPG')).toMatchObject({ format: 'png' })
   expect(await factsOf(await photo().avif({ effort: 0 }).toBuffer())).toMatchObject({ format: 'avif' })
 })
@@ -129,12 +129,12 @@ test.each([
   ['a bare sign', '<path aria-label="A & B"/>'],
   ['an attribute twice', '<path d="M0 0" d="M1 1"/>'],
   ['an end without a beginning', '</g>'],
-])('a drawing that is no XML is called unreadable: %s', async (_, inner) => {
+])('picture check reports a drawing that is not XML as unreadable: %s', async (_, inner) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inner}</svg>`
   expect(await factsOf(Buffer.from(svg))).toEqual({ error: 'unreadable' })
 })
 
-test('shapes that refer to one another without end are refused', async () => {
+test('picture check refuses shapes that refer to each other without end', async () => {
   const layers = Array.from(
     { length: 30 },
     (_, n) => `<g id="a${n}"><use href="#a${n + 1}"/><use href="#a${n + 1}"/></g>`,

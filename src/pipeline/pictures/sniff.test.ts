@@ -17,7 +17,7 @@ test.each<[name: string, head: Buffer, format: string]>([
     bytes('\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a -->\n<svg>'),
     'svg',
   ],
-])('knows %s', (_, head, format) => {
+])('sniff recognises %s', (_, head, format) => {
   expect(sniff(head)).toBe(format)
 })
 
@@ -25,7 +25,7 @@ test.each<[name: string, head: Buffer]>([
   ['an iPhone', box('heic', 'mif1', 'heic')],
   ['a burst', box('msf1', 'hevc')],
   ['a Samsung phone', box('mif1', 'heic')],
-])('knows the HEIC of %s', (_, head) => {
+])('sniff recognises the HEIC of %s', (_, head) => {
   expect(sniff(head)).toBe('HEIC')
 })
 
@@ -46,11 +46,11 @@ test.each<[name: string, head: Buffer]>([
   ['SVGZ', bytes('\x1f\x8b\x08')],
   ['AVIF që lëviz', box('avis', 'avif')],
   ['video', box('qt  ')],
-])('names the foreign format %s', (name, head) => {
+])('sniff names the unsupported format %s', (name, head) => {
   expect(sniff(head)).toBe(name)
 })
 
-test('GIF is told apart, and what is no picture is unknown', () => {
+test('sniff recognises GIF and returns nothing for files that are not pictures', () => {
   expect(sniff(bytes('GIF89a\x01'))).toBe('GIF')
   for (const head of ['', 'Fjalë', '<html><body>', 'MZ\x90', '{"svg": "<svg>"}'])
     expect(sniff(bytes(head)), head).toBeUndefined()

@@ -26,7 +26,7 @@ async function write(file: string, text: string): Promise<void> {
 const version = () => modulesDigest(['draw', 'colours.ts'], root)
 
 test.each(['node_modules/sharp/package.json', 'draw/a.ts', 'draw/b.ts', 'colours.ts'])(
-  'another %s is another version',
+  'modules digest changes when %s changes',
   async (file) => {
     const before = version()
     expect(version()).toBe(before)
@@ -35,7 +35,7 @@ test.each(['node_modules/sharp/package.json', 'draw/a.ts', 'draw/b.ts', 'colours
   },
 )
 
-test.each(['draw/a.test.ts', 'other.ts'])('another %s is not', async (file) => {
+test.each(['draw/a.test.ts', 'other.ts'])('modules digest stays the same when %s changes', async (file) => {
   const before = version()
   await write(file, 'second')
   expect(version()).toBe(before)

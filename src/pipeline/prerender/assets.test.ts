@@ -24,7 +24,7 @@ const manifest = {
   },
 }
 
-test('a report preloads its route, what that imports, and its own content only', () => {
+test('report page preloads its route, the imports of the route and its own content', () => {
   expect(
     assetsOf(
       {
@@ -50,18 +50,18 @@ test('a report preloads its route, what that imports, and its own content only',
   })
 })
 
-test('the home page, which has no name, preloads what it shows', () => {
+test('home page preloads what it shows', () => {
   const assets = assetsOf({ status: 200, routeIds: ['/_site/'], data: ['home'] }, manifest, '/')
   expect(assets.preloads).toEqual(['/assets/react.js', '/assets/home.js', '/data/home.js'])
 })
 
-test('the page of missing addresses has the styles of what it says, and announces it', () => {
+test('404 page announces its message and has the styles for it', () => {
   const assets = assetsOf({ status: 404, routeIds: ['/_site/$'], data: [] }, manifest, '/')
   expect(assets.styles).toEqual(['/assets/site.css', '/assets/not-found.css'])
   expect(assets.preloads).toEqual(['/assets/react.js', '/assets/not-found.js'])
 })
 
-test('a build without an entry cannot be prerendered', () => {
+test('prerender refuses a build without an entry', () => {
   expect(() => assetsOf({ status: 200, routeIds: [], data: [] }, {}, '/')).toThrow(
     'The client build lacks an entry',
   )

@@ -11,19 +11,19 @@ const assets = {
   preloads: ['/r.js', '/data/report/1.js'],
 }
 
-test('a page loads its style sheets and one script, which is told of the app and what that imports', () => {
+test('page loads its style sheets and one script that names the app and its imports', () => {
   expect(completeDocument(page, assets)).toContain(
     '<title>T</title><script src="/b.js" data-entry="/e.js" data-preload="/r.js /data/report/1.js"></script><link rel="stylesheet" href="/a.css"></head>',
   )
 })
 
-test('a page without a script that waits loads the app at once', () => {
+test('page loads the app at once when it has no bootstrap script', () => {
   expect(completeDocument(page, { styles: [], entry: '/e.tsx', preloads: [] })).toContain(
     '<title>T</title><script type="module" src="/e.tsx"></script></head>',
   )
 })
 
-test('the scripts of a page are those that it loads and those that its first one asks for', () => {
+test('scriptsOf returns the scripts of a page and those that its first script loads', () => {
   expect(scriptsOf(completeDocument(page, assets))).toEqual(['/b.js', '/e.js', '/r.js', '/data/report/1.js'])
   expect(scriptsOf(completeDocument(page, { ...assets, preloads: [] }))).toEqual(['/b.js', '/e.js'])
   expect(scriptsOf(page.replace('<h1>', '<script type="module" src="/no.js"></script><h1>'))).toEqual([])

@@ -8,7 +8,7 @@ const policy =
 const forever = 'public, max-age=31536000, immutable'
 
 describe('siteHeaders', () => {
-  it('gives every page the security headers and no time to live', () => {
+  it('siteHeaders give every page the security headers and no caching time', () => {
     const headers = headersFor(root, '/blog/1')
     expect(headers['Content-Security-Policy']).toBe(policy)
     expect(headers['Strict-Transport-Security']).toBe('max-age=63072000')
@@ -17,30 +17,30 @@ describe('siteHeaders', () => {
     expect(headers).not.toHaveProperty('Cache-Control')
   })
 
-  it('lets files with a hash in their name be kept for a year', () => {
+  it('siteHeaders let files with a hash in their name be cached for a year', () => {
     expect(headersFor(root, '/assets/entry.1a2b3c4d.js')['Cache-Control']).toBe(forever)
     expect(headersFor(root, '/pictures/2024-01.1a2b3c4d-320.avif')['Cache-Control']).toBe(forever)
     expect(headersFor(below, '/energjia/assets/entry.1a2b3c4d.js')['Cache-Control']).toBe(forever)
     expect(headersFor(below, '/assets/entry.1a2b3c4d.js')).toEqual({})
   })
 
-  it('has modules of content asked for again each time, as pages are: their names carry no hash', () => {
+  it('siteHeaders make browsers revalidate content modules, which have no hash', () => {
     for (const path of ['/data/report/1.js', '/data/reports.js', '/blog/1.ics'])
       expect(headersFor(root, path)).not.toHaveProperty('Cache-Control')
   })
 
-  it('allows nothing unsafe', () => {
+  it('siteHeaders allow nothing unsafe', () => {
     expect(JSON.stringify(root)).not.toMatch(/unsafe|\*\./)
   })
 
-  it('names no header in two rules that match one address, because hosts would join the values', () => {
+  it('siteHeaders set no header in two rules that match one address', () => {
     const names = root.slice(1).flatMap(({ headers }) => Object.keys(headers))
     for (const name of names) expect(root[0]?.headers).not.toHaveProperty(name)
   })
 })
 
 describe('headersFile', () => {
-  it('lists each pattern with its headers below it', () => {
+  it('headersFile lists each pattern with its headers below it', () => {
     const blocks = headersFile(below).split('\n\n')
     expect(blocks[0]?.split('\n').slice(0, 2)).toEqual([
       '/energjia/*',

@@ -7,7 +7,7 @@ const forever = 'public, max-age=31536000, immutable'
 const host = { name: 'www.example.org', dir: '/srv/site' }
 
 describe('caddyfile', () => {
-  it('says where the site is, and how its addresses, headers and missing pages behave', () => {
+  it('caddyfile configures root, addresses, headers and missing pages of the site', () => {
     const text = caddyfile({ ...host, basePath: '/' })
     expect(text).toMatch(/^www\.example\.org \{\n\troot \* "\/srv\/site"\n/)
     expect(text).toContain('redir @slash {re.slash.1}{re.slash.2} 308')
@@ -25,7 +25,7 @@ describe('caddyfile', () => {
     expect(text).not.toContain('strip_prefix')
   })
 
-  it('serves a base path from the same folder', () => {
+  it('caddyfile serves a base path from the same folder', () => {
     const text = caddyfile({ ...host, basePath: '/energjia/' })
     expect(text).toContain('redir @bare /energjia/{re.bare.1} 308')
     expect(text).toContain('handle /energjia/* {\n\t\turi strip_prefix /energjia\n')
@@ -33,7 +33,7 @@ describe('caddyfile', () => {
 })
 
 describe('nginxConf', () => {
-  it('offers the line for IPv6 with the same port, because not every system could start with it', () => {
+  it('nginxConf offers a commented IPv6 line because some systems lack IPv6', () => {
     const lines = nginxConf({ ...host, basePath: '/', port: 8080 }).split('\n')
     expect(lines.filter((line) => line.includes('listen'))).toEqual([
       '\tlisten 8080;',
@@ -41,7 +41,7 @@ describe('nginxConf', () => {
     ])
   })
 
-  it('says where the site is, and how its addresses, headers and missing pages behave', () => {
+  it('nginxConf configures root, addresses, headers and missing pages of the site', () => {
     const text = nginxConf({ ...host, basePath: '/' })
     expect(text).toContain('server_name www.example.org;\n\troot "/srv/site";')
     expect(text).toContain(`add_header Content-Security-Policy "${policy}" always;`)
@@ -53,7 +53,7 @@ describe('nginxConf', () => {
     expect(text).toContain('if ($request_uri ~ "^(/[^/?\\x5c][^?]*)\\.html(\\?.*)?$") { return 308 $1$2; }')
   })
 
-  it('gives two sites of one server two names for their maps', () => {
+  it('nginxConf gives two sites of one server different map names', () => {
     expect(nginxConf({ ...host, basePath: '/' })).toMatch(/" \$cache_control_ \{[\s\S]* \$missing_page_ \{/)
     expect(nginxConf({ ...host, basePath: '/energjia/' })).toMatch(
       /" \$cache_control_energjia_ \{[\s\S]* \$missing_page_energjia_ \{/,

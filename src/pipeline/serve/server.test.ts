@@ -53,12 +53,12 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 
 describe('serveStatic', () => {
-  it('keeps a connection open while a visitor pauses', async () => {
+  it('preview server keeps a connection open while a visitor pauses', async () => {
     const { headers } = await get('/', { connection: 'keep-alive' })
     expect(headers['keep-alive']).toBe('timeout=65')
   })
 
-  it('serves clean addresses with type, security headers and revalidation', async () => {
+  it('preview server sends clean addresses with type, security and cache headers', async () => {
     const { status, headers, body } = await get('/blog/1')
     expect(status).toBe(200)
     expect(String(body)).toBe('<title>Raporti</title>')
@@ -68,12 +68,12 @@ describe('serveStatic', () => {
     expect(headers.vary).toBe('Accept-Encoding')
   })
 
-  it('moves other forms of an address for good, the query kept', async () => {
+  it('preview server redirects other forms of an address and keeps the query', async () => {
     const { status, headers } = await get('/blog/1/?foto=2')
     expect([status, headers.location]).toEqual([308, '/blog/1?foto=2'])
   })
 
-  it('answers 404 with the page for it, never to be kept, even below /assets/', async () => {
+  it('preview server answers 404 with an uncached page, also below /assets/', async () => {
     for (const path of ['/nuk-ka', '/assets/nuk-ka.js', '/404', '/_headers', '/blog', '/assets']) {
       const { status, headers, body } = await get(path)
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache'])
@@ -82,7 +82,7 @@ describe('serveStatic', () => {
     }
   })
 
-  it('answers with the page of its kind for a document that is missing', async () => {
+  it('preview server answers a missing document with the 404 page of its kind', async () => {
     for (const path of ['/blog/99', '/blog/not-found', '/blog/99?foto=1', '/blog/%E0%A4%A']) {
       const { status, headers, body } = await get(path)
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache'])
@@ -92,14 +92,14 @@ describe('serveStatic', () => {
     expect(String(body)).toBe('<title>Nuk u gjet</title>')
   })
 
-  it('answers addresses that cannot be decoded, and ways out of the folder, with the page for missing ones', async () => {
+  it('preview server answers 404 to undecodable addresses and path traversal', async () => {
     for (const path of ['/%zz', '/x/%E0%A4%A', '/x/%C3%28', '/../package.json', '/%2e%2e/package.json']) {
       const { status, body } = await get(path)
       expect([path, status, String(body)]).toEqual([path, 404, '<title>Nuk u gjet</title>'])
     }
   })
 
-  it('answers 304 to a browser that has the page', async () => {
+  it('preview server answers 304 when the browser has the page', async () => {
     const first = await get('/', { 'Accept-Encoding': 'br' })
     const second = await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': `W/${first.headers.etag}` })
     expect(second.status).toBe(304)
@@ -108,7 +108,7 @@ describe('serveStatic', () => {
     expect((await get('/', { 'If-None-Match': String(first.headers.etag) })).status).toBe(200)
   })
 
-  it('compresses text as the browser can unpack it', async () => {
+  it('preview server compresses text as the browser accepts', async () => {
     const brotli = await get('/', { 'Accept-Encoding': 'br, gzip' })
     expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'Accept-Encoding'])
     expect(brotli.headers['content-length']).toBe(String(brotli.body.length))
@@ -118,7 +118,7 @@ describe('serveStatic', () => {
     expect((await get('/')).headers['content-encoding']).toBeUndefined()
   })
 
-  it('lets files with a hash in their name be kept, and sends pictures as they are', async () => {
+  it('preview server lets hashed files be cached and sends pictures uncompressed', async () => {
     const { headers, body } = await get('/pictures/x.1a2b3c4d-320.avif', { 'Accept-Encoding': 'br' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('image/avif')
@@ -127,14 +127,14 @@ describe('serveStatic', () => {
     expect(body).toEqual(files['pictures/x.1a2b3c4d-320.avif'])
   })
 
-  it('answers HEAD without a body, and other methods with those that it knows', async () => {
+  it('preview server answers HEAD without a body and lists the methods that it allows', async () => {
     const head = await get('/blog/1', {}, 'HEAD')
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '22', 0])
     const post = await get('/', {}, 'POST')
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('serves a base path and nothing outside it', async () => {
+  it('preview server serves a base path and nothing outside it', async () => {
     expect(below.url).toMatch(/^http:\/\/localhost:\d+\/energjia\/$/)
     expect((await get('/energjia/blog/1', {}, 'GET', below)).status).toBe(200)
     expect((await get('/energjia', {}, 'GET', below)).headers.location).toBe('/energjia/')
@@ -142,14 +142,14 @@ describe('serveStatic', () => {
     expect([outside.status, String(outside.body)]).toEqual([404, files['404.html']])
   })
 
-  it('shows a changed file at the next request', async () => {
+  it('preview server serves a changed file at the next request', async () => {
     await writeFile(join(dir, 'about.html'), 'e vjetër')
     await get('/about', { 'Accept-Encoding': 'gzip' })
     await writeFile(join(dir, 'about.html'), 'e re, më e gjatë')
     expect(String((await get('/about')).body)).toBe('e re, më e gjatë')
   })
 
-  it('takes the headers and the redirects of another build at the next request', async () => {
+  it('preview server uses the headers and redirects of a new build at once', async () => {
     const rules = [{ pattern: '/*', headers: { 'X-Robots-Tag': 'noindex', Link: '</a>: b' } }]
     await writeFile(join(dir, '_headers'), headersFile(rules))
     await writeFile(join(dir, '_redirects'), '/blog/8 /blog/1 301\n')
@@ -160,7 +160,7 @@ describe('serveStatic', () => {
     expect((await get('/')).headers).not.toHaveProperty('x-robots-tag')
   })
 
-  it('says what to do where the port is taken or nothing was built', async () => {
+  it('preview server explains a port in use and a missing build', async () => {
     const port = Number(new URL(site.url).port)
     await expect(serveStatic({ dir, port })).rejects.toThrow(
       new RegExp(`^Porta ${port} është e zënë: .* npm run preview -- --port=${port + 1}`),
@@ -179,7 +179,7 @@ describe('resolveTarget', () => {
     ['/blog/1?foto=2', ['blog/1', 'blog/1.html']],
     ['/assets/app.js', ['assets/app.js', 'assets/app.js.html']],
     ['/p%C3%ABr', ['për', 'për.html']],
-  ])('looks for the file of %s', (target, files) => {
+  ])('resolveTarget finds the file of %s', (target, files) => {
     expect(resolveTarget(target, '/')).toEqual({ files })
   })
 
@@ -192,7 +192,7 @@ describe('resolveTarget', () => {
     ['/blog/1.html?foto=2', '/blog/1?foto=2'],
     // An unknown address of this site.
     ['/%2Fevil.example/', '/%2Fevil.example'],
-  ])('moves %s to %s', (target, location) => {
+  ])('resolveTarget redirects %s to %s', (target, location) => {
     expect(resolveTarget(target, '/')).toEqual({ location })
   })
 
@@ -201,11 +201,11 @@ describe('resolveTarget', () => {
     ['/energjia?q=1', '/energjia/?q=1'],
     ['/energjia/index.html', '/energjia/'],
     ['/energjia/about/', '/energjia/about'],
-  ])('moves %s to %s under a base path', (target, location) => {
+  ])('resolveTarget redirects %s to %s under a base path', (target, location) => {
     expect(resolveTarget(target, '/energjia/')).toEqual({ location })
   })
 
-  it('knows nothing outside the base path', () => {
+  it('resolveTarget finds nothing outside the base path', () => {
     expect(resolveTarget('/', '/energjia/')).toEqual({ files: [] })
     expect(resolveTarget('/energjiatjeter', '/energjia/')).toEqual({ files: [] })
   })
@@ -213,7 +213,7 @@ describe('resolveTarget', () => {
   it.each([
     ...['//evil.example/', '//evil.example/x.html', '/%2Fevil.example', '/404', '/_headers'],
     ...['/%zz', '/%', '/%00', '/../secret', '/blog/%2e%2e/%2e%2e/secret', '/\\evil.example/', '/%5Cevil'],
-  ])('gives nothing for %s', (target) => {
+  ])('resolveTarget finds nothing for %s', (target) => {
     expect(resolveTarget(target, '/')).toEqual({ files: [] })
   })
 })

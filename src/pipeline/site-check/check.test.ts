@@ -64,11 +64,11 @@ const page = (body: string, head = '') => ({
   'dist/assets/c-1.js': '',
 })
 
-test('finds nothing wrong with a good site', async () => {
+test('site check accepts a good site', async () => {
   expect(await problemsOf({})).toEqual([])
 })
 
-test('a link to the first page of a list may lead to what a later page has', async () => {
+test('site check accepts a link to page 1 of a list whose anchor is on a later page', async () => {
   const list = {
     ...page(
       '<a href="/projects">P</a> <a href="/projects#projekti-3">Po</a> <a href="/projects#projekti-9">Jo</a>',
@@ -110,12 +110,12 @@ test.each<[fact: string, body: string, expected: string[]]>([
     ['site/nameless-link | /'],
   ],
   ['a second title of the first level', '<h1>Po</h1>', ['site/heading | 2']],
-])('finds %s', async (_, body, expected) => {
+])('site check finds %s', async (_, body, expected) => {
   const found = (await problemsOf(page(body))).filter((line) => !/unused-file/.test(line))
   expect(found).toEqual(expected.map((line) => `blog/1.html ${line}`))
 })
 
-test('a page must name its language, its title and its own address', async () => {
+test('site check requires the language, title and address of a page', async () => {
   const canonical = '<link rel="canonical" href="https://dielli.test/blog/2">'
   expect(
     await problemsOf({
@@ -131,7 +131,7 @@ test('a page must name its language, its title and its own address', async () =>
   ])
 })
 
-test('leads a dead link back to the one place of the content where it is written', async () => {
+test('site check traces a dead link to its place in the content', async () => {
   expect(
     await problemsOf({
       'dist/404.html': html('<h1>Po</h1>\n<a href="/blog/77">Po</a>'),
@@ -140,7 +140,7 @@ test('leads a dead link back to the one place of the content where it is written
   ).toEqual(['404.html site/dead-link | /blog/77 | content/news/a/index.mdx:3'])
 })
 
-test('does not judge addresses that spell out a host which only stands in', async () => {
+test('site check ignores addresses with a placeholder host', async () => {
   expect(
     await problemsOf(
       { 'dist/404.html': html('<h1>Po</h1>\n<a href="https://dielli.test/rrjeti">Po</a>') },
@@ -149,14 +149,14 @@ test('does not judge addresses that spell out a host which only stands in', asyn
   ).toEqual([])
 })
 
-test('a site below another one may link to its neighbours, in full', async () => {
+test('site check accepts full links to other sites of the same host', async () => {
   const links =
     '<a href="https://dielli.test/tjeter">Po</a>\n<a href="/tjeter">Po</a>\n<a href="/klubi/">Kreu</a>'
   const found = await problemsOf({ 'dist/404.html': html(`<h1>Po</h1>\n${links}`) }, { base: '/klubi/' })
   expect(found.filter((line) => line.startsWith('404.html'))).toEqual(['404.html site/dead-link | /tjeter'])
 })
 
-test('finds what scripts and style sheets ask for and nobody built', async () => {
+test('site check finds missing files that scripts and style sheets load', async () => {
   expect(
     await problemsOf({
       'dist/assets/a-1.css': 'a {\n  src: url(g-1.woff2) }',
@@ -171,7 +171,7 @@ test('finds what scripts and style sheets ask for and nobody built', async () =>
   ])
 })
 
-test('names pages and files that nothing leads to', async () => {
+test('site check reports pages and files without a link to them', async () => {
   expect(
     await problemsOf({
       // Its link to itself leads nobody to it.
@@ -186,7 +186,7 @@ test('names pages and files that nothing leads to', async () => {
   ])
 })
 
-test('the same relative link leads elsewhere from another folder', async () => {
+test('site check resolves the same relative link differently in another folder', async () => {
   const toOther = html('<h1>Po</h1><a href="tjetra">tjetra</a>')
   const problems = await problemsOf({
     'dist/index.html': html('<h1>Po</h1><a href="njera">a</a><a href="lajme/njera">b</a>'),
@@ -205,24 +205,24 @@ test.each([
   '.vite/manifest.json',
   'assets/c#-1.js',
   'fotot#1/a.jpg',
-])('refuses the name %s, which some hosts do not publish', async (name) => {
+])('site check refuses the name %s, which some hosts do not publish', async (name) => {
   const found = await problemsOf({ [`dist/${name}`]: '' })
   expect(found).toContain(`${name} site/unservable-name | ${name}`)
 })
 
-test('accepts names with these characters that hosts read themselves', async () => {
+test('site check accepts file names with characters that hosts interpret', async () => {
   const names = ['_headers', '_redirects', '.nojekyll', '.well-known/security.txt']
   expect(await problemsOf(Object.fromEntries(names.map((name) => [`dist/${name}`, ''])))).toEqual([])
 })
 
-test('the manifest names the icons that it needs, and no missing one', async () => {
+test('site check requires the icons of the manifest and reports missing ones', async () => {
   const manifest = '{ "icons": [{ "src": "icon-192.png" }, { "src": "icon-512.png" }] }'
   expect(await problemsOf({ 'dist/manifest.webmanifest': manifest, 'dist/icon-192.png': '' })).toEqual([
     'manifest.webmanifest site/missing-file | icon-512.png',
   ])
 })
 
-test('follows the addresses of feeds and of the sitemap', async () => {
+test('site check follows the addresses of feeds and of the sitemap', async () => {
   const xml = {
     'dist/sitemap.xml':
       '<urlset><url><loc>https://dielli.test/</loc></url><url><loc>https://dielli.test/blog/2</loc></url></urlset>',

@@ -9,37 +9,37 @@ const problemsOf = (html: string) =>
     /lang|title|heading|empty-page/.test(rule) ? [] : `${rule} ${text}`,
   )
 
-test('attributes are read in every way in which they can be written', () => {
+test('page parser reads attributes in every valid notation', () => {
   const html = `<A HREF='/a?b=1&amp;c=2' data-x=7 hidden title="a > b"></A><a href=/d title=d></a><img src alt>`
   expect(addressesOf(html)).toEqual(['link /a?b=1&c=2', 'link /d'])
   expect(problemsOf(html)).toEqual([])
 })
 
-test('of two attributes of one name the first counts', () => {
+test('page parser takes the first of two attributes with the same name', () => {
   expect(pageFacts('a.html', '<p id="a" ID="b">').ids).toEqual(['a'])
 })
 
-test('comments, styles and scripts hold no elements, whatever stands in them', () => {
+test('page parser finds no elements in comments, styles and scripts', () => {
   const html =
     '<!-- <a href="/x"> --><script>"<a href=/y>"</script><style>a[href="<a href=/z>"]{}</style><title>a <i href="/t"> b</title><a href="/p">p</a>'
   expect(addressesOf(html)).toEqual(['link /p'])
 })
 
-test('a script that nothing ends takes the rest of the page', () => {
+test('page parser ends an unclosed script at the end of the page', () => {
   expect(addressesOf('<script><a href="/x">')).toEqual([])
 })
 
-test('letters that are written as numbers or by name are the letters', () => {
+test('page parser decodes numeric and named character references', () => {
   expect(addressesOf('<a href="/a&#x2F;b&amp;c">x</a>')).toEqual(['link /a/b&c'])
 })
 
-test('a link is named by its text, a picture in it or a label, and by nothing behind it', () => {
+test('page parser names a link by its text, a picture in it or its label only', () => {
   const html =
     '<a href="/1">po</a><a href="/2"><img src="p.jpg" alt="po"></a><a href="/3" aria-label="po"></a><a href="/4"><i> </i></a> po'
   expect(problemsOf(html)).toEqual(['site/nameless-link /4'])
 })
 
-test('what a page names is found wherever it stands, with nothing else beside it', () => {
+test('page parser finds every address, id and label of a page and nothing else', () => {
   const html = `<p id=a><label for="b"><td headers='c d'><p class="x" aria-describedby="e"><p\n  aria-labelledby="f">
     <a HREF="/1"><area href="/2"><link href="/3"><meta property="og:image" content="/4"><video poster="/5">
     <object data="/6"></object><iframe src="/7"></iframe><source class="x"srcSet="/8 1x, /9 2x">
@@ -72,7 +72,7 @@ test.each([
   [`<p title=a'b onclick=x()>x</p>`, '<p onclick>'],
   ['<svg/onload=x()></svg>', '<svg onload>'],
   ['<script title=" src=">alert(1)</script>', '<script>'],
-])('refuses %s, which the security policy blocks', (markup, blocked) => {
+])('page parser refuses %s, which the security policy blocks', (markup, blocked) => {
   expect(flawsOf(page(markup))).toEqual([['site/blocked', blocked]])
 })
 
@@ -83,11 +83,11 @@ test.each([
   '<a href="/a?b= style=c">x</a>',
   '<p title=\'<p onclick="x()">\'>x</p>',
   '<p>Shembull: onload=x, style=y</p>',
-])('finds nothing to block in %s', (markup) => {
+])('page parser finds nothing to block in %s', (markup) => {
   expect(flawsOf(page(markup))).toEqual([])
 })
 
-test('refuses a page whose main part is empty, or without one', () => {
+test('page parser refuses a page without a main element or with an empty one', () => {
   const empty = page('Po').replace('<h1>T</h1></main>', '<div> </div></main><h1>T</h1>')
   expect(flawsOf(empty)).toEqual([['site/empty-page', '']])
   expect(flawsOf(page('<h1>T</h1>').replace(/<main>.*<\/main>/, ''))).toEqual([['site/empty-page', '']])

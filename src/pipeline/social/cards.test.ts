@@ -65,7 +65,7 @@ function withReports(count: number): Content {
   return { ...content, reports, news: [] }
 }
 
-test('the home page, each report and each post have a picture of 1200 × 630 px', async () => {
+test('social cards of 1200 × 630 px exist for home, each report and each post', async () => {
   const { units, pictures, staging, written } = made
   expect([...pictures.keys()].sort()).toEqual(['/', '/blog/1', '/blog/2', '/information-blog/1'])
   expect(units.map(({ name }) => name).sort()).toEqual(
@@ -85,7 +85,7 @@ test('the home page, each report and each post have a picture of 1200 × 630 px'
   }
 })
 
-test('known cards are not touched; another title, and another cover, make one card anew, as a clean build does', async () => {
+test('social cards are redrawn only when title or cover change, as in a clean build', async () => {
   const same = await make(content, { known: made.units })
   expect(same.units).toEqual(made.units)
   expect(same.written).toEqual([])
@@ -102,7 +102,7 @@ test('known cards are not touched; another title, and another cover, make one ca
   }
 })
 
-test('what was drawn before is taken from the cache; what has nothing in it there is drawn again', async () => {
+test('social cards come from the cache unless the cached file is empty', async () => {
   const cache = join(root, 'spoilt')
   await cp(join(root, 'cache'), cache, { recursive: true })
   const [emptied = ''] = listFiles(join(cache, 'social'))
@@ -117,7 +117,7 @@ test('what was drawn before is taken from the cache; what has nothing in it ther
   expect(said).toEqual([])
 })
 
-test('however many cards there are, a few are drawn at the same time, and their number is told', async () => {
+test('social cards are drawn a few at a time and counted', async () => {
   const under: number[] = []
   const said: string[] = []
   const told = createProgress({ write: (text) => said.push(text) }, () => 0)
@@ -138,7 +138,7 @@ test('however many cards there are, a few are drawn at the same time, and their 
   expect(said).toEqual(['  Pamjet për rrjetet sociale 21/21, 0.0 s\n'])
 })
 
-test('what was drawn before a build broke off is there for the next one', async () => {
+test('social cards of an interrupted build are reused by the next one', async () => {
   const cache = join(root, 'broken-off')
   const whole = withReports(2)
   const last = whole.reports.at(-1)
@@ -152,7 +152,7 @@ test('what was drawn before a build broke off is there for the next one', async 
   expect(said).toEqual(['  Pamjet për rrjetet sociale 1/1, 0.0 s\n'])
 })
 
-test('no card is drawn with another cover than the one that was checked', async () => {
+test('social card is drawn only with the cover that was checked', async () => {
   const pictures = content.pictures.map((picture) => ({ ...picture, digest: '0'.repeat(16) }))
   const cache = join(root, 'other')
   await expect(make({ ...content, pictures }, { cache })).rejects.toThrow('u ndryshua ose u fshi')

@@ -15,7 +15,7 @@ const text = {
 }
 
 describe('outlines', () => {
-  test('every letter and sign of Albanian has a form of its own', () => {
+  test('outlines have a distinct shape for every Albanian letter and sign', () => {
     const forms = [...'abcçdeëfghijklmnopqrstuvwxyzABCÇDEËFGHIJKLMNOPQRSTUVWXYZ0123456789„“–’…·&?!'].map(
       (sign) => fonts.display.outline(sign, 40).path,
     )
@@ -23,12 +23,12 @@ describe('outlines', () => {
     expect(new Set(forms).size).toBe(forms.length)
   })
 
-  test('a sign that the font has not is written by its likeness, or left out', () => {
+  test('outlines replace a missing sign by a similar one or leave it out', () => {
     expect(fonts.display.outline('CO₂', 40)).toEqual(fonts.display.outline('CO2', 40))
     expect(fonts.display.outline('a火', 40)).toEqual(fonts.display.outline('a', 40))
   })
 
-  test('letters of names from neighbouring languages keep their marks, and rarer ones their base letter', () => {
+  test('outlines keep diacritics of neighbouring languages and drop rare ones', () => {
     const marked = [...'ŠšŽžĆćČčĐđŁł'].map((sign) => [sign, fonts.display.outline(sign, 40).path])
     const base = [...'SsZzCcCcDdLl'].map((sign) => fonts.display.outline(sign, 40).path)
     for (const [index, [sign, path]] of marked.entries()) {
@@ -37,7 +37,7 @@ describe('outlines', () => {
     expect(fonts.display.outline('ǩ', 40)).toEqual(fonts.display.outline('k', 40))
   })
 
-  test('width grows with the size', () => {
+  test('outline width grows with the font size', () => {
     expect(fonts.text.widthOf('Dielli', 40)).toBeCloseTo(2 * fonts.text.widthOf('Dielli', 20))
     const title = 'Dielli mbi Kosovë'
     expect(fonts.text.outline(title, 40).width).toBeCloseTo(fonts.text.widthOf(title, 40))
@@ -45,7 +45,7 @@ describe('outlines', () => {
 })
 
 describe('a card', () => {
-  test('holds no text that a machine without the font would draw differently', () => {
+  test('card contains no text elements that depend on installed fonts', () => {
     expect(cardSvg(text, fonts)).not.toMatch(/<text|font-/)
   })
 
@@ -116,7 +116,7 @@ describe('a card', () => {
   test.each([
     ['0 0', [255, 0, 0]],
     ['5 10', [0, 0, 255]],
-  ] as const)('keeps of a tall cover what its point says: %s', async (focus, [red, green, blue]) => {
+  ] as const)('card crops a tall cover around its focus: %s', async (focus, [red, green, blue]) => {
     const shape = { width: 600, height: 1200 }
     const half = { create: { width: 600, height: 600, channels: 3, background: '#0000ff' } } as const
     const cover = await sharp({ create: { ...shape, channels: 3, background: '#ff0000' } })
@@ -129,7 +129,7 @@ describe('a card', () => {
     expect(channels.map(({ mean }) => Math.round(mean / 255) * 255)).toEqual([red, green, blue])
   })
 
-  test('is the same each time it is drawn', () => {
+  test('card is identical each time it is drawn', () => {
     expect(cardSvg(text, fonts)).toBe(cardSvg(text, fonts))
     expect(cardSvg({ ...text, title: 'Tjetër' }, fonts)).not.toBe(cardSvg(text, fonts))
   })
@@ -139,7 +139,7 @@ describe('a card', () => {
     ['Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani'],
     ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(2).trim()],
     ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(6).trim()],
-  ])('its margins stay free, however long its title is (%#)', async (title) => {
+  ])('card keeps its margins free for a title of any length (%#)', async (title) => {
     const drawing = sharp(Buffer.from(cardSvg({ ...text, title }, fonts)))
     const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
     const isLight = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 120
@@ -179,6 +179,6 @@ test.each([
   ],
   ['Jashtëzakonisht shumë', 100, ['Jashtëzakonisht', 'shumë']],
   ['', 100, []],
-])('„%s“ is broken into lines of %i px', (title, width, lines) => {
+])('breakTitle breaks „%s“ into lines of %i px', (title, width, lines) => {
   expect(breakTitle(title, width, widthOf)).toEqual(lines)
 })

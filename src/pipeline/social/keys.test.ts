@@ -32,14 +32,14 @@ async function keyOf(cache: string): Promise<string[]> {
 const unnamed = (modules: readonly string[], names: readonly string[]) =>
   modules.filter((module) => !names.includes(module) && !names.includes(dirname(module)))
 
-test('cards are drawn anew when a module changes that draws them, and kept between runs of the workflow until then', async () => {
+test('CI caches cards until a module that draws them changes', async () => {
   const modules = await reachedFrom('src/pipeline/social/draw.ts')
   expect(modules).toContain('src/model/colours.ts')
   expect(unnamed(modules, cardInputs)).toEqual([])
   expect(unnamed(modules, await keyOf('social'))).toEqual([])
 })
 
-test('photographs are kept between runs of the workflow until a module changes that encodes them', async () => {
+test('CI caches photos until a module that encodes them changes', async () => {
   const modules = await reachedFrom('src/pipeline/pictures/encoded.ts')
   expect(modules).toContain('src/model/pictures/widths.ts')
   expect(unnamed(modules, await keyOf('pictures'))).toEqual([])

@@ -27,13 +27,13 @@ const duties: [colour: string, ground: string, least: number][] = [
 ]
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  test.each(duties)('--%s on --%s has a contrast of at least %d : 1', (colour, ground, least) => {
+  test.each(duties)('colour --%s on --%s has a contrast of at least %d : 1', (colour, ground, least) => {
     const value = contrast(hexOf(colour, scheme, usual), hexOf(ground, scheme, usual))
     expect(value).toBeGreaterThanOrEqual(least)
   })
 
   test.each(['ink', 'ink-soft', 'spruce', 'line', 'control-line'])(
-    'who asks for more contrast gets more of --%s',
+    'prefers-contrast increases the contrast of --%s',
     (colour) => {
       const ground = hexOf('paper', scheme, usual)
       const asked = contrast(hexOf(colour, scheme, more), ground)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listFiles } from '../../util/list-files.ts'
 import { paths } from '../../util/paths.ts'
 
-test('no two style sheets give keyframes the same name, which holds for the whole site', () => {
+test('keyframes have different names in all style sheets', () => {
   const src = join(paths.root, 'src')
   const sheets = listFiles(src).filter((file) => file.endsWith('.css'))
   const names = sheets.flatMap(

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
 import { specifiedStyles } from './specified.ts'
 
-test.each([...specifiedStyles()])('%s has the numbers of the specification: npm run format', (name, text) => {
-  expect(readFileSync(join(paths.root, name), 'utf8')).toBe(text)
-})
+test.each([...specifiedStyles()])(
+  '%s has the numbers of the specification (npm run format)',
+  (name, text) => {
+    expect(readFileSync(join(paths.root, name), 'utf8')).toBe(text)
+  },
+)

@@ -21,7 +21,7 @@ function Failing(): ReactNode {
   throw new Error('Pjesa nuk u gjet')
 }
 
-test('a document is written as it is', async () => {
+test('pageMarkup renders a complete document', async () => {
   const document = page([
     <h1 key="title">Energji &amp; klimë {2024}</h1>,
     <Suspense key="part" fallback="…">
@@ -35,7 +35,7 @@ test('a document is written as it is', async () => {
   expect(markup).toContain('<h1>Energji &amp; klimë <!-- -->2024</h1>')
 })
 
-test('a part that is not there yet is waited for, whether or not something stands in for it', async () => {
+test('pageMarkup waits for a lazy component with and without a fallback', async () => {
   const Late = late('Erdhi vonë.')
   const Later = late('Erdhi më vonë.')
   const waiting = (
@@ -48,7 +48,7 @@ test('a part that is not there yet is waited for, whether or not something stand
   expect(await pageMarkup(page(<Later />))).toContain('<main><p>Erdhi më vonë.</p></main>')
 })
 
-test('what a component throws is thrown, also where something would stand in for it', async () => {
+test('pageMarkup throws the error of a component also inside Suspense', async () => {
   await expect(pageMarkup(page(<Failing />))).rejects.toThrow('Pjesa nuk u gjet')
   const replaced = (
     <Suspense fallback={<p>Prisni.</p>}>

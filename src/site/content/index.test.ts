@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-test('what no range holds is unknown without a request; what one holds and is missing is a failure', async () => {
+test('loader throws not-found without a request for unknown ids, else a load error', async () => {
   await expect(loadDocument('report', 99)).rejects.toSatisfy(isNotFound)
   await expect(loadNewsPost(99)).rejects.toSatisfy(isNotFound)
   await expect(loadDocument('report', 2)).rejects.not.toSatisfy(isNotFound)

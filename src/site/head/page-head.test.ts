@@ -4,7 +4,7 @@ import { listHead } from './page-head.ts'
 const descriptionOf = ({ meta }: ReturnType<typeof listHead>) =>
   meta.flatMap((one) => ('name' in one && one.name === 'description' ? one.content : []))
 
-test('listHead describes the first page by the list alone, and each further page by its own title', () => {
+test('listHead describes the first page by the list, further pages by their title', () => {
   const [first = ''] = descriptionOf(listHead('projects', { page: 1, pages: 3 }))
   const [second = ''] = descriptionOf(listHead('projects', { page: 2, pages: 3 }))
   expect(first).not.toBe('')

@@ -10,20 +10,20 @@ const values = {
   ],
 }
 
-test('a field that is set changes itself alone, and not the values before', () => {
+test('applyToValues sets one field and does not mutate the previous values', () => {
   const after = applyToValues(values, { act: 'set', path: ['gallery', 1, 'alt'], value: 'Të dy' })
   expect(valueAt(after, ['gallery', 1])).toEqual({ file: '02.jpg', alt: 'Të dy' })
   expect(valueAt(after, ['gallery', 0])).toEqual(values.gallery[0])
   expect(values.gallery[1]?.alt).toBe('Dy')
 })
 
-test('a field of a group that is not there yet makes the group', () => {
+test('applyToValues creates a missing group when one of its fields is set', () => {
   expect(applyToValues({}, { act: 'set', path: ['cover', 'alt'], value: 'Një' })).toEqual({
     cover: { alt: 'Një' },
   })
 })
 
-test('an item is moved, inserted and removed, and an optional field goes', () => {
+test('applyToValues moves, inserts and removes items and removes an optional field', () => {
   const files = (after: unknown) =>
     (valueAt(after, ['gallery']) as { file: string }[]).map(({ file }) => file)
   expect(files(applyToValues(values, { act: 'move', path: ['gallery'], from: 0, to: 2 }))).toEqual([
@@ -43,14 +43,14 @@ test('an item is moved, inserted and removed, and an optional field goes', () =>
   expect(applyToValues(values, { act: 'remove', path: ['cover', 'alt'] })).toEqual(values)
 })
 
-test('an item that is moved past others counts its new place without itself', () => {
+test('applyToValues counts the new position of a moved item without the item itself', () => {
   const moved = (from: number, to: number) =>
     applyToValues({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
   expect(moved(3, 1)).toEqual({ tags: ['a', 'd', 'b', 'c'] })
   expect(moved(0, 2)).toEqual({ tags: ['b', 'c', 'a', 'd'] })
 })
 
-test('a value is found where its item has moved to, and nowhere once its item is gone', () => {
+test('movedPath finds a value after its item moved and nothing after it was removed', () => {
   const path = ['gallery', 1, 'file']
   const after = (act: Parameters<typeof applyToValues>[1]) =>
     movedPath(applyToValues(values, act), path, '02.jpg')
@@ -61,7 +61,7 @@ test('a value is found where its item has moved to, and nowhere once its item is
   expect(movedPath({ cover: { file: 'b.jpg' } }, ['cover', 'file'], 'a.jpg')).toEqual(['cover', 'file'])
 })
 
-test('the key of an item moves with it, and a new item has a key of its own', () => {
+test('keysAfter moves the key with its item and gives a new item a new key', () => {
   const path = ['gallery']
   expect(keysAfter([0, 1, 2], { act: 'move', path, from: 0, to: 2 })).toEqual([1, 2, 0])
   expect(keysAfter([0, 1, 2], { act: 'remove', path: [...path, 1] })).toEqual([0, 2])
@@ -69,7 +69,7 @@ test('the key of an item moves with it, and a new item has a key of its own', ()
   expect(keysAfter([], { act: 'insert', path, index: 0, value: {} })).toEqual([0])
 })
 
-test('the text of a stand-in counts as changed if no item of the file has it, and it is not empty', () => {
+test('changedText returns a placeholder text only when it is new and not empty', () => {
   const saved = { name: 'Shoqata', phones: ['1', '2'], items: [{ text: 'a' }, { text: 'b' }] }
   const after = { name: 'Energjia', phones: ['1', '3'], items: [{ text: 'b' }, { text: 'c' }] }
   expect(changedText(after, saved, ['name'])).toBe('Energjia')

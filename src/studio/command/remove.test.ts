@@ -31,7 +31,7 @@ const studioWith =
 const log = (line: string) => said.push(line)
 const find = (named?: string) => findDocument(join(root, 'content'), named)
 
-it('finds a document by its path, its folder and its address', async () => {
+it('findDocument finds a document by path, folder and address', async () => {
   const name = 'reports/2021/index.mdx'
   for (const named of [name, `content/${name}`, './content/reports/2021/', 'reports/2021', join(root, file)])
     expect(await find(named), named).toBe(name)
@@ -52,15 +52,15 @@ it.each([
   '../../etc',
   '/blog/9999',
   'content/reports/2021/01.jpg',
-])('finds no document in %s', async (named) => {
+])('findDocument finds no document in %s', async (named) => {
   await expect(find(named)).rejects.toThrow(`„${named}“ nuk është raport, lajm apo projekt`)
 })
 
-it('asks for a document where none is named', async () => {
+it('findDocument throws when no document is named', async () => {
   await expect(find()).rejects.toThrow('Cilin dokument?')
 })
 
-it('shows the links first, and deletes once it is told yes', async () => {
+it('removeDocument shows the links first and deletes after a yes', async () => {
   const ask = async (question: string) => {
     expect([question, removed]).toEqual(['Ta fshijmë bashkë me fotot? (po/jo): ', []])
     expect(said.join('\n')).toContain('Lidhje drejt tij kanë:\n  content/news/a/index.mdx („Dita“)')
@@ -71,7 +71,7 @@ it('shows the links first, and deletes once it is told yes', async () => {
   expect(said[0]).toBe(`${file}: numri 9 nuk i jepet më asnjë dokumenti tjetër.`)
 })
 
-it('deletes nothing without a yes, and needs --yes where nobody can be asked', async () => {
+it('removeDocument deletes nothing without a yes or the option --yes', async () => {
   const given = { file, isSure: false, call: studioWith([]) }
   await expect(removeDocument(given, async () => '', log)).rejects.toThrow('Asgjë nuk u fshi.')
   await expect(removeDocument(given, undefined, log)).rejects.toThrow('shtoni --yes')

@@ -73,7 +73,7 @@ function standInDatabase() {
   }
 }
 
-test('a database writes over a new connection when the browser has closed the one before', async () => {
+test('database writes over a new connection when the browser closed the old one', async () => {
   const { state, closeAll } = standInDatabase()
   const store = await openDatabase()
   for (const [file, text] of ['një', 'dy', 'tre'].entries()) {
@@ -92,7 +92,7 @@ test('a database repeats a transaction that the browser has aborted', async () =
   expect([...kept.keys()]).toEqual([0, 'a'])
 })
 
-test('a database says that the page must be loaded again when it cannot be opened any more', async () => {
+test('database asks for a reload when it cannot be opened again', async () => {
   const { state, closeAll } = standInDatabase()
   const store = await openDatabase()
   closeAll()

@@ -49,7 +49,7 @@ async function filesIn(kept: Map<string, Stored>): Promise<Disk> {
   return (await openStoredDisk(filesOf(published), storeInMemory(kept))).disk
 }
 
-test('writes byte for byte what the studio on a computer writes', async () => {
+test('hosted studio writes the same bytes as the local studio', async () => {
   const root = copyProject()
   await work(await openStudioOf(root))
   const expected = await stateOf(root)
@@ -62,7 +62,7 @@ test('writes byte for byte what the studio on a computer writes', async () => {
     expect(Buffer.from(disk.read(`content/${name}`) ?? '').toString('latin1'), name).toBe(expected[name])
 })
 
-test('wherever the browser ends, a save is whole or its draft is', async () => {
+test('save is complete or leaves its draft whenever the browser stops', async () => {
   const value = { file: '26.jpg', alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
   let isWhole = false
   for (let changes = 0; !isWhole; changes++) {
@@ -88,7 +88,7 @@ test('wherever the browser ends, a save is whole or its draft is', async () => {
   }
 })
 
-test('hands over what was saved and no stand-in of a published photograph, and once it is sent nothing', async () => {
+test('export contains only saved files, and markSent marks only exported files', async () => {
   const home = await openBrowser(published, storeInMemory())
   await work(home)
   const names = async () => Object.keys(unzipSync(await home.studio.zip())).sort()
@@ -103,7 +103,7 @@ test('hands over what was saved and no stand-in of a published photograph, and o
   })
 })
 
-test('marks nothing as sent that no archive had', async () => {
+test('markSent fails when no archive was exported', async () => {
   const home = await openBrowser(published, storeInMemory())
   await saveTitle(home, news, 'Titulli i padërguar')
   await expect(home.call('markSent', {})).rejects.toThrow(words.zip.notPacked)
@@ -120,7 +120,7 @@ async function save({ call }: Pick<Opened, 'call'>, file: string, key: string, v
 const saveTitle = (opened: Pick<Opened, 'call'>, file: string, value: string) =>
   save(opened, file, 'title', value)
 
-test('shows before it hands over what a saved document changes, in the words of its form', async () => {
+test('difference shows the changes of a saved or removed document with field labels', async () => {
   const { call } = await openBrowser(published, storeInMemory())
   const { revision, fields } = await call('open', { file: news })
   const act = { act: 'set', path: ['title'], value: 'Titulli tjetër' } as const
@@ -141,7 +141,7 @@ test('shows before it hands over what a saved document changes, in the words of 
   expect(gone.fields.map(({ key }) => key)).toEqual(fields.map(({ key }) => key))
 })
 
-test('a copy of a document is handed over with its photographs, or with their names where they cannot be had', async () => {
+test('export includes the photos of a copied document or lists their names offline', async () => {
   const handedOver = async (isOffline: boolean) => {
     const { studio, call } = await openBrowser(published, storeInMemory(), { isOffline })
     const { file, revision } = await call('copy', { file: news })
@@ -164,7 +164,7 @@ test('a copy of a document is handed over with its photographs, or with their na
   )
 })
 
-test('names a removed document by its title, says why its number stays, and gives the command that deletes its files', async () => {
+test('export names a removed document, explains its number and gives a delete command', async () => {
   const { studio, call } = await openBrowser(published, storeInMemory())
   const file = 'content/projects/2007-2008-fushate-informimi.mdx'
   const { title } = await call('open', { file })
@@ -182,7 +182,7 @@ test('names a removed document by its title, says why its number stays, and give
   expect(lines).toContain(`git rm -- ${file}`)
 })
 
-test('what others publish takes the place of what was sent, and what was not is merged with it or, in a conflict, a draft', async () => {
+test('new build replaces sent changes and merges unsent changes or makes a draft', async () => {
   const kept = new Map<string, Stored>()
   const home = await openBrowser(published, storeInMemory(kept))
   await saveTitle(home, report, 'Titulli i dërguar')
@@ -222,7 +222,7 @@ async function sendByHand({ studio, call }: Opened): Promise<Record<string, stri
   return { ...published.texts, ...Object.fromEntries(sent) }
 }
 
-test('what takes back something that was sent stays, also where that is published, until it is sent as well', async () => {
+test('undone sent changes stay pending after publication until they are sent', async () => {
   const kept = new Map<string, Stored>()
   const { studio, call } = await openBrowser(published, storeInMemory(kept))
   const begun = await call('create', { kind: 'project', title: 'Pylli i provës', year: '2025' })
@@ -258,7 +258,7 @@ test('what takes back something that was sent stays, also where that is publishe
   }
 })
 
-test('a removal that was not sent stays, also where others publish the document anew', async () => {
+test('unsent removal stays pending when others publish the document again', async () => {
   const kept = new Map<string, Stored>()
   const home = await openBrowser(published, storeInMemory(kept))
   const { revision } = await home.call('links', { file: rahovec })
@@ -269,7 +269,7 @@ test('a removal that was not sent stays, also where others publish the document 
   expect(await later.call('changes', {})).toMatchObject({ documents, proposed: [] })
 })
 
-test('what is kept of a file remembers the version from which the work began, over a new build too, and goes once it is published', async () => {
+test('stored disk keeps the base of an edit across builds and drops published files', async () => {
   const store = storeInMemory()
   const file = 'content/words.yaml'
   const begun = await openStoredDisk({ [file]: 'Një' }, store)

@@ -30,7 +30,7 @@ function openBrowser(files: Record<string, string | (() => Response)>) {
   }
 }
 
-test('the page of a new build is shown once all files that it names are kept, until then the former one', async () => {
+test('service worker shows the page of a new build after all its files are cached', async () => {
   const { files, cache, page } = openBrowser({ '/': former, '/assets/main-1.js': '' })
   expect(await page()).toBe(former)
   await expect.poll(() => cache.has(address)).toBe(true)
@@ -48,7 +48,7 @@ test('the page of a new build is shown once all files that it names are kept, un
   expect(await page()).toBe(next)
 })
 
-test('the first page of all is shown at once, and kept with all its files', async () => {
+test('service worker shows the first page at once and caches it with all its files', async () => {
   const { files, cache, page } = openBrowser({ '/': next, '/assets/main-2.js': '' })
   expect(await page()).toBe(next)
   expect(cache.has(address)).toBe(false)
@@ -57,7 +57,7 @@ test('the first page of all is shown at once, and kept with all its files', asyn
   await expect.poll(() => cache.has(address)).toBe(true)
 })
 
-test('a file that its host has moved is kept as one that was not, or no browser would open it', async () => {
+test('service worker caches a redirected file as a plain response', async () => {
   const { files, file } = openBrowser({ '/guide.html': moved })
   expect((await file('/guide.html')).status).toBe(200)
   delete files['/guide.html']
@@ -68,7 +68,7 @@ test('a file that its host has moved is kept as one that was not, or no browser 
 test.each([
   ['an error', () => new Response('', { status: 503 })],
   ['a page of the network itself', portal],
-])('where a host answers with %s, a file and a page are the kept ones', async (_, answer) => {
+])('service worker answers with cached page and file when the host returns %s', async (_, answer) => {
   const { files, cache, page, file } = openBrowser({
     '/': former,
     '/assets/main-1.js': '',
@@ -87,13 +87,13 @@ test.each([
   expect(await (await file('/assets/main-2.js')).text()).toBe('export {}')
 })
 
-test('an error of the host is told where nothing is kept, and a page in place of a file is a lost line', async () => {
+test('service worker passes host errors on and treats a page for a file as offline', async () => {
   const { file } = openBrowser({ '/a.json': () => new Response('', { status: 503 }), '/b.json': portal })
   expect((await file('/a.json')).status).toBe(503)
   await expect(file('/b.json')).rejects.toThrow(TypeError)
 })
 
-test('a browser without room shows what comes, and of a new build nothing that it cannot keep', async () => {
+test('service worker shows what it can load but no new build when storage is full', async () => {
   const { files, cache, kept, page, file } = openBrowser({ '/': former, '/assets/main-1.js': '' })
   await page()
   await expect.poll(() => cache.has(address)).toBe(true)

@@ -8,7 +8,7 @@ import { fillBlanks } from './fill-blanks.ts'
 import { readFieldsAndBody } from './lenient.ts'
 
 test.each(Object.entries(kinds))(
-  'leaves the right fields of a document of the kind %s as they are',
+  'fillBlanks leaves valid fields of the kind %s unchanged',
   async (kind, { schema }) => {
     const named: Partial<Record<string, string>> = documents
     const file = named[kind] ?? `content/${String(kinds[kind as keyof typeof kinds].file)}`
@@ -24,7 +24,7 @@ test.each(Object.entries(kinds))(
 )
 
 test.each(Object.entries(kinds))(
-  'fills all fields of the kind %s where nothing is written',
+  'fillBlanks fills all fields of the kind %s when none is written',
   (_kind, { schema }) => {
     const made = fillBlanks(describeSchema(schema), undefined) as Record<string, unknown>
     const shape = Object.entries(schema.shape).filter(([, field]) => !field.isOptional())
@@ -33,7 +33,7 @@ test.each(Object.entries(kinds))(
   },
 )
 
-test('an unreadable number or day is what it was, an unusual text stays', () => {
+test('fillBlanks restores an unreadable number or day and keeps an unusual text', () => {
   const { schema } = kinds.report
   const made = fillBlanks(
     describeSchema(schema),

@@ -40,14 +40,14 @@ const otherPrograms = [
   '✕',
 ]
 
-test('every part of the guide to which the studio leads is a heading of it', () => {
+test('guide has a heading for every part that the studio links to', () => {
   const anchors = Object.values(words.parts).map(anchorOf)
   expect(anchors).toContain('faqet-fjalët-dhe-të-dhënat-e-shoqatës')
   expect(idsOf(page)).toEqual(expect.arrayContaining(anchors))
 })
 
 test.each([...guidePages.keys()])(
-  'each link of %s leads to a part of the guide or to the web',
+  'guide page %s links only to parts of the guide or to the web',
   async (name) => {
     const html = (await guidePage(name)) ?? ''
     const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => decodeURIComponent(href))
@@ -58,7 +58,7 @@ test.each([...guidePages.keys()])(
   },
 )
 
-test('the guide names buttons, labels and notices as the studio does', () => {
+test('guide names buttons, labels and notices as the studio does', () => {
   const [part = ''] = guide.split('\n## Çfarë ka në këtë dosje')
   const named = new Set([...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name))
   // Emphasis has a small letter or a full stop.
@@ -72,7 +72,7 @@ test('the guide names buttons, labels and notices as the studio does', () => {
   for (const name of [...chosen, ...Object.values(send), takeNew]) expect(named).toContain(name)
 })
 
-test('a page of the guide needs no other file, and runs nothing', () => {
+test('guide page needs no other file and runs no script', () => {
   expect(page).toContain('<title>Udhëzues për redaktorët</title>')
   expect(page.match(/<img/g)).toHaveLength(6)
   expect([...page.matchAll(/ src="([^"]{10})/g)].map(([, source]) => source)).toEqual(
@@ -81,7 +81,7 @@ test('a page of the guide needs no other file, and runs nothing', () => {
   expect(page).not.toMatch(/<script|<link rel="stylesheet"| on\w+="/)
 })
 
-test('there is no page of another name', async () => {
+test('guidePage returns nothing for an unknown name', async () => {
   expect(await guidePage('__proto__')).toBeUndefined()
 })
 

@@ -61,7 +61,7 @@ function openSite() {
 const reportOf = ({ content }: Awaited<ReturnType<ReturnType<typeof openSite>['show']>>) =>
   content.reports.find(({ file }) => file === documents.report)
 
-test('without drafts and mistakes shows what a build publishes', async () => {
+test('preview shows the content of a build when there are no drafts or errors', async () => {
   const { content } = await openSite().show()
   const built = (await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })).content
   if (built === undefined) throw new Error('The good site is not good.')
@@ -69,7 +69,7 @@ test('without drafts and mistakes shows what a build publishes', async () => {
   expect(valuesOf(content)).toEqual(valuesOf(built))
 })
 
-test('shows a good draft', async () => {
+test('preview shows a valid draft', async () => {
   const site = openSite()
   const before = reportOf(await site.show())?.report.title ?? ''
   expect(reportOf(await site.write(documents.report, [before, 'Titulli i ri']))?.report.title).toBe(
@@ -91,7 +91,7 @@ async function published(
   }
 }
 
-test('shows blanks as such, and the rest of the document as it is written', async () => {
+test('preview marks empty fields and shows the rest of the document as written', async () => {
   const site = openSite()
   const shown = await site.write(
     documents.report,
@@ -109,7 +109,7 @@ test('shows blanks as such, and the rest of the document as it is written', asyn
   expect((await published(shown, 'report/1'))?.code).toContain('Hëna hyri')
 })
 
-test('shows a body that cannot be read in its last good form, and fields as they are', async () => {
+test('preview shows the last readable body and the current fields', async () => {
   const site = openSite()
   await site.write(documents.report, ['Dielli hyri', 'Hëna hyri'])
   const shown = await site.write(
@@ -121,7 +121,7 @@ test('shows a body that cannot be read in its last good form, and fields as they
   expect((await published(shown, 'report/1'))?.code).toContain('Hëna hyri')
 })
 
-test('a body with mistakes that a page can show is shown, and is the last good form of what follows', async () => {
+test('preview shows a body with minor errors and keeps it as the last readable body', async () => {
   const site = openSite()
   const unfinished = await site.write(
     documents.report,
@@ -133,14 +133,14 @@ test('a body with mistakes that a page can show is shown, and is the last good f
   expect((await published(broken, 'report/1'))?.code).toContain('Ora hyri')
 })
 
-test('runs no code of a draft and shows nothing foreign', async () => {
+test('preview runs no code of a draft and shows no foreign markup', async () => {
   const report = await openSite().write(documents.report, ['Dielli hyri', '{process.exit()}\n\nYlli hyri'])
   expect((await published(report, 'report/1'))?.code).toContain('Dielli hyri')
   const post = await openSite().write(documents.news, ['<p>Dita', '<script>alert(1)</script><p>Nata'])
   expect(post.content.news.find(({ id }) => id === 1)?.content).toContain('<p>Dita')
 })
 
-test('shows a post with an unfinished table and a picture without words', async () => {
+test('preview shows a post with an unfinished table and an undescribed picture', async () => {
   const shown = await openSite().write(
     documents.news,
     ['<th scope="col">Ora</th><th scope="col">Gradët</th>', '<td>Ora</td>'],
@@ -153,7 +153,7 @@ test('shows a post with an unfinished table and a picture without words', async 
   expect(post?.published).toBe('2021-06-03')
 })
 
-test('a document with mistakes holds up no other one', async () => {
+test('preview shows other documents when one has errors', async () => {
   const site = openSite()
   await site.write(documents.home, ['title:', 'titull:'])
   await site.write(documents.project, ['---\n', '--\n'])
@@ -164,7 +164,7 @@ test('a document with mistakes holds up no other one', async () => {
   expect(shown.content.about.title).not.toBe('')
 })
 
-test('a begun document has a page, and goes when its draft does', async () => {
+test('preview shows a page for a new document and removes it with its draft', async () => {
   const site = openSite()
   await site.show()
   site.drafts.write(
@@ -179,7 +179,7 @@ test('a begun document has a page, and goes when its draft does', async () => {
   expect(await published(await site.show(), 'report/9')).toBeUndefined()
 })
 
-test('pictures of a draft are found where they lie', async () => {
+test('preview finds the pictures of a draft in the drafts folder', async () => {
   const site = openSite()
   site.drafts.write(documents.report, await readFile(join(root, documents.report), 'utf8'), [
     posix.join(documents.report, '../03.jpg'),
@@ -204,7 +204,7 @@ function spoilt(text: string, round: number): string {
 }
 
 test.each(Object.entries(documents))(
-  'whatever is written in the document „%s“, every page can be made',
+  'preview builds every page for any text in the document „%s“',
   async (_name, file) => {
     const site = openSite()
     await site.show()

@@ -8,7 +8,7 @@ import viteConfig from '../../../vite.config.ts'
 import { paths } from '../../util/paths.ts'
 import { lockFolder, studioConfig } from './start.ts'
 
-test('the packages that the studio loads in a browser are found from its page, and none of them is prepared for the site', async () => {
+test('studio config finds its packages from its page and prepares none for the site', async () => {
   const site = await viteConfig({ command: 'serve', mode: 'development' })
   const { optimizeDeps, cacheDir } = mergeConfig(site, studioConfig(site))
   const entries = [optimizeDeps?.entries ?? []].flat()
@@ -18,7 +18,7 @@ test('the packages that the studio loads in a browser are found from its page, a
   expect(cacheDir).not.toBe(site.cacheDir)
 })
 
-test('a second studio of a folder is told where the first one is open, and one that was taken over refuses', async () => {
+test('lockFolder names the open studio of a folder and refuses after a takeover', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'))
   const file = join(folder, 'lock.json')
   const expectHeld = await lockFolder(file, 'http://localhost:4421/studio')

@@ -21,7 +21,7 @@ async function openBlocked() {
   return { state, disk, committer: await openCommitter({ disk, drafts: openDrafts(disk) }) }
 }
 
-test('a save keeps the deletion of the same document that could not be moved to the trash', async () => {
+test('save keeps a deletion of the same document that did not reach the trash', async () => {
   const { state, disk, committer } = await openBlocked()
   expect(await committer.commit(file, [{ file, data: undefined }], entry)).toBe(true)
   await disk.write(file, 'E dyta')
@@ -33,7 +33,7 @@ test('a save keeps the deletion of the same document that could not be moved to 
   expect(await committer.commit(file, [{ file, data: 'E treta' }])).toBe(true)
 })
 
-test('a deletion leaves an entry of the trash that has its name', async () => {
+test('deletion keeps an existing trash entry of the same name', async () => {
   const { state, disk, committer } = await openBlocked()
   state.isBlocked = false
   for (const text of ['E para', 'E dyta']) {

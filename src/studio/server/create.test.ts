@@ -12,7 +12,7 @@ describe.each(homes)('%s', (home) => {
     ;[root, before] = project
   }, home)
 
-  test('a photograph that has no place yet is there after a start: its window may still place it', async () => {
+  test('upload keeps an unplaced photo after a restart', async () => {
     const file = 'content/reports/2024/index.mdx'
     const { call, studio } = await openStudioOf(root)
     const { revision } = await call('open', { file })
@@ -22,7 +22,7 @@ describe.each(homes)('%s', (home) => {
     expect([...again.studio.picture(file, '91.jpg')]).toEqual([1, 2, 3])
   })
 
-  test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
+  test('create makes a report draft with number, folder, days, headings and pictures', async () => {
     // As a system's program for files, and a disk without room, leave them.
     for (const folder of ['open', 'trash']) await writeIn(root, `drafts/${folder}/.DS_Store`, '')
     await writeIn(root, 'drafts/renumbered.json', '[[')
@@ -76,7 +76,7 @@ describe.each(homes)('%s', (home) => {
     expect(await stateOf(root)).toEqual(after)
   })
 
-  test('a copy has a number and a place of its own, all else of the other one, and its pictures', async () => {
+  test('copy gets its own number and folder and keeps all other content and pictures', async () => {
     const { call, studio } = await openStudioOf(root)
     const other = await call('open', { file: 'content/reports/2024/index.mdx' })
     const { title, id } = other.values as { title: string; id: number }
@@ -94,7 +94,7 @@ describe.each(homes)('%s', (home) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('a new post and a new project have names made of their titles', async () => {
+  test('create names the files of a new post and project after their titles', async () => {
     const { call } = await openStudioOf(root)
     const post = await call('create', {
       kind: 'news',
@@ -133,7 +133,7 @@ describe.each(homes)('%s', (home) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('the titles of days follow when all days of a report move, and come back with them', async () => {
+  test('report day headings follow when all days move and return with them', async () => {
     const { call, act } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2024-07-30', end: '2024-08-01' })
     const days = ({ text }: { text: string }) => text.match(/(?<=^## Data: ).*/gm)
@@ -156,7 +156,7 @@ describe.each(homes)('%s', (home) => {
     expect(days(short)).toEqual(['1 Gusht 2025'])
   })
 
-  test('a new document whose year changes moves with its photographs, and a window that knows the old path finds it', async () => {
+  test('new document moves with its photos when its year changes and keeps its old path', async () => {
     const { call, act, studio, drafts } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })
     const given = { file: begun.file, name: '01.jpg', revision: begun.revision }
@@ -204,7 +204,7 @@ describe.each(homes)('%s', (home) => {
     expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
   })
 
-  test('a next edition begins as a draft with its days, is one alone, and is deleted as a document', async () => {
+  test('create makes a single next edition as a draft that can be deleted and restored', async () => {
     const { call, act } = await openStudioOf(root)
     const asked = {
       kind: 'nextEdition',

@@ -6,7 +6,7 @@ import { type Drafts, openDrafts } from './drafts.ts'
 const file = 'content/news/a/index.mdx'
 const draft = (text: string) => ({ file, text, base: '', original: '' })
 
-test('a draft that cannot be read stays in the trash when another one is begun in its place', async () => {
+test('draft that is unreadable moves to the trash when a new draft replaces it', async () => {
   const disk = memoryDisk()
   await openDrafts(disk).write(draft('E para'), { name: '01.jpg', bytes: Uint8Array.of(1) })
   const [folder = ''] = disk.list('drafts/open').map(({ name }) => `drafts/open/${name}`)
@@ -31,7 +31,7 @@ function inTrash(disk: Disk, end: string): string[] {
   return names.map((name) => String(disk.read(`drafts/trash/${name}`))).sort()
 }
 
-test('discard keeps both photographs when two drafts differ in the photograph alone', async () => {
+test('discard keeps both photos when two drafts differ only in the photo', async () => {
   const disk = memoryDisk()
   const drafts = openDrafts(disk)
   for (const byte of [1, 2]) {
@@ -42,7 +42,7 @@ test('discard keeps both photographs when two drafts differ in the photograph al
   expect(inTrash(disk, '01.jpg')).toEqual(['1', '2'])
 })
 
-test('discard leaves an entry of the trash that was damaged as it is', async () => {
+test('discard leaves a damaged trash entry unchanged', async () => {
   const disk = memoryDisk()
   const drafts = openDrafts(disk)
   await drafts.write(draft('E njëjta'), photo(1))
@@ -65,7 +65,7 @@ test.each<[string, (drafts: Drafts) => Promise<void>]>([
     },
   ],
   ['a draft that moves', async (drafts) => await drafts.move(other, file)],
-])('%s moves an unreadable draft at its path to the trash', async (_, take) => {
+])('drafts move an unreadable draft to the trash when %s takes its path', async (_, take) => {
   const disk = memoryDisk()
   const first = openDrafts(disk)
   await first.write(draft('E dyta'), photo(2))
@@ -80,7 +80,7 @@ test.each<[string, (drafts: Drafts) => Promise<void>]>([
   expect(inTrash(disk, '01.jpg')).toContain('1')
 })
 
-test('files that are no drafts, as a program for files leaves them, are passed over', async () => {
+test('drafts ignores files that are not drafts', async () => {
   const disk = memoryDisk()
   for (const folder of ['open', 'trash']) await disk.write(`drafts/${folder}/.DS_Store`, '')
   const drafts = openDrafts(disk)

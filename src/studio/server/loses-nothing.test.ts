@@ -375,7 +375,7 @@ test.each([
   ['in memory', 2000],
   ['in the database of a browser', 500],
 ] as const)(
-  'whatever fails %s, nothing that was shown as kept is lost, content/ is never between, and nothing discarded comes back',
+  'studio loses no saved and restores no discarded data when writes fail %s',
   async (place, numRuns) => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (all) => {

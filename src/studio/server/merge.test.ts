@@ -5,12 +5,12 @@ import { mergedText, mergeTexts } from './merge.ts'
 
 const base = 'një\ndy\ntri\nkatër\npesë\n'
 
-test('what two changed at places of their own is in the merged text', () => {
+test('merge combines changes at different places', () => {
   const passages = mergeTexts(base, 'një\nDY\ntri\nkatër\npesë\n', 'një\ndy\ntri\nkatër\nPESË\ngjashtë\n')
   expect(mergedText(passages)).toBe('një\nDY\ntri\nkatër\nPESË\ngjashtë\n')
 })
 
-test('two lines beside each other that each side changed are both taken; what one adds there is to be chosen', () => {
+test('merge combines changes of adjacent lines but not a line inserted between them', () => {
   expect(mergeTexts(base, 'një\nDY\ntri\nkatër\npesë\n', 'një\ndy\nTRI\nkatër\npesë\n')).toEqual([
     { same: 'një\nDY\nTRI\nkatër\npesë\n' },
   ])
@@ -18,7 +18,7 @@ test('two lines beside each other that each side changed are both taken; what on
   expect(mergedText(added)).toBeUndefined()
 })
 
-test('a place that both changed is left to be chosen, and all else is merged', () => {
+test('merge reports a conflict where both changed a place and combines the rest', () => {
   const mine = 'NJË\ndy\nTRI\nkatër\npesë\n'
   const theirs = 'një\ndy\n3\nkatër\npesë\ngjashtë\n'
   const passages = mergeTexts(base, mine, theirs)
@@ -30,7 +30,7 @@ test('a place that both changed is left to be chosen, and all else is merged', (
   expect(mergedText(passages)).toBeUndefined()
 })
 
-test('of two fields beside each other that one side changed, the other side has a say in the one that it changed', () => {
+test('merge limits a conflict to the one of two adjacent fields that both changed', () => {
   const fields = (title: string, description: string) => `title: "${title}"\ndescription: "${description}"\n`
   expect(mergeTexts(fields('a', 'b'), fields('A', 'b'), fields('Ä', 'B'))).toEqual([
     { mine: 'title: "A"\n', theirs: 'title: "Ä"\n' },
@@ -38,7 +38,7 @@ test('of two fields beside each other that one side changed, the other side has 
   ])
 })
 
-test('lines that both added are there once, and a removal against a change is chosen', () => {
+test('merge keeps equal additions once and reports a removal against a change', () => {
   expect(mergeTexts('a\n', 'a\nb\n', 'a\nb\n')).toEqual([{ same: 'a\nb\n' }])
   expect(mergeTexts('a\nb\nc\n', 'a\nc\n', 'a\nB\nc\n')).toEqual([
     { same: 'a\n' },
@@ -47,7 +47,7 @@ test('lines that both added are there once, and a removal against a change is ch
   ])
 })
 
-test('items that both added at one place of a list all stay, theirs first', () => {
+test('merge keeps all items that both added at one place, theirs first', () => {
   const photo = (file: string, alt = 'E njëjta') => `  - file: ${file}\n    alt: ${alt}\n    standIn: true\n`
   const inGallery = (...photos: string[]) => `gallery:\n${photos.join('')}---\n`
   const [before, mine, other] = [photo('01.jpg'), photo('02.jpg'), photo('03.jpg')]
@@ -63,7 +63,7 @@ test('items that both added at one place of a list all stay, theirs first', () =
   expect(mergedText(mergeTexts(list('a'), list('a', 'b'), list('a', 'c')))).toBe(list('a', 'c', 'b'))
 })
 
-test('an item that both moved is there once, where they put it', () => {
+test('merge keeps one copy of an item that both moved, at its remote place', () => {
   const photo = (name: string) => `  - file: ${name}.jpg\n    alt: E njëjta\n`
   const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
   const merged = (one: string, mine: string, theirs: string) =>
@@ -76,38 +76,35 @@ test('an item that both moved is there once, where they put it', () => {
   expect(merged('bcdef', 'abcdef', 'bcdefa')).toBe(gallery('abcdefa'))
 })
 
-test.each(['', '    standIn: true\n'])(
-  'items that one moved, alone or several together, take along what the other changed in them',
-  (mark) => {
-    const photo = (name: string) => {
-      return `  - file: ${name.toLowerCase()}.jpg\n    alt: Fotoja ${name}\n${mark}`
-    }
-    const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
-    const merged = (mine: string, theirs: string) => {
-      const [one, other] = [
-        mergedText(mergeTexts(gallery('abcdefg'), gallery(mine), gallery(theirs))),
-        mergedText(mergeTexts(gallery('abcdefg'), gallery(theirs), gallery(mine))),
-      ]
-      expect(one).toBe(other)
-      return one
-    }
-    expect(merged('bcdefga', 'Abcdefg')).toBe(gallery('bcdefgA'))
-    expect(merged('gabcdef', 'abcdefG')).toBe(gallery('Gabcdef'))
-    expect(merged('cdefgab', 'aBcdefg')).toBe(gallery('cdefgaB'))
-    expect(merged('fgabcde', 'abCdeFG')).toBe(gallery('FGabCde'))
-    expect(merged('adebcfg', 'aBCdefg')).toBe(gallery('adeBCfg'))
-    const focus = '    focus: 1\n'
-    const withFocus = (name: string) => gallery('abcdefg').replace(photo(name), (item) => item + focus)
-    expect(mergedText(mergeTexts(gallery('abcdefg'), gallery('cdefgab'), withFocus('b')))).toBe(
-      gallery('cdefgab').replace(photo('b'), (item) => item + focus),
-    )
-    // One that the other took away, or added there, is a choice.
-    expect(merged('cdefgab', 'bcdefg')).toBeUndefined()
-    expect(merged('cdefgab', 'axbcdefg')).toBeUndefined()
-  },
-)
+test.each(['', '    standIn: true\n'])('merge applies remote changes to items that were moved', (mark) => {
+  const photo = (name: string) => {
+    return `  - file: ${name.toLowerCase()}.jpg\n    alt: Fotoja ${name}\n${mark}`
+  }
+  const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
+  const merged = (mine: string, theirs: string) => {
+    const [one, other] = [
+      mergedText(mergeTexts(gallery('abcdefg'), gallery(mine), gallery(theirs))),
+      mergedText(mergeTexts(gallery('abcdefg'), gallery(theirs), gallery(mine))),
+    ]
+    expect(one).toBe(other)
+    return one
+  }
+  expect(merged('bcdefga', 'Abcdefg')).toBe(gallery('bcdefgA'))
+  expect(merged('gabcdef', 'abcdefG')).toBe(gallery('Gabcdef'))
+  expect(merged('cdefgab', 'aBcdefg')).toBe(gallery('cdefgaB'))
+  expect(merged('fgabcde', 'abCdeFG')).toBe(gallery('FGabCde'))
+  expect(merged('adebcfg', 'aBCdefg')).toBe(gallery('adeBCfg'))
+  const focus = '    focus: 1\n'
+  const withFocus = (name: string) => gallery('abcdefg').replace(photo(name), (item) => item + focus)
+  expect(mergedText(mergeTexts(gallery('abcdefg'), gallery('cdefgab'), withFocus('b')))).toBe(
+    gallery('cdefgab').replace(photo('b'), (item) => item + focus),
+  )
+  // One that the other took away, or added there, is a choice.
+  expect(merged('cdefgab', 'bcdefg')).toBeUndefined()
+  expect(merged('cdefgab', 'axbcdefg')).toBeUndefined()
+})
 
-test('without a base each difference is chosen', () => {
+test('merge reports every difference as a conflict when there is no base', () => {
   expect(mergeTexts('', 'a\nb\nc\n', 'a\nB\nc\n')).toEqual([
     { same: 'a\n' },
     { mine: 'b\n', theirs: 'B\n' },
@@ -121,7 +118,7 @@ const text = fc
 const taken = (passages: readonly Passage[], whose: 'mine' | 'theirs') =>
   passages.map((passage) => ('same' in passage ? passage.same : passage[whose])).join('')
 
-test('a side that changed nothing has no say, and sides that say the same need no choice', () => {
+test('merge takes the only changed side and reports no conflict for equal sides', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(mergedText(mergeTexts(one, one, other))).toBe(other)
@@ -136,7 +133,7 @@ test('a side that changed nothing has no say, and sides that say the same need n
   )
 })
 
-test('both sides see the same places', () => {
+test('merge finds the same conflicts from both sides', () => {
   fc.assert(
     fc.property(text, text, text, (one, mine, theirs) => {
       const [here, there] = [mergeTexts(one, mine, theirs), mergeTexts(one, theirs, mine)]

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => removeProject(root))
 
-test('the save that takes away the last use of a photograph takes its file, and an undo brings it back', async () => {
+test('save removes a photo with its last use, and undo restores the file', async () => {
   const { call, act } = await openStudioOf(root)
   const opened = await call('open', { file: report })
   const names = (opened.values as { gallery: { file: string }[] }).gallery.map(({ file }) => file)
@@ -31,7 +31,7 @@ test('the save that takes away the last use of a photograph takes its file, and 
   expect(await stateOf(root)).toEqual(before)
 })
 
-test('save names a photograph by its bytes when another picture has its place', async () => {
+test('save names a photo by its bytes when another picture has its name', async () => {
   const { call, act, studio } = await openStudioOf(root)
   let document = await call('open', { file: report })
   for (const [index, name] of ['91.jpg', '92.jpg'].entries()) {
@@ -50,7 +50,7 @@ test('save names a photograph by its bytes when another picture has its place', 
   expect([await bytesOf('91.jpg'), await bytesOf(names[1] ?? '')]).toEqual(['e tjetrit', 'e imja 2'])
 })
 
-test('a number that another document has too is told so, and the free one is a click away', async () => {
+test('form reports a duplicate number and offers a free one', async () => {
   const { call, act } = await openStudioOf(root)
   const { values } = await call('open', { file: 'content/reports/2014/index.mdx' })
   const id = Number(valueAt(values, ['id']))

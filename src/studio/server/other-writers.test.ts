@@ -18,7 +18,7 @@ const take = (...project: [root: string, before: Record<string, string>]) => {
 describe.each(homes)('%s', (where) => {
   projectForEachTest(take, where)
 
-  test('an act on another text is refused, and merged into it: what others wrote stays', async () => {
+  test('edit of an outdated revision is refused and merged with remote changes', async () => {
     const { call, act } = await openStudioOf(root)
     const { text: seen } = await call('open', { file: report })
     const opened = await call('open', { file: report })
@@ -30,7 +30,7 @@ describe.each(homes)('%s', (where) => {
     expect(document).toMatchObject({ isDraft: true, values: { title: 'Një', author: 'Dy' } })
   })
 
-  test('an act goes into what another program has made of the file meanwhile', async () => {
+  test('edit merges into a file that another program has changed', async () => {
     const { call } = await openStudioOf(root)
     const { text: seen } = await call('open', { file: report })
     const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
@@ -41,7 +41,7 @@ describe.each(homes)('%s', (where) => {
     expect((await call('save', { file: report, revision: document.revision })).saved).toBe(true)
   })
 
-  test('an act on a place that somebody else changed writes nothing, and gives both texts of that place', async () => {
+  test('edit of a place that others changed writes nothing and returns both texts', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     await act(
@@ -57,7 +57,7 @@ describe.each(homes)('%s', (where) => {
     ])
   })
 
-  test('an act whose answer was lost is not done twice, and not a change of somebody else', async () => {
+  test('edit is not repeated when its response was lost', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const lost: Act = { act: 'remove', path: ['gallery', 0] }
@@ -71,7 +71,7 @@ describe.each(homes)('%s', (where) => {
     expect((await call('merge', further)).document.values).toMatchObject({ title: 'Një e dy' })
   })
 
-  test('a save with a mistake says what is missing at its field, keeps the draft and writes nothing', async () => {
+  test('save with errors reports them at their fields, keeps the draft, writes nothing', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const changed = await act(
@@ -93,7 +93,7 @@ describe.each(homes)('%s', (where) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('a save keeps what somebody else changed in the file, and asks where both changed one place', async () => {
+  test('save keeps changes of others in the file and asks where both changed a place', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const { revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
@@ -119,7 +119,7 @@ describe.each(homes)('%s', (where) => {
     expect(await readIn(root, report)).toBe(merged)
   })
 
-  test('a save that meets changes at other places alone asks nothing', async () => {
+  test('save asks nothing when others changed only other places', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const { text, revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
@@ -133,7 +133,7 @@ describe.each(homes)('%s', (where) => {
 describe('on a computer', () => {
   projectForEachTest(take)
 
-  test('a file that somebody else changes while it is being saved is shown, and not said to be saved', async () => {
+  test('save reports a conflict when others change the file during the save', async () => {
     const other = 'title: "Tjetër"\n'
     const { call, act } = await openStudioOf(root)
     const changed = await act(await call('open', { file: home }), {
@@ -150,7 +150,7 @@ describe('on a computer', () => {
     expect(await readFile(join(root, home), 'utf8')).toBe(other)
   })
 
-  test('an undo does not touch a file that somebody else changes meanwhile, says so, and leaves no draft', async () => {
+  test('undo leaves a file that others are changing, reports it and makes no draft', async () => {
     const other = 'title: "Tjetër"\n'
     const { call, act } = await openStudioOf(root)
     const undoMeanwhile = (file: string) =>

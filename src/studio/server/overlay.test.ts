@@ -5,7 +5,7 @@ import { overlaidFiles, overlaidPictures } from './overlay.ts'
 
 const file = 'content/news/dita/index.mdx'
 
-test('lists and reads what a save would write, and looks pictures up where they lie', async () => {
+test('overlay lists and reads drafts over the disk and finds pictures where they are', async () => {
   const drafts = openDrafts(memoryDisk())
   await drafts.write({ file, text: 'ë', base: '', original: '' }, { name: '01.jpg', bytes: Buffer.from('x') })
   const asked: string[] = []

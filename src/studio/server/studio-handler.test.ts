@@ -87,7 +87,7 @@ afterAll(async () => {
   await removeProject(root)
 })
 
-test('the page carries the token, lets no other page frame it, and runs its own scripts alone', async () => {
+test('studio page carries the token, forbids framing and runs only its own scripts', async () => {
   const { status, headers, body } = await ask('/studio', { method: 'GET', headers: { host } })
   const policy = String(headers['content-security-policy'])
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
@@ -100,21 +100,21 @@ test('the page carries the token, lets no other page frame it, and runs its own 
   ])
 })
 
-test('the own page is answered, and what is not of the studio is left to others', async () => {
+test('handler answers the studio page and passes other addresses on', async () => {
   const { status, body } = await call('documents', {})
   expect([status, JSON.parse(body).documents.length > 5]).toEqual([200, true])
   expect((await ask('/studiox', { method: 'GET', headers: { host } })).body).toBe('next')
   expect((await ask('/', { method: 'GET', headers: { host } })).body).toBe('next')
 })
 
-test('the former address of the studio redirects to its present address', async () => {
+test('handler redirects the old studio address to the new one', async () => {
   for (const rest of ['', '/', '/udhezuesi.html?v=1']) {
     const { status, headers } = await ask(`/_studio${rest}`, { method: 'GET', headers: { host } })
     expect([status, headers.location]).toEqual([302, `/studio${rest}`])
   }
 })
 
-test('the guide to which the page leads is answered, and no other file', async () => {
+test('handler serves the guide and no other file', async () => {
   const get = (path: string) => ask(path, { method: 'GET', headers: { host } })
   const { status, headers, body } = await get(guidePath)
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -122,7 +122,7 @@ test('the guide to which the page leads is answered, and no other file', async (
   expect((await get('/studio/README.md')).status).toBe(404)
 })
 
-test('what is to be sent by hand is given to the own page alone', async () => {
+test('handler serves the export archive only to the studio page', async () => {
   const get = (headers: Record<string, string>) => ask(zipPath, { method: 'GET', headers })
   const { status, headers } = await get({ host, 'sec-fetch-site': 'same-origin' })
   expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
@@ -186,7 +186,7 @@ const hostile: [what: string, headers: Record<string, string>, refused?: number]
 ]
 
 // The refusal is not for the wrong revision (412), which the studio's own page would get as well.
-test.each(hostile)('%s is refused', async (_, headers, refused = 403) => {
+test.each(hostile)('handler refuses %s', async (_, headers, refused = 403) => {
   const { status, body } = await call('act', write, headers)
   expect(status).toBe(refused)
   expect(JSON.parse(body).refused).toBeTypeOf('string')
@@ -205,7 +205,7 @@ test.each([
   '',
   7,
   null,
-])('no document is opened, written or forgotten at %j', async (file) => {
+])('handler opens, writes and discards no document at %j', async (file) => {
   for (const name of ['open', 'act', 'save', 'discard', 'undo', 'difference', 'copy', 'links']) {
     const { status, body } = await call(name, { ...write, file })
     // `discard` accepts a document that does not exist.
@@ -218,7 +218,7 @@ test.each([
 })
 
 test.each(['../../../etc/passwd', '.jpg', 'a/b.jpg', 'a\0.jpg', 'index.mdx', `${'a'.repeat(200)}.jpg`])(
-  'no picture is given out or taken by the name %j',
+  'handler serves and accepts no picture with the name %j',
   async (name) => {
     const { revision } = JSON.parse((await call('open', { file: report })).body)
     const query = new URLSearchParams({ file: report, name, revision })
@@ -228,7 +228,7 @@ test.each(['../../../etc/passwd', '.jpg', 'a/b.jpg', 'a\0.jpg', 'index.mdx', `${
   },
 )
 
-test('what is too large is refused before it is read', async () => {
+test('handler refuses a large request before it reads it', async () => {
   const large = Buffer.alloc(100_000_000, 97)
   for (const path of ['/studio/api/act', `/studio/upload?file=${report}&name=1.jpg&revision=0`]) {
     const { status } = await ask(path, {
@@ -244,9 +244,12 @@ test('what is too large is refused before it is read', async () => {
   }
 })
 
-test.each(['', '[', '[]', '7', 'null', '{"file":'])('no call is made of %j', async (body) => {
-  expect((await ask('/studio/api/open', { headers: own(), body })).status).toBe(400)
-})
+test.each(['', '[', '[]', '7', 'null', '{"file":'])(
+  'handler makes no call from the body %j',
+  async (body) => {
+    expect((await ask('/studio/api/open', { headers: own(), body })).status).toBe(400)
+  },
+)
 
 test.each<[name: string, takes: object, status: number]>([
   ['merge', { file: report, seen: 7, acts: [] }, 400],
@@ -255,7 +258,7 @@ test.each<[name: string, takes: object, status: number]>([
   ['copy', { file: 'content/site.yaml' }, 400],
   ['difference', { file: 'content/reports/2031/index.mdx' }, 404],
   ['version', { file: report, id: 'nuk-ka' }, 404],
-])('%s refuses %j', async (name, takes, refused) => {
+])('call %s refuses %j', async (name, takes, refused) => {
   const { status, body } = await call(name, takes)
   expect(status).toBe(refused)
   expect(JSON.parse(body).refused).toBeTypeOf('string')
@@ -271,20 +274,20 @@ test.each([
   { act: 'insert', path: ['gallery'], index: 0, value: [[1]] },
   { act: 'move', path: ['gallery'], from: 0, to: 99 },
   'x',
-])('an act that means nothing is refused: %j', async (act) => {
+])('handler refuses the invalid edit %j', async (act) => {
   const opened = JSON.parse((await call('open', { file: report })).body)
   const { status } = await call('act', { file: report, revision: opened.revision, act })
   expect([400, 422]).toContain(status)
 })
 
-test('calls that are none are refused', async () => {
+test('handler refuses unknown calls', async () => {
   for (const name of ['constructor', 'toString', 'nothing', '../x'])
     expect((await call(name, {})).status).toBeGreaterThanOrEqual(400)
   expect((await ask('/studio/api/open', { method: 'PUT', headers: own() })).status).toBe(400)
   expect((await ask('/studio/api/open', { method: 'GET', headers: own() })).status).toBe(200)
 })
 
-test('nothing was written', async () => {
+test('handler wrote nothing after all refused calls', async () => {
   expect(await stateOf(root)).toEqual(before)
   expect(JSON.parse((await call('open', { file: report })).body).isDraft).toBe(false)
 })

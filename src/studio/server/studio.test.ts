@@ -28,7 +28,7 @@ describe.each(homes)('%s', (home) => {
     ;[root, before] = project
   }, home)
 
-  test('the list names all documents, and the real content has no errors', async () => {
+  test('list names all documents, and the real content has no errors', async () => {
     const { call } = await openStudioOf(root)
     const { documents } = await call('documents', {})
     expect(new Set(documents.map(({ kind }) => kind)).size).toBe(8)
@@ -42,7 +42,7 @@ describe.each(homes)('%s', (home) => {
     })
   })
 
-  test('every document opens, and opening writes nothing', async () => {
+  test('studio opens every document and writes nothing', async () => {
     const { call } = await openStudioOf(root)
     const { documents } = await call('documents', {})
     for (const { file } of documents) {
@@ -55,7 +55,7 @@ describe.each(homes)('%s', (home) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('other calls go on while Git or a host is asked', async () => {
+  test('studio answers other calls while Git or a host is busy', async () => {
     const options = await optionsOf(root)
     const never = () => new Promise<never>(() => undefined)
     const asking = { before: never, changes: never, publish: never, markSent: never }
@@ -70,7 +70,7 @@ describe.each(homes)('%s', (home) => {
     }
   })
 
-  test('a draft outlives the studio, a save writes it, and an undo brings the bytes back', async () => {
+  test('draft survives a restart, save writes it and undo restores the bytes', async () => {
     const first = await openStudioOf(root)
     const opened = await first.call('open', { file: report })
     const changed = await first.act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
@@ -95,7 +95,7 @@ describe.each(homes)('%s', (home) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('what is typed back leaves no draft', async () => {
+  test('draft is deleted when the original value is typed again', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const { title } = opened.values as { title: string }
@@ -104,7 +104,7 @@ describe.each(homes)('%s', (home) => {
     expect([back.isDraft, back.text]).toEqual([false, opened.text])
   })
 
-  test('pages are told of another text by its document, and of all where files came or went or were saved', async () => {
+  test('preview reloads one document for an edit and all for added or removed files', async () => {
     const { call, act, studio, told } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const begun = await act(opened, { act: 'set', path: ['title'], value: 'Një' })
@@ -117,7 +117,7 @@ describe.each(homes)('%s', (home) => {
     expect(told()).toEqual([undefined])
   })
 
-  test('upload keeps a photograph once when its response got lost and it is sent again', async () => {
+  test('upload keeps a photo once when it is sent again after a lost response', async () => {
     const { call, studio } = await openStudioOf(root)
     const { revision } = await call('open', { file: report })
     const send = () => studio.upload({ file: report, name: '91.jpg', revision }, new Uint8Array([1]))
@@ -127,7 +127,7 @@ describe.each(homes)('%s', (home) => {
     expect([picture, added.length]).toEqual(['91.jpg', 1])
   })
 
-  test('days, year and read time follow from what is entered', async () => {
+  test('edit updates the derived days, year and read time', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const days = await act(opened, { act: 'set', path: ['end'], value: '2024-11-26' })
@@ -140,7 +140,7 @@ describe.each(homes)('%s', (home) => {
     expect(moved.values).toMatchObject({ date: '01 DHJ 2022' })
   })
 
-  test('the mark of a text that stands in for another stays while it is written, and comes back with the text', async () => {
+  test('edit keeps the placeholder mark of a text and restores it with the old text', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: homePage })
     const path = ['faq', 'items', 0, 'title'] as const
@@ -154,7 +154,7 @@ describe.each(homes)('%s', (home) => {
     expect(back.isDraft).toBe(false)
   })
 
-  test('a setting leaves the stand-ins by the word of the editor alone, and is back at its place with its value', async () => {
+  test('edit keeps the placeholder mark of a setting until the editor removes it', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: 'content/site.yaml' })
     const email = (value: string) => ({ act: 'set', path: ['email'], value }) as const
@@ -167,7 +167,7 @@ describe.each(homes)('%s', (home) => {
     expect((await act(real, email('info@example.org'))).text).toBe(opened.text)
   })
 
-  test('a broken document opens in words, and the plain editor fixes it', async () => {
+  test('open explains a broken document, and the plain editor fixes it', async () => {
     const good = await readIn(root, report)
     await writeIn(root, report, good.replace('author: Ekipi', 'author: "Ekipi'))
     const { call, act } = await openStudioOf(root)
@@ -180,7 +180,7 @@ describe.each(homes)('%s', (home) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('the pages and places that are offered to links are all there, projects among them', async () => {
+  test('link targets are all valid pages and places, including projects', async () => {
     const { call, act } = await openStudioOf(root)
     const { targets } = await call('targets', {})
     const addresses = targets.map(({ address }) => address)
@@ -197,7 +197,7 @@ describe.each(homes)('%s', (home) => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('what has one right answer is fixed at its place', async () => {
+  test('fix corrects a problem with one right answer in place', async () => {
     const good = await readIn(root, report)
     await writeIn(
       root,
@@ -217,7 +217,7 @@ describe.each(homes)('%s', (home) => {
     expect(fixed.values).toMatchObject({ start: '2024-11-21' })
   })
 
-  test('all that has one right answer is fixed in one act', async () => {
+  test('fixAll corrects all problems with one right answer in one edit', async () => {
     const good = await readIn(root, report)
     const wrong = good
       .replace('start: 2024-11-21', 'start: 2024/11/21')
@@ -232,7 +232,7 @@ describe.each(homes)('%s', (home) => {
   })
 })
 
-test('a save of many files that is ended at any step leaves, after the next start, the old or the new state', async () => {
+test('save of many files leaves the old or the new state after a crash at any step', async () => {
   const file = 'content/reports/2021/index.mdx'
   const names = ['91.jpg', '92.jpg', '93.jpg']
   /** Saves a report with new pictures; returns how many files the save renames or removes. */
@@ -280,7 +280,7 @@ test('a save of many files that is ended at any step leaves, after the next star
   expect(outcomes).toEqual(new Set(['old', 'new']))
 })
 
-test('a file that stands where a folder belongs is said, and nothing is written', async () => {
+test('studio reports a file in place of a folder and writes nothing', async () => {
   const root = copyProject()
   onTestFinished(() => removeProject(root))
   const before = await stateOf(root)

@@ -41,7 +41,7 @@ async function removeIn(at: Awaited<ReturnType<typeof openStudioOf>>, file: stri
 describe.each(homes)('%s', (home) => {
   projectForEachTest(take, home)
 
-  test('a deletion takes the document and its pictures and lists its number; bringing it back leaves every byte', async () => {
+  test('trash deletes a document with pictures, retires its number and restores it', async () => {
     const at = await openStudioOf(root)
     const { title, id } = (await at.call('open', { file: report })).values as { title: string; id: number }
     expect(await removeIn(at, report)).toEqual({ gone: true })
@@ -65,7 +65,7 @@ describe.each(homes)('%s', (home) => {
     expect(await at.call('trash', {})).toEqual({ deleted: [] })
   })
 
-  test('the number of a deleted document is not given again, in whatever order documents come back, and other changes stay', async () => {
+  test('trash reuses no retired number and keeps other changes in any restore order', async () => {
     const at = await openStudioOf(root)
     const { documents } = await at.call('documents', {})
     const posts = documents.filter(({ kind }) => kind === 'news').slice(0, 2)
@@ -89,7 +89,7 @@ describe.each(homes)('%s', (home) => {
     ['in one line', 'retired: { news: [98], reports: [99] }', 'retired: { news: [98], reports: [99, 9] }'],
     ['with a comment', 'retired: # të vjetra\n  reports: [99]', 'retired: # të vjetra\n  reports: [99, 9]'],
     ['without lists', 'retired: {}', 'retired: { reports: [9] }'],
-  ])('removed numbers that are written %s keep their bytes', async (_, written, expected) => {
+  ])('trash keeps the bytes of retired numbers that are written %s', async (_, written, expected) => {
     const good = await siteText()
     await writeIn(root, site, `${written}\n${good}`)
     const at = await openStudioOf(root)
@@ -98,7 +98,7 @@ describe.each(homes)('%s', (home) => {
     expect(await siteText()).toBe(`${expected.replace(/\b9\b/, String(id))}\n${good}`)
   })
 
-  test('the documents with links to a document are told, of its page and of a section, and have findings then', async () => {
+  test('trash lists documents that link to a deleted one, which then have findings', async () => {
     const news = 'content/news/prizren-klima/index.mdx'
     const text = await readIn(root, news)
     const at = await openStudioOf(root)
@@ -123,7 +123,7 @@ describe.each(homes)('%s', (home) => {
     expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(2)
   })
 
-  test('what is not saved is not deleted: neither a draft of the document nor one of the settings is lost', async () => {
+  test('trash deletes nothing when the document or the settings have a draft', async () => {
     const at = await openStudioOf(root)
     const opened = await at.call('open', { file: report })
     const draft = await at.act(opened, { act: 'set', path: ['title'], value: 'Draft' })
@@ -143,7 +143,7 @@ describe.each(homes)('%s', (home) => {
 describe('on a computer', () => {
   projectForEachTest(take)
 
-  test('a document that somebody else changed since it was opened is not deleted unseen', async () => {
+  test('trash deletes no document that others changed since it was opened', async () => {
     const at = await openStudioOf(root)
     const { revision, text } = await at.call('open', { file: report })
     await writeIn(root, report, text.replace('author: Ekipi i shoqatës', 'author: Tjetri'))
@@ -151,7 +151,7 @@ describe('on a computer', () => {
     expect(Object.keys(await stateOf(root))).toEqual(Object.keys(before))
   })
 
-  test('a deletion and a return touch nothing where somebody else writes meanwhile, and say so', async () => {
+  test('trash stops deletion and restore without writing when others write meanwhile', async () => {
     const at = await openStudioOf(root)
     const folder = join(root, 'content/news/prizren-klima')
     const someoneWrites = (text: string) => () => {
@@ -182,7 +182,7 @@ describe('on a computer', () => {
     expect(await stateOf(root)).toMatchObject({ 'site.yaml': `${before['site.yaml']}# e dikujt\n` })
   })
 
-  test('pages, settings, paths of other kinds and names of nothing are refused, and nothing is written', async () => {
+  test('trash refuses pages, settings, other paths and unknown names, writes nothing', async () => {
     const at = await openStudioOf(root)
     for (const name of ['site.yaml', 'words.yaml', 'pages/home/index.yaml', 'pages/about/index.yaml']) {
       const removed = removeIn(at, `content/${name}`)
@@ -198,14 +198,14 @@ describe('on a computer', () => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('a folder that holds a link out of the content is left whole', async () => {
+  test('trash deletes nothing from a folder with a link outside the content', async () => {
     await symlink('/etc/hostname', join(root, 'content/reports/2024/99.jpg'))
     const at = await openStudioOf(root)
     await expect(removeIn(at, report)).rejects.toMatchObject({ status: 403 })
     expect(Object.keys(await stateOf(root))).toHaveLength(Object.keys(before).length + 1)
   })
 
-  test('nothing is written over what lies there meanwhile, and no number is given twice', async () => {
+  test('trash restore overwrites no file and gives no number twice', async () => {
     const at = await openStudioOf(root)
     const { id } = (await at.call('open', { file: report })).values as { id: number }
     await removeIn(at, report)
@@ -226,7 +226,7 @@ describe('on a computer', () => {
     expect((await at.call('trash', {})).deleted).toHaveLength(1)
   })
 
-  test('a broken document can be deleted, and the number of two documents stays with the other', async () => {
+  test('trash deletes a broken document and does not retire a number still in use', async () => {
     const at = await openStudioOf(root)
     const text = await readFile(join(root, report), 'utf8')
     await writeIn(root, report, text.replace('author: Ekipi', 'author: "Ekipi'))
@@ -242,7 +242,7 @@ describe('on a computer', () => {
     expect(await at.call('restore', { name })).toEqual({ file: twin })
   })
 
-  test('a deletion and a return that are ended at any step leave, after the next start, the old or the new state', async () => {
+  test('trash leaves the old or the new state when deletion or restore crashes', async () => {
     const file = 'content/reports/2021/index.mdx'
     const projects: string[] = []
     const copy = async () => {

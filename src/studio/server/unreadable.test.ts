@@ -22,23 +22,20 @@ describe.each(homes)('%s', (home) => {
     [news, withClosed],
     [posix.dirname(news), withClosed],
     [posix.dirname(news), withUnlisted],
-  ])(
-    'where %s cannot be read, its document is marked in the list, and the others are as they were',
-    async (closed, close) => {
-      const disk = await diskOf(root)
-      const given = await optionsOf(root)
-      const isWritable = (file: string) => file !== homePage
-      const there = { ...close(disk, closed), isWritable }
-      const studio = await createStudio({ ...given, disk: there, drafts: openDrafts(there) })
-      const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
-      const faults = documents.filter(({ fault }) => fault !== undefined)
-      expect(faults.map(({ file }) => file)).toEqual([news, homePage])
-      expect(faults[0]?.fault).toBe(failures.notReadable)
-      expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
-      expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
-      await expect(studio.call('open', { file: news })).rejects.toThrow(failures.notReadable)
-    },
-  )
+  ])('list marks the document and keeps the others when %s is unreadable', async (closed, close) => {
+    const disk = await diskOf(root)
+    const given = await optionsOf(root)
+    const isWritable = (file: string) => file !== homePage
+    const there = { ...close(disk, closed), isWritable }
+    const studio = await createStudio({ ...given, disk: there, drafts: openDrafts(there) })
+    const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
+    const faults = documents.filter(({ fault }) => fault !== undefined)
+    expect(faults.map(({ file }) => file)).toEqual([news, homePage])
+    expect(faults[0]?.fault).toBe(failures.notReadable)
+    expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
+    expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
+    await expect(studio.call('open', { file: news })).rejects.toThrow(failures.notReadable)
+  })
 
   test.each([
     ['news', 'news/0000/index.mdx', 'project', withClosed],
@@ -46,7 +43,7 @@ describe.each(homes)('%s', (home) => {
     ['reports', 'reports/0000/index.mdx', 'project', withClosed],
     ['projects', 'projects/0000-0.mdx', 'news', withUnlisted],
   ])(
-    'where the folder %s cannot be read, it is marked in the list, and other kinds are as they were',
+    'list marks the folder %s and keeps other kinds when it is unreadable',
     async (name, standIn, kind, close) => {
       const { studio, listed } = await openClosed(`content/${name}`, { close })
       const { documents } = await listed()
@@ -64,7 +61,7 @@ describe.each(homes)('%s', (home) => {
   )
 
   test.each([withClosed, withUnlisted])(
-    'where the folder of all pages cannot be read, each page is marked in the list',
+    'list marks every page when the folder of all pages is unreadable',
     async (close) => {
       const { documents } = await (await openClosed('content/pages', { close })).listed()
       const faults = documents.filter(({ fault }) => fault !== undefined)
@@ -74,7 +71,7 @@ describe.each(homes)('%s', (home) => {
   )
 
   test.each([withClosed, withUnlisted])(
-    'where nothing of the content can be read, all is marked in the list, but for a draft',
+    'list marks everything except a draft when no content is readable',
     async (close) => {
       const begun = { kind: 'news', title: 'Drita e re', published: '2026-01-02' }
       const { studio: before } = await openClosed('none')
@@ -91,7 +88,7 @@ describe.each(homes)('%s', (home) => {
   )
 
   test.each([withClosed, withUnlisted])(
-    'where the static files cannot be read, the documents are as they were',
+    'list shows the documents unchanged when the static files are unreadable',
     async (close) => {
       const { documents } = await (await openClosed('public', { close })).listed()
       expect(documents.filter(({ errors, fault }) => errors > 0 || fault)).toEqual([])
@@ -99,13 +96,13 @@ describe.each(homes)('%s', (home) => {
     },
   )
 
-  test('where a document cannot be read, another one of its kind can be begun', async () => {
+  test('create begins a document when another one of its kind is unreadable', async () => {
     const { studio } = await openClosed(news)
     const begun = { kind: 'news', title: 'Drita e re', published: '2026-01-02' }
     expect(await studio.call('create', begun)).toMatchObject({ file: 'content/news/drita-e-re/index.mdx' })
   })
 
-  test('where a photograph cannot be read, its document has a problem, and the others are as they were', async () => {
+  test('list reports a problem only at the document whose photo is unreadable', async () => {
     const { pictures } = (await optionsOf(root)).services
     const closed = `${posix.dirname(report)}/01.jpg`
     const { studio, listed } = await openClosed(closed, {

@@ -26,7 +26,7 @@ const camera = {
   },
 }
 
-test('turns a photo upright and keeps nothing of place and camera', async () => {
+test('upload turns a photo upright and removes its place and camera data', async () => {
   const photo = await drawn(640, 480).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer()
   expect(await privateIn(photo)).toContain('place')
   const { bytes, name } = await upload(photo)
@@ -41,26 +41,26 @@ test('turns a photo upright and keeps nothing of place and camera', async () => 
   expect([redAt(60) > 200, redAt(420) < 60]).toEqual([true, true])
 })
 
-test('makes a large photo smaller and leaves a small one as large as it is', async () => {
+test('upload scales a large photo down and keeps the size of a small one', async () => {
   const large = await upload(await drawn(4000, 3000).jpeg().toBuffer())
   expect(await sharp(large.bytes).metadata()).toMatchObject({ width: 2560, height: 1920 })
   const small = await upload(await drawn(300, 400).webp().toBuffer())
   expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 300, height: 400, format: 'jpeg' })
 })
 
-test('what can be seen through becomes white', async () => {
+test('upload fills transparent pixels with white', async () => {
   const empty = { create: { width: 10, height: 10, channels: 4 as const, background: '#00000000' } }
   const { bytes } = await upload(await sharp(empty).png().toBuffer())
   expect((await sharp(bytes).raw().toBuffer())[0]).toBe(255)
 })
 
-test('takes a photo of fifty megapixels, as phones make them', async () => {
+test('upload accepts a photo of fifty megapixels', async () => {
   const flat = { create: { width: 8160, height: 6120, channels: 3 as const, background: '#fff' } }
   const { bytes } = await upload(await sharp(flat).png().toBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 1920 })
 })
 
-test('upload names a photograph by its bytes, whatever it was called', async () => {
+test('upload names a photo by its bytes, whatever its original name', async () => {
   const [photo, other] = [await drawn(20, 20).jpeg().toBuffer(), await drawn(40, 20).jpeg().toBuffer()]
   const nameOf = async (bytes: Buffer, name: string) => (await upload(bytes, name)).name
   const name = await nameOf(photo, 'x.png')
@@ -114,6 +114,6 @@ test.each([
     format(uploads['too-large'], { megapixels: 52, most: 51 }),
   ],
   ['a bomb below the limit', await bomb(8000, 6000), uploads['cut-off']],
-])('refuses %s in words', async (_what, bytes, reason) => {
+])('upload refuses %s with a message', async (_what, bytes, reason) => {
   await expect(upload(bytes)).rejects.toMatchObject({ message: reason, status: 422 })
 })

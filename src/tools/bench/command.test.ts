@@ -9,7 +9,7 @@ const child = 'const big = Buffer.alloc(150e6, 1); console.log(big.length); setI
 const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`
 
 test.runIf(existsSync('/proc/self/status'))(
-  'counts the memory of what a process started with it',
+  'memoryOf includes the memory of child processes',
   { timeout: 60_000 },
   async () => {
     const started = spawn(process.execPath, ['-e', parent], {
@@ -23,7 +23,7 @@ test.runIf(existsSync('/proc/self/status'))(
   },
 )
 
-test('a command that fails is no measurement: its words and its code are told', async () => {
+test('bench reports output and exit code of a failed command', async () => {
   const failing = runMeasured(
     [process.execPath, '-e', 'console.error("no place"); process.exit(3)'],
     tmpdir(),

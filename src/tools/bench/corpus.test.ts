@@ -31,7 +31,7 @@ const read = (folder: string) => readFile(path.join(dir, folder, 'content/report
 const pictures = async (folder: string) =>
   (await readdir(path.join(dir, folder, 'content/reports/2001'))).filter((name) => name.endsWith('.jpg'))
 
-test('editions beyond the twenty-fifth share the years of the first ones', () => {
+test('corpus repeats years after the twenty-fifth edition', () => {
   expect([1, 25, 26, 51].map(editionOf)).toEqual([
     { year: 2001, path: '2001' },
     { year: 2000, path: '2000-2' },
@@ -40,7 +40,7 @@ test('editions beyond the twenty-fifth share the years of the first ones', () =>
   ])
 })
 
-test('a corpus has the documents it was asked for, and nothing to fix but values that stand in for others', async () => {
+test('corpus has the requested documents and only placeholder warnings', async () => {
   await write('a', { reports: 28 })
   const root = path.join(dir, 'a')
   const { problems, content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
@@ -49,13 +49,13 @@ test('a corpus has the documents it was asked for, and nothing to fix but values
   expect([content?.reports.length, content?.news.length, content?.projects.length]).toEqual([28, 7, 14])
 })
 
-test('a corpus has the same texts each time', async () => {
+test('corpus has the same texts in each run', async () => {
   await write('a')
   await write('b')
   expect(await read('b')).toBe(await read('a'))
 })
 
-test('a report shows several of many photographs, and the only one once', async () => {
+test('corpus report shows several of many photographs, a single one once', async () => {
   await write('many')
   await write('one', { colours: ['#a33'] })
   expect((await pictures('many')).length).toBeGreaterThanOrEqual(7)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTable, median } from './table.ts'
 
-test('a column a site with medians, how much the first site takes of each other, and dashes for what it alone has', () => {
+test('bench table shows medians, ratios to each site, and dashes for gaps', () => {
   const here = new Map([
     ['cold build, ms', [900, 1100, 5000]],
     ['photographs', [80_000]],
@@ -24,6 +24,6 @@ test('a column a site with medians, how much the first site takes of each other,
   ])
 })
 
-test('the median of an even number is the mean of the two in the middle, of nothing it is none', () => {
+test('median of an even count is the mean of the middle two', () => {
   expect([median([4, 1, 3, 2]), median([5]), median([])]).toEqual([2.5, 5, Number.NaN])
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('the committed schemas are those of the zod schemas (npm run format writes them)', async () => {
+test('committed JSON Schemas match the zod schemas (npm run format)', async () => {
   const names = (await readdir(schemasFolder)).sort()
   expect(names).toEqual([...jsonSchemas().keys()].sort())
   for (const [name, text] of jsonSchemas()) {
@@ -38,7 +38,7 @@ test('the committed schemas are those of the zod schemas (npm run format writes 
 })
 
 test.each([...numberedNames, 'site', 'home', 'about'] as const)(
-  'every field of the %s schema has a name and a hint for the person who fills it in',
+  '%s schema has a title and a hint for every field',
   (kind) => {
     const nameless = (schema: JsonSchema, path: string): string[] =>
       Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
@@ -54,7 +54,7 @@ test.each([
   ['words', 'content/words.yaml'],
   ['home', 'content/pages/home/index.yaml'],
   ['about', 'content/pages/about/index.yaml'],
-])('the %s schema accepts a real document and refuses a field that it does not know', async (kind, file) => {
+])('%s schema accepts a real document and refuses unknown fields', async (kind, file) => {
   const ajv = new Ajv({ strict: false })
   addFormats.default(ajv)
   const validate = ajv.compile(JSON.parse(jsonSchemas().get(`${kind}.json`) ?? ''))
@@ -64,7 +64,7 @@ test.each([
   expect(validate({ ...fields, vend: 'x' })).toBe(false)
 })
 
-test('an editor suggests the missing fields of a data file with their Albanian words', async () => {
+test('YAML language server suggests missing fields in Albanian', async () => {
   const file = 'content/site.yaml'
   server.open(file, 'name: A\n\n')
   const suggestions = await server.complete(file, 1, 0)
@@ -73,7 +73,7 @@ test('an editor suggests the missing fields of a data file with their Albanian w
   expect(await server.hover(file, 0, 1)).toMatch(/Emri i plotë[\s\S]*Emri i shoqatës\./)
 }, 30_000)
 
-test('an editor marks a field that the schema does not know', async () => {
+test('YAML language server marks an unknown field', async () => {
   const file = 'content/pages/about/index.yaml'
   server.open(file, 'titulli: A\n')
   expect(await server.diagnose(file)).toContain('Property titulli is not allowed.')

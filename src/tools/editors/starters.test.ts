@@ -14,7 +14,7 @@ it.each(['studio-linux.sh', 'studio-windows.cmd'])('%s runs the command of npm r
   for (const [oldest] of engines.node.matchAll(/\d+\.\d+/g)) expect(text).toContain(oldest)
 })
 
-it('keeps the line ends that each system reads', async () => {
+it('starter keeps the line endings of its system', async () => {
   const lines = (await read('studio-windows.cmd')).split('\n')
   expect(lines.pop()).toBe('')
   expect(lines.filter((line) => !line.endsWith('\r'))).toEqual([])
@@ -22,7 +22,7 @@ it('keeps the line ends that each system reads', async () => {
 })
 
 it.each(['studio-linux.sh', 'studio-mac.command'])(
-  '%s may be run, and says what is missing',
+  '%s is executable and reports what is missing',
   async (name) => {
     // Where the system has no such permission, everything is readable.
     const permission = process.platform === 'win32' ? constants.R_OK : constants.X_OK

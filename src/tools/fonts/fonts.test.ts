@@ -9,7 +9,7 @@ import { makeFont, siteFonts } from './fonts.ts'
 const bytesOf = (name: string) => readFileSync(join(paths.root, 'src/site/styles/fonts', `${name}.woff2`))
 const fontOf = (name: string) => create(bytesOf(name)) as Font
 
-test.each(siteFonts)('$name is what the command makes of the designers’ file', async (font) => {
+test.each(siteFonts)('$name equals the subset of the designers’ file', async (font) => {
   expect((await makeFont(font)).equals(bytesOf(font.name))).toBe(true)
 })
 
@@ -23,7 +23,7 @@ test.each(siteFonts)('$name has every character of its list', ({ name, character
   expect(drawn, 'not foreign to the font').toEqual([])
 })
 
-test.each(siteFonts)('$name offers the weights of its face in fonts.css', ({ name, weights }) => {
+test.each(siteFonts)('$name has the weights that fonts.css declares', ({ name, weights }) => {
   const { min, max } = fontOf(name).variationAxes.wght ?? {}
   expect({ min, max }).toEqual(weights)
   const faces = readFileSync(join(paths.root, 'src/site/styles/fonts.css'), 'utf8').split('@font-face')
@@ -31,7 +31,7 @@ test.each(siteFonts)('$name offers the weights of its face in fonts.css', ({ nam
   expect(face).toContain(`font-weight: ${weights.min} ${weights.max};`)
 })
 
-test('a page loads the letters of neighbours where it has one of them alone', () => {
+test("page loads neighbours' letters only when it uses one", () => {
   const css = readFileSync(join(paths.root, 'src/site/styles/fonts.css'), 'utf8')
   const ranges = css.split('@font-face').map((face) => [face.includes('-ext-'), face.includes('U+0100-024F')])
   expect(ranges.filter(([isOfNeighbours]) => isOfNeighbours)).toEqual(Array(3).fill([true, true]))
@@ -40,7 +40,7 @@ test('a page loads the letters of neighbours where it has one of them alone', ()
   expect(fontCharacters).not.toMatch(/[\u0100-\u024F]/)
 })
 
-test('no style sheet asks for a weight that a font does not have', () => {
+test('style sheets use only weights that the fonts have', () => {
   const { min, max } = siteFonts[0]?.weights ?? {}
   const asked = readdirSync(join(paths.root, 'src'), { recursive: true })
     .map(String)
@@ -59,7 +59,7 @@ test('no style sheet asks for a weight that a font does not have', () => {
 test.each([
   ['Bricolage fallback', 'bricolage-grotesque-wght-normal'],
   ['Source Serif fallback', 'source-serif-4-wght-normal'],
-])('%s has lines as high as %s', (family, name) => {
+])('%s has the line height of %s', (family, name) => {
   const { ascent, descent, lineGap, unitsPerEm } = fontOf(name)
   const css = readFileSync(join(paths.root, 'src/site/styles/fallbacks.css'), 'utf8')
   const faces = css.split('@font-face').filter((face) => face.includes(`"${family}"`))

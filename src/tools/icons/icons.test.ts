@@ -18,7 +18,7 @@ test.each([
   ['icon-192.png', 192],
   ['icon-512.png', 512],
   ['icon-maskable-512.png', 512],
-])('public/%s is the mark, %i px wide; else run „npm run icons“', async (name, size) => {
+])('public/%s is the mark at %i px (npm run icons)', async (name, size) => {
   const expected = await pixels(drawn.get(`public/${name}`) ?? Buffer.alloc(0))
   const actual = await pixels(await published(name))
   expect([actual.info.width, actual.info.height]).toEqual([size, size])
@@ -34,7 +34,7 @@ test('public/favicon.svg is the mark', async () => {
   expect(await published('favicon.svg')).toEqual(drawn.get('public/favicon.svg'))
 })
 
-test('public/favicon.ico holds one PNG picture of 48 px, where the directory says', async () => {
+test('public/favicon.ico holds one PNG of 48 px at its offset', async () => {
   const icon = await published('favicon.ico')
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1])
   expect([icon.readUInt8(6), icon.readUInt8(7)]).toEqual([48, 48])

@@ -11,7 +11,7 @@ async function results(steps: readonly Step[], ...names: string[]) {
   return { lines, table: table.map((line) => line.trim().replace(/ +/g, ' ')), counts, ok }
 }
 
-test('goes on after a failure, and leaves out what needs the failed step, however indirectly', async () => {
+test('test run skips only steps that depend on a failed step', async () => {
   const { lines, table, counts, ok } = await results([
     step('lint', [], fails),
     step('compile', [], fails),
@@ -30,7 +30,7 @@ test('goes on after a failure, and leaves out what needs the failed step, howeve
   expect([counts, ok]).toEqual(['0 passed, 2 failed', false])
 })
 
-test('counts tests, and a failed step without a failed test as one', async () => {
+test('test run counts a failed step without failed tests as one failure', async () => {
   const { table, counts } = await results([
     step('unit', [], async () => ({ ok: false, passed: 98, failed: 2 })),
     step('e2e', [], async () => ({ ok: false, passed: 3, failed: 0 })),
@@ -44,7 +44,7 @@ test('counts tests, and a failed step without a failed test as one', async () =>
   expect(counts).toBe('105 passed, 3 failed')
 })
 
-test('shows what is not installed as not run, and a step that could try nothing else as well', async () => {
+test('test run lists missing programs and steps as not run', async () => {
   const { table } = await results([
     step('hosts', [], async () => ({ ok: true, passed: 4, failed: 0, missing: ['caddy'] })),
     step('engines', [], async () => ({ ok: true, passed: 0, failed: 0, missing: ['firefox', 'webkit'] })),
@@ -61,12 +61,12 @@ test('shows what is not installed as not run, and a step that could try nothing 
   ])
 })
 
-test('takes an exception for a failure and shows its message', async () => {
+test('test run reports an exception as a failure with its message', async () => {
   const { table, ok } = await results([step('e2e', [], () => Promise.reject(new Error('no browser')))])
   expect([table, ok]).toEqual([['e2e ✗ failed 0.0 s Error: no browser'], false])
 })
 
-test('runs the named steps with what they need, in their order', async () => {
+test('test run adds the steps that the named steps need, in order', async () => {
   const steps = [
     step('compile', [], passes),
     step('unit', ['compile'], passes),

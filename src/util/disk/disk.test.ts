@@ -18,7 +18,7 @@ describe.each([
 ])('a disk %s', (_, open) => {
   const textOf = (disk: Disk, file: string) => new TextDecoder().decode(disk.read(file))
 
-  test('gives back what was written, and nothing of what was not', async () => {
+  test('disk reads what was written and nothing else', async () => {
     const disk = await open()
     await disk.write('a/b/c.txt', 'ë')
     await disk.write('a/b/c.txt', Uint8Array.of(120))
@@ -34,7 +34,7 @@ describe.each([
     expect(Date.now() - +disk.writtenAt('a/b/c.txt')).toBeLessThan(60_000)
   })
 
-  test('has nothing below a file', async () => {
+  test('disk lists nothing below a file', async () => {
     const disk = await open()
     await disk.write('a', '')
     expect([disk.read('a/b'), disk.entryKind('a/b'), +disk.writtenAt('a/b')]).toEqual([
@@ -44,7 +44,7 @@ describe.each([
     ])
   })
 
-  test('moves a folder with all that is in it', async () => {
+  test('disk moves a folder with its files', async () => {
     const disk = await open()
     await disk.write('a/b/c', '1')
     await disk.write('a/d', '2')
@@ -55,7 +55,7 @@ describe.each([
     expect([disk.entryKind('x/y/d'), textOf(disk, 'd')]).toEqual([undefined, '2'])
   })
 
-  test('removes a file, a folder, an empty folder, and what is not there', async () => {
+  test('disk removes files, folders and missing paths', async () => {
     const disk = await open()
     for (const file of ['a/b/c', 'a/b/d', 'ab/e']) await disk.write(file, '')
     await disk.removeEmpty('a/b')
@@ -69,7 +69,7 @@ describe.each([
   })
 })
 
-test('a link is neither a file nor a folder', async () => {
+test('disk reports a link as neither file nor folder', async () => {
   const { root, ...disk } = await onNode()
   await disk.write('real/a', '')
   await symlink(join(root, 'real'), join(root, 'linked'))

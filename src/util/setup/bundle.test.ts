@@ -28,7 +28,7 @@ function run(file: string): string {
   return execFileSync(process.execPath, ['--enable-source-maps', file], { encoding: 'utf8', stdio: 'pipe' })
 }
 
-test('a bundled script bundles others in the same way', async () => {
+test('bundled script bundles other scripts alike', async () => {
   await write('inner.ts', 'console.log(import.meta.url)')
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
   const words = [join(root, 'src/inner.ts'), root].map((word) => JSON.stringify(word)).join(', ')
@@ -47,7 +47,7 @@ async function installPackage(name: string, code: string): Promise<string> {
   return pathToFileURL(join(folder, 'a.js')).href
 }
 
-test('packages that every check loads come into the bundle with all that they import', async () => {
+test('bundle includes the packages of every check and their imports', async () => {
   await installPackage('yaml', "import deep from 'pako-e-thelle'\nexport default deep")
   await installPackage('pako-e-thelle', "import { sep } from 'path'\nexport default 'thellë' + sep.length")
   const file = await bundle("import deep from 'yaml'\nconsole.log(deep)")
@@ -55,7 +55,7 @@ test('packages that every check loads come into the bundle with all that they im
   expect(run(file)).toBe('thellë1\n')
 })
 
-test('with DEBUG an error names the line of the TypeScript file', async () => {
+test('bundle maps errors to TypeScript lines when DEBUG is set', async () => {
   const script = "type Long = {\n  a: string\n}\nconst a: Long = { a: 'b' }\nthrow new Error(a.a)"
   const plain = await bundle(script)
   expect(() => run(plain)).toThrow(`${plain}:`)
@@ -64,12 +64,12 @@ test('with DEBUG an error names the line of the TypeScript file', async () => {
   expect(() => run(mapped)).toThrow('hello.ts:5:7')
 })
 
-test('a syntax error names the file, and leaves nothing behind', async () => {
+test('bundle reports a syntax error by file and leaves no output', async () => {
   await expect(bundle('const = 1')).rejects.toThrow('hello.ts')
   expect(await readdir(join(root, '.cache/scripts')).catch(() => [])).toEqual([])
 })
 
-test('a bundle is used again until a source or the lock file changes', async () => {
+test('bundle is reused until a source or the lock file changes', async () => {
   const script = join(root, 'src/hello.ts')
   await write('word.ts', "export const word = 'diell'")
   const file = await bundle("import { word } from './word.ts'\nconsole.log(word)")
@@ -84,7 +84,7 @@ test('a bundle is used again until a source or the lock file changes', async () 
   expect(await bundleScript(script, root)).not.toBe(second)
 })
 
-test('two commands that bundle at the same time get the same whole bundle', async () => {
+test('bundle is complete when two commands write it at once', async () => {
   await write('hello.ts', 'console.log(1)')
   const script = join(root, 'src/hello.ts')
   const [first, second] = await Promise.all([bundleScript(script, root), bundleScript(script, root)])
@@ -93,7 +93,7 @@ test('two commands that bundle at the same time get the same whole bundle', asyn
   expect(await readdir(join(root, '.cache/scripts'))).toHaveLength(1)
 })
 
-test('bundles that no running command can need go with the next one that is made', async () => {
+test('bundle removes old bundles that no command uses', async () => {
   const old = dirname(await bundle('console.log(1)'))
   const days = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
   await utimes(old, days, days)

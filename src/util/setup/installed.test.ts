@@ -19,23 +19,23 @@ afterEach(() => rm(root, { recursive: true }))
 const write = (file: string, packages: Record<string, { version: string; optional?: boolean }>) =>
   writeFile(join(root, file), JSON.stringify({ packages: { '': {}, ...packages } }))
 
-test('packages that npm installed by the lock file are there, without those of other systems', () => {
+test("installed accepts a complete install without other systems' packages", () => {
   expect(isInstalled(root)).toBe(true)
 })
 
-test('a clone that never was installed misses them', async () => {
+test('installed reports missing packages in a fresh clone', async () => {
   await rm(join(root, 'node_modules'), { recursive: true })
   expect(isInstalled(root)).toBe(false)
 })
 
-test('an interrupted installation has no note of npm, and is begun again', async () => {
+test('installed reports an interrupted installation', async () => {
   await rm(join(root, 'node_modules/.package-lock.json'))
   expect(isInstalled(root)).toBe(false)
   await writeFile(join(root, 'node_modules/.package-lock.json'), '{ "packages": {')
   expect(isInstalled(root)).toBe(false)
 })
 
-test('another version in the lock file, or a further package, is installed', async () => {
+test('installed reports a changed or added package', async () => {
   await write('package-lock.json', { 'node_modules/zod': { version: '4.6.8' } })
   expect(isInstalled(root)).toBe(false)
   await write('package-lock.json', {
@@ -45,7 +45,7 @@ test('another version in the lock file, or a further package, is installed', asy
   expect(isInstalled(root)).toBe(false)
 })
 
-test('a linked folder is left to the checkout that it belongs to: npm would empty it', async () => {
+test('installed leaves a linked node_modules alone', async () => {
   await write('package-lock.json', { 'node_modules/zod': { version: '4.6.8' } })
   await rename(join(root, 'node_modules'), join(root, 'elsewhere'))
   await symlink(join(root, 'elsewhere'), join(root, 'node_modules'), 'junction')

@@ -23,7 +23,7 @@ const named = { ...dependencies, ...devDependencies }
 
 // `npm ci` refuses a lock file without an optional package of another platform; npm writes such a
 // file when a registry does not have that package.
-it('names every optional package in the lock file', () => {
+it('lock file names every optional package', () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !(`node_modules/${name}` in packages || `${place}/node_modules/${name}` in packages),
@@ -34,7 +34,7 @@ it('names every optional package in the lock file', () => {
 
 // Without checksums, a package tampered with on the way could not be detected. The registry from
 // which the lock file was made has none of these programs for other systems.
-it('knows the bytes of every package but the native programs of two', () => {
+it('lock file has digests of all packages but two native ones', () => {
   const unknown = Object.entries(packages).filter(
     ([place, { link, integrity = '' }]) => place !== '' && !link && !/^sha512-[\w+/]{86}==$/.test(integrity),
   )
@@ -46,20 +46,20 @@ it('knows the bytes of every package but the native programs of two', () => {
 })
 
 // An install script can do anything on an editor's machine and in CI.
-it('needs no package that runs a script when it is installed, and would not run one', () => {
+it('lock file has no package that needs an install script', () => {
   const scripted = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript)
   expect(scripted).toEqual([])
   expect(readFileSync(join(paths.root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
-it('pins every package that the project names to one version', () => {
+it('package.json pins every package to one version', () => {
   const loose = Object.entries(named).filter(
     ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version),
   )
   expect(loose).toEqual([])
 })
 
-it('names no package that nothing imports, starts or reads', () => {
+it('package.json names no unused package', () => {
   const files = ['src', 'scripts', 'tests'].flatMap((folder) =>
     listFiles(join(paths.root, folder)).map((file) => `${folder}/${file}`),
   )

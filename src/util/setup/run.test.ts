@@ -24,7 +24,7 @@ async function runIn(
   }
 }
 
-test('the help of a command is whole in a checkout with the line ends of Windows', async () => {
+test('run prints the whole help with Windows line endings', async () => {
   const script = join(paths.root, 'scripts', 'new.ts')
   const root = await mkdtemp(join(tmpdir(), 'run-'))
   const copy = join(root, 'new.ts')
@@ -34,12 +34,12 @@ test('the help of a command is whole in a checkout with the line ends of Windows
   expect(help.replaceAll('\r', '')).toBe(usage(script))
 })
 
-test('the help of npm test names its steps', async () => {
+test('run prints the steps of npm test in its help', async () => {
   const { stdout } = await run('test', '--help')
   expect(stdout).toContain(`Steps: ${testSteps.map(({ name }) => name).join(', ')}.`)
 })
 
-test('an unknown command is answered with the known ones, each of which has help', async () => {
+test('run answers an unknown command with the known ones', async () => {
   const { code, stderr } = await run('../../etc')
   const [, known = ''] = /^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: (.*?)\. /.exec(stderr) ?? []
   const commands = known.split(', ')
@@ -65,7 +65,7 @@ test.each([
   ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, pictures.'],
   ['host', '--nope', notUnderstood('--nope')],
   ['format', '--check', notUnderstood('--check')],
-])('%s does nothing when it is told something that it does not understand', async (...words) => {
+])('%s does nothing when an option is unknown', async (...words) => {
   const { code, stderr, stdout } = await run(...words.slice(0, -1))
   expect(stderr.split('\n')[0]).toBe(words.at(-1))
   expect(stdout).toBe('')
@@ -75,20 +75,17 @@ test.each([
 // On Windows a backslash separates folders, so no name contains one.
 const unfit = ["Era's", 'Era #1', 'Era *1', ...(sep === '/' ? ['Era\\1'] : [])]
 
-test.each(unfit)(
-  'a project in a folder like %s, in which no build works, asks for another name',
-  async (name) => {
-    const folder = await mkdtemp(join(tmpdir(), 'run-'))
-    const root = join(folder, name)
-    await cp(join(paths.root, 'scripts', 'run.cjs'), join(root, 'scripts', 'run.cjs'))
-    const { code, stderr } = await runIn(root, 'check')
-    await rm(folder, { recursive: true })
-    expect(stderr).toContain(`${name}: rruga nuk mund të ketë #, ?, *, ' ose \\.`)
-    expect(code).toBe(2)
-  },
-)
+test.each(unfit)('run asks to rename a folder like %s', async (name) => {
+  const folder = await mkdtemp(join(tmpdir(), 'run-'))
+  const root = join(folder, name)
+  await cp(join(paths.root, 'scripts', 'run.cjs'), join(root, 'scripts', 'run.cjs'))
+  const { code, stderr } = await runIn(root, 'check')
+  await rm(folder, { recursive: true })
+  expect(stderr).toContain(`${name}: rruga nuk mund të ketë #, ?, *, ' ose \\.`)
+  expect(code).toBe(2)
+})
 
-test('what the system refuses a command is said in Albanian, with its code and the place', async () => {
+test('run reports a system error in Albanian with code and path', async () => {
   const root = await mkdtemp(join(tmpdir(), 'run-'))
   const files = [
     'package-lock.json',
@@ -116,23 +113,20 @@ test.each([
   ['EROFS: refused, open', `${readOnly} (EROFS: /faqja/a b)`],
   // A cache that cannot be made in a read-only folder.
   ['ENOENT: no such file or directory, mkdir', `${readOnly} (EROFS: /faqja/a b)`],
-])('what the system refuses with %s is said in the same way', (reason, sentence) => {
+])('run reports %s in Albanian', (reason, sentence) => {
   const error = Object.assign(new Error(`${reason} '/faqja/a b'`), { code: reason.split(':')[0] })
   expect(sentenceOf(error)).toBe(sentence)
 })
 
 // `/dev/full` is a device that refuses every write as a full disk does, for any user.
-test.runIf(existsSync('/dev/full'))(
-  'what the system refuses the bundler is said in one sentence',
-  async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'run-'))
-    const input = join(dir, 'input.js')
-    await writeFile(input, 'console.log(1)')
-    await symlink('/dev/full', join(dir, 'output.js'))
-    const error: Error = await build({ input, output: { file: join(dir, 'output.js') } }).catch(
-      (error) => error,
-    )
-    await rm(dir, { recursive: true })
-    expect(sentenceOf(error)).toBe(`Disku është plot; lironi vend. (ENOSPC: ${dir}/output.js)`)
-  },
-)
+test.runIf(existsSync('/dev/full'))('run reports a system error of the bundler in one sentence', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'run-'))
+  const input = join(dir, 'input.js')
+  await writeFile(input, 'console.log(1)')
+  await symlink('/dev/full', join(dir, 'output.js'))
+  const error: Error = await build({ input, output: { file: join(dir, 'output.js') } }).catch(
+    (error) => error,
+  )
+  await rm(dir, { recursive: true })
+  expect(sentenceOf(error)).toBe(`Disku është plot; lironi vend. (ENOSPC: ${dir}/output.js)`)
+})

@@ -12,7 +12,7 @@ const known = new Set(`${fontCharacters}${neighbourCharacters}${charactersOutsid
 
 // A missing character would be shown in another font. To add it: src/tools/fonts/fonts.ts, then
 // `npm run fonts`.
-test('the site’s fonts have every character of the content', () => {
+test('site fonts have every character of the content', () => {
   const files = readdirSync(paths.content, { recursive: true })
     .map(String)
     .filter((file) => /\.(mdx|yaml)$/.test(file))

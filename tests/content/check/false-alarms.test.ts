@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const cacheDir = path.join(paths.cache, 'pictures')
 
-test('the content as it is has no problem but values that still stand in for others', async () => {
+test('check of the real content reports only placeholders', async () => {
   const pictures = await createPictureFacts({ cacheDir })
   const { problems } = await checkContent({ root: paths.root, files: filesOnDisk(paths.root), pictures })
   expect(
@@ -27,7 +27,7 @@ test('the content as it is has no problem but values that still stand in for oth
   ).toEqual([])
 })
 
-test.each(['good', 'varied'])('the %s site, written in other ways, has none at all', async (name) => {
+test.each(['good', 'varied'])('check of the %s fixture site reports nothing', async (name) => {
   const root = path.join(paths.root, 'tests', 'fixtures', 'content-check', name)
   const words = await readFile(path.join(paths.content, 'words.yaml'))
   const files = withChanges(filesOnDisk(root), { 'content/words.yaml': words })

@@ -61,7 +61,7 @@ async function picturesOf({ folder, pictures }: FoundDocument) {
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-test('fixing what was spoilt gives the bytes of every real document back, and fixing again changes nothing', async () => {
+test('--fix restores the bytes of every damaged real document and then changes nothing', async () => {
   const uses = new Map<string, number>()
   for (const { document, text } of await realDocuments()) {
     // One generator per document, so that a new document does not affect the others.

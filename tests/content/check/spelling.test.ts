@@ -12,31 +12,31 @@ const read = stringsOf({
   news: entities.news.map((post) => ({ ...post, content: plainText(post.content) })),
 }).filter(({ path }) => !/\.(key|url|href|address)$/.test(path))
 
-test('letters are in one form: NFC, with no invisible characters', () => {
+test('content uses NFC letters and no invisible characters', () => {
   for (const [file, text] of contentTexts()) {
     expect(text === text.normalize('NFC'), file).toBe(true)
     expect(text, file).not.toMatch(/[\u200b-\u200f\u2028-\u202e\ufeff\u00ad]/)
   }
 })
 
-test('no straight double quotes in text that is read', () => {
+test('content has no straight double quotes in visible text', () => {
   for (const { path, text } of read) expect(text, path).not.toContain('"')
 })
 
-test('quotation marks come in pairs „ “', () => {
+test('content has quotation marks only in pairs „ “', () => {
   for (const { path, text } of read) {
     expect(text.match(/„/g)?.length ?? 0, path).toBe(text.match(/“/g)?.length ?? 0)
     expect(text, path).not.toMatch(/[”«»]/)
   }
 })
 
-test('dashes, ellipses and apostrophes are typographic', () => {
+test('content uses typographic dashes, ellipses and apostrophes', () => {
   for (const { path, text } of read) {
     expect(text, path).not.toMatch(/--|\.\.\.|\p{L}'\p{L}/u)
   }
 })
 
-test('no emoji, no stand-in words, no double spaces', () => {
+test('content has no emoji, no placeholder words and no double spaces', () => {
   for (const { path, text } of read) {
     expect(text, path).not.toMatch(/\p{Extended_Pictographic}(?<!©)/u)
     expect(text, path).not.toMatch(/TODO|lorem|xxx|pamj\p{L}* e përkohshme/iu)
@@ -44,7 +44,7 @@ test('no emoji, no stand-in words, no double spaces', () => {
   }
 })
 
-test('words that need ë and ç have them', () => {
+test('content spells words with ë and ç correctly', () => {
   const bare =
     /\b(eshte|cfare|shoqate|nje|per te|energjise|ceshtje|efikase|eficienc\w*|shkolles|veror[eë]s?e)\b/i
   for (const { path, text } of read) expect(text, path).not.toMatch(bare)

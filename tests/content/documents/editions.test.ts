@@ -22,7 +22,7 @@ const editions = [
   [8, 2014, '14 Korrik 2014', '2014-07-14', '2014-07-14', '3 minuta lexim'],
 ]
 
-test('the eight editions have the ids, years, dates and read times of the specification', () => {
+test('editions have the ids, years, dates and read times of the specification', () => {
   const found = cards.map(({ id, year, date, start, end, readTime }) => [
     id,
     year,
@@ -41,14 +41,14 @@ test('the line above the list counts the editions and names their first and last
   )
 })
 
-test('the full reports say the same as their cards', () => {
+test('reports have the same facts as their cards', () => {
   const found = [...specified.reports]
     .sort((a, b) => a.id - b.id)
     .map(({ id, year, date, start, end, readTime }) => [id, year, date, start, end, readTime])
   expect(found).toEqual(editions)
 })
 
-test('ids begin with 1 to 8 for reports, 1 and 2 for news, 1 to 21 for projects', () => {
+test('ids start with 1 to 8 for reports, 1 and 2 for news, 1 to 21 for projects', () => {
   const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   const idsOf = (documents: readonly { id: number }[]) => documents.map(({ id }) => id).sort((a, b) => a - b)
   expect(idsOf(content.reports.map(({ report }) => report)).slice(0, 8)).toEqual(first(8))
@@ -56,11 +56,11 @@ test('ids begin with 1 to 8 for reports, 1 and 2 for news, 1 to 21 for projects'
   expect(idsOf(content.projects).slice(0, 21)).toEqual(first(21))
 })
 
-test('all editions have one author, the team of the association', () => {
+test('editions have one author, the team of the association', () => {
   expect(new Set(cards.map(({ author }) => author))).toEqual(new Set(['Ekipi i shoqatës']))
 })
 
-test('a place is named where the specification gives one, and nowhere else', () => {
+test('editions have a place exactly when the specification gives one', () => {
   const places = cards.flatMap(({ year, place }) => (place === undefined ? [] : [[year, place]]))
   expect(places).toEqual([
     [2017, 'Durrës'],
@@ -69,7 +69,7 @@ test('a place is named where the specification gives one, and nowhere else', () 
   ])
 })
 
-test('each edition is about the theme of its note', () => {
+test('editions have the theme of their note', () => {
   const themes: Record<number, RegExp> = {
     2024: /klim[\s\S]*tranzicion|tranzicion[\s\S]*klim/i,
     2023: /karbon të ulët/i,
@@ -86,7 +86,7 @@ test('each edition is about the theme of its note', () => {
   }
 })
 
-test('the 2018 report tells that students came from Kosovo and Albania', () => {
+test('report of 2018 states that students came from Kosovo and Albania', () => {
   const report = specified.reports.find(({ year }) => year === 2018)
   expect(report?.intro).toMatch(/studentë[^.]*Kosova[^.]*Shqipëria/)
 })

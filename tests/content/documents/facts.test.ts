@@ -13,7 +13,7 @@ const number =
 /** A number, at most two words, a word for people. */
 const countOfPeople = new RegExp(`(?<![\\p{L}\\d-])${number}\\s+(?:\\p{L}+\\s+){0,2}?${people}`, 'giu')
 
-test('participants are counted as the specification does: 24 in 2015, 30 in 2017, in 2018 and at academies', () => {
+test('participant counts are those of the specification for each edition', () => {
   const found = [...texts].flatMap(([file, text]) =>
     [...plainText(text).matchAll(countOfPeople)].map(
       ([words]) => `${file}: ${inDigits(words.toLowerCase())}`,
@@ -33,7 +33,7 @@ test('participants are counted as the specification does: 24 in 2015, 30 in 2017
   }
 })
 
-test('every report says when its school was held', () => {
+test('reports state when their school was held', () => {
   const months: Record<string, string> = {
     '2014': 'korrik',
     '2015': 'korrik',
@@ -50,7 +50,7 @@ test('every report says when its school was held', () => {
   }
 })
 
-test('no text states a sum of money, except the investments of the Rahovec study', () => {
+test('content states no sum of money except in the Rahovec study', () => {
   const sums = [...texts].flatMap(([file, text]) =>
     [...plainText(text).matchAll(/(?:mbi )?\d[\d.,]*\s+(?:mijë |milionë? )?(?:euro|€|dollarë)/giu)].map(
       ([words]) => `${file}: ${words}`,
@@ -60,7 +60,7 @@ test('no text states a sum of money, except the investments of the Rahovec study
   expect(sums.every((line) => /rahovec/.test(line))).toBe(true)
 })
 
-test('no text states a percentage', () => {
+test('content states no percentage', () => {
   for (const [file, text] of texts) expect(text, file).not.toMatch(/\d\s?(?:%|për qind|përqind)/)
 })
 

@@ -6,18 +6,18 @@ import { plainText } from './texts.ts'
 const posts = [...specified.news].sort((a, b) => a.id - b.id)
 const rahovec = plainText(posts.find(({ id }) => id === 2)?.content ?? '')
 
-test('the first two posts are both of 03 NOV 2022', () => {
+test('first two posts have the date 03 NOV 2022', () => {
   expect(posts.map(({ id, date, published }) => [id, date, published])).toEqual([
     [1, '03 NOV 2022', '2022-11-03'],
     [2, '03 NOV 2022', '2022-11-03'],
   ])
 })
 
-test('posts of one day are listed by their ids', () => {
+test('posts of one day are sorted by their ids', () => {
   expect(entities.news.map(({ id }) => id).filter((id) => id <= 2)).toEqual([1, 2])
 })
 
-test('the first post is about climate action among the youth of Prizren', () => {
+test('first post is about climate action among the youth of Prizren', () => {
   const post = posts[0]
   const text = `${post?.title} ${plainText(post?.content ?? '')}`
   expect(text).toMatch(/Prizren/)
@@ -25,7 +25,7 @@ test('the first post is about climate action among the youth of Prizren', () => 
   expect(text).toMatch(/rinj|rini/i)
 })
 
-test('the figures of the Rahovec study are exactly those of the specification', () => {
+test('Rahovec post has exactly the figures of the specification', () => {
   expect(rahovec).toContain('2018')
   expect(rahovec.replace(/tCO 2 eq/g, 'tCO2eq')).toContain('221,785.5 tCO2eq/vit')
   expect(rahovec.replace(/tCO 2 eq/g, 'tCO2eq')).toContain('68,249.75 tCO2eq/vit')
@@ -33,12 +33,12 @@ test('the figures of the Rahovec study are exactly those of the specification', 
   expect(rahovec).toContain('2050')
 })
 
-test('the Rahovec post states no figure that the specification does not give', () => {
+test('Rahovec post states no other figure than the specification', () => {
   const numbers = new Set(rahovec.replace(/tCO 2 eq/g, '').match(/\d[\d.,]*\d|\d/g))
   expect([...numbers].sort()).toEqual(['2018', '2050', '221,785.5', '500', '68,249.75'])
 })
 
-test('bodies stay the raw HTML that the editor wrote', () => {
+test('post bodies are the raw HTML that the editor wrote', () => {
   for (const { id, content } of posts) {
     expect(content, `news ${id}`).toMatch(/^<p>/)
     expect(content, `news ${id}`).toMatch(/<h2[ >]/)

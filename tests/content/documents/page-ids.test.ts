@@ -42,7 +42,7 @@ async function idsOfPage(): Promise<string[]> {
   )
 }
 
-test('a news body can take no id of the page around it', async () => {
+test('post body cannot use an id of the page around it', async () => {
   const ids = await idsOfPage()
   expect(ids).toEqual(['main-menu', 'main', 'footer-pages', 'kontakti'])
   for (const id of ids) {
@@ -51,6 +51,6 @@ test('a news body can take no id of the page around it', async () => {
   }
 })
 
-test.each(['menu', 'root', 'app'])('a news body may have the id %s, which no page has', async (id) => {
+test.each(['menu', 'root', 'app'])('post body may use the id %s, which no page has', async (id) => {
   expect(placesOf(await problemsOf('news', ['<h3>Tabela', `<h3 id="${id}">Tabela`]))).toEqual([])
 })

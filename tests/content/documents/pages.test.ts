@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { about, home, site } from '../../site-content.ts'
 
-test('the home page has the counts of the specification', () => {
+test('home page has the counts of the specification', () => {
   expect(home.banner.headlines).toHaveLength(2)
   expect(home.whatWeDo.cards).toHaveLength(3)
   expect(home.carousel.pictures).toHaveLength(5)
@@ -9,7 +9,7 @@ test('the home page has the counts of the specification', () => {
   expect(home.testimonials.items).toHaveLength(4)
 })
 
-test('the three cards are promotion, efficiency, and cooperation with development', () => {
+test('home page cards are promotion, efficiency and cooperation with development', () => {
   expect(home.whatWeDo.cards.map(({ title }) => title)).toEqual([
     'Promovimi i energjisë së ripërtëritshme',
     'Efiçienca e energjisë',
@@ -17,18 +17,18 @@ test('the three cards are promotion, efficiency, and cooperation with developmen
   ])
 })
 
-test('testimonials are titled Rekomandime and signed by a role and an edition, never by a person', () => {
+test('testimonials are titled Rekomandime and signed by role and edition', () => {
   expect(home.testimonials.title).toBe('Rekomandime')
   for (const { author } of home.testimonials.items) {
     expect(author).toMatch(/^(Pjesëmarrëse?|Studente?|Nxënëse?), edicioni 20(14|15|16|17|18|22|23|24)$/)
   }
 })
 
-test('blog cards are of the type BLOG', () => {
+test('blog cards have the type BLOG', () => {
   expect(home.articles.type).toBe('BLOG')
 })
 
-test('the about page has eight goals, a vision and five mission points', () => {
+test('about page has eight goals, a vision and five mission points', () => {
   expect(about.purpose.title).toBe('Qëllimi')
   expect(about.purpose.goals).toHaveLength(8)
   expect(about.vision.title).toBe('Vizioni')
@@ -36,7 +36,7 @@ test('the about page has eight goals, a vision and five mission points', () => {
   expect(about.mission.points).toHaveLength(5)
 })
 
-test('the eight goals are those of the specification, in its order', () => {
+test('about page lists the eight goals of the specification in order', () => {
   const subjects = [
     /ripërtëritshme/,
     /kursim/i,
@@ -52,7 +52,7 @@ test('the eight goals are those of the specification, in its order', () => {
   })
 })
 
-test('contact data are two phone numbers, an e-mail address, a social and a portfolio link', () => {
+test('contact data are two phone numbers, an e-mail, a social and a portfolio link', () => {
   for (const phone of site.phones) expect(phone).toMatch(/^\+\d[\d ]+$/)
   expect(site.phones[0]).not.toBe(site.phones[1])
   expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/)

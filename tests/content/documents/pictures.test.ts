@@ -45,7 +45,7 @@ test('every picture has an alternative text', () => {
   for (const { year, cover } of entities.reports) expect(cover.alt, `cover ${year}`).toMatch(/^.{15,}/)
 })
 
-test('the alternative text of a drawing begins with "Ilustrim:"', () => {
+test('alternative text of a drawing begins with "Ilustrim:"', () => {
   const pictures = [
     ...galleries.flatMap(({ images }) => images),
     ...entities.reports.map(({ cover }) => cover),
@@ -55,21 +55,21 @@ test('the alternative text of a drawing begins with "Ilustrim:"', () => {
     if (isDrawing(files.get(key) ?? '')) expect(alt, key).toMatch(/^Ilustrim: /)
 })
 
-test('no two pictures of a gallery share their alternative text', () => {
+test('gallery pictures have different alternative texts', () => {
   for (const { name, images } of galleries) {
     const texts = images.map(({ alt }) => alt)
     expect([...new Set(texts)], name).toEqual(texts)
   }
 })
 
-test('no picture is shown twice in a gallery', () => {
+test('gallery shows no picture twice', () => {
   for (const { name, images } of galleries) {
     const keys = images.map(({ key }) => key)
     expect([...new Set(keys)], name).toEqual(keys)
   }
 })
 
-test('the cover of a report is its first slide, and covers, banner and strip show different pictures', () => {
+test('report cover is its first slide and covers, banner and strip are different', () => {
   for (const { year, cover, images } of entities.reports) expect(cover.key, String(year)).toBe(images[0]?.key)
   const shown = [
     ...entities.reports.map(({ cover }) => cover),
@@ -116,7 +116,7 @@ function sceneOf(alt: string): string | undefined {
   return Object.entries(scenes).find(([, pattern]) => pattern.test(text))?.[0]
 }
 
-test('no scene is drawn twice in an album, nor on two covers, the banner’s turbines included', () => {
+test('drawings repeat no scene in an album, on two covers or in the banner', () => {
   const covers = { name: 'covers', images: entities.reports.map(({ cover }) => cover) }
   for (const { name, images } of [...galleries, covers]) {
     const drawn = images
@@ -129,20 +129,20 @@ test('no scene is drawn twice in an album, nor on two covers, the banner’s tur
   expect(atHome).not.toContain('ridge')
 })
 
-test('no snow falls in pictures of an edition between May and October', () => {
+test('pictures of an edition between May and October show no snow', () => {
   const summer = entities.reports.filter(({ start, end }) => start.slice(5) >= '05' && end.slice(5) < '11')
   expect(summer.map(({ year }) => year)).toEqual([2023, 2022, 2018, 2016, 2015, 2014])
   for (const { year, images } of summer)
     for (const { alt } of images) expect(alt, String(year)).not.toMatch(/bie borë|fushave me borë/)
 })
 
-test('layouts meet landscape and portrait pictures', () => {
+test('galleries contain landscape and portrait pictures', () => {
   const all = galleries.flatMap(({ images }) => images)
   expect(all.some(({ width, height }) => width > height)).toBe(true)
   expect(all.some(({ width, height }) => width < height)).toBe(true)
 })
 
-test('every picture that a page names is published from a file that exists', () => {
+test('pictures that a page names are published from existing files', () => {
   const keys = new Set(published.map(({ key }) => key))
   for (const { name, images } of galleries) {
     for (const { key } of images) expect(keys.has(key), `${name} ${key}`).toBe(true)

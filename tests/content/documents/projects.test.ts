@@ -4,7 +4,7 @@ import { entities } from '../../site-content.ts'
 
 const { projects } = entities
 
-test('21 projects from 2007-2008 to 2023-2024, the newest first', () => {
+test('project list has 21 projects from 2007-2008 to 2023-2024, newest first', () => {
   const known = projects.filter(({ id }) => id <= 21)
   expect(known.map(({ id, year }) => [id, year])).toEqual([
     [21, '2023-2024'],
@@ -31,19 +31,19 @@ test('21 projects from 2007-2008 to 2023-2024, the newest first', () => {
   ])
 })
 
-test('every project of the specification has a theme, and each theme a project', () => {
+test('every specified project has a theme and each theme has a project', () => {
   const known = projects.filter(({ id }) => id <= 21)
   expect(known.filter((project) => project.themes === undefined)).toEqual([])
   expect([...new Set(known.flatMap((project) => project.themes ?? []))].sort()).toEqual([...themes].sort())
 })
 
-test('every project has a title and a description of its own', () => {
+test('projects have unique titles and descriptions', () => {
   expect(new Set(projects.map(({ title }) => title)).size).toBe(projects.length)
   expect(new Set(projects.map(({ description }) => description)).size).toBe(projects.length)
   for (const { id, description } of projects) expect(description.length, `project ${id}`).toBeGreaterThan(60)
 })
 
-test('at least five descriptions have numbered items, each on a line with its number', () => {
+test('project descriptions include at least five numbered lists, one item a line', () => {
   const numbered = projects.filter(({ blocks }) => blocks.some((block) => 'start' in block))
   expect(numbered.length).toBeGreaterThanOrEqual(5)
   for (const { id, description } of numbered) {
@@ -52,7 +52,7 @@ test('at least five descriptions have numbered items, each on a line with its nu
   }
 })
 
-test('projects cover energy plans, summer schools, academies, forestry and climate awareness', () => {
+test('projects cover energy plans, summer schools, academies, forestry and climate', () => {
   const all = projects.map(({ title, description }) => `${title} ${description}`).join('\n')
   for (const subject of [/plan\w* komunal/i, /shkoll\w+ verore/i, /akademi/i, /pyll|pyje/i, /klim/i]) {
     expect(all).toMatch(subject)

@@ -12,13 +12,13 @@ test('every report has an introduction and a conclusion', () => {
   }
 })
 
-test('most reports, but not all, list objectives', () => {
+test('most reports but not all have objectives', () => {
   const without = reports.filter(({ objectives }) => objectives === undefined).map(({ year }) => year)
   expect(without.length).toBeGreaterThan(0)
   expect(without.length).toBeLessThan(reports.length / 2)
 })
 
-test('editions of up to five days tell of each day of their range', () => {
+test('reports of editions up to five days describe each day', () => {
   const days = Object.fromEntries(
     specified.reports
       .filter(({ year }) => year !== 2022)
@@ -35,21 +35,21 @@ test('editions of up to five days tell of each day of their range', () => {
   })
 })
 
-test('the 2022 edition of two months begins and ends with its dates and labels the meetings between', () => {
+test('report of 2022 begins and ends with its dates and labels its meetings', () => {
   const days = reports.find(({ year }) => year === 2022)?.days ?? []
   expect(days).toHaveLength(5)
   expect(days.map(({ date }) => date)).toEqual(['2022-05-28', undefined, undefined, undefined, '2022-07-30'])
   expect(days.every(({ label }) => label.length > 0)).toBe(true)
 })
 
-test('days are told as paragraphs and as titled lists', () => {
+test('report days contain paragraphs and titled lists', () => {
   const activities = reports.flatMap(({ days }) => days.flatMap((day) => day.activities))
   expect(activities.some((activity) => typeof activity === 'string')).toBe(true)
   expect(activities.some((activity) => typeof activity !== 'string')).toBe(true)
   for (const { days } of reports) for (const day of days) expect(day.activities.length).toBeGreaterThan(0)
 })
 
-test('every report is as long as its read time says, at 150 to 220 words a minute', () => {
+test('reports match their read time at 150 to 220 words a minute', () => {
   for (const report of reports) {
     const pace = countWords(report) / Number.parseInt(report.readTime, 10)
     expect(pace, `${report.year}`).toBeGreaterThanOrEqual(150)
@@ -57,7 +57,7 @@ test('every report is as long as its read time says, at 150 to 220 words a minut
   }
 })
 
-test('no two reports share a sentence', () => {
+test('reports share no sentence', () => {
   const seen = new Map<string, number>()
   for (const report of specified.reports) {
     for (const sentence of textOf(report).split(/(?<=[.!?])\s+/)) {

@@ -12,7 +12,7 @@ test('every rule has an example or a fixture', () => {
 })
 
 test.each(Object.entries(fixtures))(
-  '%s is broken at its place and by nothing else, and the studio has words for it',
+  'rule %s reports its fixture only at its place and has a studio message',
   async (rule, fixture) => {
     const { wrong, at, besides } = await unfold(fixture)
     const { problems, findings } = await checkChange(wrong)
@@ -30,7 +30,7 @@ test.each(Object.entries(fixtures))(
   },
 )
 
-test.each(Object.entries(fixtures))('the fixed twin of %s has no problem', async (_, fixture) => {
+test.each(Object.entries(fixtures))('fixed fixture of %s has no problem', async (_, fixture) => {
   const { right } = await unfold(fixture)
   expect((await problemsOfChange(right)).map(describe)).toEqual([])
 })

@@ -10,20 +10,20 @@ const payloads = Object.entries(htmlPayloads).flatMap(([kind, list]) =>
   list.map((payload) => [kind, payload] as const),
 )
 
-test('the collection has at least two hundred payloads, none of them twice', () => {
+test('collection has at least two hundred different HTML payloads', () => {
   const texts = payloads.map(([, payload]) => payload)
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts.length).toBeGreaterThanOrEqual(200)
 })
 
-test.each(payloads)('%s: refuses %j on its line', async (_, payload) => {
+test.each(payloads)('check of a post refuses the %s payload %j on its line', async (_, payload) => {
   const problems = await problemsOf('news', ['<hr>', payload])
   const errors = problems.filter(({ severity }) => severity === 'error')
   const last = line + payload.split('\n').length - 1
   expect(errors.map((error) => error.line).filter((at) => at >= line && at <= last)).not.toEqual([])
 })
 
-test.each(harmless)('accepts %j, which runs nothing', async (text) => {
+test.each(harmless)('check of a post accepts the harmless %j', async (text) => {
   const problems = await problemsOf('news', ['<hr>', text])
   expect(placesOf(problems.filter(({ severity }) => severity === 'error'))).toEqual([])
 })

@@ -25,7 +25,7 @@ test('texts link to other pages of the site', () => {
   expect(links.some(({ href }) => href.startsWith('/'))).toBe(true)
 })
 
-test('no link leads to a page or a section that does not exist', () => {
+test('texts have no link to a missing page or section', () => {
   const dead = links.filter(({ href }) => {
     if (/^(https|mailto|tel):/.test(href)) return false
     const [path = '', hash] = href.split('#')
@@ -35,7 +35,7 @@ test('no link leads to a page or a section that does not exist', () => {
   expect(dead).toEqual([])
 })
 
-test('no text links to a foreign picture, script or frame', () => {
+test('texts have no foreign picture, script or frame', () => {
   for (const [file, text] of contentTexts())
     expect(text, file).not.toMatch(/<(script|iframe|img)[^>]*src="https?:/)
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => await rm(dir, { recursive: true }))
 
-test('weighs what the head announces, and the engine that a gallery asks for', async () => {
+test('page weight includes the preloaded files and the gallery engine', async () => {
   const { scripts, styles } = await weighPage(dir, 'blog/1.html')
   const weight = (name: keyof typeof files) => [`/${name}`, brotliCompressSync(files[name]).length] as const
   const expected = [

@@ -54,7 +54,7 @@ function namesOf(some: readonly SearchDocument[]): string[] {
   return some.map(({ kind, title }) => `${kind} ${title}`).sort()
 }
 
-test('the documents stand in the order of their kinds', () => {
+test('search documents are in the order of their kinds', () => {
   expect([...new Set(documents.map(({ kind }) => kind))]).toEqual(searchKinds)
   expect([...documents].sort((a, b) => searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind))).toEqual(
     documents,
@@ -100,11 +100,11 @@ test.each([
   'energjia qwerty',
   '',
   ' – ',
-])('the index finds for „%s“ what a reading of all texts finds', (query) => {
+])('search index finds for „%s“ what a full text scan finds', (query) => {
   expect(found(query)).toEqual(expected(query))
 })
 
-test('so it does while each of these is typed, letter by letter', () => {
+test('search index matches a full text scan for each typed letter of a query', () => {
   for (const whole of ['energjise se diellit', 'çfarë bën era', 'raporti 2023', 'pse CO2', 'shkolla në Bogë'])
     for (let length = 1; length <= whole.length; length++) {
       const query = whole.slice(0, length)
@@ -112,19 +112,19 @@ test('so it does while each of these is typed, letter by letter', () => {
     }
 })
 
-test('so it does for every tenth word of the content', () => {
+test('search index matches a full text scan for every tenth word of the content', () => {
   for (const word of vocabulary.filter((_, index) => index % 10 === 0))
     expect([word, found(word)]).toEqual([word, expected(word)])
 })
 
-test('the title of a document finds it before all others of its kind', () => {
+test('search finds a document by its title before all others of its kind', () => {
   for (const document of documents) {
     const group = find(document.title, 1).groups.find(({ kind }) => kind === document.kind)
     expect([document.title, group?.results[0]?.document.title]).toEqual([document.title, document.title])
   }
 })
 
-test('documents without the word in their titles are ordered by the form that they have', () => {
+test('search sorts documents without the word in the title by its form', () => {
   const order = (query: string) => {
     const terms = significantTerms(termsOf(query, synonyms))
     const { groups } = find(query, Number.POSITIVE_INFINITY)
@@ -153,7 +153,7 @@ test.each([
   ['shkollë', 'shkop'],
   ['prizren', 'priza'],
   ['panel diellor', 'panë'],
-])('„%s“ does not find „%s“', (query, word) => {
+])('search for „%s“ does not find „%s“', (query, word) => {
   const [term] = termsOf(query, synonyms)
   expect(term && entriesOf(word).map(({ folded }) => strength(folded, term))).toEqual([0])
 })

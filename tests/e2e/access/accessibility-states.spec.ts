@@ -46,7 +46,7 @@ test.describe('everything that opens', { tag: '@once' }, () => {
 
   for (const [name, few] of Object.entries(stations)) {
     const width = Number(name)
-    test(`has no violation that axe knows at ${width} px`, async ({ page }) => {
+    test(`open states have no axe violation at ${width} px`, async ({ page }) => {
       const chosen = process.env.AXE_ALL === '1' ? all(width) : few
       test.setTimeout(chosen.length * 15_000)
       for (const [path, colorScheme, state] of chosen) {
@@ -74,9 +74,7 @@ async function open(page: Page, state: Exclude<State, undefined>): Promise<void>
   await expect(page.locator('[data-result]').first()).toBeVisible()
 }
 
-test('in forced colours the current picture, place and page are told apart', { tag: '@once' }, async ({
-  page,
-}) => {
+test('current picture, place and page stand out in forced colours', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await visit(page, '/blog/1')

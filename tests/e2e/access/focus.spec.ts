@@ -3,7 +3,7 @@ import { words } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 test.describe('skip link', { tag: '@once' }, () => {
-  test('is the first stop of Tab, and Enter moves the focus to the content', async ({ page }) => {
+  test('skip link is the first Tab stop and Enter moves the focus to the content', async ({ page }) => {
     // That each page has both, published-markup.spec.ts shows.
     for (const path of ['/', '/blog/1']) {
       await visit(page, path)
@@ -21,7 +21,7 @@ test.describe('skip link', { tag: '@once' }, () => {
 })
 
 test.describe('focus in a window of common size', { tag: '@once' }, () => {
-  test('is visible on every link and button that Tab reaches on a report, and its ring whole in the header', async ({
+  test('focus is visible on every Tab stop of a report, with a whole ring in the header', async ({
     page,
   }) => {
     await visit(page, '/blog/8')
@@ -58,9 +58,7 @@ test.describe('focus in a low window', { tag: '@once' }, () => {
   // Low, so that each change of focus scrolls.
   test.use({ viewport: { width: 1024, height: 420 } })
 
-  test('is never under the fixed header nor outside the window, from the end of a page back to its top', async ({
-    page,
-  }) => {
+  test('focus is never under the fixed header or outside a low window', async ({ page }) => {
     for (const path of ['/', '/blog/1', '/projects', '/kerko']) {
       await visit(page, path)
       await page.getByRole('contentinfo').getByRole('button').focus()
@@ -77,7 +75,9 @@ test.describe('focus in a low window', { tag: '@once' }, () => {
     }
   })
 
-  test('comes below the header in a sticky list that a browser does not scroll', async ({ page }) => {
+  test('focus scrolls below the header in a sticky list that the browser does not scroll', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, '/blog/1')
     const contents = page.getByRole('navigation', { name: words.reading.contents })

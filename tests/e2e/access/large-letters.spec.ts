@@ -8,7 +8,7 @@ test.use({
 })
 
 test.describe('letters of twice the size', () => {
-  test('leave every word within a phone: no page is wider, nothing is cut off at its edge, and words have room beside pictures and the filter', {
+  test('pages stay within a phone screen and cut no word at twice the font size', {
     tag: '@once',
   }, async ({ page }) => {
     for (const path of kinds) {

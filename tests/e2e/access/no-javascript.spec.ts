@@ -105,7 +105,7 @@ const sectionsOf: Record<string, string[]> = Object.fromEntries(
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
-  test('every page shows its whole text', { tag: '@once' }, async ({ page }) => {
+  test('page shows its whole text without JavaScript', { tag: '@once' }, async ({ page }) => {
     for (const path of pages) {
       const response = await page.goto(path)
       expect.soft(response?.status(), path).toBe(200)
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('no section of the home page stays hidden, and no card of the list', async ({ page }) => {
+  test('home page and list show every section and card without JavaScript', async ({ page }) => {
     for (const path of ['/', '/summer-school']) {
       await page.goto(path)
       if (path === '/') await expectScrollable(page)
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the page of missing addresses is laid out like the others', async ({ page }) => {
+  test('404 page has the common layout without JavaScript', async ({ page }) => {
     await page.goto('/kontakt')
     const left = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect().left)
     expect(await left(page.getByRole('heading', { level: 1 }))).toBeGreaterThanOrEqual(16)
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/blog/8', '/information-blog/2']) {
-    test(`${path}: every picture can be reached and is a link to the full-size picture`, async ({ page }) => {
+    test(`${path}: gallery links every picture to its full size without JavaScript`, async ({ page }) => {
       await page.goto(path)
       const { images } = galleryOf(path)
       const slides = page.locator('[aria-roledescription="slide"]')
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the questions open and close, one at a time', { tag: '@once' }, async ({ page }) => {
+  test('FAQ opens one question at a time without JavaScript', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     const items = page.locator('#information details')
     await items.nth(1).locator('summary').click()
@@ -171,9 +171,9 @@ test.describe('without JavaScript', () => {
     await expect(items.nth(3)).not.toHaveAttribute('open')
   })
 
-  test('Back is a link to the list, Back to Home a link to the home page', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('Back links to the list and Back to Home to the home page without JavaScript', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/blog/1')
     await page.getByRole('main').getByText('Back', { exact: true }).click()
     await expect(page).toHaveURL(/\/summer-school$/)
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('News and Events leads to the section, 90 px below the top', async ({ page }) => {
+  test('News and Events leads 90 px above its section without JavaScript', async ({ page }) => {
     await page.goto('/about')
     await followIn(page, 1)
     await expect(page).toHaveURL(/\/#information$/)
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('without JavaScript on a phone', { tag: '@phone' }, () => {
-  test('all five links of the header are there to be followed', async ({ page }) => {
+  test('header shows all five links on a phone without JavaScript', async ({ page }) => {
     for (const [index, { href }] of mainLinks.entries()) {
       await page.goto('/projects')
       await followIn(page, index)
@@ -200,7 +200,7 @@ test.describe('without JavaScript on a phone', { tag: '@phone' }, () => {
     }
   })
 
-  test('the search stands below the links of the header, in line with them', async ({ page }) => {
+  test('header shows search in line below its links on a phone without JavaScript', async ({ page }) => {
     await page.goto('/about')
     const left = (name: string) =>
       page
@@ -214,7 +214,7 @@ test.describe('without JavaScript on a phone', { tag: '@phone' }, () => {
     expect(await left(words.search.open)).toBe(await left(mainLinks[0].name))
   })
 
-  test('no page is wider than the screen', async ({ page }) => {
+  test('page is never wider than a phone screen without JavaScript', async ({ page }) => {
     for (const path of kinds) {
       await page.goto(path)
       await expect

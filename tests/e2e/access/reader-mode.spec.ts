@@ -6,7 +6,7 @@ import { expect, test, visit } from '../support/test.ts'
 
 const readability = readFileSync(join(paths.root, 'node_modules/@mozilla/readability/Readability.js'), 'utf8')
 
-test('the reader mode of Firefox keeps every paragraph, list item and note of reports and posts', {
+test('reader mode keeps every paragraph, list item and note of reports and posts', {
   tag: '@once',
 }, async ({ page }) => {
   const documents = [

@@ -8,7 +8,7 @@ import { translate } from '../support/translate.ts'
 const { gallery, projectFilter } = words
 
 test.describe('a page that the browser translates', { tag: '@once' }, () => {
-  test('stays when its pictures move, and tells which one is shown', async ({ page }) => {
+  test('translated page keeps the picture counter correct when the carousel moves', async ({ page }) => {
     await visit(page, '/blog/8')
     await page.evaluate(translate)
     const carousel = carouselOf(page)
@@ -19,7 +19,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
     await expect(counter).toHaveText(translated(say(gallery.position, { n: 6, total: 7 })))
   })
 
-  test('stays when its pictures move by themselves, on the home page too', async ({ page }) => {
+  test('translated page survives autoplay of the carousel', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/')
     await page.evaluate(translate)
@@ -32,7 +32,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
       .toMatch(translated(say(gallery.position, { n: 2, total: 5 })))
   })
 
-  test('tells in the modal which picture is shown, and what it shows', async ({ page }) => {
+  test('translated modal names the shown picture and its description', async ({ page }) => {
     await page.setViewportSize(narrow.viewport)
     await visit(page, '/blog/8?foto=1')
     await page.evaluate(translate)
@@ -47,9 +47,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('shows the credit in place of the copyright, filters projects, and goes on to other pages', async ({
-    page,
-  }) => {
+  test('translated page toggles the credit, filters projects and navigates', async ({ page }) => {
     await visit(page, '/projects')
     await page.evaluate(translate)
     await page.getByRole('combobox', { name: projectFilter.theme }).selectOption('akademi')
@@ -73,7 +71,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
     await expect(page.locator('main article')).toHaveCount(21)
   })
 
-  test('finds other words in the same documents', async ({ page }) => {
+  test('translated search page finds new words in the same documents', async ({ page }) => {
     await visit(page, '/kerko')
     await page.evaluate(translate)
     for (const query of ['klima', 'energji', 'klima energji', 'rahovec 2050', 'rahovec']) {
@@ -84,7 +82,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
     }
   })
 
-  test('comes alive if it was translated before', async ({ page, noise }) => {
+  test('page hydrates when the browser has translated it before', async ({ page, noise }) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
     await page.goto('/blog/8')
     await alive(page)

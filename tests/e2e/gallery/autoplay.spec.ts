@@ -14,7 +14,7 @@ import {
 import { expect, test, visit } from '../support/test.ts'
 
 test.describe('autoplay', () => {
-  test('shows each slide for 5 s', { tag: '@once' }, async ({ page }) => {
+  test('autoplay shows each slide for 5 s', { tag: '@once' }, async ({ page }) => {
     await page.clock.install({ time: 0 })
     await visit(page, '/blog/8')
     const carousel = carouselOf(page)
@@ -33,7 +33,7 @@ test.describe('autoplay', () => {
     await expectShown(carousel, 4, 7)
   })
 
-  test('goes on and on, whatever mouse and touch do; the pause button, a hidden tab and the keyboard stop it', {
+  test('autoplay ignores mouse and touch and stops by pause, hidden tab and keyboard', {
     tag: '@once',
   }, async ({ page }) => {
     await page.clock.install()
@@ -100,7 +100,7 @@ test.describe('autoplay', () => {
     })
   })
 
-  test('turning on reduced motion ends an earlier request to move', { tag: '@once' }, async ({ page }) => {
+  test('autoplay stops when reduced motion is turned on', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/blog/8')
     const carousel = carouselOf(page)
     await button(carousel, 'pause').click()
@@ -114,7 +114,7 @@ test.describe('autoplay', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('never starts by itself, but when the visitor asks for it; arrows still work', {
+    test('autoplay starts only on request with reduced motion', {
       tag: '@once',
     }, async ({ page }) => {
       await page.clock.install()

@@ -5,9 +5,7 @@ import { addressOf, expect, scrollTo, test, visit, wide } from '../support/test.
 test.describe('keys in a carousel', { tag: '@once' }, () => {
   test.use(wide)
 
-  test('Left, Right, Home and End change the picture, while address and page stay; Tab passes pause, previous, next, dots, the picture in view only, and leaves', async ({
-    page,
-  }) => {
+  test('carousel moves by arrow keys, Home and End and has its Tab stops in order', async ({ page }) => {
     await visit(page, '/blog/1')
     const carousel = carouselOf(page)
     await expectShown(carousel, 1, 18)
@@ -46,7 +44,7 @@ test.describe('keys in a carousel', { tag: '@once' }, () => {
     expect(stops).toEqual([play, previous, next, say(show, { n: 1, total: 18 }), picture, 'out'])
   })
 
-  test('PageDown and Space scroll the page and leave the picture', async ({ page }) => {
+  test('carousel keeps the picture when PageDown and Space scroll the page', async ({ page }) => {
     for (const key of ['PageDown', 'Space']) {
       await test.step(key, async () => {
         // Reloaded: PageUp may still be scrolling.

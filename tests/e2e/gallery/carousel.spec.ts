@@ -9,9 +9,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
   const total = images.length
 
   test.describe(`carousel of ${path}`, () => {
-    test('is a named region with one slide a picture, labelled n of N, those out of view inert', async ({
-      page,
-    }) => {
+    test('carousel is a named region of labelled slides with hidden ones inert', async ({ page }) => {
       await visit(page, path)
       const carousel = carouselOf(page)
       await expect(carousel).toHaveAccessibleName(say(words.gallery.label, { title }))
@@ -32,7 +30,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
 
     if (path !== '/blog/8') return
 
-    test('arrows lead on and back, round the ends', { tag: '@once' }, async ({ page }) => {
+    test('carousel arrows move forward and back and wrap around', { tag: '@once' }, async ({ page }) => {
       await visit(page, path)
       const carousel = carouselOf(page)
       await expectShown(carousel, 1, total)
@@ -46,7 +44,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expectShown(carousel, 1, total)
     })
 
-    test('a mouse selects the words below a picture, and drags the picture itself', { tag: '@once' }, async ({
+    test('carousel lets a mouse select the caption and drag the picture', { tag: '@once' }, async ({
       page,
     }) => {
       await visit(page, path)
@@ -74,7 +72,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expectShown(carousel, captioned + 1, total)
     })
 
-    test('each dot has a name, and leads to its picture', async ({ page }) => {
+    test('carousel dots have a name and lead to their picture', async ({ page }) => {
       await visit(page, path)
       const carousel = carouselOf(page)
       await expectShown(carousel, 1, total)
@@ -100,9 +98,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
   })
 }
 
-test('dots stand in one line, or leave it to the counter to say where one is', { tag: '@once' }, async ({
-  page,
-}) => {
+test('carousel dots stay on one line or are replaced by the counter', { tag: '@once' }, async ({ page }) => {
   // Nothing moves on meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shown: string[] = []

@@ -10,7 +10,7 @@ const windows = [
 ] as const
 
 test.describe('galleries fit the window', { tag: '@once' }, () => {
-  test('picture, caption and all controls are seen at once', async ({ page }) => {
+  test('gallery shows picture, caption and all controls within the window', async ({ page }) => {
     for (const path of ['/blog/1', '/blog/3']) {
       await visit(page, path)
       const carousel = carouselOf(page)
@@ -24,9 +24,7 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
     }
   })
 
-  test('the picture of a post is as broad as the page and at most 68 % of the window high', async ({
-    page,
-  }) => {
+  test('post picture fills the page width and at most 68 % of the window height', async ({ page }) => {
     await visit(page, '/information-blog/2')
     const [title, picture] = [
       page.getByRole('heading', { level: 1 }),
@@ -49,9 +47,7 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
     }
   })
 
-  test("beside the title there is no gap between the gallery and the page's edge; on a phone on its side the whole picture is in the first window", async ({
-    page,
-  }) => {
+  test('gallery beside the title reaches the page edge and fits a phone on its side', async ({ page }) => {
     await visit(page, '/blog/1')
     for (const width of [1024, 1045, 1150, 1279]) {
       await resize(page, { width, height: 800 })

@@ -30,9 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 test.describe('nothing jumps', { tag: '@once' }, () => {
   test.use({ ...narrow, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('while a carousel moves on, back and to a picture far away, and while the modal opens, moves on and closes', async ({
-    page,
-  }) => {
+  test('carousel and modal cause no layout shift when they move, open or close', async ({ page }) => {
     const shifts = await watchShifts(page)
     await visit(page, path)
     const carousel = carouselOf(page)
@@ -69,9 +67,7 @@ test.describe('nothing jumps', { tag: '@once' }, () => {
 test.describe('25 dots at 700 px', { tag: '@once' }, () => {
   test.use({ viewport: { width: 700, height: 900 } })
 
-  test('are each at least 24 px wide and 44 px high, within the window, and none lies over another', async ({
-    page,
-  }) => {
+  test('carousel dots are at least 24 by 44 px, in the window and do not overlap', async ({ page }) => {
     await visit(page, path)
     const carousel = carouselOf(page)
     await expectShown(carousel, 1, 25)
@@ -98,7 +94,7 @@ test.describe('25 dots at 700 px', { tag: '@once' }, () => {
 test.describe('what a carousel fetches', { tag: '@once' }, () => {
   test.use(narrow)
 
-  test('in the modal is the picture in view and its neighbours, no others', async ({ page }) => {
+  test('modal carousel loads only the shown picture and its neighbours', async ({ page }) => {
     const asked = new Set<number>()
     const sections = content.reports.find((entry) => entry.report.id === report?.id)?.sections
     page.on('request', (request) => {
@@ -116,9 +112,7 @@ test.describe('what a carousel fetches', { tag: '@once' }, () => {
   })
 })
 
-test('on paper a gallery is a sheet of whole pictures, portrait ones too', { tag: '@once' }, async ({
-  page,
-}) => {
+test('gallery prints a sheet of whole pictures, portrait ones too', { tag: '@once' }, async ({ page }) => {
   await visit(page, path)
   await expectShown(carouselOf(page), 1, 25)
   await page.emulateMedia({ media: 'print' })

@@ -24,9 +24,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     ['the Back button of the browser', (page) => page.goBack()],
     ['a click on the backdrop', (page) => page.mouse.click(6, 380)],
   ]
-  test('what closes it puts the focus on the slide again, cleans the address and leaves no page', async ({
-    page,
-  }) => {
+  test('modal closing restores focus and address and leaves no history step', async ({ page }) => {
     await visit(page, '/summer-school')
     await visit(page, path)
     const carousel = carouselOf(page)
@@ -46,7 +44,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     await expect(page).toHaveURL(/\/summer-school$/)
   })
 
-  test('a deep link opens its picture, and closing stays on the page', async ({ page }) => {
+  test('modal opens from a deep link and closing stays on the page', async ({ page }) => {
     await visit(page, '/about')
     await visit(page, `${path}?foto=3`)
     await expect(modal(page)).toBeVisible()
@@ -57,9 +55,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('the page behind does not scroll while it is open; Forward opens it again, a reload keeps it open', async ({
-    page,
-  }) => {
+  test('modal stops page scrolling, reopens by Forward and stays open after a reload', async ({ page }) => {
     await visit(page, path)
 
     await test.step('the page stands where it was afterwards', async () => {
@@ -102,9 +98,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     await expectShown(modalCarousel(page), 2, total)
   }
 
-  test('autoplay rests while it is open and starts again when it closes, unless it was paused', async ({
-    page,
-  }) => {
+  test('modal pauses autoplay while open and resumes it unless it was paused', async ({ page }) => {
     await page.clock.install()
     await visit(page, path)
     const carousel = await openSecond(page, path, total)
@@ -133,9 +127,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     })
   })
 
-  test('it closes at the picture that was seen last, and when the window grows past 1024 px', async ({
-    page,
-  }) => {
+  test('modal closes at the last picture and when the window grows past 1024 px', async ({ page }) => {
     await visit(page, path)
     const carousel = await openSecond(page, path, total)
 
@@ -155,7 +147,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     })
   })
 
-  test('closed in the moment in which it opens, it leaves the carousel at its picture', async ({ page }) => {
+  test('modal keeps the carousel at its picture when it is closed while opening', async ({ page }) => {
     await visit(page, path)
     await page.evaluate(() => {
       const { showModal } = HTMLDialogElement.prototype

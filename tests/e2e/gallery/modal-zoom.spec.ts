@@ -41,9 +41,7 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
     else expect(picture).toBeLessThanOrEqual(box)
   }
 
-  test('is magnified by the button, whose plus is a minus then, and by + and - , until another one is shown', async ({
-    page,
-  }) => {
+  test('modal zooms by button and by + and - until another picture is shown', async ({ page }) => {
     await openModal(page)
     await expectLarge(page, false)
     await zoomOf(page).click()
@@ -71,7 +69,7 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
     })
   })
 
-  test('is magnified where it is clicked twice, in its widest file, and can be moved', async ({ page }) => {
+  test('modal zooms at a double click, loads the widest file and lets it be moved', async ({ page }) => {
     const slide = await openModal(page)
     const box = await slide.locator('img').boundingBox()
     if (box === null) throw new Error('no picture')
@@ -90,9 +88,7 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
     await expectLarge(page, false)
   })
 
-  test('has the ring of the buttons when the keyboard comes to it to scroll it, as its text has in a window at 400 %', async ({
-    page,
-  }) => {
+  test('modal shows a focus ring on the zoomed picture and on its text at 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await openModal(page)
     await page.keyboard.press('+')

@@ -17,7 +17,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
   const { images } = galleryOf(path)
 
   test.describe(`image modal of ${path}`, () => {
-    test('a click or tap on a slide opens it at that slide, with the body marked and the address telling', {
+    test('modal opens at the clicked slide and updates body and address', {
       tag: '@phone',
     }, async ({ page }) => {
       await visit(page, path)
@@ -29,7 +29,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
 
     if (path !== '/blog/8') return
 
-    test('a tap that opens it shows no ring round the button that has the focus; a key shows one', {
+    test('modal shows a focus ring after a key but not after a tap', {
       tag: '@phone',
     }, async ({ page }) => {
       const hasRing = () =>
@@ -47,7 +47,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expect.poll(hasRing).toBe(true)
     })
 
-    test('a picture in the text opens as in the gallery, and has the focus again', { tag: '@phone' }, async ({
+    test('modal opens for a picture in the text and returns the focus to it', { tag: '@phone' }, async ({
       page,
     }) => {
       for (const address of ['/blog/1', '/information-blog/1']) {
@@ -65,7 +65,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       }
     })
 
-    test('an address that names no picture opens none, and loses what it says', { tag: '@phone' }, async ({
+    test('modal stays closed for an unknown picture and the address is cleaned', { tag: '@phone' }, async ({
       page,
     }) => {
       for (const wrong of [total + 1, 0, -1, 'abc', '1.5', '']) {
@@ -77,9 +77,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       }
     })
 
-    test('it opens over its own page while another one is on its way', { tag: '@phone' }, async ({
-      page,
-    }) => {
+    test('modal opens over its page while another page is loading', { tag: '@phone' }, async ({ page }) => {
       await visit(page, path)
       await hold(page, '**/data/about.js')
       await page.getByRole('contentinfo').locator('a[href="/about"]').click()
@@ -91,7 +89,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expectClosed(page, path)
     })
 
-    test('it covers the whole window', { tag: '@phone' }, async ({ page }) => {
+    test('modal covers the whole window', { tag: '@phone' }, async ({ page }) => {
       await visit(page, `${path}?foto=1`)
       await expect(modal(page)).toBeVisible()
       const box = await modal(page).boundingBox()
@@ -104,9 +102,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
     test.describe('at 1024 px', { tag: '@once' }, () => {
       test.use(tablet)
 
-      test('Enter opens it with the focus on Close, and Tab keeps the focus inside, both ways', async ({
-        page,
-      }) => {
+      test('modal opens by Enter with focus on Close and traps the Tab focus', async ({ page }) => {
         await visit(page, path)
         const carousel = carouselOf(page)
         await expectShown(carousel, 1, total)
@@ -124,9 +120,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
         }
       })
 
-      test('its arrows and keys change picture and address, without steps in the history', async ({
-        page,
-      }) => {
+      test('modal arrows and keys change picture and address without history steps', async ({ page }) => {
         await visit(page, path)
         await openSecond(page, path, total)
         await modal(page).getByRole('button', { name: words.gallery.next, exact: true }).click()
@@ -165,7 +159,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       })
     })
 
-    test('a window that becomes narrow shows the picture of the address as bright as before, until it is tapped', {
+    test('gallery shows the picture of the address undimmed when the window narrows', {
       tag: '@once',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 1025, height: 768 })
@@ -183,7 +177,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expect(picture).toHaveCSS('opacity', '1')
     })
 
-    test('at 1025 px a click opens the full-size picture in another tab, and the page stays', {
+    test('gallery opens the full-size picture in another tab at 1025 px', {
       tag: '@once',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 1025, height: 768 })

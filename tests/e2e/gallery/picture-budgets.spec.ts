@@ -22,17 +22,17 @@ test.describe('the middle picture of the site in AVIF', { tag: '@once' }, () => 
   const covers = [...reports.map(({ cover }) => cover), ...news.flatMap(({ images }) => images.slice(0, 1))]
   const galleries = [...entities.reports, ...entities.news].flatMap(({ images }) => images)
 
-  test('has at most 25 kB on a card 400 dots wide', () => {
+  test('median picture has at most 25 kB on a card 400 dots wide', () => {
     expect(medianOf(covers, 400)).toBeLessThanOrEqual(25_000)
     expect(medianOf(galleries, 400)).toBeLessThanOrEqual(25_000)
   })
 
-  test('has at most 60 kB as a hero 828 dots wide', () => {
+  test('median picture has at most 60 kB as a hero 828 dots wide', () => {
     expect(medianOf([home.banner.picture], 828)).toBeLessThanOrEqual(60_000)
     expect(medianOf(galleries, 828)).toBeLessThanOrEqual(60_000)
   })
 
-  test('has at most 250 kB in the modal 1600 dots wide', () => {
+  test('median picture has at most 250 kB in the modal 1600 dots wide', () => {
     expect(medianOf(galleries, 1600)).toBeLessThanOrEqual(250_000)
   })
 })
@@ -47,7 +47,7 @@ test.describe('a report with 25 pictures', { tag: '@once' }, () => {
     ['opened as it is', ''],
     ['opened by a link to its seventh picture', '?foto=7'],
   ]) {
-    test(`${name}, asks for at most 3 of them and 350 kB in all`, async ({ page }) => {
+    test(`report ${name} requests at most 3 gallery pictures and 350 kB in all`, async ({ page }) => {
       const { pictures, bytes } = await requestsOf(page, `${path}${search}`)
       // Those beside the days are the text's, and loaded near it.
       const besideDays = new Set(sections?.flatMap(({ pictures: beside = [] }) => beside))

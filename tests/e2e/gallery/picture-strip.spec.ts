@@ -4,7 +4,7 @@ import { hold } from '../support/hold.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 test.describe('moving pictures on the home page', () => {
-  test('are five, shown twice, and move on and on until the pause button stops them', {
+  test('picture strip shows five pictures twice and moves until it is paused', {
     tag: '@once',
   }, async ({ page }) => {
     await page.clock.install()
@@ -58,7 +58,7 @@ test.describe('moving pictures on the home page', () => {
     }
   })
 
-  test('keep the focus of the strip, its ring and its keys when their engine comes', {
+  test('picture strip keeps focus, focus ring and keys when its engine loads', {
     tag: '@once',
   }, async ({ page }) => {
     const letEngineCome = await hold(page, '**/assets/engine-*.js')

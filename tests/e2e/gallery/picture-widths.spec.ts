@@ -19,7 +19,7 @@ const windows = [
   // Beyond 1024 px the modal closes.
 ].sort((a, b) => a.width - b.width)
 
-test('every picture is wide enough with and without a scroll bar, and at most 1.4 times too wide, at 1 and 2 dots a px', {
+test('pictures are wide enough but at most 1.4 times too wide at 1 and 2 dots a px', {
   tag: '@once',
 }, async ({ playwright, launchOptions, baseURL, request }) => {
   test.setTimeout(places.length * 15_000)

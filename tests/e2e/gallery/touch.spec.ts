@@ -22,9 +22,7 @@ const captioned = galleryOf(path).images.findIndex(({ caption }) => caption !== 
 test.describe('fingers on a phone', { tag: '@once' }, () => {
   test.use(phone)
 
-  test('swipe a gallery on and back, scroll the page over it, and open nothing with that', async ({
-    page,
-  }) => {
+  test('gallery swipes by touch and lets the page scroll without opening a picture', async ({ page }) => {
     await visit(page, path)
     const carousel = carouselOf(page)
     await expectShown(carousel, 1, total)
@@ -67,7 +65,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     expect(addressOf(page)).toBe(path)
   })
 
-  test('swipe in the modal, on the picture and beside it; one step back closes it', async ({ page }) => {
+  test('modal swipes by touch on and beside the picture and closes by one step back', async ({ page }) => {
     await visit(page, path)
     const carousel = carouselOf(page)
     await expectShown(carousel, 1, total)
@@ -93,7 +91,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     await expectShown(carousel, 2, total)
   })
 
-  test('swipe while the pictures still glide: each swipe is one picture, on and back', async ({ page }) => {
+  test('gallery moves one picture for each swipe while pictures still glide', async ({ page }) => {
     for (const place of ['a gallery', 'the modal']) {
       await visit(page, place === 'the modal' ? `${path}?foto=1` : path)
       const carousel = place === 'the modal' ? modalCarousel(page) : carouselOf(page)
@@ -128,7 +126,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
   })
 
   for (const place of ['the modal', 'a gallery']) {
-    test(`pinch ${place}: the same picture, larger, that a finger moves about`, async ({ page }) => {
+    test(`pinch in ${place} enlarges the picture and lets a finger move it`, async ({ page }) => {
       await visit(page, place === 'the modal' ? `${path}?foto=2` : path)
       const carousel = place === 'the modal' ? modalCarousel(page) : carouselOf(page)
       const n = place === 'the modal' ? 2 : 1
@@ -161,9 +159,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     })
   }
 
-  test('tap a picture of the modal twice: larger where they tapped, and a finger moves it', async ({
-    page,
-  }) => {
+  test('modal picture enlarges where it is tapped twice and moves by touch', async ({ page }) => {
     await visit(page, `${path}?foto=2`)
     await expectShown(modalCarousel(page), 2, total)
     const fingers = await fingersOn(page)
@@ -188,9 +184,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     await expect(modal(page)).toBeVisible()
   })
 
-  test('swipe the moving pictures of the home page on and, from the first, back to the last', async ({
-    page,
-  }) => {
+  test('picture strip swipes forward and from the first picture back to the last', async ({ page }) => {
     await visit(page, '/')
     const strip = carouselOf(page)
     await strip.scrollIntoViewIfNeeded()

@@ -23,9 +23,7 @@ test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
 const news = 'content/news/prizren-klima/index.mdx'
 const report = 'content/reports/2024/index.mdx'
 
-test('a report with twenty photographs takes at most 45 acts and is, but for the pictures, byte for byte what the studio on a computer writes', async ({
-  page,
-}) => {
+test('report with twenty photographs takes 45 acts and equals that of a computer', async ({ page }) => {
   const photos = await photographs(20)
   expect(await writeReport(page, '/', photos)).toBeLessThanOrEqual(45)
   await page.goto('/#/')
@@ -49,9 +47,7 @@ test('a report with twenty photographs takes at most 45 acts and is, but for the
   expect(text).toBe(reportText(names))
 })
 
-test('a draft shows in the real page, at the field that has a mistake, and after the window is loaded again', async ({
-  page,
-}) => {
+test('preview shows a draft and follows the field with an error, also after a reload', async ({ page }) => {
   await openDocument(page, report)
   await field(page, 'Titulli').fill('Titulli i provës')
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
@@ -68,7 +64,7 @@ test('a draft shows in the real page, at the field that has a mistake, and after
   await expect(listed).toBeVisible()
 })
 
-test('the guide opens in a window of its own, at the part beside which its link stands', async ({ page }) => {
+test('guide opens in its own window at the part that the link names', async ({ page }) => {
   await openDocument(page, report)
   const part = guideWords.parts.gallery
   const guide = page.waitForEvent('popup')
@@ -88,7 +84,7 @@ test('the guide opens in a window of its own, at the part beside which its link 
   }
 })
 
-test('a window beside the first one is answered by it, and by itself once that is closed', async ({
+test('second window is served by the first and by itself after the first closes', async ({
   page,
   context,
 }) => {
@@ -107,10 +103,7 @@ test('a window beside the first one is answered by it, and by itself once that i
   await expect(field(second, 'Titulli')).toHaveValue('Titulli i dritares së dytë')
 })
 
-test('a window that is loaded again while the worker of the former one still has the files is answered once that is gone', async ({
-  page,
-  context,
-}) => {
+test('reloaded window waits until the worker of the former window is gone', async ({ page, context }) => {
   await keepPageAway(page)
   const former = await context.newPage()
   await former.goto('/studio/udhezuesi.html')
@@ -126,7 +119,7 @@ test('a window that is loaded again while the worker of the former one still has
   await expect(page.getByText(words.editor.kept)).toBeVisible()
 })
 
-test('what is typed is sent as soon as the window goes out of sight', async ({ page }) => {
+test('studio sends pending typing when the window is hidden', async ({ page }) => {
   await keepPageAway(page)
   await openDocument(page, news)
   await page.clock.install()
@@ -137,9 +130,7 @@ test('what is typed is sent as soon as the window goes out of sight', async ({ p
   await sent
 })
 
-test('a browser that ends while the studio writes finds a whole draft or a whole save', async ({
-  playwright,
-}, info) => {
+test('save leaves a whole draft or a whole save when the browser stops', async ({ playwright }, info) => {
   const folder = info.outputPath('profile')
   const { launchOptions } = info.project.use
   const open = async () => {
@@ -169,10 +160,7 @@ test('a browser that ends while the studio writes finds a whole draft or a whole
   await context.close()
 })
 
-test('what a draft holds runs nothing in the form and the page beside, whatever it is', async ({
-  page,
-  noise,
-}) => {
+test('draft content runs no code in the form and the preview', async ({ page, noise }) => {
   await openDocument(page, news)
   await page.addInitScript(() => {
     for (const name of ['alert', 'confirm', 'prompt'])
@@ -194,7 +182,7 @@ test('what a draft holds runs nothing in the form and the page beside, whatever 
   expect(noise).toEqual([])
 })
 
-test('a browser that changes what is drawn keeps no photograph, and says why', async ({ page, noise }) => {
+test('upload keeps no photo when the browser alters canvas pixels and says why', async ({ page, noise }) => {
   await keepPageAway(page)
   const workers = page.waitForEvent('worker')
   await openDocument(page, report)
@@ -215,9 +203,7 @@ test('a browser that changes what is drawn keeps no photograph, and says why', a
   expect(noise.splice(0)).toEqual(Array(4).fill(expect.stringContaining('422')))
 })
 
-test('on a phone everything has its place, the page in that of the form, and axe finds nothing, in both schemes', async ({
-  page,
-}) => {
+test('studio fits a phone with the preview in place of the form and passes axe', async ({ page }) => {
   const tryScreen = async () => {
     for (const [colorScheme, rules] of [['dark'], ['light', rulesOfLooks]] as const) {
       await page.emulateMedia({ colorScheme })
@@ -246,7 +232,7 @@ test('on a phone everything has its place, the page in that of the form, and axe
   await expect(heading).toHaveText('Titulli i provës')
 })
 
-test('a copy is handed over with the photographs as they were published', async ({ page }) => {
+test('export of a copied document contains the published photos', async ({ page }) => {
   await page.goto('/')
   const { file, revision } = await call(page, 'copy', { file: news })
   expect(await call(page, 'save', { file, revision })).toMatchObject({ saved: true })

@@ -14,9 +14,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
 
 const report = 'content/reports/2024/index.mdx'
-test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, the first page beside 130 kB more', async ({
-  page,
-}) => {
+test('studio loads at most 750 kB, its worker 330 kB and the first preview 130 kB', async ({ page }) => {
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   await page.goto('/')
@@ -36,7 +34,7 @@ test('the first visit loads at most 750 kB but for pictures, its worker 330 kB, 
   expect(await sumOf([...loaded].filter((path) => !first.includes(path)))).toBeLessThanOrEqual(130_000)
 })
 
-test('the list and a document as they were built come before the studio answers, but for who has written here; what is typed meanwhile is kept then, also if the line was gone', async ({
+test('studio shows the built content before it loads and keeps early typing', async ({
   page,
   context,
   noise,
@@ -90,7 +88,7 @@ test('the list and a document as they were built come before the studio answers,
   await expect(page.getByRole('link', { name: 'Titulli i provës' })).toBeVisible()
 })
 
-test('what is asked while the studio is on its way is answered once it is there', async ({ page }) => {
+test('studio answers early requests after it has loaded', async ({ page }) => {
   await page.addInitScript(() => {
     const load = window.fetch
     window.fetch = async (...given) => {
@@ -111,7 +109,7 @@ test('what is asked while the studio is on its way is answered once it is there'
   expect(await answered).toHaveProperty('documents')
 })
 
-test('a change while the page beside is on its way does not keep it away', async ({ page, context }) => {
+test('preview loads when the document changes during loading', async ({ page, context }) => {
   await page.goto('/')
   // The service worker asks for the page as well.
   await waitUntilKept(page)
@@ -129,7 +127,7 @@ test('a change while the page beside is on its way does not keep it away', async
   await expect(heading).toHaveText('Titulli i provës')
 })
 
-test('a studio that cannot be opened says why and what helps', async ({ browser, baseURL }) => {
+test('studio explains why it cannot be opened and what helps', async ({ browser, baseURL }) => {
   const noWorker =
     "ServiceWorkerContainer.prototype.register = () => { throw new DOMException('', 'SecurityError') }"
   const noTls = "Object.defineProperty(window, 'isSecureContext', { value: false })"
@@ -162,12 +160,12 @@ test('a studio that cannot be opened says why and what helps', async ({ browser,
   }
 })
 
-test('any web server may read what was built, as it may the site', async () => {
+test('studio build is readable by any web server', async () => {
   const modeOf = async (folder: string) => (await stat(folder)).mode
   expect(await modeOf(paths.distStudio)).toBe(await modeOf(paths.dist))
 })
 
-test('no other site shows the studio in a frame', async ({ request }) => {
+test('studio refuses to be framed by another site', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['x-frame-options']).toBe('DENY')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -20,7 +20,7 @@ test.beforeEach(({ published: { there } }) => {
   there.tokens.set(token, { contents: 'write', pulls: 'write' })
 })
 
-test('an editor pastes a token once, and publishes with a line that is lost and a token that expires', async ({
+test('publish works with one pasted token through lost network and an expired token', async ({
   page,
   context,
   published: { there, api, url },
@@ -130,7 +130,7 @@ test('an editor pastes a token once, and publishes with a line that is lost and 
   expect(other.filter((line) => !/net::ERR_EMPTY_RESPONSE|status of (401|409|422)/.test(line))).toEqual([])
 })
 
-test('studio pulls with the kept token when it opens and reports a number that others have taken', async ({
+test('studio pulls with the stored token when it opens and reports a taken number', async ({
   browser,
   published: { there, url },
 }) => {
@@ -161,7 +161,7 @@ test('studio pulls with the kept token when it opens and reports a number that o
   await context.close()
 })
 
-test('without a token it is said where the versions of a document are; with one they are shown beside what it says now', async ({
+test('versions explains its need of a token and compares versions with a token', async ({
   page,
   published: { there, api },
   noise,
@@ -232,7 +232,7 @@ test('publish links to the pages of GitHub that a refusal and a closed proposal 
   noise.splice(0)
 })
 
-test('a window that is closed while it publishes goes on when the studio is opened again', async ({
+test('publish resumes when its window was closed and the studio is opened again', async ({
   browser,
   published: { there, url },
 }) => {
@@ -266,7 +266,7 @@ test('a window that is closed while it publishes goes on when the studio is open
   await context.close()
 })
 
-test('a token that is given in one window is known in the one that answers for all', async ({
+test('token entered in one window is known to the window that serves all', async ({
   page,
   context,
   noise,

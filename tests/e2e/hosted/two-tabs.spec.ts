@@ -13,7 +13,7 @@ const takeLock = (steal: boolean) => {
   navigator.locks.request('studio', { steal }, () => new Promise(() => undefined)).catch(() => undefined)
 }
 
-test('a tab offers to take over from a suspended one, and goes on when another tab takes over from it', async ({
+test('tab offers to take over from a suspended one and goes on when it is taken over', async ({
   page,
   context,
 }) => {

@@ -22,10 +22,7 @@ const oneOfEachKind = [
   'content/words.yaml',
 ]
 
-test('without a line an editor writes on, saves, opens the studio again and hands over', async ({
-  page,
-  context,
-}) => {
+test('studio writes, saves, reopens and exports while offline', async ({ page, context }) => {
   const underWay = new Set<Request>()
   context.on('request', (request) => underWay.add(request))
   context.on('requestfinished', (request) => underWay.delete(request))
@@ -96,7 +93,7 @@ async function isKept(): Promise<boolean> {
   return kept.every((file) => file !== undefined)
 }
 
-test('without a line the page beside shows documents of every kind, else a sentence, and a guide that was read opens', async ({
+test('preview and guide work offline for cached content and explain the rest', async ({
   page,
   context,
   noise,

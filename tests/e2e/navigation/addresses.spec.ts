@@ -6,7 +6,7 @@ const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
 
 test.describe('hydration', () => {
-  test('every kind of page is hydrated and not rendered anew, without a console message, also after Back, Forward and a reload', async ({
+  test('pages hydrate without console messages, also after Back, Forward and a reload', async ({
     page,
     isMobile,
   }) => {
@@ -29,7 +29,7 @@ test.describe('hydration', () => {
     }
   })
 
-  test('a query or a hash at the end of an address changes nothing, hydration neither', {
+  test('page hydrates unchanged with a query or hash in its address', {
     tag: '@once',
   }, async ({ page }) => {
     const forms = kinds.map((path) => [path, '?nga=posta#hyrje'] as const)
@@ -39,7 +39,7 @@ test.describe('hydration', () => {
     }
   })
 
-  test('in another language and time zone of the browser dates read the same', { tag: '@once' }, async ({
+  test('page shows the same dates in another browser language and time zone', { tag: '@once' }, async ({
     browser,
     baseURL,
   }) => {
@@ -75,9 +75,7 @@ const forms = [
 ] as const
 
 test.describe('other forms of an address', { tag: '@once' }, () => {
-  test('the index file, a slash or .html at the end lead to the clean form, with query and hash', async ({
-    page,
-  }) => {
+  test('address with index file, slash or .html leads to its clean form', async ({ page }) => {
     for (const [form, clean] of forms) {
       const { pathname, search } = new URL((await page.request.get(form)).url())
       expect.soft(pathname + search, form).toBe(clean.replace(/#.*/, ''))
@@ -88,7 +86,7 @@ test.describe('other forms of an address', { tag: '@once' }, () => {
     await expect.poll(() => addressOf(page)).toBe(clean)
   })
 
-  test('they come alive where a host answers them without a redirect', async ({ page, request }) => {
+  test('page hydrates at other address forms when the host does not redirect', async ({ page, request }) => {
     for (const [form, clean] of forms) {
       const html = await (await request.get(clean)).text()
       const { pathname } = new URL(form, 'http://host')
@@ -102,7 +100,7 @@ test.describe('other forms of an address', { tag: '@once' }, () => {
     }
   })
 
-  test('every page answers by itself, without a redirect', async ({ request }) => {
+  test('page answers at its own address without a redirect', async ({ request }) => {
     for (const path of pages) {
       expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
     }

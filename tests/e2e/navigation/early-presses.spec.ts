@@ -6,7 +6,7 @@ import { addressOf, alive, expect, narrow, scrollTo, scrollTop, test, visit } fr
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
 
-  test('on a button is not lost', async ({ page }) => {
+  test('early press on a button works after the scripts have loaded', async ({ page }) => {
     const letAppCome = await holdApp(page)
     await page.goto('/about')
     const menu = page.locator('header button[aria-controls]')
@@ -18,7 +18,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('on Back is not lost when the page comes alive under it', async ({ page }) => {
+  test('early press on Back works when the page hydrates during the press', async ({ page }) => {
     for (const [from, path, word] of [
       ['/projects', '/blog/8', words.report.back],
       ['/about', '/information-blog/1', words.news.back],
@@ -36,9 +36,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     }
   })
 
-  test('or a turn of the wheel scrolls for good, after a reload and a step back as well', async ({
-    page,
-  }) => {
+  test('early scrolling by wheel stays after hydration, a reload and Back', async ({ page }) => {
     await visit(page, '/blog/8')
     await scrollTo(page, 1500)
     await expect.poll(() => scrollTop(page)).toBe(1500)
@@ -63,7 +61,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     }
   })
 
-  test('on the search is not lost when the page comes alive under it, nor is the focus', async ({ page }) => {
+  test('early press on search keeps the press and the focus during hydration', async ({ page }) => {
     const letAppCome = await holdApp(page)
     await page.goto('/about')
     const search = page.getByRole('banner').getByText(words.search.open)
@@ -93,7 +91,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     })
   })
 
-  test('on a picture opens it over the page, as later', async ({ page }) => {
+  test('early press on a picture opens the modal', async ({ page }) => {
     const letAppCome = await holdApp(page)
     await page.goto('/blog/8')
     await slide(page).click()
@@ -102,10 +100,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     expect(addressOf(page)).toBe('/blog/8?foto=1')
   })
 
-  test('on a picture follows its link where the app cannot be loaded, or a page of it', async ({
-    page,
-    noise,
-  }) => {
+  test('early press on a picture follows its link when the app cannot be loaded', async ({ page, noise }) => {
     for (const gone of [app, '**/data/report/8.js']) {
       await page.route(gone, (route) => route.fulfill({ status: 404 }))
       await page.goto('/blog/8')
@@ -118,10 +113,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     noise.length = 0
   })
 
-  test('on the menu leads to its links, as without JavaScript, where the app cannot be loaded, or a page of it', async ({
-    page,
-    noise,
-  }) => {
+  test('early press on the menu shows its links when the app cannot be loaded', async ({ page, noise }) => {
     for (const [gone, path] of [
       [app, '/about'],
       ['**/data/report/8.js', '/blog/8'],
@@ -146,7 +138,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     noise.length = 0
   })
 
-  test('with a key that asks for another tab is left to the browser', async ({ page, context }) => {
+  test('early press with a modifier key opens another tab by the browser', async ({ page, context }) => {
     const letAppCome = await holdApp(page)
     await page.goto('/blog/8')
     const opened = context.waitForEvent('page')
@@ -161,7 +153,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
 test.describe('a step back while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
 
-  test('leads to the page before, with or without the app', async ({ page }) => {
+  test('early Back leads to the former page with and without the app', async ({ page }) => {
     await visitTwo(page)
     const letAppCome = await holdApp(page)
     await page.reload()
@@ -175,7 +167,7 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
     await expect(heading(page)).toHaveText(titles.projects)
   })
 
-  test('leads there in whatever moment it comes', async ({ page }) => {
+  test('early Back leads to the former page at any moment of loading', async ({ page }) => {
     await page.addInitScript(() => {
       const moment = sessionStorage.getItem('moment')
       if (moment === null) return

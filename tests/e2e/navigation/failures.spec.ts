@@ -8,7 +8,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
   const { searching } = words
   const { title = '' } = reports.find(({ id }) => id === 1) ?? {}
 
-  test('a page whose data or styles are gone since the app was loaded is loaded as a document', async ({
+  test('navigation loads the whole document when its data or styles are gone', async ({
     context,
     page,
     noise,
@@ -30,7 +30,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('a page whose data or code never come stays as it was published', async ({ page, noise }) => {
+  test('page stays as published when its data or code cannot be loaded', async ({ page, noise }) => {
     for (const gone of ['**/data/report/1.js', '**/assets/blog*.js']) {
       const failed = page.waitForResponse((response) => response.status() === 404)
       await page.route(gone, (route) => route.fulfill({ status: 404 }))
@@ -46,7 +46,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     }
   })
 
-  test('pictures that the line broke off come once it is there again', async ({ context, page, noise }) => {
+  test('pictures load again after the network returns', async ({ context, page, noise }) => {
     const photos = '**/pictures/*'
     await page.route(photos, (route) => route.abort('internetdisconnected'))
     await page.goto('/summer-school')
@@ -62,7 +62,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('without a line a tap stays on the page, where it was, and a sentence says why; with it the next tap leads on', async ({
+  test('navigation stays on the page with a message while offline and works afterwards', async ({
     context,
     page,
     noise,
@@ -104,7 +104,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('so it stays in a network that has no line itself, though the browser believes in one', async ({
+  test('navigation stays on the page when the network has no internet connection', async ({
     page,
     noise,
   }) => {
@@ -132,7 +132,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('a failure that is told of again while the visitor is led back does not lead forth', async ({
+  test('navigation does not retry when a second failure occurs during the return', async ({
     context,
     page,
     noise,
@@ -161,7 +161,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('whoever sets out for another document meanwhile gets there, though a browser breaks off what is on its way', async ({
+  test('navigation to another document works although the pending load is aborted', async ({
     page,
     noise,
   }) => {
@@ -193,10 +193,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     }
   })
 
-  test('a search that is gone since the app was loaded leads to the search page as a document', async ({
-    page,
-    noise,
-  }) => {
+  test('search leads to the search page when its files are gone', async ({ page, noise }) => {
     const field = page.getByRole('searchbox')
     for (const gone of ['**/data/search.js', '**/assets/find-*.js']) {
       await visit(page, '/about')

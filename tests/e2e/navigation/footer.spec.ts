@@ -8,9 +8,7 @@ const line = (page: Page) => footer(page).getByRole('button')
 const credit = (page: Page) => footer(page).getByRole('link', { name: site.credit.name, exact: true })
 
 test.describe('footer', () => {
-  test('leads to the home page, calls and writes to the association, and names its developer', async ({
-    page,
-  }) => {
+  test('footer links to home, phone and mail and names the developer', async ({ page }) => {
     await visit(page, '/about')
 
     await test.step('it has two telephone links, an e-mail link and the social page', async () => {
@@ -52,7 +50,7 @@ test.describe('footer', () => {
     })
   })
 
-  test('Enter and Space toggle the credit, keep the focus, and Tab reaches the portfolio link', {
+  test('footer toggles the credit by Enter and Space, keeps focus and allows Tab', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/projects')

@@ -34,7 +34,7 @@ async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test.describe('News and Events', () => {
-  test('on the home page scrolls to the section, 90 px below the top, as often as it is followed', async ({
+  test('News and Events scrolls 90 px above its section each time on the home page', async ({
     page,
     isMobile,
   }) => {
@@ -67,9 +67,7 @@ test.describe('News and Events', () => {
     })
   })
 
-  test('from another page goes to the home page, waits 100 ms, scrolls there smoothly, and Back returns', async ({
-    page,
-  }) => {
+  test('News and Events on another page goes home and scrolls after 100 ms', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await visit(page, '/about')
     await scrollTo(page, 300)
@@ -101,7 +99,7 @@ test.describe('News and Events', () => {
     })
   })
 
-  test('a direct visit that has read on before the scripts come stays where it is', { tag: '@once' }, async ({
+  test('direct visit to a section keeps an early scroll position after hydration', { tag: '@once' }, async ({
     page,
   }) => {
     const release = await hold(page, /\/assets\/entry-client-[^/]*\.js$/)
@@ -120,7 +118,7 @@ test.describe('News and Events', () => {
 test.describe('News and Events with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('jumps at once', async ({ page }) => {
+  test('News and Events jumps at once with reduced motion', async ({ page }) => {
     await visit(page, '/')
     const seen = await recordPositions(page)
     await followNews(page)
@@ -128,7 +126,9 @@ test.describe('News and Events with reduced motion', () => {
     expect(await seen()).toHaveLength(1)
   })
 
-  test('lands on the section from another page too', { tag: '@once' }, async ({ page }) => {
+  test('News and Events leads to its section from another page with reduced motion', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/projects')
     await followNews(page)
     await expectAtSection(page)

@@ -15,7 +15,7 @@ function current(page: Page) {
 }
 
 test.describe('header', () => {
-  test('highlights exactly the link to the page itself', async ({ page, isMobile }) => {
+  test('header highlights exactly the link to the current page', async ({ page, isMobile }) => {
     for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
       await visit(page, href)
       await expect.poll(() => current(page), href).toEqual([[name, 'page']])
@@ -49,7 +49,7 @@ test.describe('header', () => {
     })
   })
 
-  test('a report is part of Summer School, and its link leads to another page', { tag: '@once' }, async ({
+  test('header shows a report as part of Summer School with a link to the list', { tag: '@once' }, async ({
     page,
   }) => {
     await visit(page, '/blog/3')
@@ -65,7 +65,7 @@ test.describe('section in view on the home page', () => {
     { id: 'information', name: words.nav.news, value: 'location' },
   ]
 
-  test('highlights its link alone', async ({ page }) => {
+  test('header highlights only the section in view on the home page', async ({ page }) => {
     await visit(page, '/')
 
     await test.step('each section of the specification', async () => {
@@ -98,7 +98,7 @@ test.describe('section in view on the home page', () => {
     })
   })
 
-  test('leaves with the page in a window at 400 %, where it would take a quarter of it', {
+  test('header scrolls away with the page in a window at 400 %', {
     tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 })
@@ -109,9 +109,7 @@ test.describe('section in view on the home page', () => {
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
   })
 
-  test('a direct visit to /#information lands there, with one highlighted link, News and Events', async ({
-    page,
-  }) => {
+  test('header highlights only News and Events after a direct visit to /#information', async ({ page }) => {
     await visit(page, '/#information')
     await expectAtOffset(page, 'information')
     await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])

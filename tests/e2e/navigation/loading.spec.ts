@@ -48,7 +48,7 @@ function twoFrames(): Promise<unknown> {
 }
 
 test.describe('files of a page', { tag: '@once' }, () => {
-  test('were announced in its head, and are those of its own parts alone', async ({ page }) => {
+  test('page preloads exactly the scripts and styles that it uses', async ({ page }) => {
     test.setTimeout(kinds.length * 15_000)
     const files = new Map<string, Files>()
     const remember = await forgetFiles(page)
@@ -138,7 +138,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     })
   })
 
-  test('scripts wait until the page has loaded, or for the first touch or key', async ({ page }) => {
+  test('scripts wait until the page has loaded or for the first touch or key', async ({ page }) => {
     const remember = await forgetFiles(page)
     const show = await hold(page, /\/pictures\//)
     const asked: string[] = []
@@ -178,9 +178,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await remember()
   })
 
-  test('on a slow line a page asks once for its fonts, which stop holding back its first paint', async ({
-    page,
-  }) => {
+  test('page requests its fonts once and paints before they arrive on a slow network', async ({ page }) => {
     const remember = await forgetFiles(page)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -202,7 +200,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await remember()
   })
 
-  test('the first picture of a page comes at once and with priority, those below later', async ({ page }) => {
+  test('page loads its first picture at once with priority and lower ones later', async ({ page }) => {
     for (const path of ['/', '/summer-school', '/blog/1', '/information-blog/1']) {
       await showMarkup(page, path)
       const images = page.locator('main img')
@@ -216,7 +214,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     }
   })
 
-  test('following a link fetches no document, only what the new page needs', async ({ page }) => {
+  test('navigation by a link loads no document but only what the new page needs', async ({ page }) => {
     await visit(page, '/projects')
     const types: string[] = []
     page.on('request', (request) => types.push(request.resourceType()))

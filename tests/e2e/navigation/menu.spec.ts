@@ -5,7 +5,7 @@ import { alive, expect, scrollTo, test, visit } from '../support/test.ts'
 test.describe('mobile menu', { tag: '@phone' }, () => {
   const menu = (page: Page) => page.getByRole('button', { name: words.nav.menu })
 
-  test('opens and closes by its button and by keys', async ({ page }) => {
+  test('menu opens and closes by its button and by keys', async ({ page }) => {
     await visit(page, '/about')
     const links = page.getByRole('banner').locator('nav a')
 
@@ -52,9 +52,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     })
   })
 
-  test('while it is open the page behind it is there for nobody, until focus moves on to it', async ({
-    page,
-  }) => {
+  test('menu hides the page behind it until the focus moves there', async ({ page }) => {
     await visit(page, '/about')
     const behind = [page.getByRole('main'), page.getByRole('contentinfo')]
     await menu(page).click()
@@ -75,7 +73,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     })
   })
 
-  test('while it is open the page behind does not scroll; afterwards it does', async ({ page }) => {
+  test('menu stops the page behind it from scrolling only while it is open', async ({ page }) => {
     await visit(page, '/projects')
     const wheel = async () => {
       await page.mouse.move(195, 800)
@@ -95,7 +93,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   })
 
-  test('closes when a link is followed, on a page that scrolls, and on Back', async ({ page }) => {
+  test('menu closes when a link is followed and on Back', async ({ page }) => {
     await visit(page, '/about')
 
     await test.step('a link closes it, and the new page scrolls', async () => {

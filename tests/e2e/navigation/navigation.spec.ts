@@ -7,7 +7,7 @@ const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
 
 test.describe('change of page', () => {
-  test('scrolls to the top, puts the focus on the heading, and announces the title once', async ({
+  test('navigation scrolls to the top, focuses the heading and announces the title once', async ({
     page,
   }) => {
     await visit(page, '/about')
@@ -38,7 +38,7 @@ test.describe('change of page', () => {
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title])
   })
 
-  test('every page can be reached by links from the home page, without a violation of the security policy', {
+  test('navigation reaches every page from the home page without a policy violation', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/')
@@ -55,7 +55,7 @@ test.describe('change of page', () => {
     }
   })
 
-  test('Back restores the position, Forward and a reload too', async ({ page }) => {
+  test('navigation restores the scroll position on Back, Forward and reload', async ({ page }) => {
     await visit(page, '/projects')
     await scrollTo(page, 700)
     await expect.poll(() => scrollTop(page)).toBe(700)
@@ -74,9 +74,7 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(300)
   })
 
-  test('a place that is reached in the very moment of leaving is found again', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('navigation restores a position reached just before leaving', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects')
     await page.evaluate(() => {
       window.scrollTo({ top: 700, behavior: 'instant' })
@@ -95,7 +93,7 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(300)
   })
 
-  test('a visitor who reads on before the scripts come stays where they are, and comes back there', {
+  test('navigation keeps and restores a position scrolled to before hydration', {
     tag: '@once',
   }, async ({ page }) => {
     const release = await hold(page, '**/*.js')
@@ -115,7 +113,9 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(700)
   })
 
-  test('Back from a full page load restores the position', { tag: '@once' }, async ({ page }) => {
+  test('navigation restores the position on Back from a full page load', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     await test.step('it jumps, whatever scrolls smoothly elsewhere: the page itself sets no smooth scrolling', async () => {
       for (const name of ['html', 'body'])
@@ -134,7 +134,7 @@ test.describe('change of page', () => {
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2)
   })
 
-  test('links that are followed faster than pages load end at the last one, without an error', {
+  test('navigation ends at the last of several fast links without an error', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/')
@@ -149,7 +149,7 @@ test.describe('change of page', () => {
     await expect(page.getByRole('region', { name: 'Misioni' })).toBeVisible()
   })
 
-  test('a link that is followed in the first moment of life leads on, without an error', {
+  test('navigation follows a link clicked right after hydration without an error', {
     tag: '@once',
   }, async ({ page }) => {
     await page.addInitScript(() => {

@@ -28,9 +28,7 @@ test.describe('from a card to its report', { tag: '@once' }, () => {
     })
   })
 
-  test('there is a transition both ways, which leaves focus, position and pictures as they should be; none to other pages, nor for a visitor who asks for less movement', async ({
-    page,
-  }) => {
+  test('view transition runs between card and report only and keeps focus and position', async ({ page }) => {
     await visit(page, '/summer-school')
     await page.locator('footer a[href="/about"]').click()
     await expect(heading(page)).toBeFocused()
@@ -55,7 +53,7 @@ test.describe('from a card to its report', { tag: '@once' }, () => {
     await expect.poll(() => transitions(page)).toEqual({ begun: 2, named: 0 })
   })
 
-  test('a visitor who is faster than it ends where they wanted, without an error', async ({ page }) => {
+  test('view transition does not stop a faster visitor and causes no error', async ({ page }) => {
     await visit(page, '/summer-school')
     await card(page).click()
     await expect(page).toHaveURL(/\/blog\//)

@@ -19,9 +19,7 @@ test.describe('about page', { tag: '@once' }, () => {
     }
   })
 
-  test('sets the vision on a scene over the full width, with 7 : 1 whatever the scene shows', async ({
-    page,
-  }) => {
+  test('about sets the vision on a full-width scene with a contrast of at least 7 : 1', async ({ page }) => {
     for (const width of [1024, 1440, 1920]) {
       await resize(page, { width, height: 900 })
       await visit(page, '/about')

@@ -11,7 +11,7 @@ test.describe('frequent questions', () => {
   const open = (page: Page) =>
     items(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
 
-  test('are four, of which at most one is open, by pointer and by keys', { tag: '@once' }, async ({
+  test('FAQ has four questions and opens at most one by pointer and keys', { tag: '@once' }, async ({
     page,
   }) => {
     await visit(page, '/')
@@ -50,7 +50,7 @@ test.describe('frequent questions', () => {
   })
 })
 
-test('a tap on a question that still slides in opens it', async ({ page, hasTouch }) => {
+test('FAQ opens a question that is tapped while it slides in', async ({ page, hasTouch }) => {
   await visit(page, '/')
   const question = items(page).nth(1)
   // A minute, so that the tap happens during the animation and hits the measured position.

@@ -5,7 +5,7 @@ import { expect, resize, scrollTo, test, visit } from '../support/test.ts'
 test.describe('home page', () => {
   const newest = news.slice(0, 2)
 
-  test('tells in six sections what the specification asks for', async ({ page, isMobile }) => {
+  test('home page shows the six sections of the specification', async ({ page, isMobile }) => {
     await visit(page, '/')
 
     await test.step('they stand in the order of the specification, four of them with their ids', async () => {
@@ -72,7 +72,7 @@ test.describe('home page', () => {
     })
   })
 
-  test('a card loads its post as a whole new document', { tag: '@once' }, async ({ page }) => {
+  test('home page card loads its post as a new document', { tag: '@once' }, async ({ page }) => {
     const cards = page.locator('#information article')
     // The title's link covers the whole card, so that a click anywhere on it follows it.
     for (const [index, part] of [cards.first().locator('img'), cards.last().getByRole('link')].entries()) {
@@ -99,7 +99,7 @@ test.describe('reveal of the home sections', () => {
         ),
       )
 
-  test('each is hidden until a tenth of it is visible, fades in within 500 ms, and stays', {
+  test('home page sections fade in once a tenth is visible and stay', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/')
@@ -137,7 +137,7 @@ test.describe('reveal of the home sections', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('everything is visible at once, and the picture section leads to the projects', {
+    test('home page shows everything at once with reduced motion', {
       tag: '@once',
     }, async ({ page }) => {
       await visit(page, '/')
@@ -163,9 +163,7 @@ test.describe('rhythm of the home page', { tag: '@once' }, () => {
     }
   })
 
-  test('one testimonial fills the width in large letters, three small ones stand below it', async ({
-    page,
-  }) => {
+  test('home shows one large testimonial over three small ones', async ({ page }) => {
     await resize(page, { width: 1440, height: 900 })
     await visit(page, '/')
     const figures = page.getByRole('region', { name: home.testimonials.title }).locator('figure')

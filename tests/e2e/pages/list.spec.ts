@@ -14,7 +14,7 @@ const scaleOf = (element: Locator) =>
   })
 
 test.describe('summer school list', () => {
-  test('whoever steps back to it finds the cards there, and does not see them come once more, even while the next page is on its way', {
+  test('list does not repeat the entry animation of its cards after Back', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/summer-school')
@@ -38,7 +38,7 @@ test.describe('summer school list', () => {
     await expect(last).not.toHaveCSS('animation-name', 'none')
   })
 
-  test('shows a card for each edition, all of it, and each leads to its report', { tag: '@once' }, async ({
+  test('list shows a complete card for each edition with a link to its report', { tag: '@once' }, async ({
     page,
   }) => {
     await visit(page, '/summer-school')
@@ -123,7 +123,7 @@ test.describe('summer school list', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('cards are there at once and nothing moves', { tag: '@once' }, async ({ page }) => {
+    test('list shows its cards at once with reduced motion', { tag: '@once' }, async ({ page }) => {
       await visit(page, '/summer-school')
       const animations = () => page.evaluate(() => document.getAnimations().length)
       expect(await animations()).toBe(0)
@@ -135,7 +135,7 @@ test.describe('summer school list', () => {
 test.describe('a card under the pointer', { tag: '@once' }, () => {
   test.use(wide)
 
-  test('scales its image and its button to 1.05, and back, and shows the overlay text', async ({ page }) => {
+  test('list card under the pointer scales its image and button and shows its text', async ({ page }) => {
     await visit(page, '/summer-school')
 
     await test.step('image and button', async () => {
@@ -175,7 +175,7 @@ test.describe('a card under the pointer', { tag: '@once' }, () => {
   }
 })
 
-test('below 1024 px the newest edition has its picture over its text, as wide as the page', {
+test('list shows the newest picture page-wide above its text below 1024 px', {
   tag: '@once',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -187,7 +187,7 @@ test('below 1024 px the newest edition has its picture over its text, as wide as
   expect(widths[1]).toBeLessThan(360)
 })
 
-test('from 768 px each cover carries its year in figures of 120 px, on a phone none does', {
+test('list carries the year of 120 px on each cover from 768 px, none on a phone', {
   tag: '@once',
 }, async ({ page }) => {
   for (const [width, isShown] of [

@@ -13,7 +13,7 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, ...narrow })
 
-    test('links lead from page to page, to every project and every edition', async ({ page }) => {
+    test('long list links its pages to every project and edition without JavaScript', async ({ page }) => {
       const { newer, older } = words.projectPages
       await page.goto(at('/projects'))
       const seen: string[] = []
@@ -39,7 +39,7 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
     })
   })
 
-  test('a link to a year or a project leads to the page that has it', async ({ page }) => {
+  test('long list opens the page of a linked year or project', async ({ page }) => {
     await visit(page, at('/projects#viti-2000'))
     await expect(page).toHaveURL(at('/projects/faqja/3#viti-2000'))
     await expectAtOffset(page, 'viti-2000')
@@ -55,7 +55,7 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
     await expect(page.locator('#projekti-25')).toBeInViewport()
   })
 
-  test('a filter finds the projects of all pages, says how many, and Back takes it back', async ({
+  test('long list filters the projects of all pages, shows the count and undoes by Back', async ({
     page,
   }) => {
     const { year, some } = words.projectFilter
@@ -85,9 +85,7 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
     }
   })
 
-  test('a municipality is chosen where projects name some, together with a year, and alone from the address', async ({
-    page,
-  }) => {
+  test('long list filters by municipality, with a year and from the address', async ({ page }) => {
     const { municipality, all } = words.municipalityFilter
     const { clear, year, some } = words.projectFilter
     await visit(page, at('/projects/faqja/2'))
@@ -116,7 +114,7 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
     await expect(page.getByRole('button', { name: clear })).toBeHidden()
   })
 
-  test('a filter whose other pages cannot be loaded leaves the projects as they were published', async ({
+  test('long list keeps the published projects when other pages cannot be loaded', async ({
     page,
     noise,
   }) => {

@@ -8,9 +8,9 @@ const back = (page: Page) => page.getByRole('main').getByText(say(words.news.bac
 
 test.describe('news post', () => {
   for (const { id, title, date, author, content } of entities.news) {
-    test(`${id} shows title, date and „By {author}“, and the editor's HTML`, { tag: '@once' }, async ({
-      page,
-    }) => {
+    test(`${id}: news post shows title, date and „By {author}“ and the HTML of the editor`, {
+      tag: '@once',
+    }, async ({ page }) => {
       await visit(page, `/information-blog/${id}`)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -35,7 +35,7 @@ test.describe('news post', () => {
     })
   }
 
-  test('the Rahovec figures stand in the text exactly, and a link within the body leads to its page', {
+  test('news post shows the Rahovec figures exactly and follows a link in its body', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/information-blog/2')
@@ -49,7 +49,7 @@ test.describe('news post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
   })
 
-  test('leads on to another post, by its title below the text', async ({ page }) => {
+  test('news post links to another post by its title below the text', async ({ page }) => {
     const [newest, other] = news
     await visit(page, `/information-blog/${newest?.id}`)
     const line = page.getByText(say(words.furtherNews.next, { title: other?.title ?? '' }), { exact: true })
@@ -60,7 +60,7 @@ test.describe('news post', () => {
     await expect(page.locator('main [aria-roledescription="slide"]').first()).toBeInViewport()
   })
 
-  test('a table with more columns than there is room for keeps its words whole, and is scrolled to them with keys', {
+  test('news post table wider than the page keeps words whole and scrolls by keys', {
     tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -85,7 +85,7 @@ test.describe('news post', () => {
     })
   })
 
-  test('a table of nine columns keeps its words whole in a wide window, too', { tag: '@once' }, async ({
+  test('news post table of nine columns keeps words whole in a wide window', { tag: '@once' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
@@ -96,7 +96,7 @@ test.describe('news post', () => {
     await expect(table).toHaveAttribute('tabindex', '0')
   })
 
-  test('a table keeps words and numbers whole beside a long text, on paper too, and is as wide as the article', {
+  test('news post table keeps words and numbers whole beside a long text and in print', {
     tag: '@once',
   }, async ({ page }) => {
     const text = 'mbi 500 milionë euro'
@@ -119,7 +119,7 @@ test.describe('news post', () => {
     }
   })
 
-  test('a table of few short words is as wide as the article, and nothing in it is left to scroll to', {
+  test('news post table with few short words fills the article without scrolling', {
     tag: '@once',
   }, async ({ page }) => {
     await visitBody(page, /<tbody>[\s\S]*<\/tbody>/, '<tbody><tr><td>A</td><td>B</td></tr></tbody>')
@@ -136,7 +136,9 @@ test.describe('news post', () => {
     }
   })
 
-  test('the focus ring of a link at the edge of a table is whole', { tag: '@once' }, async ({ page }) => {
+  test('news post table shows the whole focus ring of a link at its edge', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visitBody(page, /(?<=<th[^>]*>)Emetimet në vitin bazë 2018/, "<a href='/projects'>Emetimet</a>")
     const table = page.getByRole('main').getByRole('table')
     const [edge, link] = [await table.boundingBox(), await table.getByRole('link').boundingBox()]
@@ -148,7 +150,9 @@ test.describe('news post', () => {
     expect((link?.x ?? 0) - (edge?.x ?? 0)).toBeGreaterThanOrEqual(width + offset)
   })
 
-  test('paragraphs of a quotation and of a point stand apart', { tag: '@once' }, async ({ page }) => {
+  test('news post keeps paragraphs in quotations and list items apart', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visitBody(
       page,
       /<blockquote>[\s\S]*?<\/blockquote>/,
@@ -164,7 +168,7 @@ test.describe('news post', () => {
     }
   })
 
-  test('a table can be reached with keys in a post that another one has led to', { tag: '@once' }, async ({
+  test('news post table is reachable by keys after navigation from another post', { tag: '@once' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -174,7 +178,9 @@ test.describe('news post', () => {
     await expect(page.getByRole('main').getByRole('table')).toHaveAttribute('tabindex', '0')
   })
 
-  test('a picture within the body has its size reserved and loads', { tag: '@once' }, async ({ page }) => {
+  test('news post reserves the size of a picture in the body and loads it', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/information-blog/1')
     const picture = page.locator('main figure img')
     await picture.scrollIntoViewIfNeeded()
@@ -186,9 +192,7 @@ test.describe('news post', () => {
 })
 
 test.describe('Back to Home on a news post', () => {
-  test('goes one step back in history, to the home page that it came from', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('Back to Home goes one step back in history to the home page', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/')
     await page.locator('#information article').last().getByRole('link').click()
     await page.waitForURL(`**/information-blog/${news[1]?.id}`)
@@ -197,14 +201,18 @@ test.describe('Back to Home on a news post', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('goes one step back to any page that it came from', { tag: '@once' }, async ({ page }) => {
+  test('Back to Home goes one step back in history to any former page', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/projects')
     await visit(page, '/information-blog/1')
     await back(page).click()
     await expect(page).toHaveURL(/\/projects$/)
   })
 
-  test('leads to the home page when the post was opened directly', { tag: '@once' }, async ({ page }) => {
+  test('Back to Home leads to the home page when the post was opened directly', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/information-blog/1')
     await back(page).click()
     await expect(page).toHaveURL(/\/$/)

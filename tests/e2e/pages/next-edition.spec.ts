@@ -44,9 +44,7 @@ test.describe('the next edition', { tag: '@once' }, () => {
     ['closed', narrow.viewport],
     ['past', { width: 1440, height: 900 }],
   ] as const) {
-    test(`when it is ${time}, pages say so from their first paint on, ${viewport.width} px wide`, async ({
-      page,
-    }) => {
+    test(`next edition shows as ${time} from the first paint at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.clock.setFixedTime(moments[time])
       const shifts = await recordShifts(page)
@@ -65,7 +63,9 @@ test.describe('the next edition', { tag: '@once' }, () => {
   }
 
   for (const time of Object.keys(moments) as Time[]) {
-    test(`when it is ${time}, the app shows no more, and the search finds no more`, async ({ page }) => {
+    test(`next edition that is ${time} shows the same after navigation and in the search`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(moments[time])
       await visit(page, at('/about'))
       const header = page.getByRole('banner')
@@ -83,7 +83,7 @@ test.describe('the next edition', { tag: '@once' }, () => {
     })
   }
 
-  test('the line leads to the band, which says everything and has a calendar', async ({ page }) => {
+  test('next edition link on the home page leads to its details and calendar', async ({ page }) => {
     await page.clock.setFixedTime(moments.open)
     await visit(page, at('/'))
     await announced(page).click()
@@ -103,7 +103,7 @@ test.describe('the next edition', { tag: '@once' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('pages name the days themselves, which is true of any day', async ({ page }) => {
+    test('next edition names its days without JavaScript', async ({ page }) => {
       for (const path of ['/', '/summer-school']) {
         await page.goto(at(path))
         await expectShown(page, path, 'open')
@@ -112,7 +112,7 @@ test.describe('the next edition', { tag: '@once' }, () => {
     })
   })
 
-  test('pages that do not announce it load nothing of it', async () => {
+  test('next edition code loads only on pages that announce it', async () => {
     const dist = join(testPaths.largeProject, 'dist')
     const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))
     const holding = async (text: RegExp) => {

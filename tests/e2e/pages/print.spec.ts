@@ -8,9 +8,7 @@ test.use({ viewport: { width: 672, height: 986 } })
 test.describe('on paper', { tag: '@once' }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-  test('a portrait picture in the text of a report or a news post has its words on the same page', async ({
-    page,
-  }) => {
+  test('print keeps a portrait picture and its caption on one sheet', async ({ page }) => {
     for (const path of ['/blog/1', '/information-blog/1']) {
       await visit(page, path)
       const figure = page.locator('main figure:not([class$="day"]):has(figcaption)').last()
@@ -22,9 +20,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     }
   })
 
-  test('a report and a post begin with their text below the name of the association, and end with how to reach it', async ({
-    page,
-  }) => {
+  test('print begins with the association name and the text and ends with the contact', async ({ page }) => {
     for (const path of ['/blog/1', '/information-blog/2']) {
       await visit(page, path)
       const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
@@ -40,7 +36,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     }
   })
 
-  test('the pictures of a report are not paler while one of them is open', async ({ page }) => {
+  test('print shows gallery pictures at full strength while one is open', async ({ page }) => {
     await visit(page, '/blog/8?foto=2')
     await expect(page.locator('dialog')).toHaveAttribute('open')
     await expect(page.locator('dialog')).toBeHidden()
@@ -49,7 +45,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     for (const picture of pictures) await expect(picture).toHaveCSS('opacity', '1')
   })
 
-  test('a link that leaves the site tells its address, in a news post too', async ({ page }) => {
+  test('print shows the address of external links', async ({ page }) => {
     await page.route('**/information-blog/1', async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(
@@ -64,7 +60,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     )
   })
 
-  test('the address of a video stands below its title, within the card', async ({ page }) => {
+  test('print shows the address of a video below its title in the card', async ({ page }) => {
     await visit(page, '/blog/1')
     // No report has a video: its classes are in the module of figures.
     const address = await page
@@ -86,18 +82,14 @@ test.describe('on paper', { tag: '@once' }, () => {
     expect(address).toEqual({ card: 'relative', display: 'inline', position: 'static' })
   })
 
-  test('no line of the list of everything is cut in two, with its heading left on the sheet before', async ({
-    page,
-  }) => {
+  test('print cuts no line of the full list and keeps headings with their lines', async ({ page }) => {
     await visit(page, '/kerko')
     const lines = await page.locator('main section li').all()
     expect(lines.length).toBeGreaterThan(30)
     for (const line of lines) await expect(line).toHaveCSS('break-inside', 'avoid')
   })
 
-  test('the list of projects has six of them on a sheet, none cut in two, and themes are words alone', async ({
-    page,
-  }) => {
+  test('print puts six whole projects on a sheet and shows themes as text', async ({ page }) => {
     await visit(page, '/projects')
     const projects = page.locator('main article')
     const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
@@ -110,9 +102,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     expect(await theme.evaluate((item) => getComputedStyle(item, '::before').content)).toBe('none')
   })
 
-  test('what stands on the dark band of the about page is as black as the rest, and the marks before points are printed with the words that make room for them', async ({
-    page,
-  }) => {
+  test('print shows dark sections in black and the list markers', async ({ page }) => {
     await visit(page, '/about')
     const heading = page.getByRole('heading', { name: 'Vizioni' })
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')

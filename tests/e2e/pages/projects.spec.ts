@@ -3,7 +3,7 @@ import { projects, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { addressOf, expect, resize, scrollTop, test, visit } from '../support/test.ts'
 
-test('projects are a timeline, each with all that it says', async ({ page }) => {
+test('project list is a timeline with the whole content of each project', async ({ page }) => {
   await page.goto('/projects')
   const entries = page.locator('main article')
 
@@ -70,7 +70,7 @@ test.describe('project filter', () => {
   const forests = projects.filter((project) => project.themes?.includes('pyjet'))
   const total = projects.length
 
-  test('a theme chosen by keys shows its projects, the address says it, and the count is announced', {
+  test('project filter chosen by keys updates projects and address and announces a count', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/projects')
@@ -83,7 +83,9 @@ test.describe('project filter', () => {
     await expect(themes(page)).toBeFocused()
   })
 
-  test('each choice is a step in history, which Back takes back', { tag: '@once' }, async ({ page }) => {
+  test('project filter adds a history step for each choice, which Back undoes', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/projects')
     await years(page).selectOption('2022')
     await expect(page).toHaveURL(/\?viti=2022$/)
@@ -98,7 +100,7 @@ test.describe('project filter', () => {
     expect(addressOf(page)).toBe('/projects')
   })
 
-  test('the button that takes a choice back is one line beside the lists, however little room they leave it', {
+  test('project filter keeps its reset button on one line at every width', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/projects?tema=pyjet')
@@ -111,7 +113,9 @@ test.describe('project filter', () => {
     }
   })
 
-  test('choices that come faster than the page answers all count', { tag: '@once' }, async ({ page }) => {
+  test('project filter applies all choices that are made faster than the page responds', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/projects')
     await expect(themes(page)).toBeVisible()
 
@@ -141,7 +145,9 @@ test.describe('project filter', () => {
     })
   })
 
-  test('a choice while another page is on its way stays on this one', { tag: '@once' }, async ({ page }) => {
+  test('project filter applies a choice here while another page is loading', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/projects')
     const send = await hold(page, '**/data/about.js')
     await page.getByRole('contentinfo').locator('a[href="/about"]').click()
@@ -157,7 +163,7 @@ test.describe('project filter', () => {
     await expect(themes(page)).toBeFocused()
   })
 
-  test('an address with a filter shows it at once', { tag: '@once' }, async ({ page }) => {
+  test('project filter is applied at once from the address', { tag: '@once' }, async ({ page }) => {
     await test.step('and the page stays where it is', async () => {
       await visit(page, '/projects?tema=pyjet')
       await expect(entries(page)).toHaveCount(forests.length)
@@ -201,7 +207,7 @@ test.describe('project filter', () => {
 test.describe('project filter without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every project shows, whatever the address says, and no control that does nothing', {
+  test('project list shows every project and no useless control without JavaScript', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/projects?tema=pyjet')

@@ -5,7 +5,7 @@ import { addressOf, alive, expect, test, visit } from '../support/test.ts'
 const back = (page: Page) => page.getByRole('main').getByText(say(words.report.back), { exact: true })
 
 test.describe('Back on a report', () => {
-  test('goes one step back in history', { tag: '@once' }, async ({ page }) => {
+  test('Back on a report goes one step back in history', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await visit(page, '/summer-school')
     await page.locator('main article').nth(5).getByRole('link').click()
@@ -16,7 +16,7 @@ test.describe('Back on a report', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('goes one step for a double click, too', { tag: '@once' }, async ({ page }) => {
+  test('Back on a report goes only one step for a double click', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await page.getByRole('contentinfo').locator('a[href="/summer-school"]').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -34,14 +34,16 @@ test.describe('Back on a report', () => {
     expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps - 1)
   })
 
-  test('leads to the list when the report was opened directly', { tag: '@once' }, async ({ page }) => {
+  test('Back on a report leads to the list when the report was opened directly', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/blog/2')
     await back(page).click()
     await expect(page).toHaveURL(/\/summer-school$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
   })
 
-  test('knows where the visitor came from', { tag: '@once' }, async ({ page }) => {
+  test('Back on a report knows the page that the visitor came from', { tag: '@once' }, async ({ page }) => {
     await test.step('from another page of this site, the report loaded as a new document', async () => {
       await visit(page, '/projects')
       await visit(page, '/blog/2')

@@ -4,9 +4,9 @@ import { reportOf, reports, words } from '../support/content.ts'
 import { expect, resize, scrollTo, test, visit } from '../support/test.ts'
 
 test.describe('report', () => {
-  test('objectives and points are lists, activities with a title have a heading', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('report shows objectives and points as lists and titled activities with headings', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/blog/2')
     const { objectives = [], days } = reportOf(2)
     const section = page.locator('section', {
@@ -19,7 +19,7 @@ test.describe('report', () => {
     await expect(page.locator('article h3')).toHaveText(titles)
   })
 
-  test('its contents lead to each section, below the header', async ({ page }) => {
+  test('report contents link to each section below the header', async ({ page }) => {
     await visit(page, '/blog/1')
     const contents = page.getByRole('navigation', { name: words.reading.contents })
     const last = contents.getByRole('link').last()
@@ -39,7 +39,7 @@ test.describe('report', () => {
   })
 })
 
-test('pictures of the days stand beside their text in a wide window, and in it on a phone', {
+test('report shows day pictures beside the text in a wide window and in it on a phone', {
   tag: '@once',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -73,7 +73,9 @@ test.describe('from one report to the next', { tag: '@once' }, () => {
       .getByRole('link', { name: reportOf(id).title })
       .click()
 
-  test('the pictures begin with the first one, where both have as many', async ({ page }) => {
+  test('report gallery starts at its first picture after navigation from another report', async ({
+    page,
+  }) => {
     await visit(page, '/blog/4')
     const total = reportOf(4).images.length
     const gallery = carouselOf(page)
@@ -85,7 +87,7 @@ test.describe('from one report to the next', { tag: '@once' }, () => {
     await expectShown(gallery, 1, total)
   })
 
-  test('the contents follow its text, where both have the same sections, and nothing is said of the address that was copied before', async ({
+  test('report contents follow the new text and drop the copy message after navigation', async ({
     page,
     context,
   }) => {
@@ -106,7 +108,7 @@ test.describe('beside a report', () => {
   const editions = (page: Page) => page.getByRole('navigation', { name: words.reading.editions })
   const { share, copy, copied, copyFailed } = words.reading
 
-  test('the editions before and after it are one link away; the ends have one link', {
+  test('report links to the editions before and after it', {
     tag: '@once',
   }, async ({ page }) => {
     const [newest, second, third] = reports
@@ -155,7 +157,7 @@ test.describe('beside a report', () => {
     })
   })
 
-  test('where the device cannot share, its address can be copied', { tag: '@once' }, async ({
+  test('report offers to copy its address when the device cannot share', { tag: '@once' }, async ({
     page,
     context,
   }) => {
@@ -178,7 +180,9 @@ test.describe('beside a report', () => {
     })
   })
 
-  test('what is said of a copied address moves nothing, at any width', { tag: '@once' }, async ({ page }) => {
+  test('report message about a copied address moves nothing at any width', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const isRefused = location.search !== ''
       const clipboard = { writeText: () => (isRefused ? Promise.reject(new Error()) : Promise.resolve()) }
@@ -221,7 +225,7 @@ test.describe('beside a report', () => {
 test.describe('beside a report without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no button shows that would do nothing', { tag: '@once' }, async ({ page }) => {
+  test('report shows no useless button without JavaScript', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog/4')
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: words.reading.editions })).toBeVisible()

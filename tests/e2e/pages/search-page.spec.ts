@@ -6,7 +6,7 @@ import { addressOf, expect, test, visit } from '../support/test.ts'
 const { search, searching } = words
 
 test.describe('search page', () => {
-  test('Back shows what was found in the first frame, and not the list of everything before it', {
+  test('search page shows its results in the first frame after Back, not the full list', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/kerko?q=energji')
@@ -34,7 +34,9 @@ test.describe('search page', () => {
     await expect.poll(counts).toEqual([count])
   })
 
-  test('what was found stays where it is when its number is told', { tag: '@once' }, async ({ page }) => {
+  test('search page does not move its results when their number appears', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const tops = new Set<number>()
       const look = () => {
@@ -55,7 +57,7 @@ test.describe('search page', () => {
     expect(await tops()).toBe(1)
   })
 
-  test('the address follows what is typed, in one step of history, and the list comes back', {
+  test('search page updates the address in one history step and restores the list', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/about')
@@ -74,7 +76,7 @@ test.describe('search page', () => {
   })
 })
 
-test('a link that is followed before the address has the query leads on, however slow the line', {
+test('search page follows a link before its pending query reaches the address', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install({ time: 0 })
@@ -91,7 +93,7 @@ test('a link that is followed before the address has the query leads on, however
   expect(addressOf(page)).toBe('/about')
 })
 
-test('every document is listed, many results are shown twenty of a kind at a time, and nothing is loaded before somebody searches', {
+test('search page lists every document, shows 20 results a kind and loads data late', {
   tag: '@once',
 }, async ({ page }) => {
   const loaded: string[] = []

@@ -22,7 +22,7 @@ async function openSearch(page: Page, path: string, query = ''): Promise<void> {
 }
 
 test.describe('search', () => {
-  test('opens by its button, closes by Escape, and finds words as visitors write them', async ({ page }) => {
+  test('search opens by its button, closes by Escape and finds words as visitors type', async ({ page }) => {
     await openSearch(page, '/about')
 
     await test.step('before the first letter it offers pages and documents, which the arrow keys reach', async () => {
@@ -65,7 +65,7 @@ test.describe('search', () => {
     })
   })
 
-  test('one Escape leaves the search, whatever is typed', { tag: '@once' }, async ({ page }) => {
+  test('search closes by one Escape whatever is typed', { tag: '@once' }, async ({ page }) => {
     // Like an engine in which the dialog gets no event of the key: only the page's own handling counts.
     await page.addInitScript(() => {
       document.addEventListener('cancel', (event) => event.preventDefault(), true)
@@ -77,7 +77,7 @@ test.describe('search', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('can be used by keys alone', { tag: '@once' }, async ({ page }) => {
+  test('search works by keys alone', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await expect(button(page)).toBeVisible()
 
@@ -138,7 +138,7 @@ test.describe('search', () => {
     })
   })
 
-  test('does not open over a page that was chosen while it is still on its way', { tag: '@once' }, async ({
+  test('search does not open over a page that was chosen while search is loading', { tag: '@once' }, async ({
     page,
   }) => {
     await visit(page, '/about')
@@ -157,7 +157,7 @@ test.describe('search', () => {
     await expect(field(page)).toHaveValue('')
   })
 
-  test('at 400 % its field has the focus, too, and the first result is a key away', { tag: '@once' }, async ({
+  test('search focuses its field at 400 % with the first result one key away', { tag: '@once' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 })
@@ -172,7 +172,7 @@ test.describe('search', () => {
     await expect(results(page).first()).toBeInViewport()
   })
 
-  test('Back and Forward close it, and the page that they lead to has the focus', { tag: '@once' }, async ({
+  test('search closes on Back and Forward, and the new page gets the focus', { tag: '@once' }, async ({
     page,
   }) => {
     await visit(page, '/')
@@ -196,7 +196,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a query that finds nothing says so and leads to everything', { tag: '@once' }, async ({ page }) => {
+  test('search reports an empty result and links to the full list', { tag: '@once' }, async ({ page }) => {
     await openSearch(page, '/about', 'xyzzyq')
     await expect(dialog(page).getByRole('status')).toHaveText(say(searching.none, { query: 'xyzzyq' }))
     await dialog(page).getByRole('button', { name: search.list }).click()
@@ -206,7 +206,7 @@ test.describe('search', () => {
     await expect(page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })).toBeVisible()
   })
 
-  test('the key can be turned off for the session', { tag: '@once' }, async ({ page }) => {
+  test('search shortcut can be turned off for the session', { tag: '@once' }, async ({ page }) => {
     await openSearch(page, '/about')
     await page.getByRole('checkbox', { name: searching.shortcut }).uncheck()
     await page.keyboard.press('Escape')
@@ -219,9 +219,7 @@ test.describe('search', () => {
     await expect(page.getByRole('checkbox', { name: searching.shortcut })).not.toBeChecked()
   })
 
-  test('a result leads to the section, on another page and on the same, to a question that is open, and to the contact', async ({
-    page,
-  }) => {
+  test('search result leads to a section, an open FAQ question or the contact', async ({ page }) => {
     const project = projects.find(({ title }) => title.includes('pyllëzimi'))
     await openSearch(page, '/about', 'fidanë pyllëzimi')
     await results(page)
@@ -253,7 +251,7 @@ test.describe('search', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: site.email })).toBeInViewport()
   })
 
-  test('Enter in the field shows all results on a page of their own, whose address can be shared', {
+  test('search shows all results on a page with a shareable address after Enter', {
     tag: '@once',
   }, async ({ page }) => {
     await openSearch(page, '/about', 'ndryshimet klimatike')
@@ -270,9 +268,7 @@ test.describe('search', () => {
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads to the list of everything, which shows no field that does nothing', async ({
-    page,
-  }) => {
+  test('header links to the full list without a search field and without JavaScript', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: search.open }).click()
     await expect(page).toHaveURL(/\/kerko$/)

@@ -34,9 +34,9 @@ const languageOf = (heading: Locator) =>
   heading.evaluate((node) => (node.querySelector('[lang]') ?? node.closest('[lang]'))?.getAttribute('lang'))
 
 test.describe('unknown address', () => {
-  test('answers 404, says so, keeps its address and is not for search engines', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('unknown address answers 404 with a message, keeps its address and is not indexed', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/kontakt')
     for (const { path, text, lang } of unknown) {
       const response = await page.request.get(path)
@@ -58,7 +58,7 @@ test.describe('unknown address', () => {
     }
   })
 
-  test('stands in the layout of the site and leads on to the main pages', async ({ page }) => {
+  test('unknown address shows the site layout and links to the main pages', async ({ page }) => {
     for (const path of ['/blog/99', '/information-blog/99', '/kontakt']) {
       await test.step(path, async () => {
         await visit(page, path)
@@ -84,7 +84,9 @@ test.describe('unknown address', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('says what is missing, and offers nothing to share', { tag: '@once' }, async ({ page }) => {
+    test('unknown address names what is missing and has no share data without JavaScript', {
+      tag: '@once',
+    }, async ({ page }) => {
       for (const [path, text] of [
         ['/kontakt', words.notFound.title],
         ['/blog/99', 'Blog post not found'],
@@ -99,7 +101,7 @@ test.describe('unknown address', () => {
     })
   })
 
-  test('is one that cannot be decoded, too, however a visitor comes to it', { tag: '@once' }, async ({
+  test('unknown address that cannot be decoded shows the 404 page', { tag: '@once' }, async ({
     page,
     request,
   }) => {
@@ -141,7 +143,9 @@ test.describe('unknown address', () => {
     }
   })
 
-  test('has the whole moon below the header, however wide the window', { tag: '@once' }, async ({ page }) => {
+  test('404 page shows the whole moon below the header at every width', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/kontakt')
     for (const width of [1440, 1920, 2560, 3840]) {
       await resize(page, { width, height: 1200 })
@@ -151,7 +155,7 @@ test.describe('unknown address', () => {
     }
   })
 
-  test('from an unknown page Back returns to the page before', { tag: '@once' }, async ({ page }) => {
+  test('Back on a 404 page returns to the former page', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await visit(page, '/kontakt')
     await page.goBack()

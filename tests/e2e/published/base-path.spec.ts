@@ -18,11 +18,11 @@ function basePath(): string {
 }
 
 test.describe('under a base path', { tag: '@once' }, () => {
-  test('every kind of page is hydrated', async ({ page }) => {
+  test('page of every kind hydrates under a base path', async ({ page }) => {
     await expectHydration(page, kinds.map(at))
   })
 
-  test('all that a page names lies below the base path and exists', async ({ request }) => {
+  test('page refers only to existing files below the base path', async ({ request }) => {
     const all = new Set<string>()
     for (const path of pages) {
       const response = await request.get(at(path))
@@ -41,9 +41,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     expect(files.filter((name) => !isPublished(name))).toEqual([])
   })
 
-  test('canonical addresses, shared pictures, feeds and their addresses carry it, and exist', async ({
-    request,
-  }) => {
+  test('page metadata and feeds contain the base path and existing addresses', async ({ request }) => {
     const html = await (await request.get(at('/blog/2'))).text()
     const named = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
     const canonical = named(/<link rel="canonical" href="([^"]+)"/)
@@ -63,7 +61,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     )
   })
 
-  test('links lead from page to page, with the right one highlighted', async ({ page }) => {
+  test('navigation works under a base path and highlights the right link', async ({ page }) => {
     await visit(page, at('/'))
     for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -76,9 +74,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     }
   })
 
-  test('News and Events scrolls to the section from another page, and a card there loads its post', async ({
-    page,
-  }) => {
+  test('News and Events scrolls and its card loads the post under a base path', async ({ page }) => {
     await visit(page, at('/about'))
     await page
       .getByRole('contentinfo')
@@ -97,7 +93,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     })
   })
 
-  test('unknown addresses answer 404 with their texts, and lead on', async ({ page }) => {
+  test('unknown address answers 404 with its text and links under a base path', async ({ page }) => {
     for (const [path, text] of [
       ['/blog/99', 'Blog post not found'],
       ['/information-blog/abc', 'Blog not found'],
@@ -117,7 +113,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
   test.describe('at 1024 px', () => {
     test.use(tablet)
 
-    test('the image modal opens, tells the address, and closes by Back', async ({ page }) => {
+    test('modal opens, updates the address and closes by Back under a base path', async ({ page }) => {
       await visit(page, at('/blog/8'))
       await expectShown(carouselOf(page), 1, 7)
       await shownSlide(carouselOf(page)).getByRole('link').click()

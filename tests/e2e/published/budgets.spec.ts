@@ -24,7 +24,7 @@ const kilobytes: Record<(typeof kinds)[number], number> = {
 const inAll = { gallery: 116, text: 90 }
 
 test.describe('budgets', { tag: '@once' }, () => {
-  test('every kind of page loads its share of code in few files, and 12 kB of styles', async () => {
+  test('page of every kind stays within its budget of code, files and 12 kB of styles', async () => {
     for (const path of kinds) {
       const { scripts, styles } = await weighPage(paths.dist, fileOf(path))
       const isContent = (script: string) => script.startsWith('/data/')
@@ -43,7 +43,7 @@ test.describe('budgets', { tag: '@once' }, () => {
     }
   })
 
-  test('a page of one document loads no list of documents: it weighs the same however many there are', async () => {
+  test('page of one document loads no list of documents', async () => {
     for (const path of ['/', '/blog/1', '/information-blog/1', '/about']) {
       const { scripts } = await weighPage(paths.dist, fileOf(path))
       const list = /\/data\/(?:titles|projects|search|lists)\b/

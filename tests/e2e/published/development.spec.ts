@@ -23,9 +23,7 @@ test.afterAll(() => development.close())
 const overlay = 'content-problems'
 const report = 'reports/2014/index.mdx'
 
-test('every kind of page hydrates in the development build of React without a console message, with its pictures @once', async ({
-  page,
-}) => {
+test('development page hydrates with its pictures and no console message @once', async ({ page }) => {
   test.setTimeout(120_000)
   const messages: string[] = []
   page.on('console', (message) => {
@@ -45,9 +43,7 @@ test('every kind of page hydrates in the development build of React without a co
   expect(messages).toEqual([])
 })
 
-test('a check that does not end says why in the page and in the terminal, the site stays, and the next edit shows @once', async ({
-  page,
-}) => {
+test('development reports a failed check, keeps serving and shows the next edit @once', async ({ page }) => {
   await page.goto(`${development.url}/blog/8`)
   // Nobody can write a file where a folder stands.
   const types = join(development.root, '.cache', 'documents.d.ts')
@@ -66,9 +62,7 @@ test('a check that does not end says why in the page and in the terminal, the si
   await expect(page.getByText('Fjalia e kthyer.')).toBeAttached()
 })
 
-test('edits of content and of a style sheet show in the open page without a reload that loses the place; of several within a moment the last one stays @once', async ({
-  page,
-}) => {
+test('development shows edits of content and styles without a reload @once', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(`${development.url}/blog/8`)
   await page.waitForLoadState('networkidle')
@@ -112,9 +106,7 @@ test('edits of content and of a style sheet show in the open page without a relo
     .toMatch(/--tried: ?3/)
 })
 
-test('a page whose content changes before it listens shows the new one, and React reports nothing @once', async ({
-  page,
-}) => {
+test('development page shows content that changed before it listens @once', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   let listen = () => {}
@@ -135,9 +127,7 @@ test('a page whose content changes before it listens shows the new one, and Reac
   expect(errors).toEqual([])
 })
 
-test('a page whose content changes while it loads shows the new one, and React reports nothing @once', async ({
-  page,
-}) => {
+test('development page shows content that changed while it loads @once', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const told = new Promise<void>((resolve) => {
@@ -160,31 +150,27 @@ test('a page whose content changes while it loads shows the new one, and React r
   expect(errors).toEqual([])
 })
 
-test('a query leads to its page, whatever it holds @once', async ({ page }) => {
+test('development server answers an address with any query @once', async ({ page }) => {
   for (const query of ['a=../x.js', 'q=a%20b', 'q=a%2fb', 'q=a%2Eb', 'q=%']) {
     const answer = await page.request.get(`${development.url}/blog/8?${query}`)
     expect([query, answer.status(), (await answer.text()).includes('Back')]).toEqual([query, 200, true])
   }
 })
 
-test('an address that is written otherwise than the router does has an answer @once', async ({ page }) => {
+test('development server answers addresses in unusual encodings @once', async ({ page }) => {
   const statusOf = async (path: string) => (await page.request.get(development.url + path)).status()
   expect(await statusOf('/%62log/8')).toBe(200)
   for (const path of ['/%41bout', '/a%2fb', '/a%2Eb', '/%c3%ab', '/x%', '/a%20b'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
-test('the module of a document that is gone is not found, and the terminal says nothing @once', async ({
-  page,
-}) => {
+test('development server answers 404 for a deleted document without a message @once', async ({ page }) => {
   const answer = await page.request.get(`${development.url}/data/report/999.js?import&t=1`)
   expect(answer.status()).toBe(404)
   expect(await development.said()).not.toContain('No route matches')
 })
 
-test('mistakes cover the page with file, line and hint until they are fixed, and the server survives @once', async ({
-  page,
-}) => {
+test('development overlay shows errors with file, line and hint until fixed @once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${development.url}/blog/8`)
   await development.edit(report, 'readTime:', 'readTme:')
@@ -216,9 +202,7 @@ test('mistakes cover the page with file, line and hint until they are fixed, and
   expect((await page.request.get(`${development.url}/about`)).status()).toBe(200)
 })
 
-test('a page follows the code that renders it, and mistakes there are told with file and line @once', async ({
-  page,
-}) => {
+test('development page follows code edits and shows code errors with line @once', async ({ page }) => {
   const file = 'site/components/frame/SkipLink.tsx'
   const answer = async () => (await page.request.get(`${development.url}/about`)).text()
   expect(await answer()).toContain('href="#main"')

@@ -90,7 +90,7 @@ async function tryPage(page: Page, path: string, { shifts, expectHydrated }: Wat
   expect.soft(await page.evaluate(outside), `${path}, long words`).toEqual([])
 }
 
-test('pages whose parts come in one after another shift nothing either', async ({ page }) => {
+test('page that reveals its parts one by one causes no layout shift', async ({ page }) => {
   const shifts = await recordShifts(page)
   for (const path of ['/', '/summer-school']) {
     await visit(page, path)

@@ -10,7 +10,7 @@ const content = (page: Page, name: string) =>
   page.locator(`head meta[property="${name}"]`).getAttribute('content')
 
 test.describe('the head of a page', { tag: '@once' }, () => {
-  test('a visit that goes on to other pages meets no message about that data', async ({ page, noise }) => {
+  test('navigation causes no console message about structured data', async ({ page, noise }) => {
     // The newest leads to the one before it.
     const [newest, before] = reports
     await visit(page, `/blog/${newest?.id}`)
@@ -25,7 +25,7 @@ test.describe('the head of a page', { tag: '@once' }, () => {
     expect(noise).toEqual([])
   })
 
-  test('names a picture of 1200 × 630 px that is published, and what it shows', async ({ page }) => {
+  test('page head names a published share picture of 1200 × 630 px and describes it', async ({ page }) => {
     const pictures = new Set<string>()
     for (const path of pages) {
       // The head as programs read it: no picture, style or script of the page is needed.
@@ -48,7 +48,7 @@ test.describe('the head of a page', { tag: '@once' }, () => {
     expect(pictures.size).toBe(1 + reports.length + news.length)
   })
 
-  test('says of documents that they are articles, and of what day', async ({ page }) => {
+  test('page head marks documents as articles with their day', async ({ page }) => {
     await showMarkup(page, '/blog/1')
     expect(await content(page, 'og:type')).toBe('article')
     expect(await content(page, 'article:published_time')).toBe(reports.find(({ id }) => id === 1)?.end)
@@ -57,7 +57,7 @@ test.describe('the head of a page', { tag: '@once' }, () => {
     expect(await content(page, 'og:site_name')).toBe(site.name)
   })
 
-  test('leads to feeds, icons and a manifest that the browser accepts', async ({ page, request }) => {
+  test('page head links to working feeds, icons and a valid manifest', async ({ page, request }) => {
     await visit(page, '/')
     for (const type of ['application/atom+xml', 'application/feed+json']) {
       const href = await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href')

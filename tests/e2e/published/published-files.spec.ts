@@ -10,7 +10,7 @@ const publishedFiles = () =>
 // That links, pictures, scripts and canonical addresses lead to what is published, and that no page has a script, style
 // or handler in it, the build checks itself: src/pipeline/site-check.
 test.describe('published files', { tag: '@once' }, () => {
-  test('there is one HTML file an address, and one for what is missing anywhere or of a kind, each with words of its own and numbers that a phone leaves alone', () => {
+  test('build has one HTML file an address and 404 pages, with unique titles', () => {
     const documents = publishedFiles().filter((name) => name.endsWith('.html'))
     const expected = pages.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
     const missing = ['404.html', 'blog/not-found.html', 'information-blog/not-found.html']
@@ -24,13 +24,13 @@ test.describe('published files', { tag: '@once' }, () => {
     for (const html of texts) expect(html).toContain('name="format-detection" content="telephone=no,')
   })
 
-  test('only what a static host serves is published', () => {
+  test('build contains only files that a static host serves', () => {
     const strange = publishedFiles().filter((name) => /(\.map|\.ts|\.tsx|\.mdx|\.yaml)$|^\.vite/.test(name))
     expect(strange).toEqual([])
   })
 
   // That no page asks another host for anything is part of every browser test, support/test.ts.
-  test('no published script writes a cookie or reports to anybody', () => {
+  test('build scripts write no cookie and send no report', () => {
     const scripts = publishedFiles().filter((name) => /^assets\/.*\.js$/.test(name))
     expect(scripts.length).toBeGreaterThan(3)
     for (const name of scripts) {
@@ -41,7 +41,7 @@ test.describe('published files', { tag: '@once' }, () => {
 })
 
 test.describe('response headers', { tag: '@once' }, () => {
-  test('every page comes under the strict security policy', async ({ request }) => {
+  test('page response has the strict security policy', async ({ request }) => {
     for (const path of ['/', '/blog/1', '/kontakt']) {
       const headers = (await request.get(path)).headers()
       const policy = headers['content-security-policy'] ?? ''
@@ -63,10 +63,7 @@ test.describe('response headers', { tag: '@once' }, () => {
     }
   })
 
-  test('files with a hash in their name are kept for a year, pages are asked for again', async ({
-    request,
-    page,
-  }) => {
+  test('hashed files are cached for a year and pages are revalidated', async ({ request, page }) => {
     await page.goto('/')
     const script = (await page.locator('script[src]').first().getAttribute('src')) ?? ''
     expect((await request.get(script)).headers()['cache-control']).toMatch(/max-age=31536000.*immutable/)

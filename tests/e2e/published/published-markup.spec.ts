@@ -2,9 +2,7 @@ import { mainLinks, pages, say, words } from '../support/content.ts'
 import { expect, showMarkup, test } from '../support/test.ts'
 
 test.describe('every page as it is published', { tag: '@once' }, () => {
-  test('has its header, one h1, its footer, the languages of its words, and ids that lead somewhere', async ({
-    page,
-  }) => {
+  test('page has header, one h1, footer, language marks and valid ids', async ({ page }) => {
     for (const path of pages) {
       await showMarkup(page, path)
 
@@ -59,7 +57,7 @@ test.describe('every page as it is published', { tag: '@once' }, () => {
     }
   })
 
-  test('„By“ is English, the author after it Albanian', async ({ page }) => {
+  test('„By“ is marked as English and its author as Albanian', async ({ page }) => {
     await showMarkup(page, '/blog/1')
     const by = page.getByRole('main').locator('[lang="en"]', { hasText: /^By / })
     await expect(by).toHaveCount(1)

@@ -25,12 +25,12 @@ test.describe('texts that the content check accepts although they look like atta
     await page.route(/\/assets\/.*\.js$/, (route) => insert(route, inString(texts)))
   })
 
-  test('run nothing and load nothing foreign in the page as it is published', async ({ page }) => {
+  test('harmless texts that look like attacks run and load nothing in a published page', async ({ page }) => {
     await visit(page, '/information-blog/1')
     await expectHarmless(page)
   })
 
-  test('run nothing and load nothing foreign when the page is reached by a link', async ({ page }) => {
+  test('harmless texts that look like attacks run and load nothing after navigation', async ({ page }) => {
     await visit(page, '/')
     const card = page.locator('#information article').first().getByRole('link')
     const address = await card.getAttribute('href')

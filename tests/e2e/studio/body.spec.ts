@@ -10,7 +10,7 @@ const linkWords = words.links
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
 
-test('a typed word and a card change their own lines on disk alone', async ({ page, studio }) => {
+test('body editor changes only the lines of a typed word and an edited card', async ({ page, studio }) => {
   const before = await onDisk(studio, report)
   const body = await openBody(page, report)
   await body
@@ -49,9 +49,7 @@ test('a typed word and a card change their own lines on disk alone', async ({ pa
   expect(await onDisk(studio, report)).toBe(before)
 })
 
-test('the parts of a report stay whatever is typed, go when they are empty and come back; a note is written by keyboard alone', async ({
-  page,
-}) => {
+test('body editor keeps report parts, removes empty ones and writes a note by keyboard', async ({ page }) => {
   const body = await openBody(page, report)
   const parts = body.locator('[data-card="section"] h3')
   const titles = await parts.allTextContents()
@@ -117,7 +115,7 @@ test('the parts of a report stay whatever is typed, go when they are empty and c
   await discard(page)
 })
 
-test('Tab moves points in and out, and no word that is typed presses a button', async ({ page }) => {
+test('body editor indents list items by Tab, and typing presses no button', async ({ page }) => {
   const body = await openBody(page, news)
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
@@ -198,7 +196,7 @@ test('Tab moves points in and out, and no word that is typed presses a button', 
   await discard(page)
 })
 
-test('tools and the panel of links are never covered, at any width', async ({ page }) => {
+test('body editor tools and link panel are never covered at any width', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, report)
   const isHit = (element: Element) => {
@@ -236,7 +234,7 @@ test('tools and the panel of links are never covered, at any width', async ({ pa
   await discard(page)
 })
 
-test('whoever has fixed a mistake in the text writes on at the end of its block', async ({ page }) => {
+test('body editor puts the caret at the end of a block after a fix', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, news)
   const first = body.locator('> p').first()

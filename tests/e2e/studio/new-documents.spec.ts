@@ -23,10 +23,7 @@ import {
 
 const { refusals } = serverWords
 
-test('a report with six photographs from eight files is written in at most 31 acts, without another program', async ({
-  page,
-  studio,
-}) => {
+test('report with six photographs from eight files takes at most 31 acts', async ({ page, studio }) => {
   test.setTimeout(120_000)
   const before = await contentOnDisk(studio)
   const taken = [
@@ -65,7 +62,7 @@ test('a report with six photographs from eight files is written in at most 31 ac
   await discard(page)
 })
 
-test('the studio refuses a photograph of which the browser makes a black picture', async ({ page }) => {
+test('upload refuses a photo that the browser turns black', async ({ page }) => {
   await page.addInitScript(() => {
     const { prototype } = OffscreenCanvas
     const { convertToBlob } = prototype
@@ -83,9 +80,7 @@ test('the studio refuses a photograph of which the browser makes a black picture
   await expect(page.getByText(hostedWords.unlike)).toBeVisible()
 })
 
-test('a new project asks again for what is missing or wrong, and takes years as they are written, and goes with its draft', async ({
-  page,
-}) => {
+test('create validates a project, accepts a year range and removes it on discard', async ({ page }) => {
   await keepPageAway(page)
   await page.goto('studio')
   await page.getByRole('button', { name: words.create.project }).click()
@@ -113,9 +108,7 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   await expect(page.getByRole('link', { name: 'Pylli i provës' })).toHaveCount(0)
 })
 
-test('a new report keeps its photographs when its window is loaded again, its year is put right, or it is thrown away', async ({
-  page,
-}) => {
+test('new report keeps its photos after a reload, a new year and a discard', async ({ page }) => {
   await page.goto('studio')
   await page.getByRole('button', { name: words.create.report }).click()
   const dialog = page.getByRole('dialog')

@@ -12,10 +12,7 @@ const { title } = reportOf(8)
 
 test.beforeEach(({ page }) => keepPageAway(page))
 
-test('a file that someone else changed meanwhile is never overwritten unseen, and the choice is kept', async ({
-  page,
-  studio,
-}) => {
+test('save shows a conflict with a changed file and writes the chosen version', async ({ page, studio }) => {
   const path = join(studio.root, 'content', report)
   const onDisk = () => readFile(path, 'utf8')
   const good = await onDisk()
@@ -56,10 +53,7 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   await writeFile(path, good)
 })
 
-test('where an editor and somebody else wrote at one place, the editor sees it and chooses', async ({
-  page,
-  studio,
-}) => {
+test('editor shows a conflict at one place and keeps the chosen version', async ({ page, studio }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
   const failure = page.getByRole('alert').getByText(words.editor.conflict)
@@ -86,10 +80,7 @@ test('where an editor and somebody else wrote at one place, the editor sees it a
   await writeFile(path, good)
 })
 
-test('a studio that was started again takes what an open window has written, and who comes back to the window goes on with what another program has made', async ({
-  page,
-  studio,
-}) => {
+test('editor works on after a studio restart and loads remote changes on focus', async ({ page, studio }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
   await openDocument(page, title)
@@ -108,7 +99,7 @@ test('a studio that was started again takes what an open window has written, and
   await writeFile(path, good)
 })
 
-test('a document that cannot be read is corrected in its text', async ({ page, studio }) => {
+test('editor corrects an unreadable document as plain text', async ({ page, studio }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
   await writeFile(path, good.replace('title: "', 'title: ""'))

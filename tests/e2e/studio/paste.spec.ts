@@ -8,7 +8,7 @@ const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
 const project = 'projects/2008-pylli-dhe-druri.mdx'
 
-test('what is pasted from Word comes as clean blocks, and a link is chosen from the pages', async ({
+test('paste from Word becomes clean blocks, and a link is chosen from the pages', async ({
   page,
   studio,
 }) => {
@@ -120,9 +120,7 @@ dymbëdhjetë</span>`,
   ],
 ]
 
-test('what is pasted comes as the blocks that the body has room for, and a mistake in the text shows at its block', async ({
-  page,
-}) => {
+test('paste becomes the blocks that the body allows, and an error shows at its block', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, news)
   await body.locator('> h2').first().click()
@@ -152,9 +150,7 @@ test('what is pasted comes as the blocks that the body has room for, and a mista
   await discard(page)
 })
 
-test('deleted words are not pasted, powers stay powers, and what has no place in a report is said', async ({
-  page,
-}) => {
+test('paste drops deleted words, keeps powers and reports what a report cannot hold', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, report)
   await page.clock.install()
@@ -222,9 +218,7 @@ function isCaretAtEnd(element: Element): boolean {
   return rest.toString() === ''
 }
 
-test('a paste that cannot be read keeps its words, and that their looks are gone is said', async ({
-  page,
-}) => {
+test('paste that cannot be read keeps its words and reports the lost formatting', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, news)
   const first = body.locator('> p').first()
@@ -245,7 +239,7 @@ test('a paste that cannot be read keeps its words, and that their looks are gone
   await discard(page)
 })
 
-test('what is dropped stands as what is pasted does, and words that are dragged move', async ({ page }) => {
+test('drop inserts content as paste does, and dragging moves words', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, news)
   await beginLine(page, body)
@@ -275,9 +269,7 @@ test('what is dropped stands as what is pasted does, and words that are dragged 
   await discard(page)
 })
 
-test('a title that is dropped into a part of a report without titles becomes a paragraph, wherever the caret is', async ({
-  page,
-}) => {
+test('drop turns a heading into a paragraph in a part without headings', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, report)
   const days = body.locator('> *', { hasText: 'Data:' })

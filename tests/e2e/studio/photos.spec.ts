@@ -9,10 +9,7 @@ import { resize, wide } from '../support/test.ts'
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('what a crop of the cover keeps is pressed on it, entered as numbers, and forgotten', async ({
-  page,
-  studio,
-}) => {
+test('cover focus is set by a click, entered as numbers and reset', async ({ page, studio }) => {
   await keepPageAway(page)
   const before = await onDisk(studio, report)
   await openDocument(page, title)
@@ -32,9 +29,7 @@ test('what a crop of the cover keeps is pressed on it, entered as numbers, and f
   expect(await onDisk(studio, report)).toBe(before)
 })
 
-test('the page beside goes to the picture that is described, though other words stand below it', async ({
-  page,
-}) => {
+test('preview scrolls to the picture that is being described', async ({ page }) => {
   await openDocument(page, title)
   const photo = page.getByRole('group', { name: 'Galeria', exact: true }).getByRole('listitem').first()
   const alt = photo.getByLabel('Përshkrimi')
@@ -61,7 +56,7 @@ test('the page beside goes to the picture that is described, though other words 
   await discard(page)
 })
 
-test('photos are ordered by buttons and by dragging, and one removed comes back', async ({ page }) => {
+test('photos are reordered by buttons and dragging, and a removed one is restored', async ({ page }) => {
   await keepPageAway(page)
   await openDocument(page, title)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })

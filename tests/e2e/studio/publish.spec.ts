@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const report = 'content/reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('an edit that was saved goes to a branch of the remote with its line alone', async ({ page }) => {
+test('publish pushes a saved edit with only its line to a branch of the remote', async ({ page }) => {
   await page.goto(`studio#/${report}`)
   await field(page, 'Titulli').fill('Titulli i provës')
   await save(page)
@@ -83,9 +83,7 @@ test('an edit that was saved goes to a branch of the remote with its line alone'
   ).toBeFocused()
 })
 
-test('an older version of a document is shown beside what it says now, and comes back as a draft', async ({
-  page,
-}) => {
+test('versions compares an older version and restores it as a draft', async ({ page }) => {
   await page.goto(`studio#/${report}`)
   await page.getByRole('button', { name: historyWords.name }).press('Enter')
   const dialog = page.getByRole('dialog', { name: historyWords.name })
@@ -106,9 +104,7 @@ test('an older version of a document is shown beside what it says now, and comes
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
 })
 
-test('a change of someone else at the same place shows both versions, and the chosen one stays', async ({
-  page,
-}) => {
+test('publish shows both versions of a conflict and keeps the chosen one', async ({ page }) => {
   const path = join(studio.root, report)
   const mine = await readFile(path, 'utf8')
   const theirs = mine.replace('Titulli i provës', 'Titulli i tjetrit')
@@ -140,7 +136,7 @@ test('a change of someone else at the same place shows both versions, and the ch
   expect(await readFile(join(studio.root, picture), 'utf8')).toBe('their picture')
 })
 
-test('without a repository the changes are a file to be sent by hand', async ({ page }) => {
+test('publish exports a file to send by hand when there is no repository', async ({ page }) => {
   await rm(join(studio.root, '.git'), { recursive: true })
   const asked = page.waitForResponse(/\/api\/changes$/)
   await page.goto(`studio`)

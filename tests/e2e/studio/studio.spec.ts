@@ -13,7 +13,7 @@ import { narrow, resize, wide } from '../support/test.ts'
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('a changed title shows on the page beside, outlives the window, and its save changes one line on disk', async ({
+test('editor shows a new title in the preview, keeps the draft and saves one line', async ({
   page,
   studio,
 }) => {
@@ -60,7 +60,7 @@ test('a changed title shows on the page beside, outlives the window, and its sav
   expect(await onDisk(studio, report)).toBe(before)
 })
 
-test('a form whose code does not load is said, and the next try opens it', async ({ page }) => {
+test('editor reports code that fails to load and opens on retry', async ({ page }) => {
   await keepPageAway(page)
   const editor = '**/client/editor/Editor.tsx*'
   await page.route(editor, (route) => route.abort())
@@ -92,9 +92,7 @@ test('form begins in the first third of the window and ends with the derived val
   await expect(derived.getByRole('group', { name: 'Viti' })).toContainText(words.form.derived)
 })
 
-test('a mistake shows at its field, a save and the list of problems lead to it, and nothing is saved with it', async ({
-  page,
-}) => {
+test('form shows an error at its field, leads to it on save and saves nothing', async ({ page }) => {
   await keepPageAway(page)
   await openDocument(page, title)
   await field(page, 'Titulli').fill('')
@@ -146,9 +144,7 @@ test('a mistake shows at its field, a save and the list of problems lead to it, 
   await expect(problems.getByText(words.problems.none)).toBeVisible()
 })
 
-test('the list finds documents, no screen has a fault of access at any width, questions change places, and a word keeps its placeholders', async ({
-  page,
-}) => {
+test('studio finds documents, passes axe, reorders questions and keeps placeholders', async ({ page }) => {
   await keepPageAway(page)
   test.setTimeout(120_000)
   await page.goto('studio')

@@ -5,9 +5,7 @@ import { translate } from '../support/translate.ts'
 
 const { title } = reportOf(8)
 
-test('the studio says how to go on, and keeps the typed text, when a translated page breaks it', async ({
-  page,
-}) => {
+test('studio keeps the typed text when a translated page breaks it', async ({ page }) => {
   await keepPageAway(page)
   await openDocument(page, title)
   await page.evaluate(translate)

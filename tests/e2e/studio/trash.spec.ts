@@ -11,10 +11,7 @@ const { title } = reportOf(8)
 
 test.beforeEach(({ page }) => keepPageAway(page))
 
-test('a report with its pictures is deleted and brought back byte for byte, by keyboard alone', async ({
-  page,
-  studio,
-}) => {
+test('trash deletes and restores a report with pictures by keyboard alone', async ({ page, studio }) => {
   const before = await contentOnDisk(studio)
   // New documents that other tests have discarded may lie in it.
   const bin = page.getByRole('button', { name: words.title })
@@ -47,9 +44,7 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   await expect(bin.filter({ hasText: label })).toHaveCount(0)
 })
 
-test('the documents with links to a post are shown first and open from there; what is not saved is not deleted, and pages and settings have no way to it', async ({
-  page,
-}) => {
+test('trash shows links to a post first and does not delete drafts, pages or settings', async ({ page }) => {
   await resize(page, { ...narrow.viewport, width: 320 })
   await open(page, 'content/news/prizren-klima/index.mdx')
   const button = page.getByRole('button', { name: words.remove })

@@ -52,7 +52,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
   ],
 ]
 
-test.each(mistakes)('refuses %s with its place', async (_, changes, expected) => {
+test.each(mistakes)('report check refuses %s at its place', async (_, changes, expected) => {
   expect(placesOf(await problemsOf('report', ...changes))).toEqual(expected)
 })
 
@@ -66,11 +66,11 @@ test.each([
     ],
   ],
   ['a date within a paragraph', [['Në fund i krahasuam fletoret.', 'Data: 4 Mars 2021']]],
-] as [string, Change[]][])('leaves %s alone', async (_, changes) => {
+] as [string, Change[]][])('report check accepts %s', async (_, changes) => {
   expect(placesOf(await problemsOf('report', ...changes))).toEqual([])
 })
 
-test('shows how a cover is written that is its file alone, with that file', async () => {
+test('report check shows the correct cover when only its file name is given', async () => {
   const written = 'cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }'
   const problems = await problemsOf('report', [written, 'cover: kopertina.jpg'])
   expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
@@ -78,18 +78,18 @@ test('shows how a cover is written that is its file alone, with that file', asyn
   ])
 })
 
-test('tells of a row of the same stray end tags once, whatever its length', async () => {
+test('report check reports a row of the same stray end tags once', async () => {
   const row = `Në fund.</p>${'</p>\n'.repeat(4000)}`
   const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', row])
   expect(placesOf(problems)).toEqual(['67:9 mdx/stray-end-tag'])
 })
 
-test('keeps the words of a day that is named without „Data“', async () => {
+test('report check keeps the words of a day heading without „Data“', async () => {
   const [problem] = await problemsOf('report', ['## Data: Mbrëmja e parë', '## Dita e parë'])
   expect(problem?.hint).toBe('Mos deshët të shkruani „## Data: Dita e parë“?')
 })
 
-test('tells once of a day outside the edition, and once of a section that is written again', async () => {
+test('report check reports a day outside the edition and a repeated section once', async () => {
   const [day] = await problemsOf('report', ['## Data: 28 Shkurt 2021', '## Data: 28 Maj 2021'])
   expect(day?.rule).toBe('report/day-outside')
   expect(await problemsOf('report', ['## Data: 28 Shkurt 2021', '## Data: 28 Maj 2021'])).toHaveLength(1)

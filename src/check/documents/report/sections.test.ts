@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readGood } from '../../testing/good-site.ts'
 import { remarkReportSections } from './sections.ts'
 
-test('wraps each section of a report and drops the frontmatter', async () => {
+test('report check wraps each section of a report and removes the frontmatter', async () => {
   const { text } = await readGood('report')
   const code = String(await compile(text, { remarkPlugins: [remarkFrontmatter, remarkReportSections] }))
   const sections = [
@@ -24,7 +24,7 @@ test('wraps each section of a report and drops the frontmatter', async () => {
   expect(code).not.toContain('kopertina')
 })
 
-test('keeps the paragraph around an English sentence', async () => {
+test('report check keeps the paragraph around an English sentence', async () => {
   const text = '## Hyrje\n\n<span lang="en">A sentence.</span>\n'
   const code = String(await compile(text, { remarkPlugins: [remarkReportSections] }))
   expect(code).toMatch(/_components\.p, \{\s*children: _jsx\("span", \{\s*lang: "en"/)

@@ -67,7 +67,7 @@ const entity = {
   figures: { '03.jpg': { key: '36aa3b86c7b9', ...picture, alt: 'Vizorja pranë hijes' } },
 }
 
-test('reads a report into the entity of the specification', async () => {
+test('report check reads a report into the entity of the specification', async () => {
   const { text, document, pictures } = await readGood('report')
   const { entry } = checkReport({
     source: createSource(document.file, text),
@@ -77,7 +77,7 @@ test('reads a report into the entity of the specification', async () => {
   expect(entry).toEqual(entity)
 })
 
-test('a point of a list without a title is an activity of its own', async () => {
+test('report check reads a list item without a title as an activity', async () => {
   const { text, document, pictures } = await readGood('shortReport')
   const { entry } = checkReport({
     source: createSource(document.file, text),
@@ -95,7 +95,7 @@ test('a point of a list without a title is an activity of its own', async () => 
   expect(entry?.report).not.toHaveProperty('place')
 })
 
-test('reads a quotation as its paragraphs, in any section of a report', async () => {
+test('report check reads the paragraphs of a quotation in any section', async () => {
   const { text, document, pictures } = await readGood('report')
   const changed = text
     .replace('Mësimi nisi', '> Hija **zgjatet**.\n>\n> Dielli ulet.\n\nMësimi nisi')
@@ -110,7 +110,7 @@ test('reads a quotation as its paragraphs, in any section of a report', async ()
   expect(entry?.report.conclusion).toMatch(/^Nesër prapë\.\n\nHija u kthye/)
 })
 
-test('says of a cover what a crop keeps, in tenths', async () => {
+test('report check reads the focus of a cover in tenths', async () => {
   const { text, document, pictures } = await readGood('report')
   const focused = text.replace('alt: Dritarja e klasës në mëngjes', '$&, focus: { x: 34, y: 10 }')
   const source = createSource(document.file, focused)

@@ -37,7 +37,7 @@ const hostile = [
   '<a:script xmlns:a="http://www.w3.org/2000/svg"/>',
 ]
 
-test('what is published is, for a parser of XML, nothing but parts of a drawing', () => {
+test('published drawing has only drawing elements for an XML parser', () => {
   const random = randomFrom(1)
   let agreed = 0
   for (let round = 0; round < 4_000; round++) {

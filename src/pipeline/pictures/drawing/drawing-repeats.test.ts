@@ -40,11 +40,11 @@ test.each([
   ],
   ['one large group', `<g id="b">${'<path/>'.repeat(9000)}</g>${'<use href="#b"/>'.repeat(12)}`, '<use'],
   ['an inherited outline', `<g clip-path="url(#a0)">${nine('<path clip-path="inherit"/>')}</g>`, 'inherit'],
-])('finds parts that repeat one another: %s', (_, inner, found) => {
+])('drawing check refuses parts that repeat each other: %s', (_, inner, found) => {
   expect(unsafeIn(svg(inner))).toBe(found)
 })
 
-test('lets parts pass that are used often, and shapes that are repeated', () => {
+test('drawing check accepts parts that are used often and repeated shapes', () => {
   const colours = levels(
     30,
     (n) =>
@@ -73,7 +73,7 @@ test.each([
     `<style>${'.b,'.repeat(100_000)}.b{fill:${'url(#a0)'.repeat(35_000)}}</style>${'<g class="b"/>'.repeat(20_000)}`,
   ],
 ])(
-  'a large drawing takes no longer than reading it: %s',
+  'drawing check of a large drawing takes no longer than reading it: %s',
   (_, inner) => {
     const start = performance.now()
     unsafeIn(svg(inner))

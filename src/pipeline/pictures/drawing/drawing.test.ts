@@ -93,11 +93,11 @@ test.each([
   ['a page', '<html xmlns="http://www.w3.org/2000/svg"><svg/></html>', '<html'],
   ['groups to any depth', svg(`${'<g>'.repeat(200)}${'</g>'.repeat(200)}`), '<g'],
   ['no drawing at all', '', ''],
-])('finds %s', (_, text, found) => {
+])('drawing check refuses %s', (_, text, found) => {
   expect(unsafeIn(text)).toBe(found)
 })
 
-test('lets drawings pass that refer to their own parts', () => {
+test('drawing check accepts drawings that refer to their own parts', () => {
   const parts = `<defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient></defs>
     <title>Dielli mbi kodër</title><style>.b { fill: #0f4d3f }</style>
     <use href="#c"/><use xlink:href='#c'/><path id="c" class="b" fill="url('#a')" d="M0 0h4"/>`
@@ -137,15 +137,15 @@ test.each([
 </svg>
 `,
   ],
-])('lets a plain drawing of %s pass', (_, text) => {
+])('drawing check accepts a plain drawing of %s', (_, text) => {
   expect(unsafeIn(text)).toBeUndefined()
 })
 
-test('a title may have any letter, by number or by name', () => {
+test('drawing check accepts numeric and named character references in a title', () => {
   expect(unsafeIn(svg('<title>Dielli &amp; er&#235;ra (2024)</title>'))).toBeUndefined()
 })
 
-test('what is published is written anew: it says the same, in one form', () => {
+test('published drawing is rewritten in one form with the same content', () => {
   const read = readDrawing(
     `\uFEFF<?xml version='1.0'?>\n${svg(`<g fill='#fff'><path d="M0 0&#10;h4" id="&#97;"/></g>`)}`,
   )
@@ -153,7 +153,7 @@ test('what is published is written anew: it says the same, in one form', () => {
   expect(read).toEqual({ svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${parts}</svg>\n` })
 })
 
-test('no sign of a text becomes a part of the drawing', () => {
+test('published drawing escapes every character of its texts', () => {
   const read = readDrawing(
     svg('<title>&lt;script&gt; &amp; &quot;A&quot;</title><path aria-label="&quot;&gt;&lt;a/&gt;"/>'),
   )
@@ -164,7 +164,7 @@ test('no sign of a text becomes a part of the drawing', () => {
   })
 })
 
-test('the drawings of the site are safe', async () => {
+test('drawing check accepts the drawings of the site', async () => {
   const names = (await readdir(paths.content, { recursive: true })).filter((name) => name.endsWith('.svg'))
   expect(names.length).toBeGreaterThan(0)
   for (const name of names)

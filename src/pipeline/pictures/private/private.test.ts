@@ -39,7 +39,7 @@ async function clean(bytes: Buffer) {
 }
 
 describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
-  test('loses what it tells of people, and keeps pixels, profile and the way it is turned', async () => {
+  test('photo cleaning removes personal data and keeps pixels, profile and orientation', async () => {
     const photo = await telling(format)
     expect((await sharp(photo).metadata()).orientation).toBe(format === 'avif' ? undefined : 6)
     expect(await privateIn(photo)).toEqual(['place', 'face', 'serial'])
@@ -60,7 +60,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
     ])
   })
 
-  test('without such data stays as it is', async () => {
+  test('photo cleaning leaves a photo without personal data unchanged', async () => {
     const photo = await plain()
       .withIccProfile('p3')
       .withExif({ IFD0: { Artist: 'Klubi' } })
@@ -72,7 +72,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
   })
 })
 
-test('a JPEG keeps every byte from its first scan on, and all segments that tell nothing', async () => {
+test('photo cleaning keeps the scan data and harmless segments of a JPEG', async () => {
   const photo = withSegment(await telling('jpeg'), 0xfe, Buffer.from('Klubi i Diellit'))
   const { bytes } = await clean(photo)
   const [before, after] = [segmentsOf(photo), segmentsOf(bytes)]
@@ -167,7 +167,7 @@ test.each<[name: string, photo: Buffer, found: string[], blocks: string[]]>([
     ['face'],
     ['XML:com.adobe.xmp'],
   ],
-])('%s is found and goes', async (_, photo, found, blocks) => {
+])('photo cleaning finds and removes %s', async (_, photo, found, blocks) => {
   expect(await privateIn(photo)).toEqual(found)
   const { bytes, removed } = await clean(photo)
   expect(removed.map(({ name }) => name)).toEqual(blocks)
@@ -182,7 +182,7 @@ test.each<[name: string, photo: Buffer]>([
     'a place that is named and not given',
     app1('http://ns.adobe.com/xap/1.0/\0', '<exif:GPSLatitude></exif:GPSLatitude>'),
   ],
-])('%s tells nothing', async (_, photo) => {
+])('photo cleaning finds no personal data in %s', async (_, photo) => {
   expect(await privateIn(photo)).toEqual([])
 })
 
@@ -205,11 +205,11 @@ function exifWith(group: number, [tag = 0, type = 0, count = 0, value = 0]: numb
   return bytes
 }
 
-test('a serial number in big-endian order is found', async () => {
+test('photo cleaning finds a serial number in big-endian order', async () => {
   expect(await privateIn(app1('Exif\0\0', exifWith(0x8769, [0xa431, 2, 4, 0x30303431])))).toEqual(['serial'])
 })
 
-test('no cut and no spoilt byte in what comes before the picture makes the reading fail', async () => {
+test('photo cleaning does not fail on truncated or damaged metadata', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const photo = await telling(format)
     for (let at = 12; at < 600; at += 7) {

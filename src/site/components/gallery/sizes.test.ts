@@ -15,16 +15,16 @@ const stage = (share = '') =>
   )
 
 describe('sizes say how wide a picture is shown', () => {
-  test('a picture in the stage’s own format fills it', () => {
+  test('sizes of a picture in the format of the stage fill the stage', () => {
     expect(isNarrowerThanStage(picture(1600, 1067))).toBe(false)
     expect(stageSizes(picture(1600, 1067))).toBe(stage())
   })
 
-  test('a wider one fills its width', () => {
+  test('sizes of a wider picture fill the width of the stage', () => {
     expect(stageSizes(picture(1600, 900))).toBe(stage())
   })
 
-  test('a portrait one is as high as the stage, so four ninths as wide', () => {
+  test('sizes of a portrait picture are four ninths of the stage width', () => {
     expect(isNarrowerThanStage(picture(1067, 1600))).toBe(true)
     expect(stageSizes(picture(1067, 1600))).toBe(stage('0.445 * '))
   })
@@ -37,7 +37,7 @@ describe('sizes say how wide a picture is shown', () => {
     )
   })
 
-  test('the modal is as wide as the window, unless its height ends first', () => {
+  test('sizes in the modal fill the window width up to its height', () => {
     expect(modalSizes(picture(1067, 1600))).toBe(
       sizesOf(
         ['(orientation: landscape) and (max-height: 34rem)', 'min(100vw - 13rem, 0.667 * 100vh)'],

@@ -4,7 +4,7 @@ import { isRevealed } from './RevealSection.tsx'
 const screen = { height: 800 } as DOMRectReadOnly
 const visible = (height: number) => ({ height }) as DOMRectReadOnly
 
-test('a section is revealed at a tenth of its height and not before', () => {
+test('section is revealed when a tenth of its height is visible', () => {
   expect(isRevealed({ intersectionRatio: 0.09, intersectionRect: visible(90), rootBounds: screen })).toBe(
     false,
   )
@@ -13,7 +13,7 @@ test('a section is revealed at a tenth of its height and not before', () => {
   )
 })
 
-test('a section higher than ten screens is revealed when it fills half of one', () => {
+test('section above ten screens in height is revealed when it fills half a screen', () => {
   expect(isRevealed({ intersectionRatio: 0.03, intersectionRect: visible(399), rootBounds: screen })).toBe(
     false,
   )

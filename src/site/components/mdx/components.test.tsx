@@ -9,7 +9,7 @@ const { Figure, Note, a: TextLink } = mdxComponents
 
 const pictures = { '03.jpg': { key: '2024-03.1a2b3c4d', width: 1600, height: 1067, tone: 4, alt: '' } }
 
-test('a figure shows the picture of the document under the words of the editor', () => {
+test('Figure shows the picture of the document with the description of the editor', () => {
   const html = renderToStaticMarkup(
     <DocumentPictures value={pictures}>
       <Figure file="03.jpg" alt="Ilustrim: një mulli me erë" caption="Era e mbrëmjes" />
@@ -20,32 +20,32 @@ test('a figure shows the picture of the document under the words of the editor',
   expect(html).toContain('Era e mbrëmjes</figcaption>')
 })
 
-test('a figure whose picture is missing says which one', () => {
+test('Figure names its file when the picture is missing', () => {
   expect(() => renderToStaticMarkup(<Figure file="99.jpg" alt="Ilustrim: asgjë" />)).toThrow(
     '<Figure file="99.jpg">: the document has no picture of this name',
   )
 })
 
-test('a note is named by its title', () => {
+test('Note is labelled by its title', () => {
   const html = renderToStaticMarkup(<Note title="Mbani mend">Mbylleni dritaren.</Note>)
   const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain(`id="${id}"`)
   expect(html).toContain('Mbani mend</p>')
 })
 
-test('a link to another site says so to the browser and to no one else', () => {
+test('TextLink marks a link to another site by its rel attribute only', () => {
   expect(renderToStaticMarkup(<TextLink href="https://www.example.org/">burimi</TextLink>)).toBe(
     '<a href="https://www.example.org/" rel="noopener external">burimi</a>',
   )
 })
 
-test('links to a mail address, a number and a place on the page stay as they are', () => {
+test('TextLink leaves mail, telephone and anchor links unchanged', () => {
   for (const href of ['mailto:info@example.org', 'tel:+38300000001', '#dita-2']) {
     expect(renderToStaticMarkup(<TextLink href={href}>këtu</TextLink>)).toBe(`<a href="${href}">këtu</a>`)
   }
 })
 
-test('a body shows its links by the component of the site, and is compiled once however often it is shown', () => {
+test('body renders links by the site component and is compiled only once', () => {
   let times = 0
   const compiled = (({
     jsx,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstOfDecades } from './DecadeIndex.tsx'
 
-test('a decade begins with its newest year, and a range belongs to the decade in which it begins', () => {
+test('decade starts with its newest year and contains ranges that begin in it', () => {
   const years = ['2021', '2019-2020', '2019', '2010', '2009-2010'].map((year, page) => ({ year, page }))
   expect(firstOfDecades(years)).toEqual([
     { decade: '2020', year: '2021', page: 0 },

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import type { Block } from '../../../model/schema/project.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 
-test('a numbered list keeps its first number', () => {
+test('project description keeps the first number of a numbered list', () => {
   expect(html([{ start: 3, items: [['monitorimi;'], ['raporti.']] }])).toBe(
     '<ol start="3"><li>monitorimi;</li><li>raporti.</li></ol>',
   )
 })
 
-test('a list without numbers has bullets', () => {
+test('project description shows bullets for a list without numbers', () => {
   expect(html([{ items: [['fidane']] }])).toBe('<ul><li>fidane</li></ul>')
 })
 
-test('a list of five items and more is folded', () => {
+test('project description folds a list of five items or more', () => {
   const items = ['dielli', 'uji', 'era', 'biomasa', 'kursimi'].map((item) => [item])
   expect(html([{ items: items.slice(1) }])).toMatch(/^<ul>/)
   expect(html([{ start: 1, items }])).toMatch(
@@ -21,7 +21,7 @@ test('a list of five items and more is folded', () => {
   )
 })
 
-test('marks in a text nest, and an English fragment says its language', () => {
+test('project description nests marks and marks the language of English text', () => {
   const blocks: Block[] = [
     [
       'Plani ',
@@ -32,13 +32,13 @@ test('marks in a text nest, and an English fragment says its language', () => {
   expect(html(blocks)).toBe('<p>Plani <strong>i <em>parë</em></strong><span lang="en"> net zero</span></p>')
 })
 
-test('a link to another site opens it as any link does', () => {
+test('project description opens a link to another site like other links', () => {
   expect(html([[{ kind: 'link', href: 'https://example.org/a', children: ['studimi'] }]])).toBe(
     '<p><a href="https://example.org/a" rel="noopener external">studimi</a></p>',
   )
 })
 
-test('a link to a file of the site leads to the file, which the router knows nothing of', () => {
+test('project description links to a site file without the router', () => {
   expect(html([[{ kind: 'link', href: '/blog/1.ics', children: ['kalendari'] }]])).toBe(
     '<p><a href="/blog/1.ics">kalendari</a></p>',
   )

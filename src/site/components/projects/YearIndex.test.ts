@@ -27,19 +27,19 @@ const load = async () => {
 const pathOf = (anchor: string, page: number) =>
   pathOfAnchor(anchor, { entries: listed.filter((project) => project.page === page), page, years }, load)
 
-test('a project of another page is found by the titles of all', async () => {
+test('year index finds a project of another page by the list of all titles', async () => {
   expect(await pathOf('projekti-9', 1)).toBe('/projects/faqja/2')
   expect(await pathOf('projekti-12', 2)).toBe('/projects')
   expect(await pathOf('projekti-99', 1)).toBeUndefined()
 })
 
-test('a year is on the page where it begins, and here if it goes on here', async () => {
+test('year index links a year to its first page, or here when it continues here', async () => {
   expect(await pathOf('viti-2008-2009', 1)).toBe('/projects/faqja/2')
   expect(await pathOf('viti-2021', 2)).toBe('/projects/faqja/2')
   expect(await pathOf('viti-1999', 1)).toBeUndefined()
 })
 
-test('nothing is loaded for what this page has, for a year, or for what is no project', async () => {
+test('year index loads nothing for this page, for a year or for an unknown project', async () => {
   asked = 0
   expect(await pathOf('projekti-12', 1)).toBe('/projects')
   expect(await pathOf('viti-2008-2009', 1)).toBe('/projects/faqja/2')

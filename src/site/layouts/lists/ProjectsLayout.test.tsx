@@ -70,7 +70,7 @@ async function render(asked: ProjectList | undefined, isFiltered = false): Promi
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 const navs = (html: string) => all(html, /<nav [^>]*aria-label="([^"]*)"/g)
 
-test('a page shows its own projects, complete, each with its id', async () => {
+test('timeline page shows its own projects completely, each with its id', async () => {
   const html = await render(lists[1])
   expect(all(html, /<article[^>]* id="([^"]*)"/g)).toEqual(
     projects.slice(60, 120).map(({ id }) => `projekti-${id}`),
@@ -83,7 +83,7 @@ test('a page shows its own projects, complete, each with its id', async () => {
   expect(html).toContain(phrase(words.projectFilter.all, { n: 130 }))
 })
 
-test('real links lead to the pages beside it and to every year', async () => {
+test('timeline page links to its neighbours and to every year', async () => {
   const html = await render(lists[1])
   expect(navs(html)).toEqual([words.projectPages.years, words.timeline.decades, words.list.pages])
   expect(all(html, /<a [^>]*?href="([^"]*)"/g)).toEqual([
@@ -103,13 +103,13 @@ test('real links lead to the pages beside it and to every year', async () => {
   expect(html).toMatch(new RegExp(`rel="next"[^>]*>${words.projectPages.older}(?:<!-- -->)? →`))
 })
 
-test('the first page has an anchor for every year, in its projects or in its index', async () => {
+test('timeline first page has an anchor for every year', async () => {
   const html = await render(lists[0])
   expect(all(html, /id="(viti-[^"]*)"/g)).toEqual(['viti-2018-2019', 'viti-2021', 'viti-2020'])
   expect(html).toMatch(/<li[^>]*id="viti-2018-2019"[^>]*><a[^>]*href="\/projects\/faqja\/2#viti-2018-2019"/)
 })
 
-test('no id stands twice, also where a year goes on from the page before', async () => {
+test('timeline has no duplicate id when a year continues from the page before', async () => {
   for (const list of lists) {
     const ids = all(await render(list), /\sid="([^"]*)"/g)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
@@ -117,14 +117,14 @@ test('no id stands twice, also where a year goes on from the page before', async
   expect(all(await render(lists[1]), /id="(viti-[^"]*)"/g)).toEqual(['viti-2020', 'viti-2018-2019'])
 })
 
-test('a timeline of one page and one decade has no index and no page links', async () => {
+test('timeline of one page and one decade has no index and no page links', async () => {
   const [only] = listOf(projects.slice(0, 60))
   const html = await render(only)
   expect(navs(html)).toEqual([])
   expect(all(html, /<article[^>]* id="([^"]*)"/g)).toHaveLength(60)
 })
 
-test('without a filter no other page is loaded, with one all of them, in their order', async () => {
+test('timeline loads all pages in order only when a filter is set', async () => {
   loaded.length = 0
   expect((await loadTimeline(1, false, load)).all).toBeUndefined()
   expect(loaded).toEqual([1])
@@ -132,12 +132,12 @@ test('without a filter no other page is loaded, with one all of them, in their o
   expect(loaded).toEqual([1, 1, 1, 2, 3])
 })
 
-test('what is published does not depend on the filter, which needs JavaScript', async () => {
+test('timeline renders the same HTML on the server with and without a filter', async () => {
   expect(await render(lists[0], true)).toBe(await render(lists[0]))
   expect(await render(lists[0], true)).toContain(words.projectFilter.allThemes)
 })
 
-test('a timeline of one project, or of none, has no filter to choose with', async () => {
+test('timeline with at most one project has no filter', async () => {
   for (const few of [projects.slice(0, 1), []]) {
     const html = await render(listOf(few)[0])
     expect(all(html, /<article[^>]* id="([^"]*)"/g)).toEqual(few.map(({ id }) => `projekti-${id}`))

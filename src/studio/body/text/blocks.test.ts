@@ -27,14 +27,14 @@ describe('what the editor does not know is locked', () => {
     ['news', '<p>Një <u>dy</u></p>'],
     ['news', '<ul><li>Një</ul>'],
     ['news', 'Fjalë pa shenjë'],
-  ])('%s: %s', (kind, source) => {
+  ])('readBlocks locks a block that the editor cannot edit (%s): %s', (kind, source) => {
     const text = `\n${source}\n`
     expect(sources(text, kind)).toEqual([['locked', source]])
     expect(become(text, text, kind)).toBe(text)
   })
 })
 
-it('reads the passages of a broken body one by one', () => {
+it('readBlocks reads the passages of a broken body one by one', () => {
   const text = 'Një.\n\nMë pak se <2.\n\n- pika\n'
   expect(sources(text, 'project')).toEqual([
     ['paragraph', 'Një.'],
@@ -43,7 +43,7 @@ it('reads the passages of a broken body one by one', () => {
   ])
 })
 
-it('keeps what it does not know beside a word that is typed elsewhere', () => {
+it('writeBody keeps unknown markup when a word is typed elsewhere', () => {
   const text = '<p>Një</p>\n<!-- x  -->\n<p class="a">Dy</p>\n<p lang="en" id="a">Tre</p>'
   const body = readBody(text, 'news')
   const changed = schemas.news.node('paragraph', body.blocks[3]?.node.attrs, [schemas.news.text('Tri')])
@@ -53,12 +53,12 @@ it('keeps what it does not know beside a word that is typed elsewhere', () => {
   )
 })
 
-it('keeps the line ends of Windows', () => {
+it('writeBody keeps Windows line endings', () => {
   const written = become('Një.\r\n\r\nDy.\r\n', 'Një.\n\nDy.\n\nTre.', 'project')
   expect(written).toBe('Një.\r\n\r\nDy.\r\n\r\nTre.\r\n')
 })
 
-it('takes away a block with the space before it', () => {
+it('writeBody removes a block with the white space before it', () => {
   const text = '\nNjë.\n\nDy.\n\nTre.\n'
   const without = (rest: string) => become(text, rest, 'project')
   expect(without('Një.\n\nTre.')).toBe('\nNjë.\n\nTre.\n')
@@ -69,7 +69,7 @@ it('takes away a block with the space before it', () => {
 it.each<[BodyKind, string]>([
   ['news', '<ul>\n  <li><p>Një</p>\n    <p>Dy</p>\n  </li>\n</ul>'],
   ['project', '- Një\n\n  Dy'],
-])('writes a point of several paragraphs as it reads it: %s', (kind, source) => {
+])('writeBlock keeps the paragraphs of a list item: %s', (kind, source) => {
   const [block] = readBlocks(source, kind)
   if (block === undefined) throw new Error('no block')
   const { type, attrs, content } = block.node

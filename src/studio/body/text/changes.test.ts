@@ -28,18 +28,18 @@ describe.each(bodies)('$name', ({ kind, text }) => {
   const { blocks } = body
   const doc = toDocument(body, kind)
 
-  it('has no block that the editor does not know, and nothing but white space between them', () => {
+  it('readBody knows every block and leaves only white space between blocks', () => {
     expect(blocks.filter(({ node }) => node.type.name === 'locked')).toEqual([])
     let rest = text
     for (const { start, end } of [...blocks].reverse()) rest = rest.slice(0, start) + rest.slice(end)
     expect(rest.trim()).toBe('')
   })
 
-  it('stays as it is without a change', () => {
+  it('writeBody changes nothing without an edit', () => {
     expect(writeBody(body, doc)).toEqual(body)
   })
 
-  it('changes in one block alone when a word is typed there', () => {
+  it('writeBody changes one block alone when a word is typed in it', () => {
     for (const [index, block] of blocks.entries()) {
       const changed = withWord(block.node)
       if (changed === undefined) continue
@@ -58,7 +58,7 @@ describe.each(bodies)('$name', ({ kind, text }) => {
     }
   })
 
-  it('comes back the same when every block is written anew', () => {
+  it('writeBody reproduces the text when it writes every block again', () => {
     const { text: written } = writeBody(readBody('', kind), doc)
     expect(written.trim()).toBe(text.trim().replaceAll('\n\n\n', '\n\n'))
   })
@@ -80,7 +80,7 @@ function withWord(node: Node): Node | undefined {
   return undefined
 }
 
-it('keeps the bytes of the blocks between two that change, and the space around each', () => {
+it('writeBody keeps the bytes and spaces of blocks between two changed blocks', () => {
   const text = '\nNjë.\n\n\nMes\nme dy rreshta.\n \n* Pikë.\n\nDy.\n'
   const next = text.replace('Një.', 'Një!').replace('Dy.', 'Dy!')
   expect(become(text, next)).toBe(next)
@@ -90,12 +90,12 @@ it('keeps the bytes of the blocks between two that change, and the space around 
   )
 })
 
-it('keeps an empty line between the fields and the first words of a document', () => {
+it('writeBody keeps an empty line between the fields and the first words', () => {
   for (const empty of ['', '\n']) expect(become(empty, 'Një pyll.')).toBe('\nNjë pyll.\n')
   expect(become('\r\n', 'Një pyll.')).toBe('\r\nNjë pyll.\r\n')
 })
 
-it('goes on from what it wrote as from what it would read', () => {
+it('writeBody returns the same body that readBody reads from its text', () => {
   const body = readBody('Një.\n\nDy.\n', 'project')
   const doc = docOf('Një!\n\nMes.\n\nDy.')
   const written = writeBody(body, doc)

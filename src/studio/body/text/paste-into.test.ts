@@ -40,7 +40,7 @@ const points = '<ul><li>a</li><li>b</li></ul>'
 const table = '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'
 
 describe('what is pasted', () => {
-  it('goes on with the words around where it is one block, whose look these words keep', () => {
+  it('paste merges a single block into the text around it in the style of that text', () => {
     for (const one of [
       '<p>A</p>',
       '<h2>A</h2>',
@@ -55,7 +55,7 @@ describe('what is pasted', () => {
     }
   })
 
-  it('goes on with the words around by its first and its last paragraph', () => {
+  it('paste merges its first and last paragraph into the text around it', () => {
     expect(pasted('<p>|y</p>', '<p>A</p><p>B</p>')).toBe('<p>A</p><p>B^y</p>')
     expect(pasted('<p>x | y</p>', '<p>A</p><p>B</p>')).toBe('<p>x A</p><p>B^ y</p>')
     expect(pasted('<p>x|</p>', '<p>A</p><p>B</p>')).toBe('<p>xA</p><p>B^</p>')
@@ -64,7 +64,7 @@ describe('what is pasted', () => {
     expect(after(stateOf('<p>x | y</p>', 'news'), lines)).toBe('<p>x A</p><p>B</p><p>C^ y</p>')
   })
 
-  it('stands apart from the words around where it is a title, a list, a quotation or a table', () => {
+  it('paste keeps headings, lists, quotations and tables apart from the text around', () => {
     const [quotation, titles] = ['<blockquote><p>A</p><p>B^</p></blockquote>', '<h2>A</h2><h3>B^</h3>']
     for (const shown of [points.replace('b', 'b^'), table.replace('2', '2^'), quotation, titles]) {
       const block = shown.replace('^', '')
@@ -75,7 +75,7 @@ describe('what is pasted', () => {
     }
   })
 
-  it('stays what it is in an empty block, and where all of a block is selected', () => {
+  it('paste keeps its block types in an empty block or when a whole block is selected', () => {
     const blocks = `<h2>A</h2>${points}<blockquote><p>B</p></blockquote>`
     const shown = blocks.replace('</p>', '^</p>')
     expect(pasted('<p>|</p>', blocks)).toBe(shown)
@@ -84,7 +84,7 @@ describe('what is pasted', () => {
     expect(pasted('<p>|</p>', '<h3>A</h3>')).toBe('<h3>A^</h3>')
   })
 
-  it('is points in a list, unless it is more than paragraphs and lists', () => {
+  it('paste into a list becomes list items when it has only paragraphs and lists', () => {
     const list = '<ul><li>x | y</li><li>z</li></ul>'
     const [before, behind] = ['<ul><li>x A</li>', '<li>z</li></ul>']
     expect(pasted(list, '<p>A</p><p>B</p>')).toBe(`${before}<li>B^ y</li>${behind}`)
@@ -97,18 +97,18 @@ describe('what is pasted', () => {
     )
   })
 
-  it('is lines in a cell: no paste tears a table', () => {
+  it('paste into a table cell becomes lines and does not split the table', () => {
     const cell = (words: string) => `<table><tbody><tr><td>${words}</td><td>c</td></tr></tbody></table>`
     expect(pasted(cell('x | y'), '<p>A</p><p>B</p>')).toBe(cell('x A<br />B^ y'))
   })
 
-  it('has no title and no quotation in a note, which is not torn', () => {
+  it('paste into a note drops headings and quotations and does not split the note', () => {
     expect(pastedInReport('<Note>\n\nx | y\n\n</Note>', 'A\n\n> B\n\n### C')).toBe(
       '<Note>\n\nx A\n\nB\n\nC^ y\n\n</Note>',
     )
   })
 
-  it('may be a card', () => {
+  it('paste accepts a card', () => {
     const card = '<VideoCard href="https://x.org" title="A" />'
     const state = stateOf('x | y', 'report')
     const { doc } = state.apply(pasteInto(state.tr, slice(card, 'report')))

@@ -6,7 +6,7 @@ import { schemas } from './schema.ts'
 import { writeBlock } from './write.ts'
 
 describe('lines of plain text', () => {
-  it('that a page has broken are one paragraph, and divided words are whole', () => {
+  it('paste joins wrapped lines into one paragraph and rejoins hyphenated words', () => {
     const pdf = [
       'Nxënësit matën rrezatimin e diellit në oborrin e shkollës dhe e kra-',
       'hasuan me atë të vitit të kaluar, që ishte më i ulët në të gjitha ditët.',
@@ -20,25 +20,25 @@ describe('lines of plain text', () => {
     ])
   })
 
-  it('stay apart where they are short, or paragraphs by themselves, or an empty line stands between', () => {
+  it('paste keeps short lines, whole paragraphs and lines around a blank line apart', () => {
     expect(joinLines('Rruga e Diellit 5\r\nPrizren\r\n20000 Kosovë')).toHaveLength(3)
     const long = 'Një fjali e gjatë për diellin, erën dhe ujin. '.repeat(4).trim()
     expect(joinLines(`${long}\n${long}`)).toEqual([long, long])
     expect(joinLines('Një.\n\n\nDy.')).toEqual(['Një.', 'Dy.'])
   })
 
-  it('are one paragraph in a narrow column, which a divided word shows', () => {
+  it('paste joins the lines of a narrow column when a word is hyphenated', () => {
     expect(joinLines('Nxënësit u ta-\nkuan me erën në\nkreshtë.')).toEqual([
       'Nxënësit u takuan me erën në kreshtë.',
     ])
   })
 
-  it('keep a hyphen that is not that of a divided word', () => {
+  it('paste keeps a hyphen that belongs to the word at a line end', () => {
     const [first, second] = ['Projekti u mbështet nga komuna dhe nga përfaqësia e BE-', 'së në Prishtinë.']
     expect(joinLines(`${first}\n${second}`)).toEqual([first + second])
   })
 
-  it('are points where they begin with the sign of one', () => {
+  it('paste turns lines that start with a bullet or number into list items', () => {
     const { content } = readLines(
       'Morëm:\n- uji\n• era\n■ toka\n➢ hija\n\uF0B7 drita\no\tpylli\n§\tmali\n–\tfusha\n1. dielli\n2) toka\nFund.\n– Po, vij.',
       schemas.project,
@@ -54,7 +54,7 @@ describe('lines of plain text', () => {
     ])
   })
 
-  it('lose no letter', () => {
+  it('paste keeps every letter of plain text', () => {
     const text = 'Një — dy\n\n- tre\r\n\t4. katër\fpesë\n'
     const { content } = readLines(text, schemas.news)
     expect(content.textBetween(0, content.size, '|')).toBe('Një — dy|tre|katër|pesë')
@@ -70,7 +70,7 @@ describe('paragraphs of HTML', () => {
     return content.content.map((node) => writeBlock(node).replaceAll(/>\s+</g, '><')).join('')
   }
 
-  it('that begin with a bullet are points where several stand in a row, and keep their look', () => {
+  it('paste turns consecutive HTML paragraphs with bullets into a formatted list', () => {
     for (const sign of ['■', '•', '▪', '‣', '◦', '-', '–&nbsp;', 'o&nbsp;'])
       expect(withPoints(`<p>Morëm:</p><p>${sign} uji</p><p>${sign} <b>era</b> e detit</p><p>Fund.</p>`)).toBe(
         '<p>Morëm:</p><ul><li>uji</li><li><b>era</b> e detit</li></ul><p>Fund.</p>',
@@ -83,7 +83,7 @@ describe('paragraphs of HTML', () => {
     )
   })
 
-  it('stay words where one stands alone, or begins with a word, with what somebody says or the sign of a paragraph of law', () => {
+  it('paste keeps a lone bullet, a particle, a dash of speech and a § as text', () => {
     for (const words of [
       '<p>• Po.</p><p>Tha ai.</p><p>• Jo.</p>',
       '<p>o burra!</p><p>o shokë!</p>',

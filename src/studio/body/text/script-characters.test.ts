@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toScriptCharacters } from './script-characters.ts'
 
-it('raises and lowers digits and signs, and brings them back', () => {
+it('toScriptCharacters raises and lowers digits and signs and converts them back', () => {
   expect(toScriptCharacters('2', 'sup')).toBe('²')
   expect(toScriptCharacters('−3', 'sup')).toBe('⁻³')
   expect(toScriptCharacters('2', 'sub')).toBe('₂')
@@ -9,7 +9,7 @@ it('raises and lowers digits and signs, and brings them back', () => {
   expect(toScriptCharacters('2e', 'sub')).toBe('₂ₑ')
 })
 
-it('leaves words alone that have no such letters', () => {
+it('toScriptCharacters leaves words without script letters unchanged', () => {
   expect(toScriptCharacters('ton', 'sup')).toBe('ton')
   expect(toScriptCharacters('2b', 'sub')).toBe('2b')
 })

@@ -90,7 +90,7 @@ function documents(kind: BodyKind): fc.Arbitrary<Node> {
 }
 
 describe.each(['report', 'project', 'news'] as const)('a body of a %s', (kind) => {
-  it('says the same when it is written and read', () => {
+  it('writeBody writes a body that readBlocks reads back unchanged', () => {
     fc.assert(
       fc.property(documents(kind), (doc) => {
         const written = writeBody(readBody('', kind), doc).text
@@ -102,7 +102,7 @@ describe.each(['report', 'project', 'news'] as const)('a body of a %s', (kind) =
     )
   })
 
-  it('knows where its blocks stand when it is written over another', () => {
+  it('writeBody returns the correct block positions when it overwrites another body', () => {
     fc.assert(
       fc.property(documents(kind), documents(kind), (before, after) => {
         const body = writeBody(readBody('', kind), before)
@@ -120,7 +120,7 @@ describe.each(['report', 'project', 'news'] as const)('a body of a %s', (kind) =
   })
 })
 
-it('escapes no more than Markdown would read', () => {
+it('writeBlock escapes only what Markdown would interpret', () => {
   const { schema } = readBlocks('x', 'project')[0]?.node.type ?? {}
   const write = (words: string) => schema && writeBlock(schema.node('paragraph', null, [schema.text(words)]))
   for (const plain of [

@@ -44,20 +44,20 @@ const result = (text: string, kind: BodyKind, selected: string, ...commands: Com
   textOf(commands.reduce(run, stateOf(text, kind, selected)))
 
 describe('a tool', () => {
-  it('turns emphasis on and off', () => {
+  it('toggle turns emphasis on and off', () => {
     expect(result('Një fjalë.', 'project', 'fjalë', toggle('strong'))).toBe('Një **fjalë**.')
     expect(result('Një **fjalë**.', 'project', 'fjalë', toggle('strong'))).toBe('Një fjalë.')
     expect(result('Read it.', 'project', 'Read', toggle('span'))).toBe('<span lang="en">Read</span> it.')
   })
 
-  it('raises and lowers letters: with a tag in HTML, as letters of their own in Markdown', () => {
+  it('toggle raises and lowers letters with tags in HTML and characters in Markdown', () => {
     expect(result('<p>m2</p>', 'news', '2', toggle('sup'))).toBe('<p>m<sup>2</sup></p>')
     expect(result('m2 dhe CO2', 'report', '2', toggle('sup'))).toBe('m² dhe CO2')
     expect(result('CO2', 'project', '2', toggle('sub'))).toBe('CO₂')
     expect(result('**m²**', 'report', '²', toggle('sup'))).toBe('**m2**')
   })
 
-  it('says when letters have no lowered form', () => {
+  it('toggle reports letters that have no lowered form', () => {
     const refused: string[] = []
     const press = (text: string) =>
       textOf(
@@ -72,7 +72,7 @@ describe('a tool', () => {
     expect(refused).toEqual(['noScript'])
   })
 
-  it('raises what is typed next, until it is pressed again', () => {
+  it('toggle raises the next typed characters until it is pressed again', () => {
     const typed = (text: string) => (state: EditorState) => state.apply(state.tr.insertText(text))
     const caret = (state: EditorState) =>
       state.apply(state.tr.setSelection(TextSelection.create(state.doc, state.selection.to)))
@@ -81,7 +81,7 @@ describe('a tool', () => {
     expect(textOf(steps.reduce((state, step) => step(state), stateOf('10', 'report', '10')))).toBe('10⁻³ W')
   })
 
-  it('makes a list, another kind of list, and paragraphs again', () => {
+  it('toggle makes a list, changes its type and turns it back into paragraphs', () => {
     const points = toggle('ul')
     const numbers = toggle('ol')
     expect(result('Një.\n\nDy.', 'project', 'Dy', points)).toBe('Një.\n\n- Dy.')
@@ -89,7 +89,7 @@ describe('a tool', () => {
     expect(result('- Një.', 'project', 'Një', points)).toBe('Një.')
   })
 
-  it('makes a title and a quotation, and takes them back', () => {
+  it('toggle makes a heading and a quotation and turns them back into paragraphs', () => {
     expect(result('Një.', 'report', 'Një', toggle('h3'))).toBe('### Një.')
     expect(result('### Një.', 'report', 'Një', toggle('h3'))).toBe('Një.')
     expect(result('<p>Një.</p>', 'news', 'Një', toggle('h2'))).toBe('<h2>Një.</h2>')
@@ -98,7 +98,7 @@ describe('a tool', () => {
     expect(result('Një.', 'project', 'Një', toggle('h3'))).toBe('Një.')
   })
 
-  it('sets, changes and removes a link', () => {
+  it('setLink sets, changes and removes a link', () => {
     const state = run(stateOf('Shih projektet.', 'project', 'projektet'), setLink('/projects', 'Projektet'))
     expect(textOf(state)).toBe('Shih [projektet](/projects).')
     expect(result('Shih [projektet](/projects).', 'project', 'ojekt', setLink('/blog/1', 'x'))).toBe(
@@ -110,7 +110,7 @@ describe('a tool', () => {
     expect(linkAround(stateOf('Shih [projektet](/projects).', 'project', 'Shih'))).toBeUndefined()
   })
 
-  it('inserts a card after the block of the selection, with a line to write in after it', () => {
+  it('insertCard adds a card after the selected block with an empty line after it', () => {
     const inserted = (kind: BodyKind, name: string) => {
       const { doc } = run(stateOf(kind === 'news' ? '<p>Një.</p>' : 'Një.', kind, 'Një'), insertCard(name))
       doc.check()
@@ -125,7 +125,7 @@ describe('a tool', () => {
 describe('the parts of a report', () => {
   const text = '## Hyrje\n\nNjë.\n\nDy.\n\n## Përfundim\n\nTre.'
 
-  it('stay when what is selected across them is deleted', () => {
+  it('report parts stay when a selection across them is deleted', () => {
     const state = stateOf(text, 'report', 'Dy')
     const { tr } = state
     expect(textOf(state.apply(tr.delete(2, state.doc.content.size - 2)))).toBe(text)
@@ -134,12 +134,12 @@ describe('the parts of a report', () => {
 
   const parts = reportParts('2024-02-28', '2024-03-01')
 
-  it('are those of the report and of its days', () => {
+  it('reportParts lists the parts of the report and of its days', () => {
     const days = ['28 Shkurt 2024', '29 Shkurt 2024', '1 Mars 2024']
     expect(parts).toEqual(['Hyrje', 'Objektivat', ...days.map((day) => `Data: ${day}`), 'Përfundim'])
   })
 
-  it('are inserted at their places, in any order', () => {
+  it('insertPart adds report parts at their places in any order', () => {
     const added = ['Data: 1 Mars 2024', 'Objektivat', 'Data: 29 Shkurt 2024']
     expect(result(text, 'report', 'Dy', ...added.map((title) => insertPart(title, parts)))).toBe(
       text.replace('## Përf', '## Objektivat\n\n## Data: 29 Shkurt 2024\n\n## Data: 1 Mars 2024\n\n## Përf'),
@@ -150,13 +150,13 @@ describe('the parts of a report', () => {
     )
   })
 
-  it('begin with a line to write in, which is a point among the objectives', () => {
+  it('insertPart puts an empty line in a part and a list item in the objectives', () => {
     const lineOf = (title: string) => run(stateOf(text, 'report', 'Dy'), insertPart(title, parts)).selection
     expect(lineOf('Objektivat').$from.node(1).type.name).toBe('list')
     expect(lineOf('Data: 1 Mars 2024').$from.node(1).type.name).toBe('paragraph')
   })
 
-  it('are taken away without words alone', () => {
+  it('removePart removes a report part only when it is empty', () => {
     const state = run(stateOf(text, 'report', 'Dy'), insertPart('Objektivat', parts))
     const at = state.doc.resolve(0).posAtIndex(3)
     expect(state.doc.nodeAt(at)?.textContent).toBe('Objektivat')
@@ -164,13 +164,13 @@ describe('the parts of a report', () => {
     expect(removePart(state.tr, 0)).toBeUndefined()
   })
 
-  it('are selected one at a time', () => {
+  it('selectPart selects one report part', () => {
     const { selection, doc } = run(stateOf(text, 'report', 'Dy'), selectPart)
     expect(doc.textBetween(selection.from, selection.to, '|')).toBe('Një.|Dy.')
   })
 })
 
-it('takes a text that changed elsewhere, with the caret and the lines to write in where they were', () => {
+it('replaceDocument takes a remote text and keeps the caret and the empty line', () => {
   const state = stateOf('Një.\n\nDy.\n\n## Përfundim', 'report', 'Dy')
   const next = toDocument(readBody('Një.\n\nDy ndryshe.\n\n## Përfundimi', 'report'), 'report')
   const { doc, selection } = state.apply(replaceDocument(state.tr, next))
@@ -213,7 +213,7 @@ describe('a table', () => {
     return tr && textOf(tr).match(/<t[hd].*(?=<\/tr>)/g)
   }
 
-  it('gets and loses rows beside the cell of the selection', () => {
+  it('changeTable adds and removes rows at the selected cell', () => {
     const [head, row] = ['<th scope="col">A</th><th scope="col">B</th>', '<td>1</td><td>2</td>']
     expect(changed('A', 'addRow')).toEqual([head, '<td></td><td></td>', row])
     expect(changed('1', 'addRow')).toEqual([head, row, '<td></td><td></td>'])
@@ -223,7 +223,7 @@ describe('a table', () => {
     expect(textOf(changeTable(longer.tr, 0, 'removeRow') ?? longer)).not.toContain('1')
   })
 
-  it('gets and loses columns', () => {
+  it('changeTable adds and removes columns', () => {
     expect(changed('1', 'addColumn')).toEqual([
       '<th scope="col">A</th><th scope="col"></th><th scope="col">B</th>',
       '<td>1</td><td></td><td>2</td>',
@@ -232,7 +232,7 @@ describe('a table', () => {
   })
 })
 
-it('completes addresses', () => {
+it('completeAddress completes web and mail addresses', () => {
   expect(completeAddress(' www.shembull.org/a ')).toBe('https://www.shembull.org/a')
   expect(completeAddress('zyra@shembull.org')).toBe('mailto:zyra@shembull.org')
   expect(completeAddress('/projects#klima')).toBe('/projects#klima')

@@ -26,7 +26,7 @@ const documents = [
 const titles = (groups: ReturnType<typeof arrange>) =>
   groups.map(({ name, documents: own }) => [name, ...own.map(({ title }) => title)])
 
-test('documents stand by kind, the newest first, and pages in their own order', () => {
+test('list groups documents by kind, newest first, and keeps the order of pages', () => {
   expect(titles(arrange(documents, ''))).toEqual([
     ['report', 'Çatitë me diell', 'Energjia e pastër'],
     ['news', 'Të rinjtë e Prizrenit'],
@@ -34,7 +34,7 @@ test('documents stand by kind, the newest first, and pages in their own order', 
   ])
 })
 
-test('titles of a year are in the order of the Albanian alphabet, where ç follows c', () => {
+test('list sorts titles of one year by the Albanian alphabet, with ç after c', () => {
   const group = arrange([...documents, document('report', 'Dimri', 2024)], '')[0]
   expect(group?.documents.map(({ title }) => title)).toEqual([
     'Çatitë me diell',
@@ -43,7 +43,7 @@ test('titles of a year are in the order of the Albanian alphabet, where ç follo
   ])
 })
 
-test('a search finds words and years without the marks of letters', () => {
+test('search finds words and years without diacritics', () => {
   expect(titles(arrange(documents, 'CATITE'))).toEqual([['report', 'Çatitë me diell']])
   expect(titles(arrange(documents, 'prizren 2022'))).toEqual([['news', 'Të rinjtë e Prizrenit']])
   expect(titles(arrange(documents, 'faturen e sjell kreu'))).toEqual([['Faqet dhe fjalët', 'Kreu']])

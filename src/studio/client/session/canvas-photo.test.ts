@@ -66,7 +66,7 @@ function stubBrowser({ source, result }: { source: number; result: number }) {
   return { decoded, areas }
 }
 
-test('asJpegOf decodes a photo of 24 megapixels to its new size and upright', async () => {
+test('asJpegOf decodes a photo of 24 megapixels upright and at its new size', async () => {
   const { decoded, areas } = stubBrowser({ source: 120, result: 121 })
   const jpeg = await asJpegOf(new Blob(['heic']), { quality: 0.9 })
   expect(await jpeg.text()).toBe('3072x4096')
@@ -75,7 +75,7 @@ test('asJpegOf decodes a photo of 24 megapixels to its new size and upright', as
   expect(decoded[1]).toMatchObject({ resizeWidth: 3072, resizeHeight: 4096 })
 })
 
-test('asJpegOf refuses a result that is black', async () => {
+test('asJpegOf refuses a black result', async () => {
   stubBrowser({ source: 120, result: 0 })
   await expect(asJpegOf(new Blob(['heic']), { quality: 0.9 })).rejects.toBeInstanceOf(Unlike)
 })

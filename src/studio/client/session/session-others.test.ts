@@ -3,7 +3,7 @@ import { Failure, Refused } from '../api.ts'
 import { Conflict, startSession } from './session.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
-test('after a refusal nothing is sent until the document is opened again', async () => {
+test('session sends nothing after a refusal until the document is opened again', async () => {
   const { api, acts, fails } = server()
   const session = startSession(api, opened)
   fails.push(new Refused('jo'))
@@ -20,7 +20,7 @@ test('after a refusal nothing is sent until the document is opened again', async
   expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, act: set('Katër') })
 })
 
-test('what is written goes into what others have made of the document meanwhile', async () => {
+test('session merges edits into a document that others have changed', async () => {
   const { api, calls, change } = server()
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit', tags: ['a'] } })
@@ -32,7 +32,7 @@ test('what is written goes into what others have made of the document meanwhile'
   expect(session.state().values).toEqual({ title: 'E tjetrit', tags: ['a', 'c'] })
 })
 
-test('where both changed one place, what was written waits beside the other text until one is chosen', async () => {
+test('session holds an edit in a conflict until the editor chooses a version', async () => {
   const { api, acts, change, clash } = server()
   const session = startSession(api, opened)
   const passages = [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }]
@@ -52,7 +52,7 @@ test('where both changed one place, what was written waits beside the other text
   expect(acts().at(-1)).toMatchObject({ revision: 7, act: { act: 'write', text: '---\ntitle: Dy\n---\n' } })
 })
 
-test('a clash that is over when it is looked at ends by itself', async () => {
+test('session ends a conflict by itself when the conflict is gone on refresh', async () => {
   const { api, change, clash } = server()
   const session = startSession(api, opened)
   change({ revision: 7 })
@@ -65,7 +65,7 @@ test('a clash that is over when it is looked at ends by itself', async () => {
   expect(session.state()).toMatchObject({ failure: undefined, waiting: [], values: { title: 'Dy' } })
 })
 
-test('a conflict that is over when a version is chosen leaves what was merged, once', async () => {
+test('session keeps one merged result when the conflict ends while a version is chosen', async () => {
   const { api, change, clash } = server()
   const session = startSession(api, opened)
   change({ revision: 7 })
@@ -81,7 +81,7 @@ test('a conflict that is over when a version is chosen leaves what was merged, o
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b', 'c'] })
 })
 
-test('who comes back to the window writes into what others have made of the document', async () => {
+test('session refresh loads remote changes before the next edit', async () => {
   const { api, acts, change } = server()
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit', tags: ['b'] } })
@@ -92,7 +92,7 @@ test('who comes back to the window writes into what others have made of the docu
   expect(acts()).toMatchObject([{ revision: 7 }])
 })
 
-test('what was typed on after an answer was lost goes', async () => {
+test('session sends further typing after the response to an edit was lost', async () => {
   const { api, loseAnswer } = server()
   const session = startSession(api, opened)
   session.write('body', 'Trupi')
@@ -104,7 +104,7 @@ test('what was typed on after an answer was lost goes', async () => {
   expect(session.state()).toMatchObject({ failure: undefined, waiting: [], document: { revision: 3 } })
 })
 
-test('a removal whose answer was lost is not done twice', async () => {
+test('session does not repeat a removal when its response was lost', async () => {
   const { api, loseAnswer } = server()
   const session = startSession(api, opened)
   loseAnswer()

@@ -5,7 +5,7 @@ import { startSession } from './session.ts'
 import { isFinal, photoFailures } from './state.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
-test('a photo finds its document, whatever others have made of it meanwhile', async () => {
+test('upload finds its document after others have changed the document', async () => {
   const { api, change, fails } = server()
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit' } })
@@ -16,7 +16,7 @@ test('a photo finds its document, whatever others have made of it meanwhile', as
   expect(session.state().values).toEqual({ title: 'E tjetrit' })
 })
 
-test('a photo of the cover is called so, wherever it comes from, and any other one has its number given', async () => {
+test('upload names a cover photo cover and lets other photos get a generated name', async () => {
   const { api, calls } = server()
   const session = startSession(api, opened)
   const photo = new File(['x'], 'IMG_2031.jpg')
@@ -28,7 +28,7 @@ test('a photo of the cover is called so, wherever it comes from, and any other o
   ])
 })
 
-test('a cover that its browser converts or that fails has its own file and name', async () => {
+test('upload keeps the file and name of a cover that is converted or fails', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
   const converted = new Blob(['jpeg'])
@@ -59,7 +59,7 @@ test('a cover that its browser converts or that fails has its own file and name'
   ])
 })
 
-test('a photo that is refused concerns that photo alone', async () => {
+test('upload reports a refused photo and continues with the others', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
   fails.push(new Refused('tepër e madhe'))
@@ -79,7 +79,7 @@ test('a photo that is refused concerns that photo alone', async () => {
   expect(calls.at(-1)).toMatchObject(['act', { revision: 4 }])
 })
 
-test('a photo whose place is gone is named, and those after it come all the same', async () => {
+test('upload reports a photo whose figure was removed and continues with the next', async () => {
   const session = startSession(server().api, opened)
   const used = vi.fn()
   const gone = () => {
@@ -94,7 +94,7 @@ test('a photo whose place is gone is named, and those after it come all the same
   expect(used.mock.calls).toEqual([['01.jpg']])
 })
 
-test('a discarded draft takes along what was said of its photos, but not of those under way', async () => {
+test('discard clears photo failures but not uploads in progress', async () => {
   const { api, fails } = server()
   const session = startSession(api, opened)
   const photo = new File(['x'], 'pamje.jpg')
@@ -110,7 +110,7 @@ test('a discarded draft takes along what was said of its photos, but not of thos
   expect(session.state().photos).toEqual({ done: 1, count: 1, failed: [] })
 })
 
-test('a folder among the photos is called so, and not a lost connection', async () => {
+test('upload reports a folder among the photos as unreadable, not as a network failure', async () => {
   const session = startSession(server().api, opened)
   const folder = new File(['x'], 'Fotot')
   const isFolder = Promise.reject(new DOMException('It is a folder.', 'NotFoundError'))
@@ -120,7 +120,7 @@ test('a folder among the photos is called so, and not a lost connection', async 
   expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed })
 })
 
-test('why photos failed is said once for all that may be tried again, with their number', async () => {
+test('upload reports failures that allow a retry once, with the number of photos', async () => {
   const { api, fails } = server()
   const session = startSession(api, opened)
   const gone = new Failure('pa lidhje.')
@@ -135,7 +135,7 @@ test('why photos failed is said once for all that may be tried again, with their
   expect(photoFailures(photos, gone)).toEqual(['3 foto nuk u shtuan.', large])
 })
 
-test('photos that failed on their way are uploaded again, and one that was refused stays named', async () => {
+test('upload retries photos that failed in transit and keeps refused photos listed', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
   fails.push(new Failure('pa lidhje'), new Refused('tepër e madhe'), new Failure('pa lidhje'))
@@ -150,7 +150,7 @@ test('photos that failed on their way are uploaded again, and one that was refus
   expect(session.state().photos).toMatchObject({ done: 3, count: 3, failed: [{ photo: photos[1] }] })
 })
 
-test('photos that failed stay until they are tried again or given up, whatever photos come after them', async () => {
+test('upload keeps failed photos until a retry or dismissal when more photos are added', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
   const gone = new Failure('pa lidhje')

@@ -94,7 +94,7 @@ test.each(['merge', 'save'])(
   },
 )
 
-test('a session removes the item that was seen when others add one before it during a merge', async () => {
+test('session removes the seen item when others add one before it during a merge', async () => {
   const { session, typing, act } = await openReport('merge')
   const alts = () => (valueAt(session.state().values, ['gallery']) as { alt: string }[]).map(({ alt }) => alt)
   const [first, second, ...rest] = alts()
@@ -109,7 +109,7 @@ test('a session removes the item that was seen when others add one before it dur
   expect(alts()).toEqual([added, first, ...rest])
 })
 
-test('a session keeps the titles of days that follow a new date when the body is typed on meanwhile', async () => {
+test('session keeps titles that follow a new date when the body is typed meanwhile', async () => {
   const { session, typing, act, text } = await openReport('act')
   const titles = (start: string, end: string) => reportParts(start, end).slice(2, -1)
   const bodyWith = (days: readonly string[], words: string) =>

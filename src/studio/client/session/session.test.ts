@@ -6,7 +6,7 @@ import { opened, server, set, settled } from './testing/session.ts'
 // A test that fails leaves no timers of its own to the others: they would wait for ever.
 afterEach(() => void vi.useRealTimers())
 
-test('an act shows at once, and acts go one after another with the revision of the last answer', async () => {
+test('session shows an edit at once and sends edits in order with the last revision', async () => {
   const { api, acts } = server()
   const session = startSession(api, opened)
   session.act(set('Dy'))
@@ -23,7 +23,7 @@ test('an act shows at once, and acts go one after another with the revision of t
   expect(session.state().waiting).toEqual([])
 })
 
-test('what is typed into a field is sent once, after a pause, and not while its answer is awaited', async () => {
+test('session sends typed text once after a pause, not while a response is pending', async () => {
   vi.useFakeTimers()
   const { api, acts } = server()
   const session = startSession(api, opened)
@@ -44,7 +44,7 @@ test('what is typed into a field is sent once, after a pause, and not while its 
   expect(session.state().waiting).toEqual([])
 })
 
-test('what is typed without a pause is sent every two seconds', async () => {
+test('session sends text that is typed without a pause every two seconds', async () => {
   vi.useFakeTimers()
   const { api, acts } = server()
   const session = startSession(api, opened)
@@ -57,7 +57,7 @@ test('what is typed without a pause is sent every two seconds', async () => {
   expect(session.state().document.text).toContain('Fjala 19')
 })
 
-test('an answer to an earlier act does not take back what was typed meanwhile', async () => {
+test('session keeps newer typing when the response to an earlier edit arrives', async () => {
   const { api } = server()
   const session = startSession(api, opened)
   const seen: unknown[] = []
@@ -70,7 +70,7 @@ test('an answer to an earlier act does not take back what was typed meanwhile', 
   expect([...new Set(seen)]).toEqual(['Dy', 'Tri'])
 })
 
-test('what could not be sent stays, and goes with the next try', async () => {
+test('session keeps an unsent edit and sends it with the next retry', async () => {
   const { api, fails, acts } = server()
   fails.push(new Failure('pa lidhje'))
   const session = startSession(api, opened)
@@ -84,7 +84,7 @@ test('what could not be sent stays, and goes with the next try', async () => {
   expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, act: set('Dy') })
 })
 
-test('what could not be sent goes when the document is left or the window is looked at again', async () => {
+test('session retries a failed edit when the document is left or the window is shown', async () => {
   const { api, fails, acts } = server()
   const session = startSession(api, opened)
   for (const again of [session.flush, session.refresh]) {
@@ -99,7 +99,7 @@ test('what could not be sent goes when the document is left or the window is loo
   expect(acts()).toHaveLength(4)
 })
 
-test('what is typed into the body is sent once, after what was typed into a field', async () => {
+test('session sends the body once, after the fields', async () => {
   const { api, acts } = server()
   const session = startSession(api, opened)
   session.act(set('Shumë më gjatë'))
@@ -113,7 +113,7 @@ test('what is typed into the body is sent once, after what was typed into a fiel
   expect(session.state().document.text).toBe(opened.text.replace('i gjatë', 'i shkurtër'))
 })
 
-test('a save sends what is still being typed before it', async () => {
+test('save sends pending typing first', async () => {
   const { api, calls } = server()
   const session = startSession(api, opened)
   session.write('body', 'Në fund')
@@ -122,7 +122,7 @@ test('a save sends what is still being typed before it', async () => {
   expect(session.state().outcome).toBe('saved')
 })
 
-test('a certain fix is asked for where its problem stands after what was typed', async () => {
+test('session sends a fix with the position of its problem after pending edits', async () => {
   const problem = {
     sentence: 'dy hapësira',
     severity: 'error',
@@ -140,7 +140,7 @@ test('a certain fix is asked for where its problem stands after what was typed',
   expect(acts().at(-1)).toMatchObject({ act: { act: 'fix', start: 14, end: 16 } })
 })
 
-test('a task that is asked for during another is under way until it has ended itself', async () => {
+test('session runs tasks in order and shows each until it has ended', async () => {
   const { api } = server()
   const session = startSession(api, opened)
   const tasks: unknown[] = []
@@ -149,7 +149,7 @@ test('a task that is asked for during another is under way until it has ended it
   expect(tasks).toEqual(['save', 'open', 'save', undefined, 'open', undefined])
 })
 
-test('what is typed while its answer fails to come is sent instead of what was typed before', async () => {
+test('session replaces a failed edit by the newer typing', async () => {
   const { api, fails, acts } = server()
   const session = startSession(api, opened)
   fails.push(new Failure('pa lidhje'))
@@ -162,7 +162,7 @@ test('what is typed while its answer fails to come is sent instead of what was t
   expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [] })
 })
 
-test('a failed save is tried again as a save, and its message stays until it is done or closed, whatever goes meanwhile', async () => {
+test('save shows its failure until a retry succeeds or it is closed', async () => {
   const { api, calls, fails } = server()
   const session = startSession(api, opened)
   const trySave = async (task: () => void) => {
@@ -186,7 +186,7 @@ test('a failed save is tried again as a save, and its message stays until it is 
   expect(session.state().failed).toBeUndefined()
 })
 
-test('a save that found another revision takes it and saves, and a failed act of another kind is not done to later words', async () => {
+test('retry saves with the new revision but drops a failed discard after an edit', async () => {
   const { api, calls, fails } = server()
   const session = startSession(api, opened)
   fails.push(new Stale('dikush tjetër'))
@@ -205,7 +205,7 @@ test('a save that found another revision takes it and saves, and a failed act of
   expect(session.state()).toMatchObject({ failed: undefined, values: { title: 'Dy' } })
 })
 
-test('a chosen version that met a third one is not saved over it when the save is tried again', async () => {
+test('retry does not save a chosen version over a third version', async () => {
   const { api, calls, fails } = server()
   const conflict = {
     disk: 'title: E tjetrit\n',

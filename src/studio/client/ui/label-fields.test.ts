@@ -19,13 +19,13 @@ const inForm = labelFields([
   field('about', 'Rreth nesh', [field('name', 'Titulli i menysë'), field('lead', 'Hyrja')]),
 ])
 
-test('calls the fields of a text as their form does, without the quotes of YAML', () => {
+test('labelFields replaces keys by the labels of the form and removes YAML quotes', () => {
   expect(inForm('title: "Dielli"\ngallery:\n  - image: "01.jpg"\n    alt: Një "çati"\n')).toBe(
     'Titulli: Dielli\nGaleria: \n  - Skedari: 01.jpg\n    Përshkrimi: Një "çati"\n',
   )
 })
 
-test('leaves a key that the form calls by two names, and every other line, as it is', () => {
+test('labelFields keeps ambiguous keys and all other lines unchanged', () => {
   const text = '  name: "Dielli"\nFjali me title: brenda.\nunknown: 1\n---\n'
   expect(inForm(text)).toBe(text)
   expect(inForm('  lead: "Fillimi"')).toBe('  Hyrja: Fillimi')

@@ -8,7 +8,7 @@ import { type Permissions, problem } from './testing/github-answers.ts'
 
 const there = repositoryForEachTest()
 
-test('a token without one of the permissions, or for another repository, is refused with its cure, and another one goes on', async () => {
+test('publish explains what a refused token lacks and works with a valid token', async () => {
   const kept = new Map<string, Stored>()
   let key = 'github_pat_none'
   const editor = await openEditor(there, { kept, key: () => key })
@@ -34,7 +34,7 @@ test('a token without one of the permissions, or for another repository, is refu
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
 })
 
-test('a token that the host has refused is tried again once the editor gives it again', async () => {
+test('publish tries a refused token again after the editor enters it again', async () => {
   let key = `${token} 1`
   const editor = await openEditor(there, { key: () => key })
   await editor.set(news, 'author', 'Redaksia')
@@ -47,7 +47,7 @@ test('a token that the host has refused is tried again once the editor gives it 
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
 })
 
-test('without a token it is handed over as a file, and nothing is asked of the host', async () => {
+test('studio exports a file and sends no request to the host without a token', async () => {
   const editor = await openEditor(there, { key: () => undefined })
   await editor.set(news, 'author', 'Redaksia')
   expect(await editor.call('changes', {})).toMatchObject({
@@ -66,7 +66,7 @@ test('without a token it is handed over as a file, and nothing is asked of the h
   expect(there.log).toEqual([])
 })
 
-test('the versions of a document are those of the branch that is published, and one is brought back as a draft', async () => {
+test('versions lists the published branch and restores a version as a draft', async () => {
   const first = content.texts[news] ?? ''
   const second = first.replace(/^author: .*$/m, 'author: Redaksia')
   there.commit({ [news]: second })
@@ -90,7 +90,7 @@ test('the versions of a document are those of the branch that is published, and 
   expect(await editor.text(news)).toBe(second)
 })
 
-test('a version that the host does not have is refused, and nothing that is no id is asked for', async () => {
+test('version returns 404 for an unknown commit and sends no request for a non-id', async () => {
   const editor = await openEditor(there)
   const stopped = (id: string) =>
     editor.call('version', { file: news, id }).catch((error: Error & { status?: number }) => error.status)
@@ -101,7 +101,7 @@ test('a version that the host does not have is refused, and nothing that is no i
   expect(there.log).toHaveLength(1)
 })
 
-test('without a token the studio says where the versions are', async () => {
+test('versions explains where to find them without a token', async () => {
   const editor = await openEditor(there, { key: () => undefined })
   await expect(editor.call('versions', { file: news })).rejects.toThrow(words.noHistory)
   expect(there.log).toEqual([])

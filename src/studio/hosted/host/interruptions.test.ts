@@ -35,7 +35,7 @@ const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
   500: { fault: problem(500, 'Server Error'), said: words.broken },
 }
 
-test('a device whose clock is behind waits for an hour at most, as the host counts its requests by the hour', async () => {
+test('publish waits at most one hour at a rate limit when the device clock is behind', async () => {
   const reset = String(Math.ceil(now / 1000) + 366 * 24 * 3600)
   const editor = await openEditor(there)
   there.setFaults(() => limited(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }))
@@ -155,10 +155,10 @@ const waiting = await (async () => {
 })()
 
 for (const name of Object.keys(faults)) {
-  test(`${name}, at any request: a first proposal goes on`, async () => {
+  test(`publish recovers a first proposal when any request fails: ${name}`, async () => {
     await expectWhole(first, name)
   })
-  test(`${name}, at any request: one that is added to a proposal goes on`, async () => {
+  test(`publish recovers an added commit when any request fails: ${name}`, async () => {
     await expectWhole(waiting, name)
   })
 }

@@ -12,7 +12,7 @@ import {
 
 const there = repositoryForEachTest()
 
-test('a studio that is opened without a token lays its proposal over what others have published, accepted or not', async () => {
+test('studio without a token merges its proposal with content published by others', async () => {
   for (const isAccepted of [true, false]) {
     const kept = new Map<string, Stored>()
     const editor = await openEditor(there, { kept })
@@ -31,7 +31,7 @@ test('a studio that is opened without a token lays its proposal over what others
   }
 })
 
-test('what is proposed stays when the studio is built anew with other files, and goes once they have it', async () => {
+test('studio keeps proposed changes over a new build until the build contains them', async () => {
   const kept = new Map<string, Stored>()
   const editor = await openEditor(there, { kept })
   await editor.set(news, 'author', 'Redaksia')
@@ -51,7 +51,7 @@ test('what is proposed stays when the studio is built anew with other files, and
   expect(await after.text(news)).toBe(both)
 })
 
-test('what was written after it was proposed waits for publishing, also over a new build', async () => {
+test('changes made after a proposal stay pending after a new build', async () => {
   const kept = new Map<string, Stored>()
   const editor = await openEditor(there, { kept })
   await editor.set(news, 'author', 'Redaksia')
@@ -62,7 +62,7 @@ test('what was written after it was proposed waits for publishing, also over a n
   expect(await later.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
 })
 
-test('what was taken from a host goes once a later build has published that document anew', async () => {
+test('studio drops pulled remote changes when a later build publishes the document', async () => {
   const kept = new Map<string, Stored>()
   const editor = await openEditor(there, { kept })
   const taken = withLine('title', '"Titulli i tjetrit"')
@@ -82,7 +82,7 @@ test('what was taken from a host goes once a later build has published that docu
   }
 })
 
-test('a new build keeps a saved photograph and reports a number that others have published too', async () => {
+test('studio keeps a saved photo and reports a duplicate number after a new build', async () => {
   const kept = new Map<string, Stored>()
   const editor = await openEditor(there, { kept })
   await editor.addPhoto()

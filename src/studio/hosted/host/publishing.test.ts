@@ -16,7 +16,7 @@ import {
 
 const there = repositoryForEachTest()
 
-test('proposes what was saved, and nothing once it is there', async () => {
+test('publish proposes saved changes and sends nothing when called again', async () => {
   const editor = await openEditor(there)
   await editor.addPhoto()
   await editor.set(project, 'title', 'Parku i ri')
@@ -40,7 +40,7 @@ test('proposes what was saved, and nothing once it is there', async () => {
   expect(there.log.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('a further save goes to the proposal that waits, and after its acceptance to another one', async () => {
+test('publish adds to the open proposal and opens another after acceptance', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'title', 'Titulli i parë')
   await editor.publish()
@@ -56,7 +56,7 @@ test('a further save goes to the proposal that waits, and after its acceptance t
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
 })
 
-test('of two editors of one document the second takes what the first changed, and chooses where both changed one line', async () => {
+test('publish merges the changes of two editors and asks about a line both changed', async () => {
   const [one, other] = [await openEditor(there), await openEditor(there)]
   await one.set(news, 'title', 'Titulli i së parës')
   await one.publish()
@@ -84,7 +84,7 @@ test('of two editors of one document the second takes what the first changed, an
   expect(await other.text(project)).toBe(theirs)
 })
 
-test('what was accepted, then taken back by others, and is written again waits for publishing', async () => {
+test('changes lists an accepted edit again when others reverted it and it is redone', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'title', 'Titulli i parë')
   await editor.publish()
@@ -97,7 +97,7 @@ test('what was accepted, then taken back by others, and is written again waits f
   expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [] })
 })
 
-test('lines that others changed elsewhere in a document come in by themselves', async () => {
+test('publish merges lines that others changed elsewhere in the document', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   there.commit({ [news]: withLine('title', '"Titulli i tjetrit"'), 'src/code.ts': 'export default 1\n' })
@@ -109,7 +109,7 @@ test('lines that others changed elsewhere in a document come in by themselves', 
   expect(await editor.text(news)).toBe(there.textOf(news, today))
 })
 
-test('what others changed while a proposal waits comes into it', async () => {
+test('publish merges remote changes into an open proposal', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
@@ -122,7 +122,7 @@ test('what others changed while a proposal waits comes into it', async () => {
   )
 })
 
-test('what was changed of a proposal before it was accepted is taken, and what was written on is laid over it', async () => {
+test('publish accepts a reviewed proposal and keeps later local edits', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.set(project, 'title', 'Titulli i dërguar')
@@ -139,7 +139,7 @@ test('what was changed of a proposal before it was accepted is taken, and what w
   expect(changedOn(there, today)).toEqual([project])
 })
 
-test('two windows that publish at once make one proposal', async () => {
+test('publish creates one proposal when two windows publish at once', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await Promise.all([editor.publish(), editor.publish()])
@@ -147,7 +147,7 @@ test('two windows that publish at once make one proposal', async () => {
   expect(there.git('for-each-ref', '--format=%(refname:short)').split('\n')).toEqual(['main', today])
 })
 
-test('publish sends nothing when another document has the number, and the fix of the form lets it through', async () => {
+test('publish sends nothing while another document has the number, until it is fixed', async () => {
   const editor = await openEditor(there)
   const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
   const { file, text } = await editor.call('create', begun)
@@ -169,7 +169,7 @@ test('publish sends nothing when another document has the number, and the fix of
   expect(changedOn(there, today)).toEqual([file])
 })
 
-test('publish keeps the photographs of two editors at one place of a gallery', async () => {
+test('publish keeps the photos of two editors at one place of a gallery', async () => {
   const editor = await openEditor(there)
   await editor.addPhoto()
   const theirs = photo.replace('26.jpg', 'foto-0a1b2c3d.jpg')
@@ -183,7 +183,7 @@ test('publish keeps the photographs of two editors at one place of a gallery', a
   expect(merged.indexOf('26.jpg')).toBeGreaterThan(merged.indexOf('fusha e tyre'))
 })
 
-test('what would have an error beside what others published is not proposed, and shows at its document', async () => {
+test('publish refuses an error caused by remote changes and reports it in the form', async () => {
   const editor = await openEditor(there)
   const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
   await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
@@ -194,7 +194,7 @@ test('what would have an error beside what others published is not proposed, and
   expect(there.git('for-each-ref', '--format=%(refname:short)')).toBe('main')
 })
 
-test('a document that was removed is removed there, and one that others changed meanwhile is asked about', async () => {
+test('publish proposes a removal and asks when others changed the document', async () => {
   const editor = await openEditor(there)
   const { revision } = await editor.call('links', { file: project })
   await editor.call('remove', { file: project, revision })
@@ -208,7 +208,7 @@ test('a document that was removed is removed there, and one that others changed 
   expect(changedOn(there, today)).toEqual([project, 'content/site.yaml'])
 })
 
-test('at its opening a studio takes what was published since it was built, and reads only that', async () => {
+test('studio pulls only content published since its build when it opens', async () => {
   const kept = new Map<string, Stored>()
   there.commit({
     [news]: withLine('title', '"Titulli i tjetrit"'),
@@ -229,7 +229,7 @@ test('at its opening a studio takes what was published since it was built, and r
   expect(await built.text(news)).toBe(texts[news])
 })
 
-test('a copy of a document is proposed with its pictures, of which the host has the bytes', async () => {
+test('publish proposes a copied document with the pictures that the host has', async () => {
   const editor = await openEditor(there)
   const { file } = await editor.call('copy', { file: news })
   await editor.set(file, 'title', 'Kopja e lajmit')

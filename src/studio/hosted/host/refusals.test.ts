@@ -67,7 +67,7 @@ test('publish quotes GitHub when it limits requests', async () => {
   )
 })
 
-test('publish quotes the errors in a refusal of GitHub', async () => {
+test('publish quotes the errors of a GitHub refusal', async () => {
   const errors = [{ resource: 'PullRequest', code: 'custom', message: 'No commits between main and x' }]
   expect(await saidOf(problem(422, 'Validation Failed', { errors }))).toContain(
     format(gitSays, { line: 'Validation Failed: No commits between main and x' }),
@@ -79,7 +79,7 @@ test.each([
   ['https://github.com.example.org/orgs/shoqata/sso', false],
   ['https://github.com@example.org/', false],
   ['javascript:alert(1)', false],
-])('publish shows the SSO address only when it is one of GitHub: %s', async (address, isShown) => {
+])('publish shows the SSO address only when it belongs to GitHub: %s', async (address, isShown) => {
   const said = await saidOf({
     ...problem(403, saml),
     headers: { 'x-github-sso': `required; url=${address}` },
@@ -88,26 +88,26 @@ test.each([
   expect(said).toContain('https://github.com/orgs/shoqata/sso')
 })
 
-test('publish says the new name of a renamed repository', async () => {
+test('publish reports the new name of a renamed repository', async () => {
   there.settings.name = 'shoqata/faqja-e-re'
   expect(await publish()).toBe(format(words.renamed, { ...name, name: 'shoqata/faqja-e-re' }))
   expect(there.log.map(({ token: given }) => given)).toEqual(there.log.map(() => token))
   expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
 })
 
-test('publish says the new default branch when its branch was renamed', async () => {
+test('publish reports the new default branch when its branch was renamed', async () => {
   const tip = there.git('rev-parse', 'main')
   there.point(new Map([['kryesore', tip]]))
   there.settings.branch = 'kryesore'
   expect(await publish()).toBe(format(words.renamedBranch, { branch: 'main', main: 'kryesore' }))
 })
 
-test('publish says that the account may only read when its role was lowered', async () => {
+test('publish reports a read-only account when its role was lowered', async () => {
   there.tokens.set(token, { contents: 'write', pulls: 'write', isReader: true })
   expect(await publish()).toContain(format(words.noPush, name))
 })
 
-test('publish says that the repository is archived when the host has archived it', async () => {
+test('publish reports an archived repository', async () => {
   there.settings.isArchived = true
   expect(await publish()).toContain(format(words.archived, name))
 })

@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ step: fc.constant('build') }),
 )
 
-test('whatever two editors of the same documents do, and whatever fails, each word that they saved is published', async () => {
+test('publish loses no saved word of two editors, whatever they do and whatever fails', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), walk)
   await fc.assert(property, { seed: 2050, numRuns: 8 })
   // Each walk starts hundreds of processes of Git, and waits for them on a busy machine.

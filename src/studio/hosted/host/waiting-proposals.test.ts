@@ -14,7 +14,7 @@ import {
 
 const there = repositoryForEachTest()
 
-test('what was not there yet when a proposal was accepted is proposed after it', async () => {
+test('publish opens a new proposal for changes that missed an accepted one', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
@@ -27,7 +27,7 @@ test('what was not there yet when a proposal was accepted is proposed after it',
   expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
 })
 
-test('what was taken back after it was sent is proposed to be taken back, once the proposal was accepted', async () => {
+test('publish proposes an undo of sent changes after the proposal was accepted', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.set(project, 'title', 'Titulli i dërguar')
@@ -40,7 +40,7 @@ test('what was taken back after it was sent is proposed to be taken back, once t
   expect(there.textOf(news, today)).toBe(base)
 })
 
-test('what was taken back of a proposal that waits leaves it, and a proposal of which nothing is left is closed', async () => {
+test('publish removes undone changes from an open proposal and closes an empty one', async () => {
   const editor = await openEditor(there)
   const first = await editor.text(project)
   await editor.set(news, 'author', 'Redaksia')
@@ -74,7 +74,7 @@ test('what was taken back of a proposal that waits leaves it, and a proposal of 
   expect(there.pulls).toMatchObject([{ state: 'closed' }, { state: 'closed', merged_at: null }])
 })
 
-test('what a reviewer has taken out of a proposal before it was accepted is not proposed again', async () => {
+test('publish does not repeat changes that a reviewer removed before acceptance', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.set(project, 'title', 'Titulli i dërguar')
@@ -86,7 +86,7 @@ test('what a reviewer has taken out of a proposal before it was accepted is not 
   expect(await editor.text(project)).toBe(there.textOf(project))
 })
 
-test('a proposal that somebody else has written to is left alone: what is saved later goes to another one', async () => {
+test('publish opens a new proposal when someone else committed to the open one', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()

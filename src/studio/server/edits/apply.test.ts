@@ -46,11 +46,11 @@ function listsOf(value: unknown, path: Path = []): Path[] {
   return Array.isArray(value) && value.length > 0 ? [path, ...inner] : inner
 }
 
-test('there are documents of every kind to try this on', () => {
+test('applyAct is tested with documents of all seven kinds', () => {
   expect(new Set(files.map(kindOfFile)).size).toBe(7)
 })
 
-test.each(texts)('$file $how: each value can be changed alone, and changed back', ({ file, how, text }) => {
+test.each(texts)('$file $how: applyAct changes each value alone and restores it', ({ file, how, text }) => {
   const before = valuesOf(file, text)
   const lines = text.split('\n')
   const leaves = leavesOf(before) as { path: Path; value: unknown }[]
@@ -70,7 +70,7 @@ test.each(texts)('$file $how: each value can be changed alone, and changed back'
   }
 })
 
-test.each(texts)('$file $how: items of lists come, move and go, and leave no trace', ({ file, text }) => {
+test.each(texts)('$file $how: applyAct inserts, moves and removes items without traces', ({ file, text }) => {
   const before = valuesOf(file, text)
   for (const path of listsOf(before)) {
     const list = valueAt(before, path) as unknown[]
@@ -118,7 +118,7 @@ const other = ['good', 'varied'].flatMap((site) => {
 })
 
 test.each(other)(
-  '$site $file, written in all ways of YAML: what is typed back has its own bytes',
+  '$site $file: applyAct restores the bytes of a retyped value in any YAML style',
   ({ file, text }) => {
     const original = readDocument(file, text)
     const before = original.values
@@ -141,22 +141,25 @@ test.each(other)(
   },
 )
 
-test.each(other)('$site $file, written in all ways of YAML: items come, move and go', ({ file, text }) => {
-  const before = valuesOf(file, text)
-  for (const path of listsOf(before)) {
-    const list = valueAt(before, path) as unknown[]
-    const [item] = list
-    const to = list.length - 1
-    const more = act(file, text, { act: 'insert', path, index: 1, value: item })
-    expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(1, 0, item))
-    expect(act(file, more, { act: 'remove', path: [...path, 1] })).toBe(text)
-    const moved = act(file, text, { act: 'move', path, from: 0, to })
-    expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
-    expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
-  }
-})
+test.each(other)(
+  '$site $file: applyAct inserts, moves and removes items in any YAML style',
+  ({ file, text }) => {
+    const before = valuesOf(file, text)
+    for (const path of listsOf(before)) {
+      const list = valueAt(before, path) as unknown[]
+      const [item] = list
+      const to = list.length - 1
+      const more = act(file, text, { act: 'insert', path, index: 1, value: item })
+      expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(1, 0, item))
+      expect(act(file, more, { act: 'remove', path: [...path, 1] })).toBe(text)
+      const moved = act(file, text, { act: 'move', path, from: 0, to })
+      expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
+      expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
+    }
+  },
+)
 
-test('optional fields come to their place in the order and go without a trace; comments stay', () => {
+test('applyAct adds and removes optional fields in order and keeps comments', () => {
   const file = 'content/reports/2024/index.mdx'
   const text = '---\n# numri\nid: 1 # i parë\nend: 2024-01-02\n# kush\nauthor: A\nnjë: dy\n---\n\n## Hyrje\n'
   const set = act(file, text, { act: 'set', path: ['place'], value: 'Durrës' })
@@ -184,7 +187,7 @@ test('optional fields come to their place in the order and go without a trace; c
   expect(themes).toBe('---\nid: 1\ntitle: A\nthemes: [klima]\n---\n')
 })
 
-test('a field that says nothing is filled in where it stands, and keeps the comment behind it', () => {
+test('applyAct fills an empty field in place and keeps the comment after it', () => {
   const file = 'content/projects/2020-a.mdx'
   for (const [empty, filled] of [
     ['title:', 'title: Titull'],
@@ -198,7 +201,7 @@ test('a field that says nothing is filled in where it stands, and keeps the comm
   }
 })
 
-test('the last of several fields or items leaves an empty group or list behind', () => {
+test('applyAct leaves an empty group or list when its last field or item is removed', () => {
   const file = 'content/projects/2020-a.mdx'
   const text = '---\nid: 1\nthemes: [ planet ]\n---\n'
   expect(act(file, text, { act: 'remove', path: ['themes', 0] })).toBe('---\nid: 1\nthemes: []\n---\n')
@@ -211,7 +214,7 @@ test('the last of several fields or items leaves an empty group or list behind',
   }
 })
 
-test('the first item of an empty list stands in a line of its own, whatever stood there', () => {
+test('applyAct writes the first item of an empty list on its own line', () => {
   const file = 'content/news/a/index.mdx'
   for (const empty of ['gallery: []', 'gallery:', 'gallery:\n  []']) {
     const text = `---\n${empty}\nauthor: A\n---\n`
@@ -224,7 +227,7 @@ test('the first item of an empty list stands in a line of its own, whatever stoo
   }
 })
 
-test('a body is written as it was sent, and what stands above it stays', () => {
+test('applyAct writes a body as sent and keeps the text above it', () => {
   const file = 'content/reports/2024/index.mdx'
   const head = '---\r\nid: 1 # i parë\nauthor: A\r\n---\r\n'
   const body = '\r\n## Hyrje\r\n\nFjalë.\n'
@@ -232,7 +235,7 @@ test('a body is written as it was sent, and what stands above it stays', () => {
   expect(() => act('content/site.yaml', 'title: A\n', { act: 'body', text: body })).toThrow(Refusal)
 })
 
-test('a fix after which no form could read the text is refused', () => {
+test('applyAct refuses a fix that makes the text unreadable', () => {
   const [{ file, text } = { file: '', text: '' }] = texts.filter((one) => kindOfFile(one.file) === 'report')
   const start = text.indexOf('title: ') + 'title: '.length
   const fix = { start, end: start, fix: 'certain', edits: [{ start, end: start, text: '"\\„' }] } as const

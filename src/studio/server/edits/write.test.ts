@@ -44,7 +44,7 @@ const characters = [
 ]
 
 test.each(['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL'] as const)(
-  'whatever is written beside a text that is %s is read again, and stands on one line',
+  'writeValue writes any value on one readable line in the style %s',
   (type) => {
     const like = new Scalar('x')
     like.type = type

@@ -34,7 +34,7 @@ function find(fields: readonly FormField[], ...[key, ...rest]: string[]): FormFi
   return rest.length === 0 ? field : find(field?.fields ?? [], ...rest)
 }
 
-test.each(kinds)('each field of the form of a %s has a label that is not its key', (kind) => {
+test.each(kinds)('form of a %s labels every field with a text other than its key', (kind) => {
   const visit = (fields: readonly FormField[]): void => {
     for (const { key, label, fields: inner = [] } of fields) {
       expect(label, key).not.toBe('')
@@ -45,7 +45,7 @@ test.each(kinds)('each field of the form of a %s has a label that is not its key
   visit(form(kind))
 })
 
-test.each(kinds)('the form of a %s has a place for each value that the document has', (kind) => {
+test.each(kinds)('form of a %s has a field for every value of the document', (kind) => {
   const visit = (fields: readonly FormField[], values: unknown): void => {
     if (!isGroup(values)) return
     for (const [key, value] of Object.entries(values)) {
@@ -63,13 +63,13 @@ test.each(kinds)('the form of a %s has a place for each value that the document 
   visit(form(kind), valuesOf(kind))
 })
 
-test('what follows from other fields is shown and not asked for', () => {
+test('form shows fields that are derived from others as read-only', () => {
   const derived = (kind: Kind) => form(kind).flatMap(({ key, type }) => (type === 'derived' ? [key] : []))
   expect(derived('report')).toEqual(['id', 'year', 'date', 'readTime'])
   expect(derived('news')).toEqual(['id', 'date'])
 })
 
-test('each kind of value has its type', () => {
+test('form gives every kind of value its type', () => {
   const report = form('report')
   expect(find(report, 'title')).toMatchObject({ type: 'line', label: 'Titulli', isRequired: true })
   expect(find(report, 'description')?.type).toBe('text')
@@ -84,7 +84,7 @@ test('each kind of value has its type', () => {
   })
 })
 
-test('lists whose length is fixed say it, and values that are fixed are no fields to fill in', () => {
+test('form states fixed list lengths and makes fixed values read-only', () => {
   const home = form('home')
   expect(find(home, 'banner', 'headlines')?.count).toBe(2)
   expect(find(home, 'faq', 'items')?.count).toBe(4)
@@ -92,7 +92,7 @@ test('lists whose length is fixed say it, and values that are fixed are no field
   expect(find(form('site'), 'phones')?.count).toBe(2)
 })
 
-test('words say which parts they must keep, and the form fits words of another language', () => {
+test('form of the words lists their placeholders and accepts another language', () => {
   const words = form('words')
   expect(find(words, 'title')?.placeholders).toEqual(['{page}', '{site}'])
   expect(find(words, 'nav', 'home')?.type).toBe('group')
@@ -100,7 +100,7 @@ test('words say which parts they must keep, and the form fits words of another l
   expect(find(words, 'author', 'text')?.placeholders).toEqual(['{author}'])
 })
 
-test('every part that words must keep is explained beside its field, and no other', () => {
+test('form explains every placeholder of the words and no other', () => {
   const partsOf = ({ placeholders = [], fields = [] }: FormField): string[] => [
     ...placeholders,
     ...fields.flatMap(partsOf),

@@ -58,7 +58,7 @@ test.each([
   ['report', swap(/^gallery:\n( {2}.*\n)+/m, 'gallery: []\n'), ['gallery'], 'Te „Galeria“ mungon edhe 1.'],
   ['about', swap(/^title: .*/m, 'title: ""'), ['title'], 'Te „Titulli“ nuk ka ende asgjë.'],
 ] as [Name, (text: string) => string, (string | number)[] | undefined, string][])(
-  'a mistake in a %s is told at its field, with its label',
+  'form shows an error of a %s at its field with its label',
   async (name, change, path, sentence) => {
     const { problems } = await after(name, change)
     const found = problems.find((problem) => problem.sentence === sentence)
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('that it is not said how to apply is told at the first way to apply', () => {
+test('problem of a missing way to apply is shown at the first field for it', () => {
   const text = stringify({ ...nextEdition, email: undefined })
   const document: FoundDocument = {
     kind: 'nextEdition',
@@ -80,13 +80,13 @@ test('that it is not said how to apply is told at the first way to apply', () =>
   expect(problems).toMatchObject([{ path: ['phone'], sentence: 'Nuk thuhet si aplikohet.' }])
 })
 
-test('a picture that is missing is to be chosen, and no name of a file is told', async () => {
+test('problem of a missing picture asks to choose one and names no file', async () => {
   const { problems } = await after('report', swap('    file: 02.jpg\n', ''))
   const hint = 'Zgjidhni një foto ose ngarkojeni.'
   expect(problems).toContainEqual(expect.objectContaining({ path: ['gallery', 1, 'file'], hint }))
 })
 
-test('a title at a wrong place is told without the signs that make one', async () => {
+test('problem of a misplaced heading does not show Markdown signs', async () => {
   const { problems } = await after('report', swap('## Objektivat\n', '## Objektivat\n\n### Matja\n'))
   expect(problems.map(({ sentence }) => sentence)).toContain(
     'Titujt e veprimtarive kanë vend vetëm brenda një dite.',
@@ -101,7 +101,7 @@ const bodyMistakes = [
 ]
 
 test.each(bodyMistakes)(
-  'a mistake in a card is told by its name, without tags: %s',
+  'problem in a card gives the name of the card without tags: %s',
   async (text, sentence) => {
     const { problems } = await after('report', swap('## Objektivat\n', `${text}\n\n## Objektivat\n`))
     expect(problems.map((problem) => problem.sentence)).toEqual([sentence])
@@ -112,18 +112,21 @@ test.each(bodyMistakes)(
 test.each([
   ['news', '<figure><img src="" alt="Hija" /></figure>\n\n<h2'],
   ['report', '<Figure file="" alt="Hija" />\n\n## Objektivat'],
-] as const)('an empty picture in the text of a %s is told once, and is to be chosen', async (name, text) => {
-  const change = name === 'news' ? swap(/<h2/, text) : swap('## Objektivat', text)
-  const { problems } = await after(name, change)
-  const told = { sentence: 'Këtu duhet një foto.', hint: 'Zgjidhni një foto ose ngarkojeni.' }
-  expect(problems).toMatchObject([told])
-})
+] as const)(
+  'problem of an empty picture in the text of a %s is shown once and asks for one',
+  async (name, text) => {
+    const change = name === 'news' ? swap(/<h2/, text) : swap('## Objektivat', text)
+    const { problems } = await after(name, change)
+    const told = { sentence: 'Këtu duhet një foto.', hint: 'Zgjidhni një foto ose ngarkojeni.' }
+    expect(problems).toMatchObject([told])
+  },
+)
 
 test.each([
   ['news', '<figure><img alt="Hija"></figure>', 'Këtu duhet një foto.'],
   ['news', '<figure><img src="02.jpg"></figure>', 'Fotos i mungon përshkrimi.'],
   ['report', '<Note title="">\n\nNjë.\n\n</Note>', 'Te „Titulli“ mungojnë fjalët.'],
-] as const)('what a text lacks is told by what it is: %s %s', async (name, text, sentence) => {
+] as const)('problem names what a text lacks: %s %s', async (name, text, sentence) => {
   const { problems } = await after(
     name,
     swap(name === 'news' ? /(?=<h2)/ : /(?=## Objektivat)/, `${text}\n\n`),
@@ -131,12 +134,12 @@ test.each([
   expect(problems.map((problem) => problem.sentence)).toContain(sentence)
 })
 
-test('what a report does not use is told without signs', async () => {
+test('problem of unsupported markup in a report does not show its signs', async () => {
   const { problems } = await after('report', swap('## Objektivat\n', 'Një <b>fjalë</b>.\n\n## Objektivat\n'))
   expect(problems.map(({ sentence, hint }) => sentence + hint).join()).not.toMatch(/[<>*]|siç e lexon/)
 })
 
-test('a document whose fields cannot be read is told in the words of its text', async () => {
+test('problems of a document with unreadable fields use the sentences of the check', async () => {
   const broken = (text: string) => swap(/^title: /m, 'title: "')(swap(/^author: .*\n/m, '')(text))
   const { problems } = await after('report', broken)
   const { findings } = await checkAfter('report', broken)
@@ -146,7 +149,7 @@ test('a document whose fields cannot be read is told in the words of its text', 
   expect(JSON.stringify(problems)).not.toContain('„Dokumenti“')
 })
 
-test('one of several is named by its number', async () => {
+test('problem in a list item gives the number of the item', async () => {
   const { problems } = await after('report', swap(/alt: "Hija e mesditës.*/, 'alt: 7'))
   expect(problems).toMatchObject([
     {
@@ -156,7 +159,7 @@ test('one of several is named by its number', async () => {
   ])
 })
 
-test('what keeps a document from being saved comes before what can wait', async () => {
+test('problems list errors before warnings', async () => {
   const { problems } = await after('report', (text) =>
     swap(/^title: .*/m, 'title: Dita...')(swap(/alt: Dritarja[^}]*/, 'alt: "" ')(text)),
   )
@@ -166,12 +169,12 @@ test('what keeps a document from being saved comes before what can wait', async 
   ])
 })
 
-test('a field is told by the groups and the items that hold it, in a sentence or beside it', async () => {
+test('problem label contains the group and the item of its field', async () => {
   const { problems } = await after('report', swap(/alt: Dritarja[^}]*/, 'alt: 7 '))
   expect(problems).toMatchObject([{ label: 'Kopertina · Përshkrimi i fotos' }])
 })
 
-test('values that follow from others are fixed with one press', async () => {
+test('fix corrects values that are derived from others', async () => {
   const { problems, fixed } = await after('report', swap(/^date: .*/m, 'date: 1 Maj 2021'))
   expect(problems).toMatchObject([{ path: ['date'], fix: 'offered' }])
   expect(fixed).toBe((await readGood('report')).text)
@@ -184,12 +187,12 @@ test.each([
   [`'Dita e "Diellit" në prill'`, 'Dita e „Diellit“ në prill'],
   ["'Dita e t''i matur diellin'", 'Dita e t’i matur diellin'],
   ['Dita e "Diellit" në prill', 'Dita e „Diellit“ në prill'],
-])('a fix in the field %s writes its value as the field is written', async (written, value) => {
+])('fix writes the value of the field %s in its own notation', async (written, value) => {
   const { fixed } = await after('report', swap(/^title: .*/m, `title: ${written}`))
   expect(readDocument('content/reports/2021/index.mdx', fixed).values).toMatchObject({ title: value })
 })
 
-test('places are those of the text as it is, with a mark before it and lines of Windows', async () => {
+test('problem offsets fit a text with a byte order mark and Windows line endings', async () => {
   const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
   const { problems, fixed } = await after('report', (text) =>
     windows(swap(/^date: .*/m, 'date: 1 Maj 2021')(text)),
@@ -215,7 +218,7 @@ function valuesFor(rule: Rule, count: number): Values {
 }
 
 test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
-  'no sentence of a form has a sign of a file or a word that does not agree: %s',
+  'form sentences contain no file syntax and agree in number: %s',
   (label) => {
     const place = placeIn(createSource('a', 'a'), 0, 1)
     // Values that the check makes from the edits of a finding.
@@ -241,7 +244,7 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
 )
 
 test.each([[['{phone}']], [['{page}', '{site}']]])(
-  'a word that lacks %j is told so in words that agree with any number of parts',
+  'problem of a missing %j is worded for any number of placeholders',
   (missing) => {
     const place = placeIn(createSource('a', 'a'), 0, 1)
     const found = {
@@ -261,7 +264,7 @@ function isOfText(rule: Rule): boolean {
   return !/^(collect|encoding|yaml)\//.test(rule)
 }
 
-test('a hint leads to nothing that the studio does not have: the whole text stands there only where it cannot be read', () => {
+test('hints mention the full text only when the fields are unreadable', () => {
   const { 'frontmatter/not-fields': _shown, ...others } = rules
   const said = [
     serverWords.problems.useButtons,
@@ -275,7 +278,7 @@ test('a hint leads to nothing that the studio does not have: the whole text stan
   expect(lost).toEqual([])
 })
 
-test('what forms say of rules has no empty text, pairs of quotes, and places with names', () => {
+test('form sentences of rules are not empty, pair quotes and name placeholders', () => {
   const texts = Object.values(rules)
     .flatMap(({ form }) => (form ? [form.sentence, form.hint] : []))
     .flatMap(textsOf)

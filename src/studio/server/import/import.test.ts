@@ -60,7 +60,7 @@ test.each([
   [[renaming, deletion, otherDeletion]],
   [[otherDeletion, deletion, renaming]],
   [[deletion, renaming, otherDeletion]],
-])('an import of several archives keeps the changes of all, in any order', async (all) => {
+])('import of several archives keeps the changes of all in any order', async (all) => {
   const { disk, take } = await openReceiver()
   for (const changes of all) expect((await take(await archiveOf(changes))).conflicts).toEqual([])
   const after = contentOf(disk)
@@ -72,7 +72,7 @@ test.each([
   expect(contentOf(disk)).toEqual(after)
 })
 
-test('an import writes nothing and reports both texts where both changed one place', async () => {
+test('import writes nothing and reports both texts on a conflict', async () => {
   const theirs = { ...deletion, [site]: first[site].replace('Shoqata', 'Tjetra') }
   const { disk, take } = await openReceiver(renaming)
   const before = contentOf(disk)
@@ -99,7 +99,7 @@ test.each([
   ['a deleted document that was changed here', deletion, { [news]: `${first[news]}Po.\n` }],
   ['a changed document that was deleted here', { [news]: `${first[news]}Po.\n` }, { [news]: undefined }],
   ['a picture that both replaced', { [photo]: 'b' }, { [photo]: 'c' }],
-])('an import reports %s as a conflict', async (_, archived, here) => {
+])('import reports %s as a conflict', async (_, archived, here) => {
   const { disk, take } = await openReceiver(here)
   const before = contentOf(disk)
   const { conflicts, written } = await take(await archiveOf(archived))
@@ -108,7 +108,7 @@ test.each([
 })
 
 test.each(['here', 'archive'] as const)(
-  'an import with --keep=%s keeps a document and its number when the other side deleted it',
+  'import with --keep=%s keeps a document and its number when the other deleted it',
   async (keep) => {
     const changed = { [news]: `${first[news]}Po.\n`, [site]: renaming[site] }
     const [archived, here] = keep === 'here' ? [deletion, changed] : [changed, deletion]
@@ -127,7 +127,7 @@ test.each(['here', 'archive'] as const)(
   },
 )
 
-test('an import replaces what an earlier archive of the same editor has brought', async () => {
+test('import replaces the changes of an earlier archive of the same editor', async () => {
   const [editor, published] = [memoryDisk(first), memoryDisk(first)]
   const options = { disk: editor, published, drafts: { all: new Map() } }
   const byHand = createHandOver({ ...options, mutex: (work) => work() })
@@ -160,7 +160,7 @@ test.each([
   ['content/x.js'],
   ['content/nul.txt'],
   ['content/x.mdx:y.txt'],
-])('an import refuses the name %s', async (name) => {
+])('import refuses the name %s', async (name) => {
   const { disk, take } = await openReceiver()
   await expect(take(forged({ [name]: 'x' }))).rejects.toMatchObject({ status: 422 })
   expect(contentOf(disk)).toEqual(first)
@@ -188,7 +188,7 @@ test.each<[string, number, () => Uint8Array]>([
   ['a file that is larger than stated', 422, () => misstated(10)],
   ['no archive', 422, () => text.encode('no archive')],
   ['an empty file', 422, () => new Uint8Array()],
-])('an import refuses %s', async (_, status, archive) => {
+])('import refuses %s', async (_, status, archive) => {
   const { disk, take } = await openReceiver()
   await expect(take(archive())).rejects.toMatchObject({ status })
   expect(contentOf(disk)).toEqual(first)

@@ -17,7 +17,7 @@ test.each([
   ['01.jpg', 'Lajmi · Dielli'],
   ['02.jpg', 'Lajmi · Fotoja 2'],
   ['03.jpg', 'news/lajmi/03.jpg'],
-])('a picture that both sides changed is called as in the form of its document: %s', (name, title) => {
+])('conflict names a picture as the form of its document does: %s', (name, title) => {
   const file = `content/news/lajmi/${name}`
   const [base, mine, theirs] = ['a', 'b', 'c'].map((one) => new TextEncoder().encode(one))
   const conflict = { id: '1', file, base, mine, theirs }

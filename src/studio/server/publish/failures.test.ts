@@ -26,7 +26,7 @@ import {
 
 haveFolder()
 
-test('a lock that was left behind is named, and without it the same call goes through', async () => {
+test('publish names a leftover Git lock and succeeds after its removal', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   await write('.git/index.lock', '')
@@ -38,7 +38,7 @@ test('a lock that was left behind is named, and without it the same call goes th
   expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
 })
 
-test('what a publishing that was cut off with its Git has locked is unlocked by the next one, what others have locked is not', async () => {
+test('publish removes its own stale Git locks but not those of other processes', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const now = Date.now() / 1000
@@ -57,7 +57,7 @@ test('what a publishing that was cut off with its Git has locked is unlocked by 
   expect(existsSync(join(at.root, 'drafts/publishing'))).toBe(false)
 })
 
-test('a server that refuses leaves the commit here, and the next call pushes it', async () => {
+test('publish keeps the commit when the server refuses it and pushes it on retry', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const hook = join(at.remote, 'hooks/pre-receive')
@@ -72,7 +72,7 @@ test('a server that refuses leaves the commit here, and the next call pushes it'
   expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Imi“\n')
 })
 
-test('no network, no leave and no such server are said in words, and nothing is written', async () => {
+test('publish explains a missing network, permission or server and writes nothing', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const before = await filesOf(at.root)
@@ -98,7 +98,7 @@ test('no network, no leave and no such server are said in words, and nothing is 
   expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
 })
 
-test('a file that Git may not read is told as one, not as a right at the host', async () => {
+test('publish reports a file that Git may not read as unreadable, not as forbidden', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const said = `error: open("${news}"): Permission denied`
@@ -107,7 +107,7 @@ test('a file that Git may not read is told as one, not as a right at the host', 
 })
 
 for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD', 'push'])
-  test(`whatever ends it at „${stop}“, no byte is lost, and the next call goes through`, async () => {
+  test(`publish loses no byte when Git fails at „${stop}“ and succeeds on retry`, async () => {
     await clone()
     await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
     await write('staged.txt', 'staged')
@@ -128,13 +128,13 @@ for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symb
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
   })
 
-test('a password in the address of the remote is in no failure', async () => {
+test('publish hides the password of the remote in failures', async () => {
   await clone()
   git('remote', 'set-url', 'origin', 'http://arta:secret@127.0.0.1:1/x.git')
   await expect(publisherOf(at.root).publish({})).rejects.not.toThrow('secret')
 })
 
-test('hooks of the person do not run', async () => {
+test('publish does not run the hooks of the user', async () => {
   await clone()
   for (const name of ['pre-commit', 'post-checkout', 'pre-push', 'reference-transaction'])
     await write(`.git/hooks/${name}`, `#!/bin/sh\ntouch ${join(at.folder, 'ran')}\nexit 1\n`, 0o755)

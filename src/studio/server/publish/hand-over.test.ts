@@ -9,7 +9,7 @@ import { withClosed, withUnlisted } from '../testing/faulty-disk.ts'
 import { createHandOver } from './hand-over.ts'
 import { manifestName } from './manifest.ts'
 
-test('an archive that could not be packed marks nothing as sent', async () => {
+test('export that fails leaves nothing to mark as sent', async () => {
   const file = 'content/words.yaml'
   const disk = memoryDisk({ [file]: 'a: 1\n' })
   let isBroken = true
@@ -42,22 +42,19 @@ test.each([
   ['content/news', withClosed],
   ['content/news', withUnlisted],
   [`${posix.dirname(news)}/01.jpg`, withClosed],
-])(
-  'where %s cannot be read, the other changes are listed, and no archive is packed without it',
-  async (closed, close) => {
-    const disk = memoryDisk({ [news]: 'a', [`${posix.dirname(news)}/01.jpg`]: 'b', [settings]: 'a: 1\n' })
-    const on = (disk: Disk) => createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
-    expect(await on(disk).changes()).toMatchObject({ documents: [] })
-    await disk.write(settings, 'a: 2\n')
-    const byHand = on(close(disk, closed))
-    expect(await byHand.changes()).toMatchObject({ documents: [{ file: settings }] })
-    await expect(byHand.zip()).rejects.toThrow()
-    expect(await on(disk).changes()).toMatchObject({ documents: [{ file: settings }] })
-  },
-)
+])('export lists other changes but packs no archive when %s is unreadable', async (closed, close) => {
+  const disk = memoryDisk({ [news]: 'a', [`${posix.dirname(news)}/01.jpg`]: 'b', [settings]: 'a: 1\n' })
+  const on = (disk: Disk) => createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
+  expect(await on(disk).changes()).toMatchObject({ documents: [] })
+  await disk.write(settings, 'a: 2\n')
+  const byHand = on(close(disk, closed))
+  expect(await byHand.changes()).toMatchObject({ documents: [{ file: settings }] })
+  await expect(byHand.zip()).rejects.toThrow()
+  expect(await on(disk).changes()).toMatchObject({ documents: [{ file: settings }] })
+})
 
 test.each([withClosed, withUnlisted])(
-  'what cannot be read at first keeps no other change from being listed, and is listed itself once it can be read',
+  'changes lists other documents when one is unreadable and adds it once readable',
   async (close) => {
     const disk = memoryDisk({ [news]: 'a', [settings]: 'a: 1\n' })
     const on = (disk: Disk) => createHandOver({ disk, drafts: { all: new Map() }, mutex: (work) => work() })
@@ -69,7 +66,7 @@ test.each([withClosed, withUnlisted])(
   },
 )
 
-test('the note deletes each removed file with a command of every shell', async () => {
+test('export note removes each deleted file with a command that fits every shell', async () => {
   const name = (file: string) => `content/news/lajmi/${file}`
   const gone = ['01.jpg', 'çati.jpg', "d'ita.jpg", 'dy fjalë.jpg', '$a.jpg'].map(name)
   const disk = memoryDisk({ [news]: 'a', ...Object.fromEntries(gone.map((file) => [file, 'b'])) })
@@ -88,7 +85,7 @@ test('the note deletes each removed file with a command of every shell', async (
   ])
 })
 
-test('an archive holds the digest and the text of each file that it replaces', async () => {
+test('export contains the digest and the text of each replaced file', async () => {
   const photo = `${posix.dirname(news)}/01.jpg`
   const first = { [news]: 'a', [photo]: 'b', [settings]: 'a: 1\n' }
   const [disk, published] = [memoryDisk(first), memoryDisk(first)]
@@ -121,7 +118,7 @@ test('an archive holds the digest and the text of each file that it replaces', a
   })
 })
 
-test('what was marked as sent and then taken back waits to be sent as it is, until it is sent or others publish it anew', async () => {
+test('undo of sent changes stays pending until it is sent or others publish again', async () => {
   const [photo, added] = [`${posix.dirname(news)}/01.jpg`, 'content/projects/2024-pylli.mdx']
   const first = { [news]: 'a', [photo]: 'b', [settings]: 'a: 1\n' }
   const [disk, published] = [memoryDisk(first), memoryDisk(first)]
@@ -161,7 +158,7 @@ test('what was marked as sent and then taken back waits to be sent as it is, unt
   expect(await byHand.changes()).toMatchObject({ documents: [], proposed: [] })
 })
 
-test('the removal of a document that was published after the last mark waits to be sent', async () => {
+test('removal stays pending when the document was published after the last mark', async () => {
   const [disk, published] = [memoryDisk({ [settings]: 'a: 2\n' }), memoryDisk({ [settings]: 'a: 1\n' })]
   const byHand = createHandOver({ disk, published, drafts: { all: new Map() }, mutex: (work) => work() })
   await byHand.zip()

@@ -43,7 +43,7 @@ async function numberProblem({ call }: Awaited<ReturnType<typeof openStudioOf>>)
   return { opened, problem }
 }
 
-test('publish sends nothing when another post has the number, and the fix of the form lets it through', async () => {
+test('publish sends nothing when another post has the number until the form fixes it', async () => {
   const mine = { [own]: await postOf(3, 'Lajmi ynë i ri'), ...picturesOf(own, 'mine') }
   for (const [file, text] of Object.entries(mine)) await write(file, text)
   const studio = await openStudioOf(at.root)
@@ -64,7 +64,7 @@ test('publish sends nothing when another post has the number, and the fix of the
   expect(far('show', `${branchNow()}:${own}`)).toContain('\nid: 4\n')
 })
 
-test('publish refuses a new error and names its document, after it has pulled what others published', async () => {
+test('publish pulls remote content and refuses a new error with its document name', async () => {
   await write(project, `${await textHere(project)}\nShihni [lajmin](/information-blog/3).\n`)
   someoneElse({ [other]: `${await textHere(other)}\nNjë fjali më shumë.\n` })
   const { call } = await openStudioOf(at.root)
@@ -78,7 +78,7 @@ test('publish refuses a new error and names its document, after it has pulled wh
   expect(await call('changes', {})).toMatchObject({ documents })
 })
 
-test('the guide, which is no document, is called by its name, and what has changed in it is shown', async () => {
+test('changes lists the editor guide by its name and shows its difference', async () => {
   const guide = 'content/README.md'
   await write(guide, `${await textHere(guide)}\nNjë fjali më shumë.\n`)
   const { call } = await openStudioOf(at.root)
@@ -91,7 +91,7 @@ test('the guide, which is no document, is called by its name, and what has chang
   ])
 })
 
-test('an error that others have published keeps nothing from being proposed', async () => {
+test('publish proposes changes when others have published an error', async () => {
   someoneElse({ [other]: `${await textHere(other)}\n[Një lajm që mungon](/information-blog/77).\n` })
   await write(project, `${await textHere(project)}\nNjë fjali më shumë.\n`)
   const { call } = await openStudioOf(at.root)

@@ -27,7 +27,7 @@ import {
 
 haveFolder()
 
-test('changes of someone else come in beside the own ones, of the same file too', async () => {
+test('publish merges remote changes with local ones, also in the same file', async () => {
   await clone()
   await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
   someoneElse({
@@ -61,7 +61,7 @@ test('publish merges lines with other line ends in a work tree of an odd name', 
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('fields beside each other and items of one list that two changed need no choice', async () => {
+test('publish merges adjacent fields and items of one list without a conflict', async () => {
   await clone()
   const list = (...items: string[]) => `<ul>\n${items.map((item) => `  <li>${item}</li>\n`).join('')}</ul>\n`
   someoneElse({ [news]: first + list('Një') })
@@ -75,7 +75,7 @@ test('fields beside each other and items of one list that two changed need no ch
   expect(await textHere(news)).toBe(merged + list('Një', 'E tyre', 'Imja'))
 })
 
-test('a reviewer’s commit on the proposal is kept', async () => {
+test('publish keeps a commit that a reviewer added to the proposal', async () => {
   await clone()
   const publisher = publisherOf(at.root)
   await write(news, first.replace('Lajmi i parë', 'Një'))
@@ -89,7 +89,7 @@ test('a reviewer’s commit on the proposal is kept', async () => {
   expect(await textHere(news)).toContain('Fundi.')
 })
 
-test('a change at the same place shows both versions, writes nothing, and goes on with a choice for each', async () => {
+test('publish shows both versions of a conflict and writes after every choice is made', async () => {
   await clone()
   const [mine, theirs] = ['Imi', 'I tjetrit'].map((title) => first.replace('Lajmi i parë', title))
   await write(news, mine ?? '')
@@ -133,7 +133,7 @@ test('a change at the same place shows both versions, writes nothing, and goes o
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('a choice is none for a version that came after it', async () => {
+test('publish asks again when a newer version makes a choice outdated', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   someoneElse({ [news]: first.replace('Lajmi i parë', 'I tjetrit') })
@@ -146,7 +146,7 @@ test('a choice is none for a version that came after it', async () => {
   ])
 })
 
-test('a choice of one place leaves what the other changed elsewhere', async () => {
+test('publish keeps remote changes elsewhere when one conflict is resolved', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const other = first.replace('Lajmi i parë', 'I tjetrit').replace('Fjalia e fundit.', 'Fundi i tjetrit.')
@@ -161,7 +161,7 @@ test('a choice of one place leaves what the other changed elsewhere', async () =
   expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
 })
 
-test('code that is changed here and at the remote stops it in words before anything is written', async () => {
+test('publish stops before writing when code was changed locally and at the remote', async () => {
   await clone()
   await write(code, 'export const mine = 1\n')
   await write(news, first.replace('Lajmi i parë', 'Imi'))
@@ -174,7 +174,7 @@ test('code that is changed here and at the remote stops it in words before anyth
   expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
 })
 
-test('commits of code that the remote has not are not pushed', async () => {
+test('publish does not push local commits of code', async () => {
   await clone()
   await write(code, 'export const mine = 1\n')
   git('commit', '-qam', 'Code')
@@ -183,7 +183,7 @@ test('commits of code that the remote has not are not pushed', async () => {
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
 })
 
-test('work of others under way stops it; a detached head does not', async () => {
+test('publish stops during a merge or rebase but not on a detached head', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   for (const mark of ['MERGE_HEAD', 'rebase-merge/head-name', 'CHERRY_PICK_HEAD']) {
@@ -195,7 +195,7 @@ test('work of others under way stops it; a detached head does not', async () => 
   expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed', branch: branchNow() })
 })
 
-test('a branch that moves while it is pushed is said in words, and the next call brings both together', async () => {
+test('publish reports a branch that moves during the push and merges on retry', async () => {
   await clone()
   const publisher = publisherOf(at.root)
   await write(news, first.replace('Lajmi i parë', 'Imi'))
@@ -212,7 +212,7 @@ test('a branch that moves while it is pushed is said in words, and the next call
   expect(far('show', `${branch}:${news}`)).toContain('Fundi im.')
 })
 
-test('whatever branch is open, what is new is taken, and commits that lie here alone keep their branch', async () => {
+test('publish pulls on any branch and keeps the branch of local commits', async () => {
   await clone()
   const publisher = publisherOf(at.root)
   git('checkout', '-q', '-b', 'feature')

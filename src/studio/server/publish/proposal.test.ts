@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { proposalOf } from './proposal.ts'
 
-test('the page of a proposal follows from the address of the remote', () => {
+test('proposalOf returns the address of the proposal page for a remote', () => {
   const page = 'https://github.com/o/r/pull/new/studio-1'
   for (const remote of [
     'https://github.com/o/r.git',

@@ -31,7 +31,7 @@ import {
 
 haveFolder()
 
-test('without Git the saved documents are a file with their pictures, until they are marked as sent', async () => {
+test('publisher exports saved documents and pictures without Git until marked as sent', async () => {
   await project()
   const publisher = publisherOf(at.root)
   expect(await publisher.changes()).toMatchObject({ documents: [], proposed: [], way: 'zip' })
@@ -57,7 +57,7 @@ test('without Git the saved documents are a file with their pictures, until they
   expect((await publisher.changes()).documents).toEqual([])
 })
 
-test('without a remote the file holds them as well, whatever Git knows of them, and Git is left as it is', async () => {
+test('publisher exports a file and leaves Git unchanged when there is no remote', async () => {
   await repository()
   const publisher = publisherOf(at.root)
   expect(await publisher.changes()).toMatchObject({ documents: [], proposed: [], way: 'zip' })
@@ -76,7 +76,7 @@ test('without a remote the file holds them as well, whatever Git knows of them, 
   expect(git('status', '--branch', '--porcelain') + git('log', '--all')).toBe(before)
 })
 
-test('a file of changes that was unpacked over a clone is published from there, as what was saved there is', async () => {
+test('publisher publishes an exported archive that was unpacked over a clone', async () => {
   await project()
   const byHand = publisherOf(at.root)
   await byHand.changes()
@@ -108,7 +108,7 @@ test('a file of changes that was unpacked over a clone is published from there, 
   )
 })
 
-test('the commit names the documents in its title and its text', async () => {
+test('publish commits with the document names in the subject and the body', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await write(picture, 'other bytes')
@@ -120,7 +120,7 @@ test('the commit names the documents in its title and its text', async () => {
   )
 })
 
-test('a push holds the changed lines alone, and what else changed or was staged stays as it is', async () => {
+test('publish pushes only changed content lines and keeps other and staged changes', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await write(code, 'export const mine = 1\n')
@@ -144,7 +144,7 @@ test('a push holds the changed lines alone, and what else changed or was staged 
   expect(git('config', '--list', '--local')).not.toContain('user.name=Tjetri')
 })
 
-test('says what a file holds where it is published; of a new one, and without a remote, nothing is known', async () => {
+test('before returns the published text, but nothing for a new file or without remote', async () => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   const publisher = publisherOf(at.root)
@@ -154,7 +154,7 @@ test('says what a file holds where it is published; of a new one, and without a 
   expect(await publisher.before(news)).toBe(undefined)
 })
 
-test('a further change adds a commit to the open proposal', async () => {
+test('publish adds a commit to the open proposal for a further change', async () => {
   await clone()
   const publisher = publisherOf(at.root)
   await write(news, first.replace('Lajmi i parë', 'Një'))
@@ -169,7 +169,7 @@ test('a further change adds a commit to the open proposal', async () => {
 })
 
 for (const how of ['merged', 'squashed'] as const)
-  test(`a proposal that was ${how} leads back to the default branch with all that is new`, async () => {
+  test(`publish returns to the default branch after a proposal was ${how}`, async () => {
     await clone()
     const publisher = publisherOf(at.root)
     await write(news, first.replace('Lajmi i parë', 'Një'))
@@ -193,7 +193,7 @@ for (const how of ['merged', 'squashed'] as const)
     expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Dy“\n')
   })
 
-test('a change made after the proposal was squashed goes to a branch of its own, without the old one', async () => {
+test('publish opens a new branch for a change after a squashed proposal', async () => {
   await clone()
   const publisher = publisherOf(at.root)
   await write(news, first.replace('Lajmi i parë', 'Një'))
@@ -208,7 +208,7 @@ test('a change made after the proposal was squashed goes to a branch of its own,
   expect(await textHere(news)).toBe(after)
 })
 
-test('whoever has no name in Git is asked for it, and it is kept for this copy alone', async () => {
+test('publish asks for a missing Git name and stores it only in this clone', async () => {
   await clone()
   // The computer on which the test runs gives no name either.
   for (const name of [
@@ -235,7 +235,7 @@ test('whoever has no name in Git is asked for it, and it is kept for this copy a
   expect((await publisher.changes()).asksAuthor).toBe(false)
 })
 
-test('names and titles cannot become options, and drafts are named as left out', async () => {
+test('publish treats no name or title as an option and lists drafts as left out', async () => {
   await clone()
   const names = ['--force.jpg', '-x.jpg', 'a\nb.jpg', ':(top)x.jpg', 'ë “x”.jpg'].map(
     (name) => `content/news/lajmi/${name}`,
@@ -257,13 +257,13 @@ test('names and titles cannot become options, and drafts are named as left out',
   expect(far('log', '-1', '--format=%s', branchNow())).toMatch(/^„/)
 })
 
-test('a folder of a repository that holds other things is handed on as a file', async () => {
+test('publisher exports a file when the folder belongs to another repository', async () => {
   await project()
   execFileSync('git', ['init', '-q', at.folder])
   expect((await publisherOf(at.root).changes()).way).toBe('zip')
 })
 
-test('a link that leads out of the content is not put into the file', async () => {
+test('export leaves out a link that leads outside the content', async () => {
   await project()
   const publisher = publisherOf(at.root)
   await publisher.changes()
@@ -271,7 +271,7 @@ test('a link that leads out of the content is not put into the file', async () =
   expect(Object.keys(unzipSync(await publisher.zip()))).toEqual([words.zip.note, manifestName])
 })
 
-test('where a photograph cannot be read, the other changes are listed', async () => {
+test('changes lists other documents when a photo is unreadable', async () => {
   await clone()
   await write(picture, 'other bytes')
   await write('content/projects/2024-pylli.mdx', '---\ntitle: Pylli\n---\n')
@@ -279,7 +279,7 @@ test('where a photograph cannot be read, the other changes are listed', async ()
   expect((await publisher.changes()).documents).toMatchObject([{ title: 'Pylli' }])
 })
 
-test('where a folder cannot be read, the other changes are listed', async () => {
+test('changes lists other documents when a folder is unreadable', async () => {
   await clone()
   await write('content/projects/2024-pylli.mdx', '---\ntitle: Pylli\n---\n')
   // Git takes what lies in such a folder for removed.

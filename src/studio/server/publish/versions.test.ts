@@ -4,7 +4,7 @@ import { openVersions } from './versions.ts'
 
 haveFolder()
 
-test('lists the versions of a document, the newest first, under all names that it had, and reads each', async () => {
+test('versions lists all versions across renames, newest first, and reads each', async () => {
   await repository()
   const second = first.replace('Fjalia e parë.', 'Fjalia e re.')
   await write(news, second)
@@ -22,7 +22,7 @@ test('lists the versions of a document, the newest first, under all names that i
   expect(await read(moved, 'HEAD')).toBe(undefined)
 })
 
-test('begins the history of a copy with the copy: what it was made from is another document', async () => {
+test('versions begins the history of a copy with the copy', async () => {
   await repository()
   const copy = 'content/news/lajmi-kopje/index.mdx'
   const text = first.replace('Fjalia e parë.', 'Fjalia e kopjes.')
@@ -38,7 +38,7 @@ test('begins the history of a copy with the copy: what it was made from is anoth
   expect(await read(copy, versions[1]?.id ?? '')).toBe(text)
 })
 
-test('knows no versions without a repository, and none of a document that was never committed', async () => {
+test('versions is empty without a repository or for an uncommitted document', async () => {
   await project()
   expect(await openVersions(at.root).list(news)).toEqual([])
   await repository()

@@ -31,14 +31,14 @@ function wrong(queries: Record<string, string[]>): string[] {
 /** Share of queries of which the first result is right. */
 const bound = 0.95
 
-test('the queries that the search is tuned with lead to the right page first', () => {
+test('search finds the right page first for the tuning queries', () => {
   const missed = wrong(known)
   expect(1 - missed.length / Object.keys(known).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)
 })
 
 // For judging only: whoever tunes the search must not look at these. Each set was written before it was first run.
 test.each(Object.entries({ unseen, fresh }))(
-  'queries that it is not tuned with do as well: %s',
+  'search finds the right page as well for other queries: %s',
   (_, queries) => {
     const missed = wrong(queries as Record<string, string[]>)
     expect(1 - missed.length / Object.keys(queries).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)

@@ -11,11 +11,11 @@ const projects: { id: number; year: string; themes?: Theme[]; municipality?: str
 const ids = (filter: Parameters<typeof filterProjects>[1]) =>
   filterProjects(projects, filter).map(({ id }) => id)
 
-test('without a filter every project shows, those without a theme too', () => {
+test('empty filter shows every project, also those without a theme', () => {
   expect(ids({})).toEqual([4, 3, 2, 1])
 })
 
-test('a theme shows its projects, a year those that ran in it, both together those that answer both', () => {
+test('filter shows the projects of a theme, of a year or of both', () => {
   expect(ids({ tema: 'klima' })).toEqual([4, 1])
   expect(ids({ viti: 2021 })).toEqual([4, 3])
   expect(ids({ viti: 2022 })).toEqual([4])
@@ -23,29 +23,29 @@ test('a theme shows its projects, a year those that ran in it, both together tho
   expect(ids({ tema: 'pyjet', viti: 2009 })).toEqual([])
 })
 
-test('a municipality shows its projects, together with a year those of both', () => {
+test('filter shows the projects of a municipality, also combined with a year', () => {
   expect(ids({ komuna: 'Pejë' })).toEqual([3, 2])
   expect(ids({ komuna: 'Pejë', viti: 2019 })).toEqual([2])
 })
 
-test('a municipality that no project names is no filter', () => {
+test('filter ignores a municipality that no project names', () => {
   const filter = { viti: 2019, komuna: 'Pejë' }
   expect(knownFilter(filter, ['Pejë'])).toEqual(filter)
   expect(knownFilter(filter, ['Rahovec'])).toEqual({ viti: 2019 })
   expect(knownFilter({ komuna: 'Pejë' })).toEqual({})
 })
 
-test('every year of a range can be chosen, the last one first', () => {
+test('filter offers every year of a range with the last year first', () => {
   expect(listYears(projects)).toEqual([2023, 2022, 2021, 2019, 2009, 2008])
 })
 
-test('the address says the filter', () => {
+test('filter is written to the address', () => {
   expect(readFilter({ tema: 'pyjet', viti: 2022 })).toEqual({ tema: 'pyjet', viti: 2022 })
   expect(readFilter({ viti: '2022' })).toEqual({ viti: 2022 })
   expect(readFilter({ viti: '2022', komuna: 'Pejë' })).toEqual({ viti: 2022, komuna: 'Pejë' })
 })
 
-test('a theme, a year or a municipality is a filter, and nothing is none', () => {
+test('isFilter accepts a theme, a year or a municipality and refuses an empty filter', () => {
   const filters = [{ tema: 'pyjet' as const }, { viti: 2022 }, { komuna: 'Pejë' }, {}]
   expect(filters.map(isFilter)).toEqual([true, true, true, false])
 })
@@ -59,6 +59,6 @@ test.each([
   { tema: ['klima'] },
   { komuna: '' },
   { komuna: ['Pejë'] },
-])('what is no theme, no year and no municipality filters nothing: %j', (search) => {
+])('filter ignores an unknown theme, year or municipality: %j', (search) => {
   expect(readFilter(search)).toEqual({})
 })

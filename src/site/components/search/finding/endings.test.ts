@@ -38,7 +38,7 @@ const nouns = {
   klimatik: 'klimatik klimatike klimatikë klimatikët klimatikëve',
 }
 
-test.each(Object.entries(nouns))('the forms of „%s“ are one word', (_, forms) => {
+test.each(Object.entries(nouns))('word endings treat the forms of „%s“ as one word', (_, forms) => {
   const all = forms.split(' ').map(fold)
   for (const one of all)
     for (const other of all) {
@@ -64,7 +64,7 @@ test.each([
   ['energjia', 'energjetike'],
   ['punoj', 'punon'],
   ['mësoi', 'mësojmë'],
-])('„%s“ and „%s“ are not forms of one noun', (word, other) => {
+])('word endings do not treat „%s“ and „%s“ as forms of one noun', (word, other) => {
   expect(isSameNoun(fold(word), fold(other))).toBe(false)
   expect(isSameNoun(fold(other), fold(word))).toBe(false)
 })

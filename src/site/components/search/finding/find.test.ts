@@ -46,7 +46,7 @@ function found(query: string) {
   )
 }
 
-test('a word in a title counts more than one in a text', () => {
+test('search ranks a word in a title above one in a text', () => {
   expect(found('pylli')).toEqual([
     ['Pylli pranë nesh', []],
     ['Pylli larg nesh', []],
@@ -55,7 +55,7 @@ test('a word in a title counts more than one in a text', () => {
   ])
 })
 
-test.each(['CO2', 'CO₂', 'co2', 'tCO2eq'])('%s finds the unit that has it inside', async (query) => {
+test.each(['CO2', 'CO₂', 'co2', 'tCO2eq'])('search finds for %s the unit that contains it', async (query) => {
   const text = 'Emetimet ranë për 500 tCO₂eq.'
   const { groups } = (await finderOf([{ kind: 'news', path: '', title: 'Emetimet', sections: [{ text }] }]))(
     query,
@@ -69,7 +69,7 @@ test.each([
   ['energjisë', 'Energji', 'Për përdorimin e energjisë.'],
   ['pylli', 'Pyjet', 'Në pyll, te pylli.'],
   ['qytet', 'Qytetet', 'Një qytet.'],
-])('a title with another form of %s comes before a text with the word', async (query, title, text) => {
+])('search ranks a title with another form of %s above a text with the word', async (query, title, text) => {
   const documents: SearchDocument[] = [
     { kind: 'news', path: '', title: 'Tjetër', sections: [{ text }] },
     { kind: 'news', path: '', title, sections: [{ text: 'Asgjë.' }] },
@@ -78,36 +78,36 @@ test.each([
   expect(groups[0]?.results.map(({ document }) => document.title)).toEqual([title, 'Tjetër'])
 })
 
-test('a word in a heading leads to its section before one in a text', () => {
+test('search links a word in a heading to its section before one in a text', () => {
   expect(found('qershor 4')).toEqual([['Dielli mbi çati', ['dita-2']]])
   expect(found('vizioni')).toEqual([['Rreth nesh', ['vizioni']]])
 })
 
-test('letters without marks find those with marks, in any case', () => {
+test('search ignores diacritics and letter case', () => {
   expect(found('EFICIENCA')).toEqual([['Rreth nesh', ['vizioni']]])
   expect(found('çati')).toEqual([['Dielli mbi çati', []]])
   expect(found('cati')).toEqual(found('çati'))
 })
 
-test('another ending of the word finds it too', () => {
+test('search finds a word by another ending', () => {
   expect(found('pyllit')).toEqual(found('pylli'))
   expect(found('panelave')).toEqual([['Dielli mbi çati', ['top']]])
 })
 
-test('every word must stand in the document, wherever', () => {
+test('search requires every word to be anywhere in the document', () => {
   expect(found('çati ftohtë')).toEqual([['Dielli mbi çati', ['dita-2']]])
   expect(found('pylli deti')).toEqual([])
 })
 
-test('the year or the date of a document finds it', () => {
+test('search finds a document by its year or date', () => {
   expect(found('2008')).toEqual([['Pylli pranë nesh', []]])
 })
 
-test.each(['', '  – ', 'e'])('nothing is found for „%s“', (query) => {
+test.each(['', '  – ', 'e'])('search finds nothing for „%s“', (query) => {
   expect(answer(query)).toMatchObject({ query, isAsked: false, count: 0, groups: [] })
 })
 
-test('the kind with the best document comes first; of each at most so many are shown, and all are counted', () => {
+test('search sorts kinds by their best document, limits each and counts all results', () => {
   const groups = answer('pylli', 1).groups.map(({ kind, count, results }) => [kind, count, results.length])
   expect(groups).toEqual([
     ['project', 2, 1],
@@ -116,7 +116,7 @@ test('the kind with the best document comes first; of each at most so many are s
   ])
 })
 
-test('documents that answer equally well stay in the order of the site', async () => {
+test('search keeps the site order for documents of equal rank', async () => {
   const sections = [{ text: 'Uji i ftohtë.' }]
   const equal = ['Tre', 'Një', 'Dy'].map(
     (title): SearchDocument => ({ kind: 'news', path: '', title, sections }),

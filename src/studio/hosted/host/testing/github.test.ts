@@ -17,7 +17,7 @@ async function ask(method: string, path: string, body?: object, key = token): Pr
   return [response.status, message]
 }
 
-test('the stand-in refuses what GitHub refuses', async () => {
+test('GitHub stub refuses what GitHub refuses', async () => {
   const commit = async (of: object) =>
     await ask('POST', 'git/commits', { message: 'M', tree, parents: [main], ...of })
   expect(await commit({ parents: [none] })).toEqual([422, expect.stringContaining('Parent SHA')])
@@ -59,7 +59,7 @@ test('the stand-in refuses what GitHub refuses', async () => {
     expect([path, (await ask('GET', path))[0]]).toEqual([path, 404])
 })
 
-test('the stand-in lets a token do what it may, and no more', async () => {
+test('GitHub stub limits a token to its permissions', async () => {
   there.tokens
     .set('reads', { contents: 'read' })
     .set('old', { contents: 'write', isExpired: true })
