@@ -46,8 +46,8 @@ function listsOf(value: unknown, path: Path = []): Path[] {
   return Array.isArray(value) && value.length > 0 ? [path, ...inner] : inner
 }
 
-test('applyAct is tested with documents of all seven kinds', () => {
-  expect(new Set(files.map(kindOfFile)).size).toBe(7)
+test('applyAct is tested with documents of all eight kinds', () => {
+  expect(new Set(files.map(kindOfFile)).size).toBe(8)
 })
 
 test.each(texts)('$file $how: applyAct changes each value alone and restores it', ({ file, how, text }) => {

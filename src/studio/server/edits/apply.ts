@@ -94,7 +94,21 @@ function asField(schema: z.ZodType, path: Path, value: string | number | true): 
 function asItem(schema: z.ZodType, path: Path, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return asField(schema, [...path, 0], value)
   if (!isGroup(value)) return refuseUnusual()
-  const isSingle = (own: unknown) => typeof own === 'string' || typeof own === 'number' || own === true
-  const names = fieldNames(schema, [...path, 0]).filter((name) => isSingle(value[name]))
-  return names.length === 0 ? refuseUnusual() : Object.fromEntries(names.map((name) => [name, value[name]]))
+  const known = knownFields(schema, [...path, 0], value)
+  return Object.keys(known).length === 0 ? refuseUnusual() : known
+}
+
+/** The fields of a group that the schema knows, in its order, with those of the groups within. */
+function knownFields(
+  schema: z.ZodType,
+  path: Path,
+  group: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const known: Record<string, unknown> = {}
+  for (const name of fieldNames(schema, path)) {
+    const own = group[name]
+    if (isGroup(own)) known[name] = knownFields(schema, [...path, name], own)
+    else if (typeof own === 'string' || typeof own === 'number' || own === true) known[name] = own
+  }
+  return known
 }
