@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { tokenHeader } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
-import type { Choices } from '../publish/conflict.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The most bytes of a call's body: many times those of the longest document. */
@@ -50,7 +49,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 /** The archive and the choices in the form that an import sends; anything else is refused. */
 export async function readImport(
   request: IncomingMessage,
-): Promise<{ archive: Uint8Array; choices: Choices }> {
+): Promise<{ archive: Uint8Array; choices: Readonly<Record<string, unknown>> }> {
   const type = request.headers['content-type'] ?? ''
   if (!type.startsWith('multipart/form-data;')) throw new Refusal(415, words.malformed)
   const body = Uint8Array.from(await readBytes(request, maxArchiveBytes))
