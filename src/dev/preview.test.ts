@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => await rm(root, { recursive: true }))
 
 /** Modules with data of all documents. */
-const complete = /^(lists\/|titles$|search$)/
+const complete = /^(lists\/|(titles|search|english|suggestions)$)/
 
 /** The files of the good site with one text replaced in a document. */
 function spoilt(file: string, from: string, to: string): ContentFiles {

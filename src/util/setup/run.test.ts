@@ -62,7 +62,7 @@ test.each([
   ],
   ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
   ['draw', 'icons', '--only=favicon', notUnderstood('--only')],
-  ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, pictures.'],
+  ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, drawings, pictures.'],
   ['host', '--nope', notUnderstood('--nope')],
   ['format', '--check', notUnderstood('--check')],
 ])('%s does nothing when an option is unknown', async (...words) => {

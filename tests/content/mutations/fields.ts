@@ -175,7 +175,8 @@ export const fieldMutations: Mutations = {
       const name = document.lines[index]?.replace('  - file: ', '') ?? ''
       const used = document.text.split(name).length - 1
       if (used > 1) return []
-      const lines = document.lines.filter((_, at) => at !== index && at !== index + 1)
+      const end = document.lines.findIndex((line, at) => at > index && !line.startsWith('    '))
+      const lines = document.lines.toSpliced(index, end - index)
       return [
         {
           changes: { [document.file]: lines.join('\n') },
