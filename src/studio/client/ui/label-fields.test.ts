@@ -25,6 +25,16 @@ test('labelFields replaces keys by the labels of the form and removes YAML quote
   )
 })
 
+test('labelFields gives a key outside groups its own label when a group has another', () => {
+  const own = labelFields([
+    field('title', 'Titulli'),
+    field('english', 'Anglisht', [field('title', 'Titulli anglisht')]),
+  ])
+  expect(own('title: "Dielli"\nenglish:\n  title: "The sun"\n')).toBe(
+    'Titulli: Dielli\nAnglisht: \n  title: "The sun"\n',
+  )
+})
+
 test('labelFields keeps ambiguous keys and all other lines unchanged', () => {
   const text = '  name: "Dielli"\nFjali me title: brenda.\nunknown: 1\n---\n'
   expect(inForm(text)).toBe(text)
