@@ -90,7 +90,9 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
 
   test('modal shows a focus ring on the zoomed picture and on its text at 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await openModal(page)
+    // This picture has a caption.
+    await visit(page, `${path}?foto=3`)
+    await expect(zoomOf(page)).toBeVisible()
     await page.keyboard.press('+')
     await expect(zoomOf(page)).toHaveAttribute('aria-pressed', 'true')
     const ringOfFocus = () =>

@@ -6,7 +6,7 @@ import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'js
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { hold } from '../support/hold.ts'
-import { waitUntilKept } from '../support/hosted.ts'
+import { call, waitUntilKept } from '../support/hosted.ts'
 import { brotliBytes } from '../support/page-weight.ts'
 import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
@@ -120,6 +120,8 @@ test('preview loads when the document changes during loading', async ({ page, co
   const letGo = await hold(context, '**/studio/page.html')
   await page.goto(`/#/${report}`)
   await expect.poll(() => asked).toBe(1)
+  // The worker answers: what is typed now changes the page that is on its way.
+  await call(page, 'open', { file: report })
   await field(page, 'Titulli').fill('Titulli i provës')
   await expect.poll(() => asked).toBe(2)
   letGo()

@@ -157,6 +157,7 @@ test('studio pulls with the stored token when it opens and reports a taken numbe
   await later.goto('/')
   await expect(later.getByRole('link', { name: 'Titulli i tjetrit', exact: true })).toBeVisible()
   await later.goto(`/#/${file}`)
+  await later.getByRole('region', { name: clientWords.problems.title }).locator('summary').click()
   await expect(later.getByText(`Numrin ${from} e ka edhe një dokument tjetër.`).first()).toBeVisible()
   await context.close()
 })
