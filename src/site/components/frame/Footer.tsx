@@ -3,7 +3,7 @@ import { frameIds } from '../../../model/anchors.ts'
 import { withBase } from '../../../model/base.ts'
 import { nextEditionCalendarPath } from '../../../model/next-edition.ts'
 import { copyrightYear } from '../../../model/specification.ts'
-import { next, site, words } from '../../content/index.ts'
+import { site, words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { Ridge } from '../drawings/Ridge.tsx'
 import { EnglishLink } from '../links/EnglishLink.tsx'
@@ -37,7 +37,7 @@ export function Footer() {
                   {words.search.list}
                 </SiteLink>
               </li>
-              {import.meta.env.HAS_NEXT_EDITION && next.edition && (
+              {import.meta.env.HAS_NEXT_EDITION && (
                 <li>
                   <a href={withBase(nextEditionCalendarPath)} download="" className={styles.link}>
                     {words.nextEdition.calendar}
