@@ -96,7 +96,7 @@ test.describe('change of page', () => {
   test('navigation keeps and restores a position scrolled to before hydration', {
     tag: '@once',
   }, async ({ page }) => {
-    const release = await hold(page, '**/*.js')
+    const release = await hold(page, '**/entry-client-*.js')
     await page.goto('/projects', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await expect(async () => {
