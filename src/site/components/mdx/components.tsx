@@ -72,14 +72,14 @@ function TextPicture({ picture, sizes: shownWidths }: { picture: PictureData; si
 function Note({ title, children }: { title?: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <section role="note" className={styles.note} aria-labelledby={title === undefined ? undefined : titleId}>
+    <div role="note" className={styles.note} aria-labelledby={title === undefined ? undefined : titleId}>
       {title === undefined ? null : (
         <p id={titleId} className={styles.noteTitle}>
           {title}
         </p>
       )}
       {children}
-    </section>
+    </div>
   )
 }
 
