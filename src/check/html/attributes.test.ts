@@ -16,7 +16,7 @@ test.each([
   ['href=/projects>', 'bare', 'href', '/projects', '>'],
   ['href=/>', 'bare', 'href', '/', '>'],
   ['src=02.jpg/>', 'bare', 'src', '02.jpg', '/>'],
-  ['alt=Dy veta src="02.jpg">', 'bare', 'alt', 'Dy veta', ' src="02.jpg">'],
+  ['alt=Dy vetë src="02.jpg">', 'bare', 'alt', 'Dy vetë', ' src="02.jpg">'],
   ['href="/projects>', 'open', 'href', '/projects', '>'],
   ['href=“/projects>', 'curly', 'href', '/projects', '>'],
   ['class = MsoNormal >', 'bare', 'class', 'MsoNormal', ' >'],

@@ -149,7 +149,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
       const { file, revision } = document
       const name = `${next()}.jpg`
       const uploaded = await studio.upload({ file, revision, name }, new TextEncoder().encode(name))
-      const value = { file: uploaded.picture, alt: `Pjesëmarrës në oborr, ${count} veta` }
+      const value = { file: uploaded.picture, alt: `Pjesëmarrës në oborr, ${count} vetë` }
       await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
     },
     async save({ file, revision }: OpenDocument) {

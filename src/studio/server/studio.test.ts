@@ -243,7 +243,7 @@ test('save of many files leaves the old or the new state after a crash at any st
     for (const [index, name] of names.entries()) {
       const given = { file, name, revision: document.revision }
       document = (await studio.upload(given, new TextEncoder().encode(name))).document
-      const value = { file: name, alt: `Pjesëmarrës në oborr, ${index + 2} veta` }
+      const value = { file: name, alt: `Pjesëmarrës në oborr, ${index + 2} vetë` }
       document = await act(document, { act: 'insert', path: ['gallery'], index, value })
     }
     return await interruptedAt(end, async () => {

@@ -55,6 +55,12 @@ test('alternative text of a drawing begins with "Ilustrim:"', () => {
     if (isDrawing(files.get(key) ?? '')) expect(alt, key).toMatch(/^Ilustrim: /)
 })
 
+test('alternative texts and captions count persons as "vetë", not as "veta"', () => {
+  for (const { name, images } of galleries)
+    for (const { key, alt, caption } of images)
+      expect(`${alt} ${caption}`, `${name} ${key}`).not.toMatch(/\p{L} veta(?!\p{L})/u)
+})
+
 test('gallery pictures have different alternative texts', () => {
   for (const { name, images } of galleries) {
     const texts = images.map(({ alt }) => alt)

@@ -93,9 +93,9 @@ function drawCoast(stage: Stage, { look, people = 3 }: CoastOptions): Drawing {
     falling(stage)
   const subject =
     look === 'offshore'
-      ? `turbina në det të hapur përballë plazhit, ku qëndrojnë ${count(people, 'm')} veta,`
+      ? `turbina në det të hapur përballë plazhit, ku qëndrojnë ${count(people, 'm')} vetë,`
       : look === 'bay'
-        ? `gji deti me një qytet të bardhë buzë ujit dhe ${count(people, 'm')} veta mbi kodër`
-        : `${count(people, 'm')} veta në plazh, varka me vela dhe një kep me shtëpi në largësi`
+        ? `gji deti me një qytet të bardhë buzë ujit dhe ${count(people, 'm')} vetë mbi kodër`
+        : `${count(people, 'm')} vetë në plazh, varka me vela dhe një kep me shtëpi në largësi`
   return { body, alt: caption(subject.replace(/,$/, ''), mood) }
 }

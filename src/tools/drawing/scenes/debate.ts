@@ -102,7 +102,7 @@ function drawDebate(stage: Stage, { side, roles = false }: DebateOptions): Drawi
     alt: caption(
       roles
         ? `${all} pjesëmarrës në një lojë rolesh me dy radhë tavolinash përballë, njëri flet në këmbë`
-        : `${all} pjesëmarrës në debat: dy anë ulur përballë, njëri flet në këmbë`,
+        : `${all} pjesëmarrës në debat: dy palë të ulura përballë, njëri flet në këmbë`,
       mood,
       { indoors: true },
     ),

@@ -96,7 +96,7 @@ function drawPump(stage: Stage, { people }: HeatPumpOptions): Drawing {
   return {
     body,
     alt: caption(
-      `pompë nxehtësie pranë një shtëpie me panele dhe ${count(people, 'm')} veta që e shqyrtojnë`,
+      `pompë nxehtësie pranë një shtëpie me panele dhe ${count(people, 'm')} vetë që e shqyrtojnë`,
       mood,
     ),
   }

@@ -33,7 +33,7 @@ export function outdoorLesson(options: OutdoorLessonOptions): Scene {
 const lessonWords: Record<Lesson, string> = {
   stick: 'rreth një shkopi të ngulur në oborr, hijen e të cilit e shënojnë me guralecë',
   panels: 'rreth tri paneleve të vogla mbi një batanije dhe një furre diellore prej kartoni',
-  bags: 'i zbrazin çantat mbi bar dhe i ndajnë sendet në tri grumbuj',
+  bags: 'i zbrazin çantat mbi bar dhe i ndajnë sendet në tre grumbuj',
   stump: 'i shikojnë unazat e një cungu në pyll',
 }
 

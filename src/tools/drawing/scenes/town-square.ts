@@ -142,7 +142,7 @@ function drawSquare(stage: Stage, { people, stalls = 1 }: TownSquareOptions): Dr
   return {
     body,
     alt: caption(
-      `shesh qyteti me ${stalls === 1 ? 'një stendë' : 'dy stenda'}, ${count(people, 'm')} veta dhe panele mbi disa çati`,
+      `shesh qyteti me ${stalls === 1 ? 'një stendë' : 'dy stenda'}, ${count(people, 'm')} vetë dhe panele mbi disa çati`,
       mood,
     ),
   }

@@ -120,7 +120,7 @@ function drawVines(stage: Stage, { people, turbines = 0 }: VineyardOptions): Dra
   return {
     body,
     alt: caption(
-      `${count(people, 'm')} veta mes radhëve të vreshtit, prapa tyre një fermë ${wheels || 'me panele në çati'}`,
+      `${count(people, 'm')} vetë mes radhëve të vreshtit, prapa tyre një fermë ${wheels || 'me panele në çati'}`,
       mood,
     ),
   }

@@ -63,7 +63,7 @@ function drawRidge(stage: Stage, options: WindRidgeOptions): Drawing {
     foreground(stage, front, options) +
     fringe(stage, 'n', h * 0.12) +
     falling(stage)
-  const walkers = options.walkers ? `, përpara ${count(options.walkers, 'm')} ecës me çanta` : ''
+  const walkers = options.walkers ? `, para tyre ${count(options.walkers, 'm')} ecës me çanta` : ''
   const where = options.snow
     ? 'mbi një kreshtë para majave me borë'
     : crest

@@ -101,7 +101,7 @@ function drawStore(stage: Stage, { people }: WoodStoreOptions): Drawing {
   return {
     body,
     alt: caption(
-      `depo me dru zjarri pranë një shtëpie malore dhe ${count(people, 'm')} veta që punojnë`,
+      `depo me dru zjarri pranë një shtëpie malore dhe ${count(people, 'm')} vetë që punojnë`,
       mood,
     ),
   }
