@@ -40,8 +40,9 @@ export function SearchPanel({ children }: { children: ReactNode }) {
 
 /** The query as typed; the address follows it, and the query follows Back and Forward. */
 function useAddressQuery(isHydrated: boolean) {
+  const search = useSearch({ from: '/_site/kerko' })
   // The router passes the search parameters unvalidated.
-  const { q = '' } = queryParameter(useSearch({ from: '/_site/kerko' }))
+  const { q = '' } = queryParameter(search)
   const router = useRouter()
   const address = String(q)
   // A prerendered page has no query; after Back to a query, the first frame has the results.

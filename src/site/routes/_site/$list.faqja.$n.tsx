@@ -34,8 +34,8 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
 
 function LaterPage() {
   const { list, timeline } = Route.useLoaderData()
-  const asked = readFilter(Route.useSearch())
-  return list ? <ListLayout {...list} /> : <ProjectsLayout {...timeline} asked={asked} />
+  const search = Route.useSearch()
+  return list ? <ListLayout {...list} /> : <ProjectsLayout {...timeline} asked={readFilter(search)} />
 }
 
 /** Whether an address has the name of a list with pages. */

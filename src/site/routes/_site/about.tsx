@@ -13,5 +13,6 @@ export const Route = createFileRoute('/_site/about')({
 })
 
 function AboutPage() {
-  return <AboutLayout {...Route.useLoaderData()} />
+  const data = Route.useLoaderData()
+  return <AboutLayout {...data} />
 }

@@ -19,5 +19,6 @@ export const Route = createFileRoute('/_site/en')({
 })
 
 function EnglishPage() {
-  return <EnglishLayout {...Route.useLoaderData()} />
+  const data = Route.useLoaderData()
+  return <EnglishLayout {...data} />
 }

@@ -11,5 +11,6 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function HomePage() {
-  return <HomeLayout {...Route.useLoaderData()} />
+  const data = Route.useLoaderData()
+  return <HomeLayout {...data} />
 }

@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_site/kerko')({
 })
 
 function SearchPage() {
-  return <SearchLayout {...Route.useLoaderData()} />
+  const data = Route.useLoaderData()
+  return <SearchLayout {...data} />
 }

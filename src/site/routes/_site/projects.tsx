@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_site/projects')({
 })
 
 function ProjectsPage() {
-  const asked = readFilter(Route.useSearch())
-  return <ProjectsLayout {...Route.useLoaderData()} asked={asked} />
+  const data = Route.useLoaderData()
+  const search = Route.useSearch()
+  return <ProjectsLayout {...data} asked={readFilter(search)} />
 }
