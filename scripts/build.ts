@@ -16,6 +16,6 @@ const { values } = parseArgs({
 const { out, release = isRelease(), verify, studio } = values
 await buildSite({ out: resolve(out), release, verify })
 if (studio) {
-  const { buildStudio } = await import('../src/studio/hosted/build.ts')
+  const { buildStudio } = await import('../src/studio/local/build/build.ts')
   await buildStudio({ site: resolve(out), out: paths.distStudio })
 }

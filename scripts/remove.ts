@@ -4,9 +4,9 @@
 // content/site.yaml dhe nuk jepet më. Dokumenti kthehet nga koshi i studios (npm run studio).
 import { parseArgs } from 'node:util'
 import { terminalAsk } from '../src/new/ask.ts'
-import { findDocument, removeDocument } from '../src/studio/command/remove.ts'
-import { openHome } from '../src/studio/live/home.ts'
-import { createStudio } from '../src/studio/server/studio.ts'
+import { createStudio } from '../src/studio/core/studio.ts'
+import { openHome } from '../src/studio/local/home.ts'
+import { findDocument, removeDocument } from '../src/studio/local/remove.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } })

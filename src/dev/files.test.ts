@@ -7,7 +7,7 @@ test("file watcher keeps the code's files when the site address cannot be read",
   try {
     const state = { begin: async () => undefined, content: await goodContent() }
     const find = (path: string) => findFeed(path, state, async () => '')
-    expect(await find('src/studio/words/client.json')).toBeUndefined()
+    expect(await find('src/studio/words/app.json')).toBeUndefined()
     expect(await find('robots.txt')).toContain('http://localhost')
   } finally {
     vi.unstubAllEnvs()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test.each(['client/page.html', 'hosted/index.html', 'live/guide.html'])(
+test.each(['browser/index.html', 'local/guide.html', 'local/page.html'])(
   '%s asks browsers not to translate it',
   (name) => {
     const page = readFileSync(join(import.meta.dirname, name), 'utf8')

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { kinds } from '../../src/check/documents/kinds.ts'
 import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
 import { type Described, describeSchema } from '../../src/model/schema/described.ts'
+import appWords from '../../src/studio/words/app.json'
 import bodyWords from '../../src/studio/words/body.json'
-import clientWords from '../../src/studio/words/client.json'
 import guideWords from '../../src/studio/words/guide.json'
 import historyWords from '../../src/studio/words/history.json'
 import publishWords from '../../src/studio/words/publish.json'
@@ -69,7 +69,7 @@ it('guide names the buttons and fields of the studio as the screen shows them', 
     ...[...fields, ...items].flatMap(titlesIn),
   ]
   const labels = Object.values(kinds).flatMap(({ schema }) => titlesIn(describeSchema(schema)))
-  const words = [bodyWords, clientWords, guideWords, historyWords, publishWords, trashWords].flatMap(textsIn)
+  const words = [bodyWords, appWords, guideWords, historyWords, publishWords, trashWords].flatMap(textsIn)
   const titles = Object.values(kinds).map(({ title }) => title)
   const said = new Set([...labels, ...titles, ...words, ...systemWords])
   const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)

@@ -21,21 +21,28 @@ const refused: Readonly<Record<string, string>> = {
   'src/model/pictures/a.ts': 'site/content pipeline check studio ../tests zod',
   'src/model/schema/a.ts': 'check site util studio ../tests',
   'src/check/a.ts': 'node:path pipeline site/components dev tools studio ../tests',
-  'src/pipeline/a.ts': 'site/layouts dev tools catalogue studio/server ../tests',
-  'src/dev/a.ts': 'new tools site/routes studio/server ../tests',
-  'src/tools/a.ts': 'site/components studio/server ../tests',
+  'src/pipeline/a.ts': 'site/layouts dev tools catalogue studio/core ../tests',
+  'src/dev/a.ts': 'new tools site/routes studio/core ../tests',
+  'src/tools/a.ts': 'site/components studio/core ../tests',
   'src/util/a.ts': 'pipeline new model check studio ../tests',
-  'src/studio/server/a.ts': 'node:fs site/components tools studio/client studio/body ../tests',
-  'src/studio/live/a.ts': 'studio/body/text site/layouts ../tests',
-  'src/studio/client/a.tsx': 'check studio/server studio/live site/routes ../tests zod',
-  'src/studio/body/a.ts': 'site/layouts util studio/server ../tests zod',
-  // They also run in a browser's worker.
-  'src/studio/live/showing.ts': 'node:crypto',
-  'src/studio/hosted/home.ts': 'node:fs',
-  'src/new/kinds.ts': 'node:fs/promises site/components studio/server ../tests',
+  'src/studio/core/a.ts':
+    'node:fs site/components tools studio/store studio/hosts studio/browser studio/local studio/app ../tests',
+  'src/studio/core/preview/a.ts': 'node:crypto studio/app/body/text site/layouts ../tests',
+  'src/studio/store/a.ts':
+    'node:fs site/hooks dev studio/hosts studio/browser studio/local studio/app ../tests',
+  'src/studio/hosts/a.ts': 'node:fs dev studio/hosts/git studio/browser studio/local studio/app ../tests',
+  'src/studio/hosts/github/a.ts': 'node:fs studio/hosts/git studio/local ../tests',
+  'src/studio/hosts/git/a.ts': 'dev studio/hosts/github studio/browser studio/local studio/app ../tests',
+  'src/studio/browser/a.ts': 'node:fs dev tools studio/hosts/git studio/local ../tests',
+  'src/studio/local/a.ts': 'site/layouts tools studio/app studio/app/body ../tests',
+  'src/studio/local/build/a.ts': 'studio/app',
+  'src/studio/app/a.tsx':
+    'check studio/core studio/store studio/hosts studio/browser studio/local site/routes ../tests zod',
+  'src/studio/app/body/a.ts': 'site/layouts util studio/core ../tests zod',
+  'src/new/kinds.ts': 'node:fs/promises site/components studio/core ../tests',
   'src/util/posix.ts': 'node:path',
-  'src/studio/protocol.ts': 'studio/server studio/client check ../tests',
-  'src/studio/words/a.ts': 'check studio/body ../tests zod',
+  'src/studio/protocol.ts': 'studio/core studio/app check ../tests',
+  'src/studio/words/a.ts': 'check studio/app/body ../tests zod',
   'scripts/a.ts': '../tests',
   'vite.config.ts': '../tests',
 }
@@ -49,12 +56,15 @@ const allowed: Readonly<Record<string, string>> = {
   'src/check/good.ts': 'model/schema',
   'src/pipeline/good.ts': 'check',
   'src/dev/good.ts': 'pipeline/feeds',
-  'src/studio/server/good.ts': 'new',
-  'src/studio/server/upload.ts': 'node:fs',
-  'src/studio/live/good.ts': 'dev',
-  'src/studio/client/good.tsx': 'site/components',
+  'src/studio/core/good.ts': 'new',
+  'src/studio/store/good.ts': 'studio/core',
+  'src/studio/hosts/good.ts': 'studio/core studio/store studio/hosts/zip',
+  'src/studio/hosts/git/good.ts': 'node:fs studio/hosts',
+  'src/studio/browser/good.ts': 'studio/core studio/store studio/hosts/github studio/app',
+  'src/studio/local/good.ts': 'dev node:fs pipeline/app studio/hosts/git studio/browser',
+  'src/studio/app/good.tsx': 'site/components',
   'src/studio/words/good.ts': 'studio',
-  'scripts/good.ts': 'studio/live',
+  'scripts/good.ts': 'studio/local',
 }
 
 /** Every import of a table by file and line: each target as a value, as a type, and when it is needed. */
@@ -76,7 +86,7 @@ function importsOf(table: Readonly<Record<string, string>>): { file: string; lin
 
 /** Code that is never sent to a visitor, including the schemas. */
 const inNodeOnly =
-  /^(check|dev|new|pipeline|tools|util|studio\/(server|live)|model\/(schema|kinds))\/|^model\/document-kinds\.ts$/
+  /^(check|dev|new|pipeline|tools|util|studio\/(core|hosts\/(git|zip)|local)|model\/(schema|kinds))\/|^model\/document-kinds\.ts$/
 
 test('import rules refuse every import against the directions and allow the others', async () => {
   const files = Object.fromEntries(
@@ -126,12 +136,6 @@ function connected(from: string, to: string): [string, string] | undefined {
   return source && target ? [source, target] : undefined
 }
 
-/** Pairs of folders that import each other, known and with the reason. */
-const mutual = [
-  // client/editor/ shows the editor of a text, and that editor is drawn with the client's parts.
-  'studio/body studio/client',
-]
-
 test('two folders with the same parent never import each other at any depth', async () => {
   const imports = new Set<string>()
   for (const entry of await readdir(join(root, 'src'), { recursive: true })) {
@@ -148,5 +152,5 @@ test('two folders with the same parent never import each other at any depth', as
     const [from = '', to = ''] = pair.split(' ')
     return from < to && imports.has(`${to} ${from}`)
   })
-  expect(twoWay).toEqual(mutual)
+  expect(twoWay).toEqual([])
 })

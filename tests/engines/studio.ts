@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipPath } from '../../src/studio/protocol.ts'
-import words from '../../src/studio/words/client.json' with { type: 'json' }
+import words from '../../src/studio/words/app.json' with { type: 'json' }
 import type { Engine } from '../../src/tools/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 import { photographs } from '../e2e/support/report-walk.ts'

@@ -3,7 +3,7 @@ import { formatFinding } from '../../../src/check/present.ts'
 import type { Finding } from '../../../src/check/problem.ts'
 import { rules } from '../../../src/check/rules/index.ts'
 import type { Value } from '../../../src/check/rules/message.ts'
-import { sentencesOf } from '../../../src/studio/server/forms/sentences.ts'
+import { sentencesOf } from '../../../src/studio/core/forms/sentences.ts'
 import { checkChange, describe, problemsOfChange, unfold } from './fixture.ts'
 import { fixtures } from './fixtures.ts'
 

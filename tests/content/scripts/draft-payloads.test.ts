@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '../../../src/check/documents/kinds.ts'
-import { showLeniently } from '../../../src/studio/live/lenient.ts'
+import { showLeniently } from '../../../src/studio/core/preview/lenient.ts'
 import { htmlPayloads } from './html-payloads.ts'
 import { mdxPayloads } from './mdx-payloads.ts'
 import { shownHtml, shownMdx } from './shown-payloads.ts'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { guidePages } from '../../../src/studio/guide-pages.ts'
 import type { OpenDocument } from '../../../src/studio/protocol.ts'
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
+import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
-import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
@@ -198,7 +198,7 @@ test('upload keeps no photo when the browser alters canvas pixels and says why',
   })
   const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
   await gallery.locator('input[type=file]').setInputFiles(await photographs(4))
-  await expect(page.getByRole('alert').filter({ hasText: hostedWords.noise })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: browserWords.noise })).toBeVisible()
   await expect(page.getByRole('button', { name: words.close, exact: true })).toBeInViewport({ ratio: 1 })
   expect(noise.splice(0)).toEqual(Array(4).fill(expect.stringContaining('422')))
 })
@@ -214,9 +214,9 @@ test('studio fits a phone with the preview in place of the form and passes axe',
   await page.setViewportSize({ ...narrow.viewport, width: 320 })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
-  await expect(page.getByText(hostedWords.kept)).toBeVisible()
+  await expect(page.getByText(browserWords.kept)).toBeVisible()
   // There is nothing to hand over yet.
-  await expect(page.getByText(hostedWords.download)).toBeHidden()
+  await expect(page.getByText(browserWords.download)).toBeHidden()
   await tryScreen()
   await openDocument(page, news)
   await tryScreen()
@@ -226,7 +226,7 @@ test('studio fits a phone with the preview in place of the form and passes axe',
     await answered
     await expect(page.getByText(words.editor.kept)).toBeVisible()
   }
-  await expect(page.getByText(hostedWords.download)).toBeVisible()
+  await expect(page.getByText(browserWords.download)).toBeVisible()
   await page.getByRole('button', { name: words.editor.page, exact: true }).click()
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Titulli i provës')
@@ -236,7 +236,7 @@ test('export of a copied document contains the published photos', async ({ page 
   await page.goto('/')
   const { file, revision } = await call(page, 'copy', { file: news })
   expect(await call(page, 'save', { file, revision })).toMatchObject({ saved: true })
-  const files = await handedOver(page, page.getByText(hostedWords.download).first())
+  const files = await handedOver(page, page.getByText(browserWords.download).first())
   const photo = (of: string) => of.replace('index.mdx', '01.jpg')
   const original = await readFile(join(paths.root, photo(news)))
   expect(original.equals(files.get(photo(file)) ?? new Uint8Array())).toBe(true)

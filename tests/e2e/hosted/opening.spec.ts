@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
-import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
-import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
+import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
+import coreWords from '../../../src/studio/words/core.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { hold } from '../support/hold.ts'
 import { call, waitUntilKept } from '../support/hosted.ts'
@@ -147,11 +147,11 @@ test('studio explains why it cannot be opened and what helps', async ({ browser,
     return opening
   };`
   for (const [code, sentence] of [
-    [noWorker, hostedWords.cannotStart],
-    [noTls, hostedWords.insecure],
-    [noLock, hostedWords.cannotStart],
-    [database('InvalidStateError'), hostedWords.cannotStart],
-    [database('QuotaExceededError'), serverWords.failures.full],
+    [noWorker, browserWords.cannotStart],
+    [noTls, browserWords.insecure],
+    [noLock, browserWords.cannotStart],
+    [database('InvalidStateError'), browserWords.cannotStart],
+    [database('QuotaExceededError'), coreWords.failures.full],
   ] as const) {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     await context.route('**/worker-*', async (route) => {

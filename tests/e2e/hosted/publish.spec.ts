@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { token } from '../../../src/studio/hosted/host/testing/github.ts'
-import { problem } from '../../../src/studio/hosted/host/testing/github-answers.ts'
-import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import { token } from '../../../src/studio/hosts/github/testing/github.ts'
+import { problem } from '../../../src/studio/hosts/github/testing/github-answers.ts'
+import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import hostWords from '../../../src/studio/words/github.json' with { type: 'json' }
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
@@ -157,7 +157,7 @@ test('studio pulls with the stored token when it opens and reports a taken numbe
   await later.goto('/')
   await expect(later.getByRole('link', { name: 'Titulli i tjetrit', exact: true })).toBeVisible()
   await later.goto(`/#/${file}`)
-  await later.getByRole('region', { name: clientWords.problems.title }).locator('summary').click()
+  await later.getByRole('region', { name: appWords.problems.title }).locator('summary').click()
   await expect(later.getByText(`Numrin ${from} e ka edhe një dokument tjetër.`).first()).toBeVisible()
   await context.close()
 })
@@ -184,7 +184,7 @@ test('versions explains its need of a token and compares versions with a token',
   await expect(dialog.getByText('Titulli i mëparshëm')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: historyWords.bringBack }).click()
-  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
+  await expect(page.getByText(appWords.editor.kept)).toBeVisible()
   const [refused, ...others] = noise.splice(0)
   expect(refused).toContain('/studio/api/versions')
   expect(others.filter((line) => !line.startsWith(`request to another host: ${api}/repos/shoqata/`))).toEqual(
@@ -218,7 +218,7 @@ test('publish links to the pages of GitHub that a refusal and a closed proposal 
   expect(await violations(page)).toEqual([])
   there.settings.name = 'shoqata/faqja'
   await Promise.all([context.waitForEvent('page'), send.click()])
-  await dialog.getByRole('button', { name: clientWords.close }).click()
+  await dialog.getByRole('button', { name: appWords.close }).click()
 
   const [pull] = there.pulls.slice(-1)
   if (pull) pull.state = 'closed'
@@ -273,7 +273,7 @@ test('token entered in one window is known to the window that serves all', async
   noise,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(clientWords.list.title)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(appWords.list.title)
   const second = await context.newPage()
   await second.goto('/')
   const dialog = await openDialog(second, 0)
@@ -296,7 +296,7 @@ async function writeTitle(page: Page, title: string): Promise<void> {
   await page.goto('/')
   await page.goto(`/#/${news}`)
   await field(page, 'Titulli').fill(title)
-  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
+  await expect(page.getByText(appWords.editor.kept)).toBeVisible()
   await save(page)
   await page.goto('/#/')
 }

@@ -1,5 +1,5 @@
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
-import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
+import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import { openDocument } from '../support/hosted.ts'
 import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
@@ -21,9 +21,9 @@ test('tab offers to take over from a suspended one and goes on when it is taken 
   await suspended.goto('/studio/udhezuesi.html')
   await suspended.evaluate(takeLock, false)
   await page.goto('/')
-  const takeOver = page.getByRole('button', { name: hostedWords.takeOver })
+  const takeOver = page.getByRole('button', { name: browserWords.takeOver })
   await expect(takeOver).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('alert').getByText(hostedWords.suspended)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(browserWords.suspended)).toBeVisible()
   await takeOver.click()
   await expect(takeOver).toBeHidden()
   await openDocument(page, report)
@@ -31,7 +31,7 @@ test('tab offers to take over from a suspended one and goes on when it is taken 
   await expect(page.getByText(words.editor.kept)).toBeVisible()
 
   await suspended.evaluate(takeLock, true)
-  await expect(page.getByText(hostedWords.movedAway)).toBeVisible()
+  await expect(page.getByText(browserWords.movedAway)).toBeVisible()
   await field(page, 'Titulli').fill('Titulli i dytë')
   await expect(takeOver).toBeVisible({ timeout: 15_000 })
   await takeOver.click()

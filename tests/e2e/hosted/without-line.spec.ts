@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Request } from '@playwright/test'
 import { guidePages } from '../../../src/studio/guide-pages.ts'
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
+import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
-import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { handedOver, openDocument, waitUntilKept } from '../support/hosted.ts'
@@ -37,12 +37,12 @@ test('studio writes, saves, reopens and exports while offline', async ({ page, c
   await context.setOffline(true)
   await field(page, 'Titulli').fill('Titulli pa lidhje')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli pa lidhje')
-  const banner = page.getByRole('complementary').filter({ hasText: hostedWords.kept })
-  const download = banner.getByText(hostedWords.download)
+  const banner = page.getByRole('complementary').filter({ hasText: browserWords.kept })
+  const download = banner.getByText(browserWords.download)
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await download.click()
-  const left = format(hostedWords.leftOut, { titles: '„Titulli pa lidhje“' })
-  await expect(banner.getByRole('status')).toHaveText(`${hostedWords.nothing} ${left}`)
+  const left = format(browserWords.leftOut, { titles: '„Titulli pa lidhje“' })
+  await expect(banner.getByRole('status')).toHaveText(`${browserWords.nothing} ${left}`)
   // It goes when the editor goes on; another screen would ask for pictures, which no line brings.
   await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href })))
   await expect(banner.getByRole('status')).toBeEmpty()

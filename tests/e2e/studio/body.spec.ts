@@ -1,5 +1,5 @@
+import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
-import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
@@ -241,7 +241,7 @@ test('body editor puts the caret at the end of a block after a fix', async ({ pa
   await first.click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Era...')
-  await body.getByRole('button', { name: `${clientWords.problems.fix}:` }).click()
+  await body.getByRole('button', { name: `${appWords.problems.fix}:` }).click()
   await expect(body).toBeFocused()
   await expect(first).toContainText('Era…')
   await page.keyboard.type(' XYZ')

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import type { Dialog, Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
+import coreWords from '../../../src/studio/words/core.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
-import hostedWords from '../../../src/studio/words/hosted.json' with { type: 'json' }
-import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { reportOf } from '../support/content.ts'
 import { galleryFiles, keptSize, photographs, reportText, writeReport } from '../support/report-walk.ts'
@@ -21,7 +21,7 @@ import {
   test,
 } from '../support/studio.ts'
 
-const { refusals } = serverWords
+const { refusals } = coreWords
 
 test('report with six photographs from eight files takes at most 31 acts', async ({ page, studio }) => {
   test.setTimeout(120_000)
@@ -77,7 +77,7 @@ test('upload refuses a photo that the browser turns black', async ({ page }) => 
   const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
   const photo = { name: 'pamje.bmp', mimeType: 'image/bmp', buffer: bitmap(640, 480) }
   await gallery.locator('input[type=file][multiple]').setInputFiles(photo)
-  await expect(page.getByText(hostedWords.unlike)).toBeVisible()
+  await expect(page.getByText(browserWords.unlike)).toBeVisible()
 })
 
 test('create validates a project, accepts a year range and removes it on discard', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'

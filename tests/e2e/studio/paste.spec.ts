@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
-import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
 import { discard, expect, keepPageAway, save, test, undo } from '../support/studio.ts'
 
@@ -198,7 +198,7 @@ test('paste drops deleted words, keeps powers and reports what a report cannot h
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await expect(page.getByText(clientWords.editor.clean)).toBeVisible()
+  await expect(page.getByText(appWords.editor.clean)).toBeVisible()
 })
 
 /** Begins a line below all others. */
@@ -232,7 +232,7 @@ test('paste that cannot be read keeps its words and reports the lost formatting'
   await paste(body, '<p>Fjalë të <b>trasha</b></p>')
   await expect(body.getByText('Fjalë të trasha')).toBeVisible()
   await expect(page.getByText(words.leftOut.looks)).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: clientWords.close }).click()
+  await page.getByRole('status').getByRole('button', { name: appWords.close }).click()
   await expect(page.getByText(words.leftOut.looks)).toHaveCount(0)
   await expect(body).toBeFocused()
   await expect(first).toHaveText(before ?? '')
@@ -255,7 +255,7 @@ test('drop inserts content as paste does, and dragging moves words', async ({ pa
   await expect(table.locator('tr')).toHaveCount(2)
   await expect(cell.locator('br')).toHaveCount(1)
   // Until the answer is there, a sentence about a problem may still push the words from under the mouse.
-  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
+  await expect(page.getByText(appWords.editor.kept)).toBeVisible()
   const word = body.locator('> p', { hasText: /^Fjala$/ })
   await word.selectText()
   await untilHeard(page)

@@ -1,5 +1,5 @@
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { onDisk } from '../support/body.ts'
 import { reportOf } from '../support/content.ts'

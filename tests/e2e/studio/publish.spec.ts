@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
@@ -99,7 +99,7 @@ test('versions compares an older version and restores it as a draft', async ({ p
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: historyWords.bringBack }).press('Enter')
   await expect(field(page, 'Titulli')).toHaveValue(title)
-  await expect(page.getByText(clientWords.editor.kept)).toBeVisible()
+  await expect(page.getByText(appWords.editor.kept)).toBeVisible()
   await discard(page)
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
 })
@@ -128,7 +128,7 @@ test('publish shows both versions of a conflict and keeps the chosen one', async
   expect(width).toBeLessThanOrEqual(320)
   const go = dialog.getByRole('button', { name: words.continue, exact: true })
   await expect(go).toHaveAttribute('aria-disabled', 'true')
-  for (const name of [clientWords.versions.take.theirs, words.take.theirs])
+  for (const name of [appWords.versions.take.theirs, words.take.theirs])
     for (const button of await dialog.getByRole('button', { name }).all()) await button.click()
   await go.click()
   await expect(dialog.getByText(words.tellNote)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { kinds } from '../../../src/check/documents/kinds.ts'
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { onDisk } from '../support/body.ts'
@@ -62,7 +62,7 @@ test('editor shows a new title in the preview, keeps the draft and saves one lin
 
 test('editor reports code that fails to load and opens on retry', async ({ page }) => {
   await keepPageAway(page)
-  const editor = '**/client/editor/Editor.tsx*'
+  const editor = '**/studio/app/editor/Editor.tsx*'
   await page.route(editor, (route) => route.abort())
   await page.goto('studio')
   await page.getByRole('link', { name: title, exact: true }).click()

@@ -1,4 +1,4 @@
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import { reportOf } from '../support/content.ts'
 import { expect, field, keepPageAway, openDocument, test, undo } from '../support/studio.ts'
 import { translate } from '../support/translate.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import words from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
@@ -54,11 +54,11 @@ test('trash shows links to a post first and does not delete drafts, pages or set
   await expect(link).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await violations(page)).toEqual([])
-  await question.getByRole('button', { name: clientWords.editor.keep }).press('Enter')
+  await question.getByRole('button', { name: appWords.editor.keep }).press('Enter')
   await expect(button).toBeFocused()
   await button.press('Enter')
   await test.step('it opens again for whoever presses in the moment in which it closes', async () => {
-    const keep = question.getByRole('button', { name: clientWords.editor.keep })
+    const keep = question.getByRole('button', { name: appWords.editor.keep })
     await page.evaluate(
       ([no, again]) => {
         const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -88,5 +88,5 @@ test('trash shows links to a post first and does not delete drafts, pages or set
 
 async function open(page: Page, file: string): Promise<void> {
   await page.goto(`studio#/${file}`)
-  await expect(page.getByRole('button', { name: clientWords.editor.save, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: appWords.editor.save, exact: true })).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
-import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { reports } from './content.ts'
 import { expect, field, keepPageAway, save } from './studio.ts'
 

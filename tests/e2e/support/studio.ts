@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import { testPaths } from '../../../src/tools/test/builds.ts'
 import { type Development, startDevelopment } from './development.ts'
 
-const { editor: words } = clientWords
+const { editor: words } = appWords
 const isPicture = (path: string) => /\.(jpe?g|png|webp)$/.test(path)
 
 /**

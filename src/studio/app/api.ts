@@ -1,0 +1,100 @@
+import {
+  type Calls,
+  type Choice,
+  importPath,
+  type OpenDocument,
+  studioPath,
+  type Taken,
+  tokenHeader,
+  type Uploaded,
+  uploadPath,
+} from '../protocol.ts'
+import { failures as words } from '../words/app.json'
+
+/** A call that failed; its message is a sentence for the editor. */
+export class Failure extends Error {}
+
+/** A call that the server refused: it would refuse the same call again. */
+export class Refused extends Failure {}
+
+/** A refused call that was meant for another revision of the document than the server has. */
+export class Stale extends Refused {}
+
+/** Set before the app starts by a home that cannot answer calls at once: a browser, whose worker has to load first. */
+export const startup: {
+  /** Resolves once calls are answered, and rejects with a {@link Failure} if the home does not open; each call tries again. */
+  open?: () => Promise<unknown>
+  /** Resolves once calls are answered, whatever failed before; undefined from then on. */
+  ready?: Promise<unknown>
+  /** A document as the build wrote it, or the list for `''`; undefined once calls are answered, or if the browser may hold newer work. */
+  built?: (file: string) => Promise<Calls['documents' | 'open']['gives'] | undefined>
+  /** Downloads the `.zip` of the saved changes. Absent where a link to it does so. */
+  download?: () => Promise<void>
+} = {}
+
+/** The studio's server, as the browser sees it. */
+export const api = {
+  call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
+    post(`${studioPath}/api/${name}`, JSON.stringify(takes)),
+  /** Uploads the bytes of a photo for a document. A repeated upload changes nothing, because the bytes give the name. */
+  upload(photo: Blob, name: string, { file, revision }: OpenDocument): Promise<Uploaded> {
+    const query = new URLSearchParams({ file, name, revision: String(revision) })
+    return post(`${uploadPath}?${query}`, photo)
+  },
+}
+
+export type Api = typeof api
+
+/** Imports an archive of changes. Where it meets conflicts, nothing is written until each has a choice. */
+export function importArchive(
+  archive: Blob,
+  choices: Readonly<Record<string, Choice | undefined>>,
+): Promise<Taken> {
+  const form = new FormData()
+  form.set('archive', archive)
+  form.set('choices', JSON.stringify(choices))
+  return post(importPath, form)
+}
+
+/**
+ * Sends a call with the token that stands in the studio's page.
+ *
+ * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
+ */
+async function post<Answer>(path: string, body: string | Blob | FormData, isFirst = true): Promise<Answer> {
+  await startup.open?.()
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
+  const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
+    method: 'POST',
+    headers: { ...typeOf(body), [tokenHeader]: meta?.content ?? '' },
+    body,
+  }).catch(noAnswer)
+  if (response.status === 403 && isFirst && meta) {
+    // A studio that was started again has another token in its page: the call is sent once more with it.
+    const page = await fetch(window.location.pathname).then((one) => one.text())
+    meta.content = /name="studio-token" content="(\w+)"/.exec(page)?.[1] ?? ''
+    return await post(path, body, false)
+  }
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok && answer !== undefined) return answer
+  if (typeof answer?.failed === 'string') throw new Failure(answer.failed)
+  if (typeof answer?.refused === 'string')
+    throw new (response.status === 412 ? Stale : Refused)(answer.refused)
+  throw new Failure(response.ok ? words.unclear : words.broken)
+}
+
+/** The header with the media type of a body; the browser itself writes that of a form, with its boundary. */
+function typeOf(body: string | Blob | FormData): Record<string, string> {
+  if (body instanceof FormData) return {}
+  return { 'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream' }
+}
+
+/** Handles a rejected request: it got no answer. */
+export function noAnswer(cause: unknown): never {
+  throw new Failure(words.noConnection, { cause })
+}
+
+/** The error itself if it is a failure, else a failure with a general sentence. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof Failure ? error : new Failure(words.unclear)
+}

@@ -1,0 +1,204 @@
+import type { EditorView } from 'prosemirror-view'
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { reportParts } from '../../../model/report-parts.ts'
+import { close } from '../../words/app.json'
+import words from '../../words/body.json'
+import { format } from '../../words/format.ts'
+import { useSession } from '../session/context.ts'
+import type { EditorState } from '../session/state.ts'
+import { Button } from '../ui/Button.tsx'
+import { controlText, valueAt } from '../values.ts'
+import styles from './BodyEditor.module.css'
+import { type Drawn, editBody } from './edit-body.ts'
+import { CardForm } from './view/Cards.tsx'
+import { runCommand } from './view/commands.ts'
+import { LinkPanel } from './view/LinkPanel.tsx'
+import { insertPart, partHeadings } from './view/parts.ts'
+import { Toolbar } from './view/Toolbar.tsx'
+
+/** Minimum time in ms for which a note stays: a screen reader must be able to read all of it. */
+const timeToRead = 10_000
+
+/** The number of missing parts up to which each has a button in sight: a long report would begin with dozens. */
+const fewParts = 5
+
+/** Notes about a paste or a key, their time in ms, and whether the text has changed since then. */
+type Notes = { sentences: readonly string[]; since: number; isOver: boolean }
+
+/** The body of a document below its fields, in blocks. */
+export function BodyEditor({ state: { document, values, task } }: { state: EditorState }) {
+  const kind = document.kind === 'news' || document.kind === 'report' ? document.kind : 'project'
+  const session = useSession()
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const start = useRef<HTMLParagraphElement>(null)
+  const end = useRef<HTMLParagraphElement>(null)
+  /** The field of a card that has had the focus last; undefined where the text or a button had it. */
+  const field = useRef<HTMLElement>(undefined)
+  const [drawn, setDrawn] = useState<Drawn>()
+  const [isLinking, setLinking] = useState(false)
+  const [notes, setNotes] = useState<Notes>()
+
+  // What a paste left out and what its letters lack are one note.
+  const onNote = useCallback(
+    (added: readonly string[]) =>
+      setNotes((before) => {
+        const sentences = new Set([...(before?.isOver === false ? before.sentences : []), ...added])
+        return { sentences: [...sentences], since: Date.now(), isOver: false }
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    const attributes = {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': words.editor,
+      'aria-describedby': `${id}-help`,
+      class: styles.text ?? '',
+      lang: 'sq',
+      spellcheck: 'true',
+    }
+    const onWrite = () => setNotes((before) => before && { ...before, isOver: true })
+    const onPaste = () => setNotes(undefined)
+    return place.current
+      ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote, onWrite, onPaste })
+      : undefined
+  }, [kind, id, session, onNote])
+
+  useEffect(() => {
+    if (!notes?.isOver) return
+    const timer = setTimeout(() => setNotes(undefined), notes.since + timeToRead - Date.now())
+    return () => clearTimeout(timer)
+  }, [notes])
+
+  /** Handles keys in the whole editor. A letter typed on a button goes to the text: the next space would press the button. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasControl = event.ctrlKey || event.metaKey
+    const isTyped = event.key.length === 1 && !hasControl && !event.altKey
+    const isOnButton = event.target instanceof HTMLButtonElement && event.key !== ' '
+    const isBeside = event.target === start.current || event.target === end.current
+    if (isTyped && (isOnButton || isBeside)) return goBack()
+    const target = drawn && event.key === 'Tab' && !event.defaultPrevented && tabTarget(drawn.view, event)
+    if (target) target.focus()
+    else if (event.altKey && event.key === 'F10')
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    else if (hasControl && event.key === 'k') setLinking(true)
+    else return
+    event.preventDefault()
+  }
+  /** Where a Tab leads that the text has not handled itself; undefined where the browser knows. */
+  const tabTarget = (view: EditorView, { target, shiftKey }: KeyboardEvent) => {
+    if (target === start.current && !shiftKey) return controlAbove(view)
+    if (target !== view.dom) return undefined
+    if (shiftKey) return start.current
+    // On a selected card, Tab goes to the card's form.
+    return view.state.selection.$from.depth === 0 ? undefined : end.current
+  }
+  /** Focuses what the editor was writing in: the text, or a field in it. */
+  const goBack = () => {
+    const target = field.current?.isConnected ? field.current : drawn?.view
+    target?.focus()
+  }
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const isField = target !== drawn?.view.dom && !(target instanceof HTMLButtonElement)
+    if (place.current?.contains(target)) field.current = isField ? target : undefined
+  }
+  const askForLink = () => {
+    setLinking(true)
+    return true
+  }
+  const closeLinks = () => {
+    setLinking(false)
+    goBack()
+  }
+  const closeNotes = () => {
+    setNotes(undefined)
+    goBack()
+  }
+  const dayAt = (key: string) => controlText(valueAt(values, [key]))
+  const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
+  const present = drawn ? partHeadings(drawn.view.state.doc) : parts
+  const missing = parts.filter((title) => !present.includes(title))
+  const offers = drawn && missing.length > 0 && (
+    <div className={styles.row}>
+      {missing.map((title) => (
+        <Button
+          key={title}
+          onPress={() =>
+            runCommand(drawn.view, insertPart(title, parts), format(words.said.inserted, { name: title }))
+          }
+        >
+          {format(words.parts.add, { title })}
+        </Button>
+      ))}
+    </div>
+  )
+  // A fix or an undo on the server changes the text: nobody can type until it has ended.
+  const isInert = task !== undefined && task !== 'save'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools
+    <div className={styles.editor} inert={isInert} onKeyDown={onKeyDown} onFocus={onFocus}>
+      {drawn && (
+        <div className={styles.tools}>
+          <Toolbar
+            ref={toolbar}
+            view={drawn.view}
+            askForLink={askForLink}
+            onLeave={goBack}
+            onRefused={(why) => onNote([why])}
+          />
+          {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
+          <div role="status">
+            {notes && (
+              <div className={styles.note}>
+                <Button look="quiet" label={close} onPress={closeNotes}>
+                  <span aria-hidden="true">✕</span>
+                </Button>
+                {notes.sentences.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <p id={`${id}-help`} className="visually-hidden">
+        {words.help}
+      </p>
+      {drawn &&
+        (missing.length > fewParts ? (
+          <details className={styles.offers}>
+            <summary>{format(words.parts.more, { count: missing.length })}</summary>
+            {offers}
+          </details>
+        ) : (
+          offers
+        ))}
+      {/* Tab leads from the text to these two, past the buttons of the cards: what is typed next must press none. */}
+      <p ref={start} tabIndex={-1} className={styles.beside}>
+        {words.start}
+      </p>
+      <div ref={place} />
+      <p ref={end} tabIndex={-1} className={styles.beside}>
+        {words.end}
+      </p>
+      {drawn &&
+        [...drawn.cards].map((card) =>
+          createPortal(<CardForm card={card} parts={parts} />, card.form, card.key),
+        )}
+    </div>
+  )
+}
+
+/** The last button or field of a card above the caret. */
+function controlAbove(view: EditorView): HTMLElement | undefined {
+  const { node } = view.domAtPos(view.state.selection.from)
+  const controls = [...view.dom.querySelectorAll<HTMLElement>('button, input, textarea, select')]
+  return controls.findLast(
+    (one) => one.checkVisibility() && one.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+}

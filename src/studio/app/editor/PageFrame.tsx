@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { page as words } from '../../words/app.json'
+import { startup } from '../api.ts'
+import fields from '../forms/Field.module.css'
+import { Button } from '../ui/Button.tsx'
+import styles from './PageFrame.module.css'
+import { scrollToEdited, showFonts } from './scroll-to-edited.ts'
+
+/** The pause after a key or a move of the focus before the page scrolls, in ms: it needs that long to show the typed words. */
+const pause = 900
+/** How many times the page is searched for words that it may not show yet. */
+const patience = 8
+/** In seconds: a page that shows nothing for longer may not come at all. */
+const patienceWithBlank = 5
+
+/**
+ * The real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
+ * place that the editor is changing.
+ *
+ * @param props.page the address of the page; the home page is shown if undefined
+ * @param props.isAlone whether the page takes the place of the form, because there is no room for both
+ */
+export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone: boolean }) {
+  const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
+  const [turn, setTurn] = useState(0)
+  /** Whether calls are answered: the same worker makes the page. */
+  const [isReady, setReady] = useState(startup.ready === undefined)
+  const frame = useRef<HTMLIFrameElement>(null)
+  /** For how many seconds the page has shown nothing. */
+  const [blankFor, setBlankFor] = useState(0)
+
+  useEffect(() => {
+    startup.ready?.then(() => setReady(true))
+  }, [])
+
+  useEffect(() => {
+    if (!isReady) return
+    const look = () => setBlankFor((before) => (isBlank(frame.current) ? before + 1 : 0))
+    const timer = setInterval(look, 1000)
+    return () => clearInterval(timer)
+  }, [isReady])
+
+  // A hidden page does not follow the writing: it is loaded again when it is shown.
+  useEffect(() => {
+    if (isAlone) setTurn((before) => before + 1)
+  }, [isAlone])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = (turns: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        // The page may not show the latest words yet.
+        if (turns > 0 && frame.current && !scrollToEdited(frame.current)) look(turns - 1)
+      }, pause)
+    }
+    const follow = () => look(patience)
+    const events = ['focusin', 'input', 'click', 'keyup', 'paste'] as const
+    for (const event of events) window.addEventListener(event, follow)
+    return () => {
+      clearTimeout(timer)
+      for (const event of events) window.removeEventListener(event, follow)
+    }
+  }, [])
+
+  return (
+    <section className={styles.pane} aria-label={words.title}>
+      <div className={styles.bar}>
+        <fieldset className={styles.devices}>
+          <legend className="visually-hidden">{words.width}</legend>
+          {(['phone', 'desktop'] as const).map((one) => (
+            <Button key={one} isPressed={device === one} onPress={() => setDevice(one)}>
+              {words[one]}
+            </Button>
+          ))}
+        </fieldset>
+        <Button look="quiet" onPress={() => setTurn(turn + 1)}>
+          {words.reload}
+        </Button>
+      </div>
+      {page === undefined && <p className={fields.hint}>{words.none}</p>}
+      <p role="status" className={fields.hint} hidden={blankFor <= patienceWithBlank}>
+        {blankFor > patienceWithBlank && words.blank}
+      </p>
+      <div className={styles.room} data-device={device}>
+        <iframe
+          ref={frame}
+          key={turn}
+          title={words.title}
+          src={isReady ? (page ?? import.meta.env.BASE_URL) : undefined}
+          onLoad={({ currentTarget }) => {
+            showFonts(currentTarget)
+            passDrops(currentTarget)
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Whether a frame shows nothing, or only the browser's own page of an error. */
+function isBlank(frame: HTMLIFrameElement | null): boolean {
+  return !frame?.contentDocument?.body?.childElementCount
+}
+
+/** Passes files that are dropped on the page to the studio, because the browser would open them. Its page of an error has no document. */
+function passDrops({ contentDocument: page }: HTMLIFrameElement): void {
+  for (const name of ['dragover', 'drop'] as const)
+    page?.addEventListener(name, (event) => {
+      const { dataTransfer } = event
+      if (!dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      window.dispatchEvent(new DragEvent(name, { dataTransfer, cancelable: true }))
+    })
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import type { FormProblem } from '../../protocol.ts'
+import { problems as words } from '../../words/app.json'
+import { format } from '../../words/format.ts'
+import { ProblemList } from '../forms/FieldNotes.tsx'
+import { useSession } from '../session/context.ts'
+import { type EditorState, showsErrorsAsSteps } from '../session/state.ts'
+import { Button } from '../ui/Button.tsx'
+import { GuideLink } from '../ui/GuideLink.tsx'
+import styles from './Problems.module.css'
+
+type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void }
+
+/**
+ * How many problems a document has, above the form. Opened, each has a button that focuses its field, where it also stands:
+ * first the errors, which prevent a save. Before the first save of a new document, errors are shown as steps that are left.
+ */
+export function Problems({ state, onGo }: ProblemsProps) {
+  const session = useSession()
+  const section = useRef<HTMLElement>(null)
+  const { problems, isDraft } = state.document
+  const isReady = problems.every(({ severity }) => severity !== 'error')
+  const certain = problems.filter((problem) => problem.fix === 'certain')
+  const isFine = isReady && (state.failure ?? state.failed) === undefined
+  /** Focuses the first problem that is left, else the whole list. */
+  const goOn = () => {
+    const [first] = section.current?.querySelectorAll<HTMLElement>(`details[open] .${styles.go}`) ?? []
+    ;(first ?? section.current)?.focus()
+  }
+  if (problems.length === 0 && !isFine) return null
+  return (
+    <section ref={section} tabIndex={-1} className={styles.problems} aria-label={words.title}>
+      {isFine && <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>}
+      {certain.length > 1 && (
+        <div>
+          <Button onPress={() => void session.fixAll().then(goOn)}>
+            {format(words.fixAll, { count: certain.length })}
+          </Button>
+        </div>
+      )}
+      {(['error', 'warning'] as const).map((severity) => {
+        const own = problems.filter((problem) => problem.severity === severity)
+        const look = severity === 'error' && showsErrorsAsSteps(state) ? 'step' : severity
+        return own.length === 0 ? null : (
+          <details key={severity} data-severity={look}>
+            <summary>{format(words[look], { count: own.length })}</summary>
+            <GuideLink part="problems" />
+            <ProblemList problems={own} look={look} onFixed={goOn}>
+              {(problem) => (
+                <button type="button" className={styles.go} onClick={() => onGo(problem)}>
+                  {problem.sentence.includes(problem.label) || `${problem.label}: `}
+                  {problem.sentence}
+                </button>
+              )}
+            </ProblemList>
+          </details>
+        )
+      })}
+    </section>
+  )
+}

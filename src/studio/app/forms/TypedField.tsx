@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { form as words } from '../../words/app.json'
+import { format } from '../../words/format.ts'
+import { useSession } from '../session/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { controlText, fieldId } from '../values.ts'
+import { DayInput } from './DayInput.tsx'
+import styles from './Field.module.css'
+import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
+import { StandInQuestion } from './StandInQuestion.tsx'
+
+const meanings: Readonly<Record<string, string>> = words.placeholderMeanings
+
+/** A control for words, a number, a day, a choice or a mark, with its label above and its hint and problems below. */
+export function TypedField({ field, path, value }: FieldProps) {
+  const session = useSession()
+  const id = fieldId(path)
+  const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
+  const { label, type, choices, isRequired, placeholders = [] } = field
+  const text = controlText(value)
+  const isKnown = choices?.some((choice) => choice.value === text)
+  const isLine = type !== 'text'
+  const [kept, setKept] = useState<string>()
+
+  function enter(next: string | true): void {
+    // The server turns digits into a number. Any other text stays text, and the check reports it.
+    const value = type === 'number' ? String(next).trim() : next
+    session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
+  }
+
+  /** Enters typed words, unless they would leave a part of a placeholder: a placeholder is removed only as a whole. */
+  function write(next: string): void {
+    const gone = placeholders.filter((name) => text.includes(name) && !next.includes(name))
+    const broken = gone.find((name) => text.length - next.length < name.length)
+    setKept(broken)
+    if (broken === undefined) enter(next)
+  }
+
+  function put(name: string): void {
+    enter(`${text} ${name}`)
+    document.getElementById(id)?.focus()
+  }
+
+  const control = {
+    id,
+    className: styles.control,
+    'aria-describedby': `${id}-hint ${id}-problems`,
+    'aria-invalid': isWrong || undefined,
+    value: text,
+  }
+  return (
+    <div className={styles.field} data-wrong={isWrong || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {!isRequired && type !== 'mark' && <span className={styles.optional}> {words.optional}</span>}
+      </label>
+      {choices !== undefined ? (
+        <select {...control} data-type="choice" onChange={({ target }) => enter(target.value)}>
+          {(!isKnown || !isRequired) && (
+            <option value={isKnown ? '' : text}>{isKnown ? '' : text || words.choose}</option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : type === 'mark' ? (
+        <input
+          {...control}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => enter(target.checked || '')}
+        />
+      ) : type === 'day' ? (
+        <DayInput {...control} onDay={enter} />
+      ) : (
+        // A textarea that grows, for a single line too: a phone shows the whole of a long line.
+        <textarea
+          {...control}
+          data-type={type}
+          rows={isLine ? 1 : 3}
+          inputMode={type === 'number' ? 'numeric' : undefined}
+          spellCheck
+          lang={field.lang ?? 'sq'}
+          required={isRequired}
+          onChange={({ target }) => write(isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+          onKeyDown={(event) => isLine && event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <Hint field={field} path={path} />
+      {type === 'mark' && value === true && <StandInQuestion path={path} />}
+      {placeholders.length > 0 && (
+        <div className={`${styles.hint} ${styles.placeholders}`}>
+          <span>{words.placeholders}:</span>
+          {placeholders.map((name) => (
+            <span key={name}>
+              {text === '' || text.includes(name) ? (
+                <code>{name}</code>
+              ) : (
+                <Button onPress={() => put(name)}>{format(words.placeholderPut, { name })}</Button>
+              )}{' '}
+              {meanings[name.slice(1, -1)]}
+            </span>
+          ))}
+          <p role="alert" className={styles.wrong}>
+            {kept && format(words.placeholderKept, { name: kept })}
+          </p>
+        </div>
+      )}
+      <FieldProblems path={path} />
+    </div>
+  )
+}

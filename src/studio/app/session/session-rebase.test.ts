@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { reportParts } from '../../../model/report-parts.ts'
+import { openStudioOf, projectForEachTest, readIn, writeIn } from '../../core/testing/studio.ts'
+import type { Act, Path } from '../../protocol.ts'
+import { Failure } from '../api.ts'
+import { valueAt } from '../values.ts'
+import { Conflict, type Session } from './session.ts'
+import { bodyText } from './state.ts'
+import { windowOn } from './testing/window.ts'
+import type { UnsentStore } from './unsent.ts'
+
+const file = 'content/reports/2024/index.mdx'
+
+let root: string
+
+projectForEachTest((...[given]) => {
+  root = given
+}, 'in a browser')
+
+/** A window on a report with two paragraphs; `type` and `others` change the first and the last one. */
+async function openReport(moment: string) {
+  const { studio, call } = await openStudioOf(root)
+  const first = await call('open', { file })
+  const { start = 0 } = first.body ?? {}
+  const act = async (act: Act) => {
+    const { revision } = await call('open', { file })
+    return await call('act', { file, revision, act })
+  }
+  const body = '\n## Hyrje\n\nE para.\n\nE mesme.\n\nE fundit.\n'
+  const opened = await act({ act: 'body', text: body })
+  /** What the editor does while the answer of the first call of this name is on its way. */
+  const typing: (() => void)[] = []
+  const session = windowOn(() => studio, opened, {
+    during: async (name) => name === moment && typing.shift()?.(),
+  })
+  return {
+    session,
+    typing,
+    type: (text: string) => session.write('body', body.replace('E para.', text)),
+    others: async (text: string) => {
+      const now = (await call('open', { file })).text.slice(start)
+      await act({ act: 'body', text: now.slice(now.indexOf('\n## Hyrje')).replace('E fundit.', text) })
+    },
+    act,
+    text: async () => (await call('open', { file })).text,
+  }
+}
+
+/** Sends all that waits, with what is typed meanwhile. */
+async function settle(session: Session): Promise<void> {
+  for (let round = 0; round < 4; round++) await session.refresh()
+  expect(session.state()).toMatchObject({ failure: undefined, waiting: [] })
+}
+
+test.each(['merge', 'open'])(
+  'a session keeps what others wrote when the body is typed on during %s',
+  async (moment) => {
+    const { session, typing, type, others, text } = await openReport(moment)
+    typing.push(() => type('E para, dy.'))
+    await others('E fundit e tjetrit.')
+    if (moment === 'merge') type('E para, një.')
+    await settle(session)
+    expect(await text()).toMatch(/\nE para, dy\.\n\nE mesme\.\n\nE fundit e tjetrit\.\n/)
+    expect(session.state().document.text).toBe(await text())
+  },
+)
+
+test.each(['merge', 'save'])(
+  'a session asks when a field is typed in that others changed during %s',
+  async (moment) => {
+    const { session, typing, act, text } = await openReport(moment)
+    const set = (path: Path, value: string) => session.act({ act: 'set', path, value })
+    typing.push(() => set(['title'], 'Titulli im'))
+    if (moment === 'save') {
+      const there = await readIn(root, file)
+      await writeIn(root, file, there.replace(/^title: .*$/m, 'title: "Titulli i tjetrit"'))
+      await session.save()
+    } else {
+      await act({ act: 'set', path: ['title'], value: 'Titulli i tjetrit' })
+      set(['author'], 'Imi')
+    }
+    await session.refresh()
+    await session.refresh()
+    expect(session.state().failure).toBeInstanceOf(Conflict)
+    expect(session.state().values).toMatchObject({ title: 'Titulli im' })
+    expect(await text()).toContain('Titulli i tjetrit')
+    await session.compare()
+    expect(session.state().conflict?.passages.filter((one) => 'mine' in one)).toEqual([
+      {
+        mine: expect.stringContaining('Titulli im'),
+        theirs: expect.stringContaining('Titulli i tjetrit'),
+      },
+    ])
+  },
+)
+
+test('session removes the seen item when others add one before it during a merge', async () => {
+  const { session, typing, act } = await openReport('merge')
+  const alts = () => (valueAt(session.state().values, ['gallery']) as { alt: string }[]).map(({ alt }) => alt)
+  const [first, second, ...rest] = alts()
+  const added = 'Pjesëmarrës të rinj në oborr'
+  typing.push(() => {
+    expect(alts()).toEqual([first, second, ...rest])
+    session.act({ act: 'remove', path: ['gallery', 1] })
+  })
+  await act({ act: 'insert', path: ['gallery'], index: 0, value: { file: '01.jpg', alt: added } })
+  session.act({ act: 'set', path: ['author'], value: 'Imi' })
+  await settle(session)
+  expect(alts()).toEqual([added, first, ...rest])
+})
+
+test('session keeps titles that follow a new date when the body is typed meanwhile', async () => {
+  const { session, typing, act, text } = await openReport('act')
+  const titles = (start: string, end: string) => reportParts(start, end).slice(2, -1)
+  const bodyWith = (days: readonly string[], words: string) =>
+    `\n${days.map((day) => `## ${day}\n\nPasditja.\n\nMbrëmja.\n`).join('\n')}\n## Përfundim\n\n${words}\n`
+  const before = titles('2024-11-21', '2024-11-23')
+  await act({ act: 'set', path: ['start'], value: '2024-11-21' })
+  await act({ act: 'set', path: ['end'], value: '2024-11-23' })
+  await act({ act: 'body', text: bodyWith(before, 'Fundi.') })
+  await act({ act: 'set', path: ['end'], value: '2025-11-23' })
+  await session.refresh()
+  typing.push(() => session.write('body', bodyWith(before, 'Fundi, një fjalë.')))
+  session.act({ act: 'set', path: ['start'], value: '2025-11-21' })
+  await settle(session)
+  expect(await text()).toContain(bodyWith(titles('2025-11-21', '2025-11-23'), 'Fundi, një fjalë.'))
+})
+
+test('a session rebases what the page before could not send', async () => {
+  const kept = new Map<string, string>()
+  const unsent: UnsentStore = {
+    take: (name) => JSON.parse(kept.get(name) ?? 'null') ?? undefined,
+    keep: (name, given) => void (given ? kept.set(name, JSON.stringify(given)) : kept.delete(name)),
+  }
+  const { studio, call } = await openStudioOf(root)
+  const opened = await call('open', { file })
+  const fails = () => Promise.reject(new Failure('e mbyllur'))
+  const before = windowOn(() => studio, opened, { before: fails }, unsent)
+  before.act({ act: 'set', path: ['author'], value: 'Imi' })
+  before.write('body', `${bodyText(opened)}\nFjalia ime.\n`)
+  await before.refresh()
+  expect(before.state().failure?.message).toBe('e mbyllur')
+  const { revision } = opened
+  const title: Act = { act: 'set', path: ['title'], value: 'Titulli i tjetrit' }
+  const now = await call('act', { file, revision, act: title })
+  const after = windowOn(() => studio, now, {}, unsent)
+  expect(after.state().values).toMatchObject({ author: 'Imi' })
+  await settle(after)
+  expect(after.state().values).toMatchObject({ author: 'Imi', title: 'Titulli i tjetrit' })
+  expect(after.state().document.text).toContain('Fjalia ime.')
+  expect(kept.size).toBe(0)
+})

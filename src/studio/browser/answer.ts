@@ -1,0 +1,64 @@
+import { blankDigest, blankFrame } from '../core/preview/blank.ts'
+import { Refusal, reasonOf } from '../core/refusal.ts'
+import { studioFolder, zipPath } from '../protocol.ts'
+import { refusals as words } from '../words/core.json'
+import type { Home } from './home.ts'
+
+/** A request for something below the studio's base. */
+export type StudioRequest = { path: string; search: string; body?: ArrayBuffer | undefined }
+
+/** The answer to a request; `location` is the address to which it redirects. */
+export type Answer = { status: number; type: string; body: string | Uint8Array; location?: string }
+
+/** The path of a call, with its name. */
+const callPath = new RegExp(`^${studioFolder}/api/(\\w+)$`)
+
+/** Answers requests as the development server with the studio does. */
+export async function answer(
+  { studio, moduleOf, pictureOf, pictureForForm }: Home,
+  asked: StudioRequest,
+): Promise<Answer> {
+  const { path, search, body } = asked
+  const given = Object.fromEntries(new URLSearchParams(search))
+  const { file = '', name = '', revision, again } = given
+  try {
+    if (path === zipPath.slice(1)) return { ...ok('application/zip'), body: await studio.zip() }
+    if (path === `${studioFolder}/upload`) {
+      const bytes = new Uint8Array(body ?? new ArrayBuffer())
+      return asJson(200, await studio.upload({ file, name, revision: Number(revision), again }, bytes))
+    }
+    const [, call] = callPath.exec(path) ?? []
+    if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))
+    if (path === `${studioFolder}/picture`) {
+      const shown = await pictureForForm(file, name)
+      if (shown instanceof Uint8Array) return { ...ok('image/jpeg'), body: shown }
+      return { status: 302, type: '', body: '', location: shown }
+    }
+    const [, module] = /^data\/(.+)\.js$/.exec(path) ?? []
+    const code = module === undefined ? undefined : await moduleOf(module)
+    if (code !== undefined) return { ...ok('text/javascript; charset=utf-8'), body: code }
+    const [, key] = /^pictures\/(.+)-\d+\.\w+$/.exec(path) ?? []
+    if (key === blankDigest) return { ...ok('image/svg+xml'), body: blankFrame }
+    const picture = key === undefined ? undefined : await pictureOf(key)
+    if (picture !== undefined) return { ...ok('image/jpeg'), body: picture }
+    throw new Refusal(404, words.unknownCall)
+  } catch (error) {
+    if (error instanceof Refusal) return asJson(error.status, { refused: error.message })
+    console.error(error)
+    return asJson(500, { failed: reasonOf(error) })
+  }
+}
+
+function ok(type: string) {
+  return { status: 200, type }
+}
+
+function asJson(status: number, value: unknown): Answer {
+  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
+}
+
+function readObject(body: ArrayBuffer | undefined): Record<string, unknown> {
+  const value: unknown = JSON.parse(new TextDecoder().decode(body))
+  if (value === null || typeof value !== 'object') throw new Refusal(400, words.malformed)
+  return value as Record<string, unknown>
+}

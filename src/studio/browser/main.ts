@@ -1,0 +1,218 @@
+import { api, Failure, failureOf, noAnswer, startup } from '../app/api.ts'
+import { listenForToken, tokenHere } from '../app/publish/token.ts'
+import { studioFolder, zipPath } from '../protocol.ts'
+import { hasFiles } from '../store/database.ts'
+import { within } from '../store/within.ts'
+import client from '../words/app.json'
+import words from '../words/browser.json'
+import { format } from '../words/format.ts'
+import type { WorkerState } from './worker.ts'
+import workerAddress from './worker.ts?worker&url'
+
+const base = import.meta.env.BASE_URL
+
+/** In ms: on a slow line the service worker takes a part of this time. */
+const patience = 20_000
+
+type Policy = { createScriptURL(address: string): string }
+
+/** Absent in some browsers. Its result is typed as a string, as the types of `Worker` and `register` want one. */
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
+}
+
+/** Lets script addresses through unchanged: all of them come from the build. */
+const own: Policy = { createScriptURL: (address) => address }
+const scripts = trustedTypes?.createPolicy('studio-scripts', own) ?? own
+
+start().catch((error) => {
+  console.error(error)
+  const place = document.getElementById('studio')
+  // Once the app is shown, it shows the failure itself.
+  if (place?.hasChildNodes() === false) place.textContent = reasonOf(error).message
+})
+
+/** Shows the list of the build as soon as the app has loaded, long before the worker answers calls. */
+async function start(): Promise<void> {
+  // Not every host sends the header that keeps other sites from showing the studio in a frame.
+  if (window.top !== window) throw new Error('The studio is in a frame.')
+  const keeping = navigator.storage?.persist?.()
+  const list = loadBuilt('').catch(() => undefined)
+  startup.built = async (file) => (file === '' ? await list : await loadBuilt(file))
+  const app = import('../app/main.tsx')
+  // The worker is large: on a slow line it would delay what can be shown without it.
+  const isShown = list
+    .then(async (built) => built && (await app) && (await import('../app/editor/Editor.tsx')))
+    .catch(() => undefined)
+  startup.ready = new Promise<void>((resolve) => {
+    let opening: Promise<void> | undefined
+    startup.open = () => {
+      opening ??= openWorker(isShown, onStolen).then(resolve, (error: unknown) => {
+        opening = undefined
+        console.error(error)
+        throw reasonOf(error)
+      })
+      return opening
+    }
+    /** Waits for the files like any other page: they have been changed elsewhere. */
+    const onStolen = () => {
+      opening = undefined
+      startup.open?.().catch(() => undefined)
+    }
+    startup.open().catch(() => undefined)
+  })
+  await Promise.all([app, startup.ready])
+  startup.ready = undefined
+  startup.built = async () => undefined
+  navigator.serviceWorker.controller?.postMessage('keep')
+  listenForToken()
+  await showWritten()
+  // Some browsers ask the editor before they promise to keep the files.
+  if (await keeping) document.getElementById('may-go')?.remove()
+}
+
+/** The list (for `''`) or a document of the build; undefined where a token or kept files here may mean newer ones. */
+async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.built>> {
+  if (tokenHere() !== undefined || (await hasFiles())) return undefined
+  const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
+  const response = await fetch(`${base}${studioFolder}/${name}.json`)
+  return response.ok ? await response.json() : undefined
+}
+
+/** Why the studio does not open: a file did not come, or the browser refuses. */
+function reasonOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  // The error of a worker whose script did not come has no message.
+  const isLost = error instanceof TypeError || (error instanceof Event && !(error instanceof ErrorEvent))
+  return new Failure(isLost ? client.failures.noConnection : words.cannotStart, { cause: error })
+}
+
+/** Starts the worker after `first`, and resolves when calls are answered. */
+async function openWorker(first: Promise<unknown>, onStolen: () => void): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!window.isSecureContext) throw new Failure(words.insecure)
+  if (serviceWorker === undefined) throw new Error('The browser has no service workers.')
+  const begun = beginWorker(first, onStolen)
+  // The listener is set at once, because a message without a listener is lost.
+  serviceWorker.onmessage = ({ data, ports }) =>
+    void begun.then(
+      ({ tell }) => tell(data, ports),
+      () => undefined,
+    )
+  const { opened } = await begun
+  await opened
+}
+
+async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
+  const { serviceWorker } = navigator
+  const address = scripts.createScriptURL(`${base}sw.js`)
+  await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
+  const { active } = await within(patience, serviceWorker.ready).catch(noAnswer)
+  if (serviceWorker.controller === null) {
+    const isServed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
+    active?.postMessage('claim')
+    await within(patience, isServed).catch(noAnswer)
+  }
+  await first
+  const content = load(`${base}${studioFolder}/content.json`).then((response) => response.text())
+  const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
+  // The page gives the token to its worker directly, so that no request carries it.
+  const tell = (data: object, ports: readonly MessagePort[]) =>
+    worker.postMessage({ ...data, token: tokenHere() }, [...ports])
+  const answering = new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerState>) => {
+      showOthers(data, () => tell({ steal: true }, []))
+      if (data === 'stolen') {
+        worker.terminate()
+        onStolen()
+      } else if (typeof data === 'object') reject(new Failure(data.failed))
+      else resolve()
+    }
+    worker.onerror = reject
+  })
+  const opened = Promise.all([answering, content.then((published) => tell({ published }, []))])
+  // A worker that does not open would keep the lock.
+  opened.catch(() => worker.terminate())
+  return { tell, opened }
+}
+
+/** Says that another page has taken the files, until they come back, or that it does not answer; then offers to take them. */
+function showOthers(state: WorkerState, take: () => void): void {
+  const [place, button] = ['others', 'take-over'].map((id) => document.getElementById(id))
+  if (!place || !button) return
+  const isOffered = state === 'suspended'
+  if (isOffered || state === 'stolen') place.textContent = isOffered ? words.suspended : words.movedAway
+  else if (state !== 'elsewhere' || !button.hidden) place.textContent = ''
+  button.hidden = !isOffered
+  button.onclick = take
+}
+
+/** Shows, once there is something to hand over, how to: on a phone it takes room on each screen. */
+async function showWritten(): Promise<void> {
+  const written = document.getElementById('written')
+  if (written) written.hidden = !(await hasFiles('content/')) && !(await hasFiles('drafts/open/'))
+}
+
+/** In ms: the page beside the form is loaded again this long after the last change. */
+const pause = 400
+let changed: ReturnType<typeof setTimeout> | undefined
+
+new BroadcastChannel('studio').onmessage = () => {
+  void showWritten()
+  clearTimeout(changed)
+  changed = setTimeout(() => {
+    const frame = document.querySelector('iframe')
+    // On a phone the frame is hidden, and loading it would slow down the form.
+    if (!frame?.contentWindow || !frame.offsetParent) return
+    const { location } = frame.contentWindow
+    // Before its first page has arrived, a frame would reload its blank page instead.
+    if (location.href === 'about:blank') location.replace(frame.src)
+    else location.reload()
+  }, pause)
+}
+
+// Not every browser lets a service worker answer a download.
+startup.download = async () => {
+  await download()
+  say('')
+}
+
+document.querySelector('aside a')?.addEventListener('click', (event) => {
+  event.preventDefault()
+  downloadAndSay().catch((error) => say(failureOf(error).message))
+})
+
+/** Downloads the saved changes, if there are any; the banner then says what is left out. */
+async function downloadAndSay(): Promise<void> {
+  const { documents, drafts } = await api.call('changes', {})
+  const isNothing = documents.length === 0
+  const titles = drafts
+    .map((title) => format('„{title}“', { title: title || client.list.untitled }))
+    .join(', ')
+  const left = titles && format(words.leftOut, { titles })
+  if (!isNothing) await download()
+  say([isNothing && words.nothing, left].filter(Boolean).join(' '))
+}
+
+/** Downloads the saved changes. */
+async function download(): Promise<void> {
+  const response = await load(base + zipPath.slice(1))
+  const href = URL.createObjectURL(await response.blob())
+  Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+/** @throws {Failure} without a usable answer */
+async function load(address: string): Promise<Response> {
+  const response = await fetch(address).catch(noAnswer)
+  if (!response.ok) throw new Failure(client.failures.broken)
+  return response
+}
+
+window.addEventListener('hashchange', () => say(''))
+
+/** Says a sentence in the banner, until the editor goes to another screen. */
+function say(sentence: string): void {
+  const place = document.getElementById('said')
+  if (place) place.textContent = sentence
+}

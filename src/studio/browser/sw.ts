@@ -1,0 +1,100 @@
+// The service worker. It asks the studio's worker for what a development server would make, and answers the frame's
+// pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
+import { contentSecurityPolicy } from '../../pipeline/serve/headers.ts'
+import { blankDigest, unpublishedPrefix } from '../core/preview/blank.ts'
+import { originalsPath, studioFolder, zipPath } from '../protocol.ts'
+import type { Answer, StudioRequest } from './answer.ts'
+import { openKeptFiles } from './kept-files.ts'
+
+/** The types of service workers that are used here: TypeScript's own contradict those of pages. */
+type Window = { frameType: string; postMessage(message: StudioRequest, transfer: MessagePort[]): void }
+type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
+type Fetching = Waiting & { request: Request; respondWith(response: Promise<Response>): void }
+type Scope = EventTarget & {
+  registration: ServiceWorkerRegistration
+  clients: { claim(): Promise<void>; matchAll(of: { type: 'window' }): Promise<readonly Window[]> }
+}
+
+const scope = globalThis as unknown as Scope
+const base = new URL(scope.registration.scope).pathname
+const shell = `${base}${studioFolder}/page.html`
+
+/** Keeps nothing, where the browser refuses or has no room: whether the studio opens is then up to its worker. */
+const nothing = { match: async () => undefined, put: async () => undefined }
+const openFiles = async () => openKeptFiles(await caches.open('files').catch(() => nothing), fetch)
+const fileOf = async (request: Request) => await (await openFiles()).fileOf(request)
+const pageOf = async (address: string) => await (await openFiles()).pageOf(new Request(address))
+
+scope.addEventListener('activate', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
+// A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests; an open
+// studio, to keep what it needs without a connection.
+scope.addEventListener('message', (event) => {
+  const isOpen = (event as MessageEvent).data === 'keep'
+  ;(event as Waiting).waitUntil(isOpen ? keepAll() : scope.clients.claim())
+})
+
+scope.addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as Fetching
+  const { origin, pathname, search } = new URL(request.url)
+  if (origin !== location.origin || !pathname.startsWith(base)) return
+  const path = pathname.slice(base.length)
+  const send = respondWith.bind(event)
+  if (request.mode === 'navigate' && request.destination === 'iframe') send(pageOfSite())
+  else if (/^(index\.html)?$/.test(path)) send(pageOf(base))
+  else if (isMade(path)) send(ask(request, { path, search }))
+  // Photographs for a `.zip` are not kept: they would take the room that drafts need.
+  else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1)))
+    // A browser's own request for a page does not follow redirects, of which nothing could be kept.
+    send(fileOf(request.mode === 'navigate' ? new Request(request.url) : request))
+})
+
+/** The paths of calls, uploads and pictures in forms. */
+const callPath = new RegExp(`^${studioFolder}/(api/|upload$|picture$)`)
+
+/** Whether the studio's worker makes the answer for a path, because it is no file. */
+function isMade(path: string): boolean {
+  const isUnpublished = [unpublishedPrefix, `${blankDigest}-`].some((start) =>
+    path.startsWith(`pictures/${start}`),
+  )
+  return isUnpublished || path.startsWith('data/') || callPath.test(path) || path === zipPath.slice(1)
+}
+
+/**
+ * Asks the workers of all pages of the studio, of which one answers. The others are told, so that they do not answer
+ * the same request once they have the files.
+ */
+async function ask(request: Request, asked: StudioRequest): Promise<Response> {
+  const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
+  const windows = await scope.clients.matchAll({ type: 'window' })
+  const ports: MessagePort[] = []
+  const answer = await new Promise<Answer>((resolve) => {
+    for (const window of windows.filter(({ frameType }) => frameType === 'top-level')) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }) => resolve(data)
+      ports.push(port1)
+      window.postMessage({ ...asked, body }, [port2])
+    }
+    // No page is left to answer.
+    if (ports.length === 0) resolve({ status: 503, type: 'application/json', body: '{}' })
+  })
+  for (const port of ports) port.postMessage('answered')
+  const { status, type, body: given, location: elsewhere } = answer
+  if (elsewhere !== undefined) return await fileOf(new Request(elsewhere))
+  return new Response(given as BodyInit, {
+    status,
+    headers: { 'content-type': type, 'cache-control': 'no-store' },
+  })
+}
+
+/** The document for any page of the site: it loads the app, which requests the content with the editor's changes. */
+async function pageOfSite(): Promise<Response> {
+  const page = await pageOf(shell)
+  const policy = contentSecurityPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return new Response(await page.text(), { headers })
+}
+
+/** Keeps the pages of the studio and of the site with all their files. The guide is kept once it was read: it weighs more. */
+async function keepAll(): Promise<void> {
+  for (const page of [base, shell]) await pageOf(page)
+}

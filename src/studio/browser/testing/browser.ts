@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { pictureFacts } from '../../../check/testing/good-site.ts'
+import type { Disk } from '../../../util/disk/disk.ts'
+import { diskAt } from '../../../util/disk/node.ts'
+import { paths } from '../../../util/paths.ts'
+import type { Repository } from '../../core/publish/repository.ts'
+import type { Host, Sent } from '../../hosts/github/host.ts'
+import type { Calls } from '../../protocol.ts'
+import { type PublishedContent, readPublished } from '../../store/published.ts'
+import type { Store } from '../../store/stored-disk.ts'
+import { openHome } from '../home.ts'
+
+/** For tests: the real content, as a studio is built with it. */
+export async function publishedContent(repository?: Repository): Promise<PublishedContent> {
+  return await readPublished({
+    disk: diskAt(paths.root),
+    factsOf: async (file) => (isPictureFile(file) ? await pictureFacts(join(paths.root, file)) : undefined),
+    history: undefined,
+    repository,
+  })
+}
+
+/** The check's records so far, as builds publish them: most documents are the same in each test. */
+let records: ReadonlyMap<string, string> = new Map()
+
+/** For tests: the studio of a browser and its calls by name; without a connection it has no published photographs. */
+export async function openBrowser(
+  published: PublishedContent,
+  store: Store,
+  given: { host?: (disk: Disk) => Host; isOffline?: boolean } = {},
+) {
+  const sent: Sent[] = []
+  const { host, isOffline = false } = given
+  const home = await openHome({
+    published: { ...published, records: Object.fromEntries(records) },
+    store,
+    host,
+    base: '/',
+    readOriginal: async (digest) => {
+      const [file] = Object.entries(published.others).find(([, other]) => other.digest === digest) ?? []
+      return isOffline || file === undefined ? undefined : await readFile(join(paths.root, file))
+    },
+    prepare: async ({ name, bytes }) => ({ name, bytes }),
+    readFacts: async (_, digest) => {
+      const size = { width: 1200, height: 800 }
+      return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }
+    },
+    onChange: () => undefined,
+    onSend: (one) => sent.push(one),
+  })
+  records = home.records
+  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
+    (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  return { ...home, call, sent }
+}

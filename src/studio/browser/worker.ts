@@ -1,0 +1,177 @@
+import type { Disk } from '../../util/disk/disk.ts'
+import { hasCode } from '../../util/has-code.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { reasonOf } from '../core/refusal.ts'
+import { openGitHub } from '../hosts/github/github.ts'
+import { originalsPath, sentChannel, studioFolder } from '../protocol.ts'
+import { openDatabase } from '../store/database.ts'
+import type { PublishedContent } from '../store/published.ts'
+import { cannotStart } from '../words/browser.json'
+import { answer, type StudioRequest } from './answer.ts'
+import { type Home, openHome } from './home.ts'
+import { assetsIn } from './kept-files.ts'
+import { preparePicture, readFacts } from './pictures.ts'
+
+// Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
+
+/**
+ * The worker's state for its page: it answers calls; another page's worker does, or does not say so; another page has taken its
+ * files; or why the files cannot be opened.
+ */
+export type WorkerState = 'open' | 'elsewhere' | 'suspended' | 'stolen' | { failed: string }
+
+/** In ms: a page that is loaded again waits this long for its former worker to end. */
+const patience = 2000
+/** In ms: after this time the studio opens with the files that it has, and takes new ones while the editor works. */
+const patienceToTake = 3000
+
+/** In ms: on a slow line a photograph takes half of this time. */
+const patienceWithHost = 60_000
+/** In ms: the worker that has the files answers within this time, unless its page is suspended. */
+const patienceWithOthers = 5000
+
+const tell = (told: WorkerState) => postMessage(told)
+const late = setTimeout(() => tell('elsewhere'), patience)
+/** Ends the waiting for the files. */
+const waiting = new AbortController()
+/** On which the workers of other pages ask whether the one that has the files is awake. */
+const holder = new BroadcastChannel('studio-holder')
+const asking = askHolder()
+let isStolen = false
+
+/** Resolves once this worker has the files: at once, or when the page whose worker has them is gone. */
+const home = new Promise<Home>((resolve, reject) => {
+  hold({ signal: waiting.signal }, resolve, reject)
+  addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (!data.steal) return
+    waiting.abort()
+    hold({ steal: true }, resolve, reject)
+  })
+})
+home.then(
+  () => tell('open'),
+  (error) => {
+    clearTimeout(late)
+    clearInterval(asking)
+    console.error(error)
+    tell({ failed: hasCode(error, 'ENOSPC') ? reasonOf(error) : cannotStart })
+  },
+)
+
+/** The editor's token for the host, with the time at which it was given, which the page sends with each message. */
+let token: string | undefined
+
+type Message = StudioRequest & { token?: string; published?: string; steal?: boolean }
+
+/** The published content as JSON, which the page's first message brings; that message is no request. */
+const begun = new Promise<string>((resolve) => {
+  addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Message>) => {
+    token = data.token
+    if (data.published) resolve(data.published)
+    if (port === undefined) return
+    // The service worker sends a message here once another page's worker has answered.
+    let isAnswered = false
+    port.onmessage = () => {
+      isAnswered = true
+    }
+    const opened = await home
+    if (!isAnswered && !isStolen) port.postMessage(await answer(opened, data))
+  })
+})
+
+/** Takes the files once this worker has the lock, which it holds until it ends or another page takes it away. */
+function hold(
+  how: LockOptions,
+  resolve: (home: Promise<Home>) => void,
+  reject: (error: unknown) => void,
+): void {
+  let isHeld = false
+  const locked = navigator.locks.request('studio', how, async () => {
+    isHeld = true
+    clearTimeout(late)
+    clearInterval(asking)
+    holder.onmessage = ({ data }) => data === 'ask' && holder.postMessage('awake')
+    resolve(open())
+    await new Promise(() => undefined)
+  })
+  locked.catch((error) => {
+    if (isHeld) {
+      isStolen = true
+      tell('stolen')
+    } else if (!waiting.signal.aborted) reject(error)
+  })
+}
+
+/** Asks again and again whether the worker that has the files is awake, and tells the page. */
+function askHolder() {
+  let told: WorkerState = 'elsewhere'
+  let isAwake = false
+  holder.onmessage = ({ data }) => {
+    if (data !== 'awake') return
+    isAwake = true
+    if (told === 'suspended') tell('elsewhere')
+    told = 'elsewhere'
+  }
+  holder.postMessage('ask')
+  return setInterval(() => {
+    if (!isAwake && told !== 'suspended') tell('suspended')
+    if (!isAwake) told = 'suspended'
+    isAwake = false
+    holder.postMessage('ask')
+  }, patienceWithOthers)
+}
+
+async function open(): Promise<Home> {
+  const base = import.meta.env.BASE_URL
+  const [content, store] = await Promise.all([begun, openDatabase()])
+  const published: PublishedContent = JSON.parse(content)
+  const pages = new BroadcastChannel('studio')
+  const progress = new BroadcastChannel(sentChannel)
+  const onChange = () => pages.postMessage('changed')
+  const { repository } = published
+  const host =
+    repository && ((disk: Disk) => openGitHub({ repository, request: fetch, disk, token: () => token }))
+  const home = await openHome({
+    published,
+    store,
+    host,
+    base,
+    readFacts,
+    readOriginal: (digest) => readOriginal(`${base}${originalsPath.slice(1)}${digest}`, digest),
+    onChange,
+    onSend: (sent) => progress.postMessage(sent),
+    prepare: preparePicture,
+  })
+  void forgetFormer(published).catch(() => undefined)
+  // The button that publishes takes new files as well, and shows the editor what fails.
+  const taking = home.takeNew().catch(() => undefined)
+  await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])
+  return home
+}
+
+/** Reads a photograph as it was published; undefined without a connection, or where the host has another file there. */
+async function readOriginal(address: string, digest: string): Promise<Uint8Array | undefined> {
+  const bytes = await fetch(address, { signal: AbortSignal.timeout(patienceWithHost) }).then(
+    async (response) => new Uint8Array(await response.arrayBuffer()),
+    () => undefined,
+  )
+  return bytes && sha256(bytes, 64) === digest ? bytes : undefined
+}
+
+/** Deletes files of former builds from the service worker's cache: they take the room that drafts need. */
+async function forgetFormer({ others }: PublishedContent): Promise<void> {
+  const files = await caches.open('files')
+  const base = import.meta.env.BASE_URL
+  const pages = await Promise.all([base, `${base}${studioFolder}/page.html`].map((page) => files.match(page)))
+  const assets = await Promise.all(pages.map(async (page) => page && assetsIn(await page.text())))
+  // Before both pages are kept, nobody knows what they need.
+  if (assets.includes(undefined)) return
+  const names = assets.flat().map((address) => address?.replace(/.*\//, ''))
+  const pictures = Object.values(others).flatMap(({ facts }) => (facts && 'hash' in facts ? facts.hash : []))
+  const known = new Set([...names, ...pictures])
+  for (const request of await files.keys()) {
+    const [, asset, picture = asset] =
+      /\/(?:assets\/([^/]+)|pictures\/([^/]+)-\d+\.\w+)$/.exec(request.url) ?? []
+    if (picture !== undefined && !known.has(picture)) await files.delete(request)
+  }
+}

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import { nextEdition } from '../../check/testing/good-site.ts'
+import type { Act } from '../protocol.ts'
+import { refusals as words } from '../words/core.json'
+import { openDrafts } from './drafts.ts'
+import { diskOf, homes, openStudioOf, projectForEachTest, stateOf, writeIn } from './testing/studio.ts'
+
+describe.each(homes)('%s', (home) => {
+  let root: string
+  let before: Record<string, string>
+  projectForEachTest((...project) => {
+    ;[root, before] = project
+  }, home)
+
+  test('upload keeps an unplaced photo after a restart', async () => {
+    const file = 'content/reports/2024/index.mdx'
+    const { call, studio } = await openStudioOf(root)
+    const { revision } = await call('open', { file })
+    await studio.upload({ file, revision, name: '91.jpg' }, new Uint8Array([1, 2, 3]))
+    const again = await openStudioOf(root)
+    expect((await again.call('open', { file })).pictures.map((one) => one.file)).toContain('91.jpg')
+    expect([...again.studio.picture(file, '91.jpg')]).toEqual([1, 2, 3])
+  })
+
+  test('create makes a report draft with number, folder, days, headings and pictures', async () => {
+    // As a system's program for files, and a disk without room, leave them.
+    for (const folder of ['open', 'trash']) await writeIn(root, `drafts/${folder}/.DS_Store`, '')
+    await writeIn(root, 'drafts/renumbered.json', '[[')
+    const { call, act, studio } = await openStudioOf(root)
+    const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
+    expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', isNew: true, isDraft: true })
+    expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
+    expect(begun.text).toContain('\n## Data: 20 Nëntor 2025\n')
+    expect(begun.text).not.toContain('\n#  ')
+    expect(await stateOf(root)).toEqual(before)
+    const { id } = begun.values as { id: number }
+    const next = await call('create', { kind: 'report', start: '2025-12-20', end: '2025-12-21' })
+    expect(next).toMatchObject({ file: 'content/reports/2025-2/index.mdx', values: { id: id + 1 } })
+
+    const { file } = begun
+    const given = { file, name: '01.jpg', revision: begun.revision }
+    const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
+    expect(document.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
+    const filled = await act(
+      document,
+      { act: 'set', path: ['title'], value: 'Shkolla verore 2025' },
+      {
+        act: 'set',
+        path: ['description'],
+        value: `${'Dy ditë për energjinë dhe klimën. '.repeat(3)}`.trim(),
+      },
+      {
+        act: 'insert',
+        path: ['gallery'],
+        index: 0,
+        value: { file: '01.jpg', alt: 'Nxënës rreth një tavoline' },
+      },
+      { act: 'set', path: ['cover', 'file'], value: '01.jpg' },
+      { act: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
+    )
+    const text =
+      '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
+    const ready = await act(filled, { act: 'body', text })
+    const saved = await call('save', { file, revision: ready.revision })
+    expect(saved.document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(saved.saved).toBe(true)
+    const after = await stateOf(root)
+    expect(Object.keys(after).filter((name) => !(name in before))).toEqual([
+      'reports/2025/01.jpg',
+      'reports/2025/index.mdx',
+    ])
+    const draft = await call('undo', { file })
+    expect(draft).toMatchObject({ isDraft: true, isNew: true, text: saved.document.text })
+    expect(await stateOf(root)).toEqual(before)
+    expect((await call('save', { file, revision: draft.revision })).saved).toBe(true)
+    expect(await stateOf(root)).toEqual(after)
+  })
+
+  test('copy gets its own number and folder and keeps all other content and pictures', async () => {
+    const { call, studio } = await openStudioOf(root)
+    const other = await call('open', { file: 'content/reports/2024/index.mdx' })
+    const { title, id } = other.values as { title: string; id: number }
+    const copy = await call('copy', { file: other.file })
+    expect(copy).toMatchObject({ file: 'content/reports/2024-2/index.mdx', isNew: true, isDraft: true })
+    const own = copy.values as { title: string; id: number }
+    expect(own.title).toBe(`${title} (kopje)`)
+    expect(copy.text.replace(own.title, title).replace(`id: ${own.id}`, `id: ${id}`)).toBe(other.text)
+    expect(copy.pictures.map(({ file }) => file)).toEqual(other.pictures.map(({ file }) => file))
+    const [first] = copy.pictures
+    const bytesOf = (file: string) => Buffer.from(studio.picture(file, first?.file ?? ''))
+    expect(bytesOf(copy.file)).toEqual(bytesOf(other.file))
+    expect((await call('copy', { file: copy.file })).file).toBe('content/reports/2024-3/index.mdx')
+    await expect(call('copy', { file: 'content/site.yaml' })).rejects.toThrow()
+    expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('create names the files of a new post and project after their titles', async () => {
+    const { call } = await openStudioOf(root)
+    const post = await call('create', {
+      kind: 'news',
+      title: 'Dita e Tokës: çfarë bëmë?',
+      published: '2025-04-22',
+    })
+    expect(post).toMatchObject({
+      file: 'content/news/dita-e-tokes-cfare-beme/index.mdx',
+      values: { date: '22 PRI 2025' },
+    })
+    const again = await call('create', {
+      kind: 'news',
+      title: 'Dita e Tokës: çfarë bëmë?',
+      published: '2025-04-23',
+    })
+    expect(again.file).toBe('content/news/dita-e-tokes-cfare-beme-2/index.mdx')
+    const nameless = await call('create', { kind: 'news', title: '100 %?!', published: '2025-04-24' })
+    expect(nameless.file).toBe('content/news/100/index.mdx')
+    const unsaid = await call('create', { kind: 'news', title: '…!', published: '2025-04-25' })
+    const { id } = unsaid.values as { id: number }
+    expect(unsaid.file).toBe(`content/news/lajm-${id}/index.mdx`)
+    const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2025-2026' })
+    expect(project).toMatchObject({
+      file: 'content/projects/2025-2026-plani-i-ri.mdx',
+      values: { year: '2025-2026' },
+    })
+    expect(post.text).toContain('\ntitle: "Dita e Tokës: çfarë bëmë?"\n')
+    expect(project.text).toContain('\ntitle: "Plani i ri"\n')
+    await expect(
+      call('create', { kind: 'project', title: 'Plani', year: '2026-2025' }),
+    ).rejects.toMatchObject({
+      status: 422,
+    })
+    expect(await call('discard', { file: project.file })).toEqual({ gone: true })
+    for (const { file } of [nameless, unsaid]) await call('discard', { file })
+    expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('report day headings follow when all days move and return with them', async () => {
+    const { call, act } = await openStudioOf(root)
+    const begun = await call('create', { kind: 'report', start: '2024-07-30', end: '2024-08-01' })
+    const days = ({ text }: { text: string }) => text.match(/(?<=^## Data: ).*/gm)
+    const set = (name: string, value: string): Act => ({ act: 'set', path: [name], value })
+    const nextYear = await act(begun, set('start', '2025-07-30'), set('end', '2025-08-01'))
+    expect(days(nextYear)).toEqual(['30 Korrik 2025', '31 Korrik 2025', '1 Gusht 2025'])
+    const nextDay = await act(nextYear, set('end', '2025-08-02'), set('start', '2025-07-31'))
+    expect(days(nextDay)).toEqual(['31 Korrik 2025', '1 Gusht 2025', '2 Gusht 2025'])
+    const back = await act(nextDay, set('start', '2024-07-30'), set('end', '2024-08-01'))
+    expect(back.text).toBe(begun.text)
+
+    const few = await act(begun, {
+      act: 'body',
+      text: begun.text.slice(begun.body?.start).replace(/## Data: 3.*\n/g, ''),
+    })
+    const moved = await act(few, set('end', '2025-08-01'), set('start', '2025-07-30'))
+    expect(days(moved)).toEqual(['1 Gusht 2025'])
+    // A report that loses a day keeps the part: the editor moves its words.
+    const short = await act(moved, set('end', '2025-07-31'))
+    expect(days(short)).toEqual(['1 Gusht 2025'])
+  })
+
+  test('new document moves with its photos when its year changes and keeps its old path', async () => {
+    const { call, act, studio, drafts } = await openStudioOf(root)
+    const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })
+    const given = { file: begun.file, name: '01.jpg', revision: begun.revision }
+    const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
+    const cover: Act = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
+    const moved = await act(await act(document, cover), { act: 'set', path: ['start'], value: '2025-11-20' })
+    expect(moved).toMatchObject({
+      file: 'content/reports/2025/index.mdx',
+      isNew: true,
+      values: { year: 2025 },
+    })
+    expect(moved.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
+    expect(moved.problems.filter(({ label }) => label === 'Dita e parë')).toEqual([])
+    expect([...studio.picture(moved.file, '01.jpg')]).toEqual([1, 2, 3])
+    // A window that did not get the response sets the day back, under the former path.
+    const again = {
+      file: begun.file,
+      revision: moved.revision,
+      act: { act: 'set', path: ['start'], value: '2026-11-20' },
+    }
+    expect(await studio.call('act', again)).toMatchObject({ file: begun.file })
+    expect([...openDrafts(await diskOf(root)).all.keys()]).toEqual([begun.file])
+    expect([...drafts.all.values()].map(({ pictures }) => pictures)).toEqual([
+      ['content/reports/2026/01.jpg'],
+    ])
+
+    const taken = await act(await call('open', { file: begun.file }), {
+      act: 'set',
+      path: ['start'],
+      value: '2024-11-20',
+    })
+    expect(taken.file).toBe('content/reports/2024-2/index.mdx')
+    const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2024' })
+    expect(project.fields.find(({ key }) => key === 'year')?.type).toBe('line')
+    const later = await act(project, { act: 'set', path: ['year'], value: '2025-2026' })
+    expect(later).toMatchObject({
+      file: 'content/projects/2025-2026-plani-i-ri.mdx',
+      values: { year: '2025-2026' },
+    })
+    // It comes back from the trash where it was, not where it began.
+    await call('discard', { file: later.file })
+    const [name] = (await call('trash', {})).deleted.map((discarded) => discarded.name)
+    expect(await call('restore', { name: name ?? '' })).toEqual({ file: later.file })
+    // An incomplete year does not move the document.
+    expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
+  })
+
+  test('create makes a single next edition as a draft that can be deleted and restored', async () => {
+    const { call, act } = await openStudioOf(root)
+    const asked = {
+      kind: 'nextEdition',
+      title: ' Shkolla e  diellit',
+      start: '2099-07-06',
+      end: '2099-07-10',
+    } as const
+    await expect(call('create', { ...asked, title: ' ' })).rejects.toThrow(words.noTitle)
+    await expect(call('create', { ...asked, end: '2099-07-05' })).rejects.toThrow(words.wrongDays)
+    const begun = await call('create', asked)
+    const { file } = begun
+    expect(begun).toMatchObject({ file: 'content/next-edition.yaml', label: 'Ftesë', page: '/summer-school' })
+    expect(begun.text).toBe(
+      'title: "Shkolla e diellit"\nstart: 2099-07-06\nend: 2099-07-10\nplace: ""\ndeadline: ""\naudience: ""\n',
+    )
+    await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
+    expect(begun.problems.map(({ path }) => path?.join('.'))).toEqual([
+      'place',
+      'deadline',
+      'audience',
+      'phone',
+    ])
+
+    const ready = await act(
+      begun,
+      { act: 'set', path: ['place'], value: 'Durrës' },
+      { act: 'set', path: ['deadline'], value: '2099-05-15' },
+      { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri 12.' },
+      { act: 'set', path: ['email'], value: 'aplikime@dielli.test' },
+    )
+    const saved = await call('save', { file, revision: ready.revision })
+    expect([saved.saved, saved.document.problems]).toEqual([true, []])
+    expect(saved.document.values).toEqual(nextEdition)
+    const text = Buffer.from(saved.document.text).toString('latin1')
+    expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
+    await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
+
+    expect(await call('links', { file })).toMatchObject({ links: [] })
+    await call('remove', { file, revision: saved.document.revision })
+    expect(await stateOf(root)).toEqual(before)
+    const [thrown] = (await call('trash', {})).deleted
+    await call('restore', { name: thrown?.name ?? '' })
+    expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
+  })
+})

@@ -1,0 +1,73 @@
+import { formatFinding } from '../../../check/present.ts'
+import type { Finding } from '../../../check/problem.ts'
+import { rules } from '../../../check/rules/index.ts'
+import { formatOr, type Value } from '../../../check/rules/message.ts'
+import type { FormField, FormProblem } from '../../protocol.ts'
+import { attributes, cards } from '../../words/body.json'
+import coreWords from '../../words/core.json'
+import { format } from '../../words/format.ts'
+
+const words = coreWords.problems
+
+/** The names of the components and of their attributes in the editor of bodies. */
+const cardNames: Readonly<Record<string, string>> = {
+  ...attributes,
+  Note: cards.note,
+  Figure: cards.figure,
+  TwoColumns: cards.columns,
+  VideoCard: cards.video,
+}
+const cardName = (name: string) => cardNames[name] ?? name
+
+/** Converts values that forms show in another way than the check, by the name of the value. */
+const formatters: Readonly<Record<string, (value: string) => string>> = {
+  file: (name) => name.replace(/\.[^.]*$/, ''),
+  heading: (text) => text.replace(/^#+ /, ''),
+  name: cardName,
+  property: cardName,
+}
+
+/** Characters and words of the syntax of files, which an editor who works in forms never sees. */
+const syntax =
+  /[<>{}#[\]\\=&]|(^|\s)- |npm|import|HTML|YAML|Markdown|UTF|Atribut|Identifikues|Data:|\.(mdx|yaml)|\b(start|end|day|id|lang|title|standIn)\b/
+
+/**
+ * The sentence and the hint of a finding in a form: those of the rule for forms, else those of the check. General words
+ * replace syntax in those of the check. Where `isText`, the editor corrects the document as text, and all are the check's.
+ *
+ * @param label the name of the field in the form
+ */
+export function sentencesOf(
+  found: Finding,
+  isText = false,
+  label = words.document,
+  field?: FormField,
+): Pick<FormProblem, 'sentence' | 'hint'> {
+  const { rule, values } = found
+  const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
+  const own = isNoNumber ? words.notNumber : rules[rule].form
+  if (own === undefined || isText) {
+    const { message, hint } = formatFinding(found)
+    // Whoever corrects the text has no field beside it, and reads the names and signs of the check there.
+    if (isText) return { sentence: message, hint }
+    const known = found.certain ? words.oneClick : words.useButtons
+    return {
+      sentence: syntax.test(message) ? words.odd : message,
+      hint: syntax.test(hint) ? known : hint,
+    }
+  }
+  const formatted = Object.entries(values).map(([name, value]) => {
+    return [name, typeof value === 'string' ? (formatters[name]?.(value) ?? value) : value] as const
+  })
+  const all = { label, fill: fillOf(field, values.example), ...Object.fromEntries(formatted) }
+  return { sentence: formatOr(rule, own.sentence, all), hint: formatOr(rule, own.hint, all) }
+}
+
+/** Words that say how to fill in a field. */
+function fillOf(field: FormField | undefined, example: Value): string {
+  if (field?.type === 'picture' || field?.type === 'day') return words.fill[field.type]
+  if (field?.choices) return words.fill.choice
+  if (typeof example !== 'string' || /[{[#]/.test(example)) return words.fill.empty
+  // An example of the check may begin with the field's name in the file, which a form does not show.
+  return format(words.fill.example, { example: example.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '') })
+}

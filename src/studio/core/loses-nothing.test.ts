@@ -1,0 +1,389 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkJob } from '../../check/check-documents.ts'
+import { pictureFacts } from '../../check/testing/good-site.ts'
+import { recordsInMemory } from '../../check/testing/overlay.ts'
+import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
+import { memoryDisk } from '../../util/disk/memory.ts'
+import { Failure } from '../app/api.ts'
+import { Conflict } from '../app/session/session.ts'
+import { bodyText, bodyToShow } from '../app/session/state.ts'
+import { windowOn } from '../app/session/testing/window.ts'
+import type { Act, Calls, OpenDocument } from '../protocol.ts'
+import { openStoredDisk } from '../store/stored-disk.ts'
+import { storeInMemory } from '../store/testing/store.ts'
+import { beside, openDrafts } from './drafts.ts'
+import { createStudio } from './studio.ts'
+import { faultyDisk } from './testing/faulty-disk.ts'
+
+/** A step of the test; `at` selects a document in the list of the existing ones. */
+type Step =
+  | { step: 'type' | 'upload' | 'save' | 'discard' | 'delete' | 'undo'; at: number }
+  | { step: 'create' }
+  | { step: 'restart' }
+  | { step: 'restore'; at: number }
+  /** Somebody else changes the file: the line that the editor changes too, or another line. */
+  | { step: 'others'; at: number; line: 'title' | 'author' }
+  /** An editor types on in a window during the answer to a call, which may get lost, while others write in another paragraph. */
+  | {
+      step: 'window'
+      at: number
+      by: 'window' | 'program'
+      during: 'act' | 'merge' | 'open' | 'save'
+      isLost: boolean
+    }
+  | { step: 'fail'; after: number; code: string; isLasting: boolean }
+
+const post = (id: number, title: string) => `---
+id: ${id}
+title: ${title}
+description: Klubi e kaloi Ditën e Diellit në oborr, me një furrë kartoni dhe me shumë pyetje.
+date: 03 MAJ 2021
+published: 2021-05-03
+author: Klubi
+gallery:
+  - file: 01.jpg
+    alt: Furra prej kartoni
+---
+<p>Dita nisi me ujë.</p>
+<p>Pastaj fryu era.</p>
+<p>Në fund doli dielli.</p>
+`
+
+const project = {
+  'content/site.yaml': `name: Klubi i Diellit
+shortName: Dielli
+description: "Klub nxënësish që mat diellin, erën dhe ujin e lagjes së vet."
+address: https://dielli.test/klubi
+phones: ["+383 44 123 456", "+383 49 654 321"]
+email: info@dielli.test
+social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }
+credit: { name: Punishtja, url: https://punishtja.test }
+standIns: []
+`,
+  'content/news/dita/index.mdx': post(1, 'Dita'),
+  'content/news/dita/01.jpg': 'foto 1',
+  'content/news/nata/index.mdx': post(2, 'Nata'),
+  'content/news/nata/01.jpg': 'foto 2',
+}
+
+const store = recordsInMemory()
+
+/** The disks of a studio. Each opening of a disk finds the files as the studio before has left them. */
+const disks = {
+  'in memory'() {
+    const disk = memoryDisk(project)
+    return async () => disk
+  },
+  'in the database of a browser'() {
+    const store = storeInMemory()
+    return async () => (await openStoredDisk(project, store)).disk
+  },
+}
+
+/** A project, its studio, and the documents that its editor expects to find. */
+async function openProject(openDisk: () => Promise<Disk>) {
+  let memory = await openDisk()
+  let { disk, fail, healIfFailed } = faultyDisk(memory)
+  const start = async () => {
+    const drafts = openDrafts(disk)
+    const studio = await createStudio({
+      disk,
+      root: '/',
+      base: '/',
+      drafts,
+      onChange: () => undefined,
+      services: {
+        pictures: pictureFacts,
+        store,
+        checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
+        history: async () => undefined,
+      },
+      prepare: async ({ name, bytes }) => ({ name, bytes }),
+      publisher: () => ({}) as never,
+    })
+    return { drafts, studio }
+  }
+  let { drafts, studio } = await start()
+  let count = 0
+  const next = () => `Fjala${++count}`
+
+  /** The existing documents, each with its pictures and the titles that it may have. */
+  const shown = new Map<string, { titles: readonly string[]; pictures: readonly string[] }>()
+  /** Titles of the documents in the trash, and titles that were discarded. */
+  const trashed = new Set<string>()
+  const gone = new Set<string>()
+
+  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
+    (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  const fileAt = (at: number) => [...shown.keys()][at % Math.max(shown.size, 1)]
+  const titleOf = ({ values }: { values?: unknown }) => String((values as { title?: unknown }).title)
+  const titleOnDisk = (file: string) => /^title: "?(.*?)"?$/m.exec(textIn(memory, file) ?? '')?.[1] ?? ''
+  const take = (document: OpenDocument) => {
+    const { gallery = [] } = document.values as { gallery?: { file: string }[] }
+    const [title, onDisk] = [titleOf(document), titleOnDisk(document.file)]
+    // Where the editor has written no title, a save that fails may have merged the title of others with the draft.
+    const former = [onDisk, document.saved && titleOf({ values: document.saved })]
+    const titles = document.isDraft && former.includes(title) ? [title, onDisk] : [title]
+    shown.set(document.file, { titles, pictures: gallery.map(({ file }) => file) })
+  }
+  const content = () =>
+    Object.fromEntries(filesBelow(memory, 'content').map((file) => [file, textIn(memory, `content/${file}`)]))
+
+  for (const file of ['content/news/dita/index.mdx', 'content/news/nata/index.mdx'])
+    take(await call('open', { file }))
+
+  const act = async (document: OpenDocument, act: Act) => {
+    const { file, revision } = document
+    const after = await call('act', { file, revision, act })
+    take(after)
+    return after
+  }
+
+  /** The acts of an editor. An act that fails throws. */
+  const steps = {
+    async type(document: OpenDocument) {
+      await act(document, { act: 'set', path: ['title'], value: next() })
+    },
+    async upload(document: OpenDocument) {
+      const { file, revision } = document
+      const name = `${next()}.jpg`
+      const uploaded = await studio.upload({ file, revision, name }, new TextEncoder().encode(name))
+      const value = { file: uploaded.picture, alt: `Pjesëmarrës në oborr, ${count} vetë` }
+      await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
+    },
+    async save({ file, revision }: OpenDocument) {
+      let answer = await call('save', { file, revision })
+      if (answer.conflict) {
+        const { disk, passages } = answer.conflict
+        const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+        answer = await call('save', { file, revision, chosen: { disk, text } })
+      }
+      take(answer.document)
+      if (!answer.saved) return expect(answer.document.isDraft).toBe(true)
+      expect(textIn(memory, file)).toBe(answer.document.text)
+      for (const name of shown.get(file)?.pictures ?? [])
+        expect(memory.entryKind(beside(file, name)), name).toBe('file')
+    },
+    async discard(document: OpenDocument) {
+      const { file, isDraft, isNew } = document
+      const title = titleOf(document)
+      const answer = await call('discard', { file })
+      if ('gone' in answer) shown.delete(file)
+      else take(answer)
+      if (!isDraft) return
+      if (isNew) trashed.add(title)
+      else if (title.startsWith('Fjala') && !shown.get(file)?.titles.includes(title)) gone.add(title)
+    },
+    async delete({ file, revision, isDraft, ...document }: OpenDocument) {
+      if (isDraft) return
+      await call('remove', { file, revision })
+      shown.delete(file)
+      trashed.add(titleOf(document))
+    },
+    async undo({ file, canUndo }: OpenDocument) {
+      if (!canUndo) return
+      take(await call('undo', { file }))
+    },
+  }
+
+  /** Replaces the first or the last paragraph. */
+  const paragraph = (text: string, which: 'first' | 'last', words: string) => {
+    const [all] = text.match(/<p>.*<\/p>/g)?.slice(which === 'first' ? 0 : -1) ?? []
+    return all === undefined ? text : text.replace(all, `<p>${words}</p>`)
+  }
+
+  async function typeInWindow({ at, by, during, isLost }: Extract<Step, { step: 'window' }>) {
+    const file = fileAt(at)
+    if (file === undefined) return
+    const opened = await call('open', { file })
+    const [typed, others] = [next(), next()]
+    const typedOn = `${typed} e ${next()}`
+    let body = bodyText(opened)
+    // A document whose beginning failed has no paragraphs yet.
+    if (!/<p>[\s\S]*<p>/.test(body)) return
+    let hasWritten = false
+    const write = async () => {
+      if (by === 'program') {
+        const there = textIn(memory, file)
+        if (there === undefined) return
+        await memory.write(file, paragraph(there, 'last', others))
+      } else {
+        const document = await call('open', { file })
+        const text = paragraph(bodyText(document), 'last', others)
+        await call('act', { file, revision: document.revision, act: { act: 'body', text } })
+      }
+      hasWritten = true
+    }
+    let isTyped = false
+    const session = windowOn(() => studio, opened, {
+      before: async () => !hasWritten && (await write()),
+      async during(name) {
+        if (isTyped || name !== during) return
+        isTyped = true
+        session.write('body', paragraph(body, 'first', typedOn))
+        if (isLost) throw new Failure('The answer got lost.')
+      },
+    })
+    session.subscribe(() => {
+      body = bodyToShow(session.state()) ?? body
+    })
+    if (during !== 'open') session.write('body', paragraph(body, 'first', typed))
+    for (let round = 0; round < 5; round++) {
+      await (during === 'save' && round === 0 ? session.save() : session.refresh())
+      healIfFailed()
+      const { failure, waiting } = session.state()
+      if (round > 0 && failure === undefined && waiting.length === 0) break
+      if (!(failure instanceof Conflict)) continue
+      await session.compare()
+      const passages = session.state().conflict?.passages
+      if (passages === undefined) continue
+      const [mine, theirs] = (['mine', 'theirs'] as const).map((side) =>
+        passages.map((one) => ('same' in one ? one.same : one[side])).join(''),
+      )
+      if (hasWritten && !drafts.all.has(file)) expect(theirs).toContain(others)
+      await session.choose(mine ?? '')
+    }
+    const now = drafts.all.get(file)?.text ?? textIn(memory, file) ?? ''
+    expect(session.state()).toMatchObject({ waiting: [], document: { text: now } })
+    if (isTyped) expect(now).toContain(`<p>${typedOn}</p>`)
+    else if (during !== 'open') expect(now).toContain(`<p>${typed}</p>`)
+    if (hasWritten) expect([now, textIn(memory, file)].join()).toContain(`<p>${others}</p>`)
+    take(await call('open', { file }))
+  }
+
+  async function run(one: Step): Promise<void> {
+    if (one.step === 'window') return await typeInWindow(one)
+    if (one.step === 'fail') return fail(one)
+    if (one.step === 'restart') {
+      const again = await openDisk()
+      if (again !== memory) {
+        memory = again
+        ;({ disk, fail, healIfFailed } = faultyDisk(memory))
+      }
+      const started = await start()
+      drafts = started.drafts
+      studio = started.studio
+      return
+    }
+    if (one.step === 'create') {
+      const begun = await call('create', { kind: 'news', title: next(), published: '2021-06-01' })
+      const { id = 0 } = begun.values as { id?: number }
+      const whole = post(id, titleOf(begun)).replace('03 MAJ 2021', '01 QER 2021').replace('05-03', '06-01')
+      const picture = { file: begun.file, revision: begun.revision, name: '01.jpg' }
+      take(begun)
+      const { document } = await studio.upload(picture, new TextEncoder().encode(titleOf(begun)))
+      await act(document, { act: 'write', text: whole })
+      return
+    }
+    if (one.step === 'restore') {
+      const { deleted } = await call('trash', {})
+      const chosen = deleted[one.at % Math.max(deleted.length, 1)]
+      if (chosen === undefined) return
+      const { file } = await call('restore', { name: chosen.name })
+      const document = await call('open', { file })
+      expect(titleOf(document)).toBe(chosen.title)
+      take(document)
+      trashed.delete(chosen.title)
+      return
+    }
+    const file = fileAt(one.at)
+    if (file === undefined) return
+    if (one.step === 'others') {
+      const text = textIn(memory, file)
+      if (text === undefined) return
+      const lines = { title: /^title: .*$/m, author: /^author: .*$/m }
+      const word = next()
+      await memory.write(file, text.replace(lines[one.line], `${one.line}: ${word}`))
+      const before = shown.get(file)
+      if (!drafts.all.has(file)) take(await call('open', { file }))
+      else if (one.line === 'title' && before && before.titles.length > 1)
+        shown.set(file, { ...before, titles: [...before.titles, word] })
+      return
+    }
+    await steps[one.step](await call('open', { file }))
+  }
+
+  async function expectAllThere(): Promise<void> {
+    const found = [...shown].map(([file, { titles, pictures }]) => {
+      const text = drafts.all.get(file)?.text ?? textIn(memory, file) ?? ''
+      const [, now = ''] = /^title: "?(.*?)"?$/m.exec(text) ?? []
+      const isThere = (name: string) => disk.entryKind(drafts.storedPath(beside(file, name))) === 'file'
+      return { file, titles: titles.includes(now) ? titles : now, pictures: pictures.filter(isThere) }
+    })
+    expect(found).toEqual([...shown].map(([file, one]) => ({ file, ...one })))
+    const { deleted } = await call('trash', {})
+    expect(deleted.map(({ title }) => title)).toEqual(expect.arrayContaining([...trashed]))
+    const texts = [...Object.values(content()), ...[...drafts.all.values()].map(({ text }) => text)].join(
+      '\n',
+    )
+    expect([...gone].filter((word) => new RegExp(`\\b${word}\\b`).test(texts))).toEqual([])
+  }
+
+  return {
+    async run(one: Step) {
+      const before = content()
+      try {
+        await run(one)
+      } catch (error) {
+        // A failure of the disk has a code, and a refusal has a status; any other error is a bug.
+        const { code, status } = error as { code?: string; status?: number }
+        if (code === undefined && status === undefined) throw error
+        healIfFailed()
+        await call('trash', {})
+        expect(content(), `${one.step} failed`).toEqual(before)
+      }
+      healIfFailed()
+      await expectAllThere()
+    },
+  }
+}
+
+const at = fc.nat(4)
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ step: fc.constantFrom('type', 'upload'), at }) },
+  { weight: 6, arbitrary: fc.record({ step: fc.constant('save'), at }) },
+  { weight: 5, arbitrary: fc.record({ step: fc.constantFrom('discard', 'delete', 'undo', 'restore'), at }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      step: fc.constant('window'),
+      at,
+      by: fc.constantFrom('window', 'program'),
+      during: fc.constantFrom('act', 'merge', 'open', 'save'),
+      isLost: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ step: fc.constant('create') }) },
+  { weight: 2, arbitrary: fc.record({ step: fc.constant('restart') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ step: fc.constant('others'), at, line: fc.constantFrom('title', 'author') }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      step: fc.constant('fail'),
+      after: fc.nat(14),
+      code: fc.constantFrom('ENOSPC', 'EACCES', 'EBUSY', 'EIO'),
+      isLasting: fc.boolean(),
+    }),
+  },
+)
+
+test.each([
+  ['in memory', 2000],
+  ['in the database of a browser', 500],
+] as const)(
+  'studio loses no saved and restores no discarded data when writes fail %s',
+  async (place, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (all) => {
+        const site = await openProject(disks[place]())
+        for (const one of all) await site.run(one)
+      }),
+      { seed: 40, numRuns },
+    )
+  },
+  600_000,
+)

@@ -1,0 +1,59 @@
+import { isGroup } from '../../../check/yaml/locate.ts'
+import type { Described } from '../../../model/schema/described.ts'
+import localWords from '../../words/local.json'
+
+/** The words for an empty field, by the name of the field. */
+const blanks: Readonly<Record<string, string>> = localWords.blanks
+
+/**
+ * The fields of a document as a page can show them: the written values, and words such as "no title" for missing ones. Only
+ * the types are certain: a written text stays even if the schema refuses it.
+ *
+ * @param known other fields of the same schema, whose numbers and days stand in for unreadable ones
+ */
+export function fillBlanks(described: Described, value: unknown, known?: unknown, name = ''): unknown {
+  const { schema, isRequired, type, format, fields, items, options } = described
+  if (isBlank(value) && !isRequired) return undefined
+  if (type === 'object') {
+    const [own, other] = [value, known].map((group) => (isGroup(group) ? group : {}))
+    const entries = fields.map(
+      (field) => [field.name, fillBlanks(field, own?.[field.name], other?.[field.name], field.name)] as const,
+    )
+    return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+  }
+  const written: unknown[] = Array.isArray(value) ? value : []
+  const [item] = items
+  if (type === 'array' && item !== undefined) {
+    // A page may need a first item if the schema refuses an empty list.
+    const least = written.length === 0 && !schema.safeParse([]).success ? [undefined] : written
+    return least.map((one) => fillBlanks(item, one, undefined, name))
+  }
+  if (type === 'tuple') return items.map((item, index) => fillBlanks(item, written[index], undefined, name))
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const [first, ...others] = options
+  if (first !== undefined) {
+    const kind = Array.isArray(value) ? 'array' : typeof value
+    return fillBlanks(others.find(({ type }) => type === kind) ?? first, value, known, name)
+  }
+  const isPlainText = type === 'string' && format === undefined
+  if (isPlainText && !isBlank(value) && typeof value !== 'object') return String(value)
+  return standIn(described, known, name)
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** A value for a missing field: words for a text; else the known value, today, this year or an example, if it is valid. */
+function standIn(
+  { schema, type, format, examples, values }: Described,
+  known: unknown,
+  name: string,
+): unknown {
+  if (type === 'string' && format === undefined)
+    return name === 'file' ? localWords.noPicture : (blanks[name] ?? localWords.blank)
+  const today = new Date().toISOString().slice(0, 10)
+  const candidates = [known, today, Number(today.slice(0, 4)), ...examples, ...values]
+  return candidates.find((one) => schema.safeParse(one).success)
+}

@@ -1,0 +1,117 @@
+import type { Node, Parent, Root } from 'mdast'
+import type { Job } from '../../../check/check-documents.ts'
+import type { AnyResult } from '../../../check/documents/check.ts'
+import { readHome } from '../../../check/documents/data.ts'
+import { type DocumentInput, openDocument } from '../../../check/documents/document.ts'
+import { kinds } from '../../../check/documents/kinds.ts'
+import { readPost } from '../../../check/documents/news.ts'
+import { openPlainBody } from '../../../check/documents/plain-body.ts'
+import { readEntry as readReport } from '../../../check/documents/report/report.ts'
+import { readSections } from '../../../check/documents/report/sections.ts'
+import { checkHtml } from '../../../check/html/check.ts'
+import { checkNodes } from '../../../check/markdown/check.ts'
+import { parseBody } from '../../../check/markdown/parse.ts'
+import { isJsx, textProperty } from '../../../check/markdown/tree.ts'
+import { type Facts, type FolderPicture, pictureFileOf } from '../../../check/pictures/pictures.ts'
+import type { Finding } from '../../../check/problem.ts'
+import { rules } from '../../../check/rules/index.ts'
+import { createSource, type Source } from '../../../check/source.ts'
+import { componentNames, plainComponents } from '../../../model/editor-components.ts'
+import { describeSchema } from '../../../model/schema/described.ts'
+import type { Home } from '../../../model/schema/pages.ts'
+import type { ProjectFrontmatter } from '../../../model/schema/project.ts'
+import { blanks } from '../../words/local.json'
+import { blankDigest } from './blank.ts'
+import { fillBlanks } from './fill-blanks.ts'
+
+/** Reads the fields and the body of a document, as far as that is possible. */
+export function readFieldsAndBody({ kind }: Job['document'], source: Source) {
+  const { yaml, bodyOffset } = openDocument(source, kinds[kind].schema)
+  return { fields: yaml?.value, body: bodyOffset === undefined ? undefined : source.text.slice(bodyOffset) }
+}
+
+/**
+ * Shows a document in spite of its mistakes: missing values as blanks, and the first of the given bodies that a page can
+ * show, or an empty one.
+ *
+ * @param known fields of the last valid version, for values that cannot be read
+ * @param bodies the present body and earlier ones
+ * @returns the result of a check without findings, whose source has the body that a page compiles; and that body
+ * @throws an Error if no body can be shown
+ */
+export function showLeniently(
+  { document, pictures }: Job,
+  fields: unknown,
+  known: unknown,
+  bodies: readonly string[],
+): { result: AnyResult; body: string } {
+  const { kind, file, folder } = document
+  const usable = [...pictures].filter((one): one is [string, Facts & FolderPicture] => !('error' in one[1]))
+  const values = fillBlanks(describeSchema(kinds[kind].schema), fields ?? known, known)
+  for (const body of [...bodies, '']) {
+    const source = createSource(file, head + body.replaceAll(noWords, `$1"${blanks.alt}"`))
+    const input = { source, folder, pictures: new WithBlanks(usable) }
+    const reader = readers[kind]
+    const entry = reader ? reader(input, values as never, head.length) : (values as object)
+    if (entry === undefined) continue
+    const shown = usable.map(([, picture]) => pictureFileOf(folder, picture))
+    const read = { links: [], anchors: [], texts: [], pictures: shown }
+    return { result: { ...read, source, kind, file, entry } as AnyResult, body }
+  }
+  throw new Error(`${file} cannot be shown.`)
+}
+
+const head = '---\nbody: shown\n---\n'
+
+/** Empty descriptions of pictures in a body. */
+const noWords = /(<(?:Figure|img)\b[^<>]*\balt=)"\s*"/g
+
+type Reader = (input: DocumentInput, fields: never, offset: number) => object | undefined
+
+/** Functions that make an entry; undefined if a page cannot show the body. Without a function, the fields are the entry. */
+const readers: Readonly<Partial<Record<Job['document']['kind'], Reader>>> = {
+  home: (input, fields): Home => readHome(input, fields),
+  project({ source }, fields, offset) {
+    if (readMarkdown(source, offset, plainComponents) === undefined) return undefined
+    const { standIn: _standIn, ...own } = fields as ProjectFrontmatter
+    return { ...own, year: String(own.year), ...openPlainBody(source, offset).value }
+  },
+  report(input, fields, offset) {
+    const root = readMarkdown(input.source, offset, componentNames)
+    if (root === undefined) return undefined
+    const { sections } = readSections(root)
+    const figures = figuresIn(root).map((file) => ({ file }))
+    return readReport(input, fields, sections, figures)
+  },
+  news(input, fields, offset) {
+    const html = checkHtml(input.source, offset)
+    return html.findings.every(isHarmless) ? readPost(input, fields, html, offset) : undefined
+  },
+}
+
+/** The tree of a body; undefined if it cannot be parsed, runs code or shows foreign content. */
+function readMarkdown(source: Source, offset: number, components: readonly string[]): Root | undefined {
+  const { value: root, findings } = parseBody(source, offset, components)
+  if (root === undefined || findings.length > 0) return undefined
+  return checkNodes(source, root, components).findings.every(isHarmless) ? root : undefined
+}
+
+function figuresIn(node: Node): string[] {
+  const own = isJsx(node) && node.name === 'Figure' ? [textProperty(node, 'file') ?? ''] : []
+  return [...own, ...((node as Parent).children ?? []).flatMap(figuresIn)]
+}
+
+function isHarmless({ rule, values }: Finding): boolean {
+  const { severity, isHarmless = false } = rules[rule]
+  // A video whose address is refused would load from it.
+  const isAddress = rule === 'mdx/property-value' && values.kind === 'https'
+  return severity === 'warning' || (isHarmless && !isAddress)
+}
+
+/** The pictures of a folder; any other name gives a blank picture. */
+class WithBlanks extends Map<string, FolderPicture> {
+  override get(name: string): FolderPicture {
+    const size = { width: 1200, height: 800 }
+    return super.get(name) ?? { name: '', hash: blankDigest, digest: '', ...size, tone: 0, format: 'jpeg' }
+  }
+}

@@ -1,0 +1,70 @@
+import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { isGroup, leavesOf, valueAt } from '../../../check/yaml/locate.ts'
+import { toBase64 } from '../../../util/base64.ts'
+import { type Disk, textIn } from '../../../util/disk/disk.ts'
+import * as posix from '../../../util/posix.ts'
+import type { Choice, FileConflict } from '../../protocol.ts'
+import { formOf } from '../forms/forms.ts'
+import { labelOf } from '../forms/problems.ts'
+import { mergedText } from '../merge.ts'
+import { kindOfFile, readDocument } from '../parsed-document.ts'
+import { mergeFile } from '../retired.ts'
+import { ownerOf } from '../save-changes.ts'
+import { titleOf } from '../summaries.ts'
+import { decodeLoosely, isTextFile } from './texts.ts'
+
+/** A conflict in a file: the merge base's version, the editor's and the other one; undefined where there is no file. */
+export type Conflict = { id: string; file: string } & Record<
+  'base' | 'mine' | 'theirs',
+  Uint8Array | undefined
+>
+
+/** The choice for each conflict, unvalidated, by the conflict's id, which names both versions. */
+export type Choices = Readonly<Record<string, unknown>>
+
+/** The choice for a conflict; undefined where there is no valid one. */
+export function choiceOf(choices: Choices, id: string): Choice | undefined {
+  const choice = choices[id]
+  if (choice === 'mine' || choice === 'theirs') return choice
+  return isGroup(choice) && typeof choice.text === 'string' ? { text: choice.text } : undefined
+}
+
+/** The merged text of a file that both sides changed; undefined where a place, or the whole file, waits for a choice. */
+export function mergedOf({ file, base, mine, theirs }: Conflict): string | undefined {
+  if (!isTextFile(file) || !mine || !theirs) return undefined
+  return mergedText(mergeFile(file, decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
+}
+
+/**
+ * A conflict as the editor sees it: by passages where both versions are texts, else by the whole versions.
+ *
+ * @param disk the editor's files
+ */
+export function fileConflictOf(
+  disk: Pick<Disk, 'read'>,
+  { id, file, base, mine, theirs }: Conflict,
+): FileConflict {
+  const isPicture = isPictureFile(file)
+  const title = (isPicture && titleOfPicture(disk, file)) || titleOf(file, decodeLoosely(mine ?? theirs))
+  const [own, other] = [mine && decodeLoosely(mine), theirs && decodeLoosely(theirs)]
+  const parsed = own !== undefined && kindOfFile(file) ? readDocument(file, own) : undefined
+  const fields = parsed ? formOf(parsed.kind, parsed.values, false) : []
+  if (!isPicture && own !== undefined && other !== undefined)
+    return { id, title, isPicture, fields, passages: mergeFile(file, decodeLoosely(base), own, other) }
+  const shown = (bytes: Uint8Array | undefined) =>
+    isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : bytes && decodeLoosely(bytes)
+  return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
+}
+
+/** The title of a picture's document and what its form calls the picture; undefined where the form does not show it. */
+function titleOfPicture(disk: Pick<Disk, 'read'>, file: string): string | undefined {
+  const owner = ownerOf(file)
+  const text = textIn(disk, owner)
+  if (text === undefined || owner === file) return undefined
+  const { kind, values } = readDocument(owner, text)
+  const shown = leavesOf(values).find(({ value }) => value === posix.basename(file))
+  const path = shown?.path.slice(0, -1)
+  if (path === undefined) return undefined
+  const name = valueAt(values, [...path, 'alt']) || labelOf(formOf(kind, values), path)
+  return `${titleOf(owner, text)} · ${name}`
+}

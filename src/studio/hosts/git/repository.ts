@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Refusal } from '../../core/refusal.ts'
+import words from '../../words/publish.json'
+import { differingNames, type FileDigests } from '../hand-over.ts'
+import type { Git } from './git.ts'
+
+/** How a project's repository relates to the remote's default branch, as far as it is known without a request. */
+export type RepositoryState = Extract<Awaited<ReturnType<typeof readState>>, { main: object }>
+
+/**
+ * The state of a project's repository; undefined where nothing can be pushed: without Git or a remote, in a subfolder
+ * of a repository, or before the first commit. `main` is undefined where the remote's default branch is not known yet,
+ * or has another history.
+ */
+export async function readState(git: Git) {
+  // In a subfolder of a repository, Git prints the subfolder's path on a line before the commit.
+  const head = await git.ask(['rev-parse', '--show-prefix', 'HEAD^{commit}'])
+  const remotes = (await git.ask(['remote']))?.split('\n') ?? []
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0]
+  if (head === undefined || head.includes('\n') || !remote) return undefined
+  const branches = await branchesOf(git)
+  const far = `refs/remotes/${remote}/`
+  const name = branches.get(`${far}HEAD`)?.target.slice(far.length)
+  const tip = name && branches.get(far + name)?.id
+  const base = tip && (await baseOf(git, head, tip))
+  if (!name || !tip || !base) return { remote, since: head, main: undefined }
+  const mine = await treeFiles(git, head)
+  /** The files that the local commits have changed since the merge base. */
+  const own = differingNames(await treeFiles(git, base), mine)
+  /** Whether the default branch holds all that was committed here: merged, or squashed by the host into one commit. */
+  let isMerged = base === head
+  const later = async () => await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
+  for (const commit of isMerged ? [] : (await later()).split('\n').filter(Boolean)) {
+    if (isMerged) break
+    const theirs = await treeFiles(git, commit)
+    isMerged = own.every((file) => theirs.get(file) === mine.get(file))
+  }
+  const isContentAlone = isMerged || own.every((file) => file.startsWith('content/'))
+  const [branch = ''] = [...branches].find(([, { isCurrent }]) => isCurrent) ?? []
+  /** The current branch, where the studio has made it and its proposal is still open. */
+  const [, open] = (!isMerged && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
+  const pushed = open && branches.get(far + open)?.id
+  /** The newest commit here that is published or proposed: what differs from it is still to be published. */
+  const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
+  const proposed = isMerged ? [] : own.filter((file) => file.startsWith('content/'))
+  const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
+  const refs = [...branches.keys()]
+  return { remote, since, main, head, refs, isMerged, isContentAlone, proposed, open, pushed }
+}
+
+/** The local branches, and those of remotes as last fetched, by ref. `target` is the ref that a remote's HEAD names. */
+async function branchesOf(git: Git) {
+  const format = '--format=%(refname) %(objectname) %(symref) %(HEAD)'
+  const lines = (await git.run(['for-each-ref', format, 'refs/heads', 'refs/remotes'])).split('\n')
+  const branches = lines.map((line) => {
+    const [ref = '', id = '', target = '', mark] = line.split(' ')
+    return [ref, { id, target, isCurrent: mark === '*' }] as const
+  })
+  return new Map(branches)
+}
+
+/** The merge base of two commits; undefined where they have no common history. */
+export async function baseOf(git: Git, one: string, other: string): Promise<string | undefined> {
+  return one === other ? one : await git.once(['merge-base', one, other]).catch(() => undefined)
+}
+
+/** The files of a commit or a tree, by its id. */
+export async function treeFiles(git: Git, tree: string): Promise<FileDigests> {
+  const lines = (await git.once(['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)
+  return new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line]))
+}
+
+/** The content's files that differ between a commit and the disk: new, changed and removed ones. */
+export async function changedFiles(git: Git, since: string): Promise<string[]> {
+  const untracked = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', 'content'])
+  const compared = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', since, '--', 'content']
+  // A file that was taken out of the index but lies on the disk is in both lists.
+  return [...new Set([...untracked, ...(await git.names(compared))])].sort()
+}
+
+/** Files and folders that Git keeps only while a merge, cherry-pick, revert, bisect or rebase is under way. */
+const marks = 'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply'.split(' ')
+
+/** Refuses to publish in the middle of a merge, rebase or the like, because the files on the disk belong to it. */
+export async function expectQuiet(git: Git): Promise<void> {
+  const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
+  const isBusy = marks.some((mark) => existsSync(join(folder, mark)))
+  if (isBusy || (await git.names(['ls-files', '-u', '-z'])).length > 0) throw new Refusal(409, words.underWay)
+}

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { diskAt } from '../../../../util/disk/node.ts'
+import type { Draft } from '../../../core/drafts.ts'
+import type { Publisher } from '../../../core/publish/publisher.ts'
+import { createPublisher } from '../publisher.ts'
+import { type Changes, commitTo } from './others.ts'
+
+export const news = 'content/news/lajmi/index.mdx'
+export const picture = 'content/news/lajmi/01.jpg'
+export const code = 'src/code.ts'
+/** The text of the post before any test changes it. */
+export const first = text({ title: 'Lajmi i parë', first: 'Fjalia e parë.', last: 'Fjalia e fundit.' })
+
+/** A folder of each test's own, with the editor's project and the remote in it. */
+export const at = { folder: '', root: '', remote: '' }
+
+/** Makes the folder before each test of a file and removes it afterwards. */
+export function haveFolder(): void {
+  beforeEach(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'publish-test-'))
+    Object.assign(at, { folder, root: join(folder, 'editor'), remote: join(folder, 'remote.git') })
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await rm(at.folder, { recursive: true, force: true })
+  })
+}
+
+function text({ title, first, last }: { title: string; first: string; last: string }): string {
+  return `---\nid: 1\ntitle: ${title}\npublished: 2024-01-01\n---\n<p>${first}</p>\n\n<p>Mesi.</p>\n\n<p>${last}</p>\n`
+}
+
+export function publisherOf(
+  root: string,
+  drafts: ReadonlyMap<string, Draft> = new Map(),
+  disk = diskAt(root),
+): Publisher {
+  return createPublisher({
+    disk,
+    root,
+    drafts: { all: drafts },
+    mutex: (work) => work(),
+    onChange: () => undefined,
+    // Stubs, because the content of these tests is no whole site.
+    expectNoNewErrors: async () => undefined,
+  })
+}
+
+export async function write(name: string, data: string, mode = 0o644): Promise<void> {
+  const file = join(at.root, name)
+  await mkdir(dirname(file), { recursive: true })
+  // The pictures of a copied project are hard links to one file: writing into a picture would change all of them.
+  await rm(file, { force: true })
+  await writeFile(file, data, { mode })
+}
+
+/** The text of a file in the editor's folder. */
+export async function textHere(file: string): Promise<string> {
+  return await readFile(join(at.root, file), 'utf8')
+}
+
+export async function project(): Promise<void> {
+  await write(news, first)
+  await write(picture, 'bytes of a picture \0')
+  await write('content/site.yaml', 'name: Shoqata\n')
+  await write('content/projects/README.txt', '')
+  await write(code, 'export {}\n')
+  await write('.gitignore', '.cache\n')
+}
+
+/** A repository without a remote. */
+export async function repository(): Promise<void> {
+  await clone()
+  git('remote', 'remove', 'origin')
+}
+
+/** A clone of a remote, as editors have it. */
+export async function clone(): Promise<void> {
+  await project()
+  await putUnderGit('first')
+}
+
+/** The folders in which the state of Git after the first commit is, by the name of the files. */
+const begun = new Map<string, string>()
+
+/**
+ * Makes the editor's folder a clone of a remote that has its files. For files of one name the work is done once and its
+ * result copied, because each process of Git takes its time.
+ */
+export async function putUnderGit(name: string): Promise<void> {
+  const own = join(at.root, '.git')
+  const made = begun.get(name) ?? mkdtempSync(join(tmpdir(), 'publish-begun-'))
+  const copies = [
+    [own, join(made, 'own')],
+    [at.remote, join(made, 'remote')],
+  ] as const
+  if (begun.has(name)) {
+    for (const [to, from] of copies) await cp(from, to, { recursive: true })
+    git('update-index', '-q', '--refresh')
+    return
+  }
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  git('init', '-q', '--template=', '-b', 'main')
+  git('config', 'user.name', 'Redaktorja')
+  git('config', 'user.email', 'redaktorja@example.org')
+  git('add', '.')
+  git('commit', '-qm', 'First')
+  // One file to copy, in place of one for each object.
+  git('repack', '-adq')
+  git('clone', '-q', '--bare', '--template=', '.', at.remote)
+  far('config', 'receive.autogc', 'false')
+  git('remote', 'add', 'origin', '../remote.git')
+  git('fetch', '-q', 'origin')
+  for (const [from, to] of copies) await cp(from, to, { recursive: true })
+  begun.set(name, made)
+}
+
+export function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: at.root,
+    env: clean,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+export function far(...args: string[]): string {
+  return execFileSync('git', args, { cwd: at.remote, env: clean, encoding: 'utf8' })
+}
+
+const clean = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' }
+
+/** Runs a shell script before each command of Git, by a wrapper that comes first in the PATH. */
+export async function gitThat(script: string): Promise<void> {
+  const bin = join(at.folder, 'bin')
+  await mkdir(bin)
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+  await writeFile(join(bin, 'git'), `#!/bin/sh\n${script}\nexec ${real} "$@"\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+}
+
+/** The current branch, from the file in which Git keeps it: that starts no process. */
+export function branchNow(): string {
+  const [, branch = ''] =
+    /^ref: refs\/heads\/(.*)\n$/.exec(readFileSync(join(at.root, '.git/HEAD'), 'utf8')) ?? []
+  return branch
+}
+
+/** Commits files at the remote, as somebody else does who pushes them. */
+export function someoneElse(files: Changes, branch?: string): void {
+  commitTo(at.remote, files, branch)
+}
+
+/** The files of a project, byte for byte, without those in `.git` and `.cache`. */
+export async function filesOf(root: string): Promise<Record<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\/(\.git|\.cache)\//.test(path))
+  return Object.fromEntries(
+    await Promise.all(files.map(async (path) => [path, await readFile(path, 'latin1')])),
+  )
+}

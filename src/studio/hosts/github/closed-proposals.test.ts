@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Stored } from '../../store/stored-disk.ts'
+import {
+  changedOn,
+  news,
+  openEditor,
+  project,
+  repositoryForEachTest,
+  today,
+  withLine,
+} from './testing/editors.ts'
+
+const there = repositoryForEachTest()
+const address = 'https://github.com/shoqata/faqja/pull/1'
+
+/** Closes the open proposals without accepting them. */
+function close(): void {
+  for (const pull of there.pulls) pull.state = 'closed'
+}
+
+test('the studio reports a proposal closed without a merge and keeps its changes', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.addPhoto()
+  await editor.publish()
+  close()
+  await editor.takeNew()
+  const again = await openEditor(there, { kept })
+  for (const { call } of [editor, again])
+    expect(await call('changes', {})).toMatchObject({
+      closed: address,
+      documents: [{ file: news, state: 'changed', pictures: 1 }],
+      proposed: [],
+    })
+  expect(await again.text(news)).toContain('author: Redaksia')
+})
+
+test('publish sends nothing when it finds that the proposal was closed', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  close()
+  await editor.set(project, 'title', 'Parku i ri')
+  there.setFaults(() => undefined)
+  expect(await editor.publish()).toEqual({ done: 'closed', address })
+  expect(there.log.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('publish sends the changes of a closed proposal again as a new proposal', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  close()
+  await editor.publish()
+  there.setFaults(({ method, path }) => (method === 'POST' && /pulls$/.test(path) ? 'unsent' : undefined))
+  await expect(editor.publish()).rejects.toThrow()
+  there.setFaults(() => undefined)
+  expect(await editor.publish()).toEqual({
+    done: 'proposed',
+    branch: `${today}-2`,
+    address: address.replace(/1$/, '2'),
+  })
+  expect(changedOn(there, `${today}-2`)).toEqual([news])
+  expect(there.git('rev-list', '--count', `main..${today}-2`)).toBe('1')
+  const changes = await editor.call('changes', {})
+  expect(changes).toMatchObject({ documents: [], proposed: [news] })
+  expect(changes.closed).toBeUndefined()
+})
+
+test('the studio counts a closed proposal as accepted when its changes were published', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  there.commit({ [news]: withLine('author', 'Redaksia') })
+  close()
+  expect(await editor.publish()).toEqual({ done: 'current' })
+  const changes = await editor.call('changes', {})
+  expect(changes).toMatchObject({ documents: [], proposed: [] })
+  expect(changes.closed).toBeUndefined()
+})
+
+test('the studio forgets a closed proposal when its changes are taken back', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  close()
+  await editor.publish()
+  await editor.call('undo', { file: news })
+  expect(await editor.publish()).toEqual({ done: 'current' })
+  expect((await editor.call('changes', {})).closed).toBeUndefined()
+})

@@ -1,0 +1,76 @@
+/**
+ * A repository at a Git host, from which the site is published. A call that fails throws a Refusal, whose sentence says
+ * what the editor can do.
+ */
+export type Host = {
+  /** The repository's name, `owner/name`. */
+  repository: string
+  /** The address of the page, already filled in, on which an editor makes a token. */
+  tokenPage: string
+  /** Whether there is a token, and the host has not refused it. */
+  isSignedIn(): boolean
+  /** Tries the token; refused if its account cannot publish to the repository. */
+  account(): Promise<{ login: string }>
+  /** The newest commit of the branch that is published. */
+  head(): Promise<Head>
+  /** The files of a head, by their paths. */
+  files(head: Head): Promise<Tree>
+  /** The bytes of a file by its id. Each is read once: its bytes stay, even if the call that has read them fails later. */
+  read(id: string): Promise<Uint8Array>
+  /** The commits of the branch that is published in which a file changed, the newest first; not more than a hundred. */
+  commits(file: string): Promise<readonly { id: string; author: string; at: Date; message: string }[]>
+  /** The bytes of a file in a commit; undefined where the commit has no such file. */
+  readAt(commit: string, file: string): Promise<Uint8Array | undefined>
+  /** The newest proposal of a branch: its state and the address of its page; undefined where the branch has none. */
+  proposalOf(branch: string): Promise<{ state: 'open' | 'merged' | 'closed'; address: string } | undefined>
+  /**
+   * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. `keep` stores the
+   * progress after each step, so that after an interruption the next call goes on from there.
+   */
+  propose(proposal: Proposal): Promise<{ branch: string; address: string }>
+  /** Closes the open proposal of a branch, which stays as it is; false where no proposal is open. */
+  withdraw(branch: string): Promise<boolean>
+}
+
+/** A commit and its tree; `at` is when it was committed. */
+export type Head = { commit: string; tree: string; at: Date }
+
+/** Git's ids and modes of files, by path. */
+export type Tree = ReadonlyMap<string, { id: string; mode: string }>
+
+export type Proposal = {
+  head: Head
+  tree: Tree
+  /** The files that differ from the head's. Without an id a file is removed; without bytes the host has the file. */
+  files: ReadonlyMap<string, { id: string | undefined; bytes?: Uint8Array | undefined }>
+  title: string
+  text: string
+  /** The steps that are done so far; `keep` stores them. */
+  progress: Progress
+  keep(progress: Progress): Promise<void>
+  /** Called before each upload, with the number of files that were uploaded before it. */
+  onSend(sent: Sent): void
+}
+
+/** How many files the host needs for a proposal (`count`), and how many of them it has been given (`done`). */
+export type Sent = { done: number; count: number }
+
+/** How far a proposal has come. */
+export type Progress = {
+  /** Ids of files that the host was given for a commit that is not made yet. */
+  given: readonly string[]
+  /** The commit that was made last. */
+  commit?: Commit
+  /** The branch, with the commit to which the studio moved it last. */
+  branch?: Commit & { name: string }
+  /** The address of the proposal's page, once the proposal is open. */
+  address?: string
+  /** The address of the last proposal, if it was closed without a merge and nothing was proposed since. */
+  closed?: string
+}
+
+/** A commit over the head `base`. */
+export type Commit = { id: string; base: string; files: ProposedFiles }
+
+/** The ids of the proposed files, by path; null where a file is removed. */
+export type ProposedFiles = Readonly<Record<string, string | null>>

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Stored } from '../../store/stored-disk.ts'
+import { format } from '../../words/format.ts'
+import words from '../../words/github.json'
+import { content, news, openEditor, openRepository, photo, project, today } from './testing/editors.ts'
+import type { Fault } from './testing/github.ts'
+import { problem } from './testing/github-answers.ts'
+
+const there = openRepository()
+afterAll(() => there.close())
+const now = Date.now()
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
+afterEach(() => vi.useRealTimers())
+
+const limited = (status: number, headers: Record<string, string>) => {
+  return { ...problem(status, 'You have exceeded a secondary rate limit.'), headers }
+}
+
+const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
+  'the line is lost before': { fault: 'unsent', said: words.unreachable },
+  'the line is lost after': { fault: 'unanswered', said: words.unreachable },
+  401: { fault: problem(401, 'Bad credentials'), said: words.expired },
+  403: { fault: problem(403, 'Resource not accessible by personal access token'), said: words.forbidden },
+  404: { fault: problem(404, 'Not Found'), said: words.refused },
+  409: { fault: problem(409, 'Git Repository is empty.'), said: words.again },
+  422: { fault: problem(422, 'Validation Failed'), said: words.refused },
+  'a limit with Retry-After': {
+    fault: limited(429, { 'retry-after': '120' }),
+    said: words.wait.other.slice(0, 24),
+  },
+  'a limit that hides how long': {
+    fault: limited(403, {}),
+    said: 'GitHub-i kërkon një pushim. Prisni të paktën një minutë',
+  },
+  500: { fault: problem(500, 'Server Error'), said: words.broken },
+}
+
+test('publish waits at most one hour at a rate limit when the device clock is behind', async () => {
+  const reset = String(Math.ceil(now / 1000) + 366 * 24 * 3600)
+  const editor = await openEditor(there)
+  there.setFaults(() => limited(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }))
+  await expect(editor.publish()).rejects.toThrow(format(words.wait, { count: 60 }))
+  there.setFaults(() => undefined)
+  there.log.length = 0
+})
+
+/** The files that an editor's browser keeps, and the state of the repository at that time. */
+type State = { kept: Map<string, Stored>; refs: ReadonlyMap<string, string>; pulls: typeof there.pulls }
+
+function stateOf(kept: Map<string, Stored>): State {
+  return { kept: new Map(kept), refs: there.branches(), pulls: structuredClone(there.pulls) }
+}
+
+/** Sets the repository back to a state; returns the files that the editor's browser keeps in it. */
+function backTo({ kept, refs, pulls }: State): Map<string, Stored> {
+  there.point(refs)
+  there.pulls.splice(0, Number.POSITIVE_INFINITY, ...structuredClone(pulls))
+  return new Map(kept)
+}
+
+/** Publishes with a fault at one request, then again in the same studio or a reopened one; returns all requests. */
+async function publishTwice(
+  state: State,
+  befallen: { count: number; fault: Fault; said: string; isReopened: boolean },
+) {
+  const { count, fault, said, isReopened } = befallen
+  const kept = backTo(state)
+  const editor = await openEditor(there, { kept })
+  there.setFaults((_, now) => (now === count ? fault : undefined))
+  const stopped = await editor.publish().then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  const first = there.log.splice(0)
+  const hit = first[count]
+  there.setFaults(() => undefined)
+  if (stopped.includes(words.wait.other.slice(0, 24))) {
+    // An editor who does not wait, or opens the studio again, gets the same sentence, and the studio sends no request.
+    const waiting = isReopened ? await openEditor(there, { kept }) : editor
+    await expect(waiting.publish()).rejects.toThrow(words.wait.other.slice(0, 24))
+    expect(there.log).toEqual([])
+    vi.setSystemTime(Date.now() + 121_000)
+  }
+  // A studio whose token was refused is opened again, as if with a new token.
+  const again = isReopened || said === words.expired ? await openEditor(there, { kept }) : editor
+  const ended = await again.publish()
+  expect(ended).toMatchObject({ done: 'proposed' })
+  expect((await again.call('changes', {})).documents).toEqual([])
+  return { stopped, hit, ended, asked: [...first, ...there.log] }
+}
+
+async function countOf(state: State): Promise<number> {
+  const editor = await openEditor(there, { kept: backTo(state) })
+  there.setFaults(() => undefined)
+  await editor.publish()
+  return there.log.length
+}
+
+/**
+ * Has each request fail in turn, and publishes again. After a broken connection it tries both the same studio and a
+ * reopened one.
+ */
+async function expectWhole(state: State, name: string): Promise<void> {
+  const { fault, said } = faults[name] ?? { fault: 'unsent', said: '' }
+  const count = await countOf(state)
+  expect(count).toBeGreaterThan(8)
+  const ways = typeof fault === 'string' ? [true, false] : [undefined]
+  const cases = Array.from({ length: count }, (_, at) =>
+    ways.map((way) => [at, way ?? at % 2 === 0] as const),
+  ).flat()
+  for (const [at, isReopened] of cases) {
+    const { stopped, hit, ended, asked } = await publishTwice(state, { count: at, fault, said, isReopened })
+    const where = `${name} at ${at}: ${hit?.method} ${hit?.path}`
+    // Two answers have a meaning of their own: 404 for a branch that is not there, 422 for a tree with deleted files.
+    const isExpected =
+      stopped === '' || stopped.startsWith(said) || (name === '422' && stopped.startsWith(words.again))
+    expect({ where, stopped, isExpected }).toEqual({ where, stopped, isExpected: true })
+    const branch = 'branch' in ended ? String(ended.branch) : ''
+    const branches = there.branches()
+    const sides = `${branches.get('main')}...${branches.get(branch)}`
+    const changed = there.ofObjects(['diff', '--name-only', sides]).toString().trim()
+    expect([where, changed.split('\n')]).toEqual([where, [photo, news, project]])
+    expect([where, there.pulls.filter(({ head }) => head.ref === branch).length]).toEqual([where, 1])
+    // There is one branch, unless the host says that the open proposal's branch cannot be moved or is gone.
+    const names = [...branches.keys()].filter((one) => one !== 'main').sort()
+    const isRefused =
+      (hit?.method === 'PATCH' && name === '422') || (/git\/ref\//.test(hit?.path ?? '') && name === '404')
+    expect([where, names]).toEqual([where, isRefused ? [today, `${today}-2`] : [today]])
+    expect([where, asked.filter(({ body }) => body.force === true)]).toEqual([where, []])
+    // A file whose upload was answered is not sent again, unless the host no longer has it.
+    const sent = asked.filter(
+      ({ method, path, status }) => method === 'POST' && /blobs$/.test(path) && status === 201,
+    )
+    const isLost = fault === 'unanswered' && hit?.path.endsWith('git/blobs')
+    const isForgotten = name === '422' && hit?.path.endsWith('git/trees')
+    const twice = sent.length - new Set(sent.map(({ body }) => body.content)).size
+    if (!isForgotten) expect([where, twice]).toEqual([where, isLost ? 1 : 0])
+  }
+}
+
+const kept = new Map<string, Stored>()
+const editor = await openEditor(there, { kept })
+await editor.set(project, 'title', 'Titulli i parë')
+const begun = stateOf(kept)
+await editor.addPhoto()
+const first = stateOf(kept)
+
+const waiting = await (async () => {
+  const kept = backTo(begun)
+  const editor = await openEditor(there, { kept })
+  await editor.publish()
+  await editor.addPhoto()
+  there.commit({ 'content/site.yaml': `${content.texts['content/site.yaml']}# ...\n` })
+  return stateOf(kept)
+})()
+
+for (const name of Object.keys(faults)) {
+  test(`publish recovers a first proposal when any request fails: ${name}`, async () => {
+    await expectWhole(first, name)
+  })
+  test(`publish recovers an added commit when any request fails: ${name}`, async () => {
+    await expectWhole(waiting, name)
+  })
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Stored } from '../../store/stored-disk.ts'
+import {
+  base,
+  content,
+  news,
+  openEditor,
+  project,
+  repositoryForEachTest,
+  withLine,
+} from './testing/editors.ts'
+
+const there = repositoryForEachTest()
+
+test('studio without a token merges its proposal with content published by others', async () => {
+  for (const isAccepted of [true, false]) {
+    const kept = new Map<string, Stored>()
+    const editor = await openEditor(there, { kept })
+    await editor.set(news, 'title', 'Titulli i propozuar')
+    await editor.publish()
+    const proposed = isAccepted ? await editor.text(news) : base
+    const built = {
+      ...content,
+      texts: { ...content.texts, [news]: withLine('author', 'Redaksia', proposed) },
+      at: new Date(Date.now() + 60_000).toISOString(),
+    }
+    const later = await openEditor(there, { kept, built, key: () => undefined })
+    const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i propozuar"'))
+    expect([isAccepted, await later.text(news)]).toEqual([isAccepted, text])
+    expect(await later.call('changes', {})).toMatchObject({ documents: [], drafts: [] })
+  }
+})
+
+test('studio keeps proposed changes over a new build until the build contains them', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  const builtWith = async (text: string) => {
+    const texts = { ...content.texts, [news]: text }
+    return await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  }
+  const mine = withLine('author', 'Redaksia')
+  const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
+  const both = withLine('title', '"Titulli i tjetrit"', mine)
+  expect(await between.call('open', { file: news })).toMatchObject({ text: both, isDraft: false })
+  await between.set(project, 'title', 'Titulli i padërguar')
+  await builtWith(mine)
+  // The proposal was accepted: from then on the studio takes what others publish of its files.
+  const after = await builtWith(both)
+  expect(await after.text(news)).toBe(both)
+})
+
+test('changes made after a proposal stay pending after a new build', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  await editor.set(news, 'title', 'Titulli i padërguar')
+  const texts = { ...content.texts, [news]: withLine('description', '"Përmbledhja e tyre."') }
+  const later = await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  expect(await later.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
+})
+
+test('studio drops pulled remote changes when a later build publishes the document', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  const taken = withLine('title', '"Titulli i tjetrit"')
+  there.commit({ [news]: taken })
+  await editor.takeNew()
+  for (const [seconds, shown] of [
+    [-3600, taken],
+    [3600, withLine('title', '"Titulli i ri"')],
+  ] as const) {
+    const built = {
+      ...content,
+      texts: { ...content.texts, [news]: withLine('title', '"Titulli i ri"') },
+      at: new Date(Date.now() + 1000 * seconds).toISOString(),
+    }
+    const later = await openEditor(there, { kept, built, key: () => undefined })
+    expect(await later.text(news)).toBe(shown)
+  }
+})
+
+test('studio keeps a saved photo and reports a duplicate number after a new build', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.addPhoto()
+  const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
+  await editor.act(file, { act: 'body', text: 'Një pyll.\n' })
+  const theirs = file.replace('im', 'i-tyre')
+  const item = '  - file: 01.jpg\n    alt: "Ilustrim: fusha e tyre."\n'
+  const texts = {
+    ...content.texts,
+    [news]: base.replace('gallery:\n', `gallery:\n${item}`),
+    [theirs]: `${text}\nPylli i tyre.\n`,
+  }
+  const built = { ...content, texts, at: new Date(Date.now() + 60_000).toISOString() }
+  const later = await openEditor(there, { kept, built, key: () => undefined })
+  const merged = await later.text(news)
+  expect(merged).toContain(item)
+  expect(merged).toContain('  - file: 26.jpg\n')
+  expect([...later.studio.picture(news, '26.jpg')]).toEqual([0xff, 0xd8, 0xff, 7])
+  const { problems } = await later.call('open', { file })
+  expect(problems.map(({ sentence }) => sentence)).toContain('Numrin 2 e ka edhe një dokument tjetër.')
+})

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest'
+import type { Stored } from '../../store/stored-disk.ts'
+import {
+  accept,
+  base,
+  changedOn,
+  content,
+  news,
+  openEditor,
+  photo,
+  project,
+  repositoryForEachTest,
+  today,
+  withLine,
+} from './testing/editors.ts'
+
+const there = repositoryForEachTest()
+
+test('publish proposes saved changes and sends nothing when called again', async () => {
+  const editor = await openEditor(there)
+  await editor.addPhoto()
+  await editor.set(project, 'title', 'Parku i ri')
+  const ended = await editor.publish()
+  expect(ended).toEqual({
+    done: 'proposed',
+    branch: today,
+    address: 'https://github.com/shoqata/faqja/pull/1',
+  })
+  expect(changedOn(there, today)).toEqual([photo, news, project])
+  expect(editor.sent).toEqual([0, 1, 2].map((done) => ({ done, count: 3 })))
+  expect(there.textOf(news, today)).toBe(await editor.text(news))
+  expect(there.git('log', '--format=%s%n%b', `main..${today}`)).toContain('Parku i ri')
+  expect(await editor.call('changes', {})).toMatchObject({
+    documents: [],
+    proposed: [news, project],
+    way: 'host',
+  })
+  there.setFaults(() => undefined)
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
+  expect(there.log.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('publish adds to the open proposal and opens another after acceptance', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'title', 'Titulli i parë')
+  await editor.publish()
+  await editor.set(project, 'title', 'Parku i ri')
+  expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/1$/) })
+  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('2')
+  expect(changedOn(there, today)).toEqual([news, project])
+  accept(there)
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await editor.publish()).toMatchObject({ branch: today, address: expect.stringMatching(/\/2$/) })
+  expect((await editor.call('changes', {})).proposed).toEqual([news])
+  expect(changedOn(there, today)).toEqual([news])
+  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
+})
+
+test('publish merges the changes of two editors and asks about a line both changed', async () => {
+  const [one, other] = [await openEditor(there), await openEditor(there)]
+  await one.set(news, 'title', 'Titulli i së parës')
+  await one.publish()
+  accept(there)
+  await other.set(news, 'author', 'Redaksia')
+  await other.set(news, 'title', 'Titulli i të dytit')
+  const [own = '', theirs = ''] = [
+    content.texts[project],
+    content.texts[project]?.replace(/^title: .*$/m, 'title: Parku i tyre'),
+  ]
+  there.commit({ [project]: theirs })
+  const before = there.git('for-each-ref')
+  const asked = await other.publish()
+  expect(asked).toMatchObject({ conflicts: [{ title: 'Titulli i të dytit', isPicture: false }] })
+  expect(there.git('for-each-ref')).toBe(before)
+  expect(await other.text(news)).toContain('Titulli i të dytit')
+  // As long as a choice waits, nothing of the others comes in.
+  expect(await other.text(project)).toBe(own)
+  const [clash] = asked.conflicts ?? []
+  const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i të dyve"'))
+  const ended = await other.call('publish', { choices: { [clash?.id ?? '']: { text } } })
+  expect(ended).toMatchObject({ done: 'proposed' })
+  expect(there.textOf(news, today)).toBe(text)
+  expect(await other.text(news)).toBe(text)
+  expect(await other.text(project)).toBe(theirs)
+})
+
+test('changes lists an accepted edit again when others reverted it and it is redone', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'title', 'Titulli i parë')
+  await editor.publish()
+  accept(there)
+  await editor.takeNew()
+  there.commit({ [news]: base })
+  await editor.takeNew()
+  expect(await editor.text(news)).toBe(base)
+  await editor.set(news, 'title', 'Titulli i parë')
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [] })
+})
+
+test('publish merges lines that others changed elsewhere in the document', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"'), 'src/code.ts': 'export default 1\n' })
+  await editor.publish()
+  expect(there.textOf(news, today)).toBe(
+    withLine('author', 'Redaksia', withLine('title', '"Titulli i tjetrit"')),
+  )
+  expect(there.textOf('src/code.ts', today)).toBe('export default 1\n')
+  expect(await editor.text(news)).toBe(there.textOf(news, today))
+})
+
+test('publish merges remote changes into an open proposal', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"') })
+  await editor.publish()
+  expect(there.git('log', '-1', '--format=%P', today).split(' ')).toContain(there.git('rev-parse', 'main'))
+  expect(changedOn(there, today)).toEqual([news])
+  expect(there.textOf(news, today)).toBe(
+    withLine('author', 'Redaksia', withLine('title', '"Titulli i tjetrit"')),
+  )
+})
+
+test('publish accepts a reviewed proposal and keeps later local edits', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.set(project, 'title', 'Titulli i dërguar')
+  await editor.addPhoto()
+  await editor.publish()
+  const other = Uint8Array.of(0xff, 0xd8, 0xff, 9)
+  const amended = withLine('author', 'Redaksia e shoqatës', there.textOf(news, today))
+  there.commit({ [news]: amended, [photo]: other }, today)
+  accept(there)
+  await editor.set(project, 'title', 'Titulli i ndrequr')
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(await editor.text(news)).toBe(amended)
+  expect(editor.studio.picture(news, '26.jpg')).toEqual(other)
+  expect(changedOn(there, today)).toEqual([project])
+})
+
+test('publish creates one proposal when two windows publish at once', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await Promise.all([editor.publish(), editor.publish()])
+  expect(there.pulls).toHaveLength(1)
+  expect(there.git('for-each-ref', '--format=%(refname:short)').split('\n')).toEqual(['main', today])
+})
+
+test('publish sends nothing while another document has the number, until it is fixed', async () => {
+  const editor = await openEditor(there)
+  const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
+  const { file, text } = await editor.call('create', begun)
+  const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
+  await editor.act(file, { act: 'write', text: body })
+  const [line = '', id = ''] = /^id: (\d+)$/m.exec(text) ?? []
+  const theirs = content.texts[project]?.replace(/^id: .*$/m, line) ?? ''
+  there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
+
+  await expect(editor.publish()).rejects.toThrow('përmbajtja do të kishte një gabim')
+  expect(there.pulls).toHaveLength(0)
+  const { problems } = await editor.call('open', { file })
+  const problem = problems.find(({ path }) => path?.[0] === 'id')
+  expect(problem?.sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
+  const { start = 0, end = 0 } = problem ?? {}
+  await editor.act(file, { act: 'fix', start, end })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(there.textOf(file, today)).toBe(body.replace(/^id: .*$/m, `id: ${Number(id) + 1}`))
+  expect(changedOn(there, today)).toEqual([file])
+})
+
+test('publish keeps the photos of two editors at one place of a gallery', async () => {
+  const editor = await openEditor(there)
+  await editor.addPhoto()
+  const theirs = photo.replace('26.jpg', 'foto-0a1b2c3d.jpg')
+  const item = (file: string, alt: string) => `gallery:\n  - file: ${file}\n    alt: ${alt}\n`
+  const others = base.replace('gallery:\n', item('foto-0a1b2c3d.jpg', 'Ilustrim: fusha e tyre.'))
+  there.commit({ [news]: others, [theirs]: Uint8Array.of(0xff, 0xd8, 0xff, 9) })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(changedOn(there, today)).toEqual([photo, news])
+  const merged = there.textOf(news, today)
+  expect(merged).toContain(item('foto-0a1b2c3d.jpg', 'Ilustrim: fusha e tyre.'))
+  expect(merged.indexOf('26.jpg')).toBeGreaterThan(merged.indexOf('fusha e tyre'))
+})
+
+test('publish refuses an error caused by remote changes and reports it in the form', async () => {
+  const editor = await openEditor(there)
+  const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
+  await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
+  there.commit({ [news]: withLine('id', '7') })
+  await expect(editor.publish()).rejects.toThrow('përmbajtja do të kishte një gabim')
+  const { problems } = await editor.call('open', { file: news })
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
+  expect(there.git('for-each-ref', '--format=%(refname:short)')).toBe('main')
+})
+
+test('publish proposes a removal and asks when others changed the document', async () => {
+  const editor = await openEditor(there)
+  const { revision } = await editor.call('links', { file: project })
+  await editor.call('remove', { file: project, revision })
+  there.commit({ [project]: `${content.texts[project]}\nMë shumë.\n` })
+  const { conflicts } = await editor.publish()
+  expect(conflicts).toEqual([
+    expect.objectContaining({ mine: undefined, theirs: expect.stringContaining('Më shumë.') }),
+  ])
+  const ended = await editor.call('publish', { choices: { [conflicts?.[0]?.id ?? '']: 'mine' } })
+  expect(ended).toMatchObject({ done: 'proposed' })
+  expect(changedOn(there, today)).toEqual([project, 'content/site.yaml'])
+})
+
+test('studio pulls only content published since its build when it opens', async () => {
+  const kept = new Map<string, Stored>()
+  there.commit({
+    [news]: withLine('title', '"Titulli i tjetrit"'),
+    [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9),
+  })
+  there.setFaults(() => undefined)
+  const editor = await openEditor(there, { kept })
+  await editor.takeNew()
+  expect(there.log.map(({ path }) => path.replace(/\w{40}.*/, ''))).toEqual(
+    ['branches/main', 'git/trees/', 'git/blobs/', 'git/blobs/'].map((path) => `/repos/shoqata/faqja/${path}`),
+  )
+  const again = await openEditor(there, { kept, key: () => undefined })
+  expect(await again.text(news)).toBe(withLine('title', '"Titulli i tjetrit"'))
+  // The studio was built with an older commit, and is built anew with a later one.
+  const texts = { ...content.texts, [news]: withLine('title', '"Titulli më i ri"') }
+  const later = { ...content, texts, at: new Date(Date.now() + 5000).toISOString() }
+  const built = await openEditor(there, { kept, built: later, key: () => undefined })
+  expect(await built.text(news)).toBe(texts[news])
+})
+
+test('publish proposes a copied document with the pictures that the host has', async () => {
+  const editor = await openEditor(there)
+  const { file } = await editor.call('copy', { file: news })
+  await editor.set(file, 'title', 'Kopja e lajmit')
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  const [, ...pictures] = changedOn(there, today).toReversed()
+  expect(pictures).toHaveLength(4)
+  for (const picture of pictures) {
+    const original = picture.replace(/[^/]+(?=\/\d+\.jpg$)/, 'prizren-klima')
+    expect(there.git('rev-parse', `${today}:${picture}`)).toBe(there.git('rev-parse', `main:${original}`))
+  }
+})
+
+test('publish to GitHub leaves out and names files that the site does not read', async () => {
+  const kept = new Map<string, Stored>()
+  const strays = ['content/news/prizren-klima/notes.txt', 'content/~$plani.docx']
+  for (const stray of strays)
+    kept.set(stray, { bytes: new TextEncoder().encode('a note'), at: new Date(), over: undefined })
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], leftOut: strays })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(changedOn(there, today)).toEqual([news])
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [news] })
+})

@@ -1,0 +1,130 @@
+import { type Disk, textIn } from '../../../util/disk/disk.ts'
+import { draftsFolder } from '../../core/drafts.ts'
+import type { Repository } from '../../core/publish/repository.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { format } from '../../words/format.ts'
+import words from '../../words/github.json'
+import { type FoundRepository, isUnclear, messageOf, type Problem, quoting, sentenceOf } from './refusals.ts'
+
+export type Requesting = {
+  repository: Repository
+  request: typeof fetch
+  /** Keeps how long the host wants no request. */
+  disk: Pick<Disk, 'read' | 'write'>
+  /**
+   * The editor's token, which goes to the API alone; undefined as long as there is none. After a space it may have the time
+   * at which it was given: a token that the host has refused is tried again once it is given again.
+   */
+  token(): string | undefined
+}
+
+type Method = 'GET' | 'POST' | 'PATCH'
+
+const pauseFile = `${draftsFolder}/pause.json`
+
+/** In ms: on a slow line a photograph takes half of this time. */
+const patience = 60_000
+
+/** Opens requests to GitHub's API about a repository. */
+export function openRequests({ repository, request, disk, token }: Requesting) {
+  const { api, name } = repository
+  /** The host wants no request before this time, in ms since 1970. */
+  let notBefore = Number(textIn(disk, pauseFile) ?? 0)
+  /** The token that the host has refused last, as unknown or expired. */
+  let refused: string | undefined
+  const isSignedIn = () => token() !== undefined && token() !== refused
+
+  async function ask<Answer>(method: Method, path: string, given?: { body?: unknown }): Promise<Answer>
+  async function ask<Answer = unknown>(
+    method: Method,
+    path: string,
+    given: { body?: unknown; unless: number },
+  ): Promise<Answer | undefined>
+  /**
+   * The host's answer; undefined for the status `unless`.
+   *
+   * @throws a Refusal in words for any other failure, without a token, and before the host wants the next request
+   */
+  async function ask<Answer>(
+    method: Method,
+    path: string,
+    { body, unless }: { body?: unknown; unless?: number } = {},
+  ): Promise<Answer | undefined> {
+    const key = token()
+    if (key === undefined) throw new Refusal(403, words.noToken)
+    if (Date.now() < notBefore) throw new Refusal(409, waitOf(notBefore))
+    const response = await send(method, path, { key, body }).catch(unreachable)
+    if (response.ok) return await response.json().catch(unreachable)
+    const { status, headers } = response
+    if (status === unless) return undefined
+    const message = messageOf(await response.json().catch((): Problem => ({})))
+    if (status === 401) {
+      refused = key
+      throw new Refusal(409, words.expired)
+    }
+    if (isLimited(response, message)) {
+      notBefore = Date.now() + 1000 * secondsIn(headers)
+      await disk.write(pauseFile, String(notBefore))
+      throw new Refusal(409, quoting(waitOf(notBefore), message))
+    }
+    const problem = { path, status, message, sso: headers.get('x-github-sso') }
+    const found = isUnclear(problem) ? await findRepository(key) : undefined
+    throw new Refusal(409, quoting(sentenceOf(problem, repository, found), message))
+  }
+
+  /** Sends a request about the repository, or for a path that begins with `/`, about something else. */
+  function send(
+    method: Method,
+    path: string,
+    { key, body, redirect = 'manual' }: { key: string; body?: unknown; redirect?: RequestRedirect },
+  ): Promise<Response> {
+    const address = path.startsWith('/') ? path : `/repos/${name}${path && '/'}${path}`
+    return request(api + address, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${key.split(' ')[0]}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // GitHub lets browsers cache an answer for a minute.
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect,
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(patience),
+    })
+  }
+
+  /** The repository, also under its new name; undefined if the token does not reach it, or the line is lost. */
+  async function findRepository(key: string): Promise<FoundRepository | undefined> {
+    // Only here a redirect is followed: a page cannot read where it leads. GitHub's API redirects to itself alone.
+    const response = await send('GET', '', { key, redirect: 'follow' }).catch(() => undefined)
+    return response?.ok ? await response.json().catch(() => undefined) : undefined
+  }
+
+  return { ask, isSignedIn }
+}
+
+function isLimited({ status, headers }: Response, message: string): boolean {
+  if (status === 429) return true
+  const isStopped = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+  return status === 403 && (isStopped || /rate limit/i.test(message))
+}
+
+/** The seconds to wait after too many requests; a minute where the browser hides the header that says so. */
+function secondsIn(headers: Headers): number {
+  const [after, reset] = ['retry-after', 'x-ratelimit-reset'].map((name) => Number(headers.get(name)))
+  if (after) return after
+  if (!reset || headers.get('x-ratelimit-remaining') !== '0') return 60
+  // The host counts by the hour; this device's clock may be behind.
+  return Math.min(3600, Math.max(1, reset - Date.now() / 1000))
+}
+
+function unreachable(): never {
+  throw new Refusal(409, words.unreachable)
+}
+
+function waitOf(until: number): string {
+  return format(words.wait, { count: Math.ceil((until - Date.now()) / 60_000) })
+}

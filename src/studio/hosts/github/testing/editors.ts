@@ -1,0 +1,103 @@
+/** For tests: editors whose studios publish to a stand-in of GitHub. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect } from 'vitest'
+import { paths } from '../../../../util/paths.ts'
+import { openBrowser, publishedContent } from '../../../browser/testing/browser.ts'
+import type { Act } from '../../../protocol.ts'
+import type { PublishedContent } from '../../../store/published.ts'
+import type { Stored } from '../../../store/stored-disk.ts'
+import { storeInMemory } from '../../../store/testing/store.ts'
+import { openGitHub } from '../github.ts'
+import { openStandIn, type StandIn, token } from './github.ts'
+
+export const news = 'content/news/prizren-klima/index.mdx'
+export const project = 'content/projects/2007-2008-fushate-informimi.mdx'
+export const photo = 'content/news/prizren-klima/26.jpg'
+
+const repository = { api: 'https://api.github.com', name: 'shoqata/faqja', branch: 'main' }
+const whole = await publishedContent(repository)
+
+/** A part of the real content: a post with its pictures, a project, and the settings. */
+const isOwn = (file: string) =>
+  /^content\/(news\/prizren-klima\/.*|site\.yaml|words\.yaml)$/.test(file) || file === project
+const part = <Value>(all: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(all).filter(([file]) => isOwn(file)))
+
+export const content: PublishedContent = { ...whole, texts: part(whole.texts), others: part(whole.others) }
+
+/** The text of the post. */
+export const base = content.texts[news] ?? ''
+
+/** The text of the post with another value of one field. */
+export function withLine(key: string, value: string, text = base): string {
+  return text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
+}
+
+/** A repository with that content and one file of code. */
+export function openRepository(): StandIn {
+  const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
+  const files = names.map((name) => [name, readFileSync(join(paths.root, name))] as const)
+  return openStandIn({ ...Object.fromEntries(files), 'src/code.ts': 'export {}\n' })
+}
+
+/** A repository for the tests of a file, each of which finds it with that content alone. */
+export function repositoryForEachTest(): StandIn {
+  const there = openRepository()
+  beforeEach(there.reset)
+  afterAll(there.close)
+  return there
+}
+
+/** The branch of a first proposal. */
+export const today = `studio-${new Date().toLocaleDateString('sv')}`
+
+/** Accepts the open proposals, but for those with a conflict. */
+export function accept({ pulls, squash }: StandIn): void {
+  for (const pull of pulls.filter(({ state }) => state === 'open')) squash(pull)
+}
+
+/** The files that a branch has changed since its merge base with the default branch, by Git. */
+export function changedOn({ git }: StandIn, branch: string): string[] {
+  return git('diff', '--name-only', '--no-renames', `main...${branch}`).split('\n')
+}
+
+export type Editor = Awaited<ReturnType<typeof openEditor>>
+
+/** The studio of an editor: `kept` is the store of their files, and `key` gives their token. */
+export async function openEditor(
+  standIn: StandIn,
+  options: { kept?: Map<string, Stored>; key?: () => string | undefined; built?: PublishedContent } = {},
+) {
+  const { kept = new Map(), key = () => token, built = content } = options
+  const { request } = standIn
+  const browser = await openBrowser(built, storeInMemory(kept), {
+    host: (disk) => openGitHub({ repository, request, disk, token: key }),
+  })
+  const { call, studio } = browser
+
+  async function act(file: string, ...acts: Act[]): Promise<void> {
+    for (const act of acts)
+      await call('act', { file, revision: (await call('open', { file })).revision, act })
+    const { document, saved } = await call('save', {
+      file,
+      revision: (await call('open', { file })).revision,
+    })
+    expect({ saved, problems: saved ? [] : document.problems }).toEqual({ saved: true, problems: [] })
+  }
+
+  return {
+    ...browser,
+    act,
+    set: (file: string, key: string, value: string) => act(file, { act: 'set', path: [key], value }),
+    /** Adds a photograph to the post. */
+    async addPhoto(bytes = Uint8Array.of(0xff, 0xd8, 0xff, 7)): Promise<void> {
+      const { revision } = await call('open', { file: news })
+      const { picture } = await studio.upload({ file: news, revision, name: '26.jpg' }, bytes)
+      const value = { file: picture, alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
+      await act(news, { act: 'insert', path: ['gallery'], index: 0, value })
+    },
+    publish: () => call('publish', {}),
+    text: async (file: string) => (await call('open', { file })).text,
+  }
+}

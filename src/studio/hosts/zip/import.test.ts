@@ -1,0 +1,195 @@
+import { type Zippable, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { type Disk, filesBelow, textIn } from '../../../util/disk/disk.ts'
+import { memoryDisk } from '../../../util/disk/memory.ts'
+import { sha256 } from '../../../util/sha256.ts'
+import { openCommitter } from '../../core/commit.ts'
+import { openDrafts } from '../../core/drafts.ts'
+import { choicesFor, describeImport } from '../../local/import.ts'
+import words from '../../words/import.json'
+import { createHandOver } from '../hand-over.ts'
+import { importArchive } from './import.ts'
+import { manifestName } from './manifest.ts'
+
+const site = 'content/site.yaml'
+const [news, photo] = ['content/news/lajmi/index.mdx', 'content/news/lajmi/01.jpg']
+const first = {
+  [site]: 'name: Shoqata\nshortName: S\nemail: a@b.al\nstandIns: []\n',
+  [news]: '---\nid: 4\ntitle: Lajmi\n---\n',
+  [photo]: 'a',
+}
+
+/** The archive of an editor who began with the published files and made these changes; undefined removes a file. */
+async function archiveOf(changes: Readonly<Record<string, string | undefined>>): Promise<Uint8Array> {
+  const [disk, published] = [memoryDisk(first), memoryDisk(first)]
+  await apply(disk, changes)
+  const byHand = createHandOver({ disk, published, drafts: { all: new Map() }, mutex: (work) => work() })
+  return await byHand.zip()
+}
+
+async function apply(disk: Disk, changes: Readonly<Record<string, string | undefined>>): Promise<void> {
+  for (const [file, text] of Object.entries(changes))
+    await (text === undefined ? disk.remove(file) : disk.write(file, text))
+}
+
+async function openReceiver(changes: Readonly<Record<string, string | undefined>> = {}) {
+  const disk = memoryDisk(first)
+  await apply(disk, changes)
+  const committer = await openCommitter({ disk, drafts: openDrafts(disk) })
+  const project = { disk, committer, onChange: () => undefined }
+  return {
+    disk,
+    take: (...given: [Uint8Array, Record<string, unknown>?]) => importArchive(project, ...given),
+  }
+}
+
+const contentOf = (disk: Disk) =>
+  Object.fromEntries(
+    filesBelow(disk, 'content').map((name) => [`content/${name}`, textIn(disk, `content/${name}`)]),
+  )
+
+const renaming = { [site]: first[site].replace('Shoqata', 'Energjia') }
+const deletion = {
+  [site]: `${first[site].replace('a@', 'c@')}retired:\n  news: [4]\n`,
+  [news]: undefined,
+  [photo]: undefined,
+}
+const otherDeletion = { [site]: `${first[site]}retired:\n  projects: [7]\n` }
+
+test.each([
+  [[renaming, deletion, otherDeletion]],
+  [[otherDeletion, deletion, renaming]],
+  [[deletion, renaming, otherDeletion]],
+])('import of several archives keeps the changes of all in any order', async (all) => {
+  const { disk, take } = await openReceiver()
+  for (const changes of all) expect((await take(await archiveOf(changes))).conflicts).toEqual([])
+  const after = contentOf(disk)
+  expect(Object.keys(after)).toEqual([site])
+  expect(after[site]).toContain('name: Energjia\nshortName: S\nemail: c@b.al\nstandIns: []\nretired:\n')
+  expect(after[site]?.match(/^ {2}.*$/gm)?.sort()).toEqual(['  news: [4]', '  projects: [7]'])
+  // An archive that was imported already changes nothing.
+  expect(await take(await archiveOf(renaming))).toEqual({ written: [], conflicts: [] })
+  expect(contentOf(disk)).toEqual(after)
+})
+
+test('import writes nothing and reports both texts on a conflict', async () => {
+  const theirs = { ...deletion, [site]: first[site].replace('Shoqata', 'Tjetra') }
+  const { disk, take } = await openReceiver(renaming)
+  const before = contentOf(disk)
+  const archive = await archiveOf(theirs)
+  const ended = await take(archive)
+  expect(contentOf(disk)).toEqual(before)
+  expect(describeImport(ended)).toEqual(
+    expect.arrayContaining([`${site}:1`, '    name: Energjia', '    name: Tjetra', words.choose]),
+  )
+  for (const [keep, name] of [
+    ['here', 'Energjia'],
+    ['archive', 'Tjetra'],
+  ] as const) {
+    const receiver = await openReceiver({ ...renaming, [site]: renaming[site].replace('a@', 'd@') })
+    const { conflicts } = await receiver.take(archive)
+    expect(await receiver.take(archive, choicesFor(conflicts, keep))).toMatchObject({ conflicts: [] })
+    expect(contentOf(receiver.disk)).toEqual({
+      [site]: `name: ${name}\nshortName: S\nemail: d@b.al\nstandIns: []\n`,
+    })
+  }
+})
+
+test.each([
+  ['a deleted document that was changed here', deletion, { [news]: `${first[news]}Po.\n` }],
+  ['a changed document that was deleted here', { [news]: `${first[news]}Po.\n` }, { [news]: undefined }],
+  ['a picture that both replaced', { [photo]: 'b' }, { [photo]: 'c' }],
+])('import reports %s as a conflict', async (_, archived, here) => {
+  const { disk, take } = await openReceiver(here)
+  const before = contentOf(disk)
+  const { conflicts, written } = await take(await archiveOf(archived))
+  expect([conflicts.map(({ file }) => file), written]).toEqual([Object.keys(here), []])
+  expect(contentOf(disk)).toEqual(before)
+})
+
+test.each(['here', 'archive'] as const)(
+  'import with --keep=%s keeps a document and its number when the other deleted it',
+  async (keep) => {
+    const changed = { [news]: `${first[news]}Po.\n`, [site]: renaming[site] }
+    const [archived, here] = keep === 'here' ? [deletion, changed] : [changed, deletion]
+    const { disk, take } = await openReceiver(here)
+    const archive = await archiveOf(archived)
+    const { conflicts } = await take(archive)
+    for (const _ of ['first', 'again']) {
+      expect(await take(archive, choicesFor(conflicts, keep))).toMatchObject({ conflicts: [] })
+      expect(contentOf(disk)).toEqual({
+        // An archive lacks the published pictures: what was deleted here, it cannot bring back.
+        ...(keep === 'here' && { [photo]: first[photo] }),
+        [news]: changed[news],
+        [site]: renaming[site].replace('a@', 'c@'),
+      })
+    }
+  },
+)
+
+test('import replaces the changes of an earlier archive of the same editor', async () => {
+  const [editor, published] = [memoryDisk(first), memoryDisk(first)]
+  const options = { disk: editor, published, drafts: { all: new Map() } }
+  const byHand = createHandOver({ ...options, mutex: (work) => work() })
+  const { disk, take } = await openReceiver()
+  for (const name of ['Një', 'Dy']) {
+    await editor.write(site, first[site].replace('Shoqata', name))
+    expect((await take(await byHand.zip())).conflicts).toEqual([])
+    await byHand.markSent()
+  }
+  expect(textIn(disk, site)).toContain('name: Dy')
+})
+
+const text = new TextEncoder()
+/** An archive with files that its manifest lists, each with its digest. */
+function forged(files: Readonly<Record<string, string>>, entries: Zippable = {}): Uint8Array {
+  const listed = Object.entries(files).map(([file, bytes]) => [file, { digest: sha256(bytes, 64), base: '' }])
+  const manifest = text.encode(JSON.stringify({ version: 1, files: Object.fromEntries(listed) }))
+  const all = Object.entries(files).map(([file, bytes]) => [file, text.encode(bytes)] as const)
+  return zipSync({ [manifestName]: manifest, ...Object.fromEntries(all), ...entries })
+}
+
+test.each([
+  ['src/site/x.ts'],
+  ['content/../src/x.mdx'],
+  ['/content/x.mdx'],
+  ['C:/content/x.mdx'],
+  ['content\\x.mdx'],
+  ['content/.htaccess.txt'],
+  ['content/.git/x.txt'],
+  ['content/x.js'],
+  ['content/nul.txt'],
+  ['content/x.mdx:y.txt'],
+])('import refuses the name %s', async (name) => {
+  const { disk, take } = await openReceiver()
+  await expect(take(forged({ [name]: 'x' }))).rejects.toMatchObject({ status: 422 })
+  expect(contentOf(disk)).toEqual(first)
+})
+
+/** An archive whose picture states another number of bytes than it has. */
+function misstated(bytes: number): Uint8Array {
+  const archive = forged({}, { [photo]: new Uint8Array(1_000_003) })
+  const view = new DataView(archive.buffer, archive.byteOffset)
+  for (let at = 0; at < archive.length - 4; at++)
+    if (view.getUint32(at, true) === 1_000_003) view.setUint32(at, bytes, true)
+  return archive
+}
+
+test.each<[string, number, () => Uint8Array]>([
+  [
+    'a link',
+    422,
+    () => forged({}, { [photo]: [text.encode('/etc/passwd'), { os: 3, attrs: (0o120777 << 16) >>> 0 }] }),
+  ],
+  ['a file with other bytes than listed', 422, () => forged({ [news]: 'x' }, { [news]: text.encode('y') })],
+  ['a file that is not listed', 422, () => forged({}, { [news]: text.encode('y') })],
+  ['no manifest', 422, () => zipSync({ [news]: text.encode('y') })],
+  ['a file of 70 MB', 413, () => misstated(70_000_000)],
+  ['a file that is larger than stated', 422, () => misstated(10)],
+  ['no archive', 422, () => text.encode('no archive')],
+  ['an empty file', 422, () => new Uint8Array()],
+])('import refuses %s', async (_, status, archive) => {
+  const { disk, take } = await openReceiver()
+  await expect(take(archive())).rejects.toMatchObject({ status })
+  expect(contentOf(disk)).toEqual(first)
+})

@@ -1,0 +1,89 @@
+import { sha256 } from '../../../util/sha256.ts'
+import { readDisk } from '../../core/access/files.ts'
+import type { Change } from '../../core/commit.ts'
+import { kindOfFile, readDocument } from '../../core/parsed-document.ts'
+import type { Project } from '../../core/project.ts'
+import { type Choices, type Conflict, choiceOf, mergedOf } from '../../core/publish/conflict.ts'
+import { decodeLoosely } from '../../core/publish/texts.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { format } from '../../words/format.ts'
+import words from '../../words/import.json'
+import { keepDocuments } from './keep-documents.ts'
+import { type ArchivedFile, readArchive } from './read-archive.ts'
+
+/** A written file, and its bytes before; undefined where there was no file. */
+type Written = { file: string; before: Uint8Array | undefined }
+
+/** The outcome of an import: the written files, or the conflicts that wait for a choice, with nothing written. */
+export type Imported = { written: readonly Written[]; conflicts: readonly Conflict[] }
+
+/**
+ * What is left to do of one file of an archive: nothing, a change, or a choice. `kept` has the bytes of a file that one side
+ * removed and the editor chose.
+ */
+type Step = { change?: Change; conflict?: Conflict; kept?: Uint8Array | undefined }
+
+/** How often an import begins again because somebody wrote one of its files meanwhile. */
+const attempts = 3
+
+/**
+ * Imports an archive of changes into the content: all of its files, or none. A file that changed here since the archive was
+ * made is merged. While one conflict waits for a choice nothing is written, because a part of an archive is a state that
+ * nobody made: a document that stays, for example, with its number among the removed ones.
+ *
+ * @param choices for each conflict, by its id: `mine` keeps the file here, `theirs` takes that of the archive
+ */
+export async function importArchive(
+  { disk, committer, onChange }: Pick<Project, 'disk' | 'committer' | 'onChange'>,
+  archive: Uint8Array,
+  choices: Choices = {},
+): Promise<Imported> {
+  const files = readArchive(archive)
+
+  /** The bytes of a file of the archive; undefined where the archive removes it. */
+  function bytesOf({ file, bytes, digest, copyOf }: ArchivedFile): Uint8Array | undefined {
+    if (copyOf === undefined || bytes) return bytes
+    const copied = readDisk(disk, copyOf)
+    if (copied.digest !== digest) throw new Refusal(409, format(words.noCopy, { from: copyOf, file }))
+    return copied.bytes
+  }
+
+  function stepOf(one: ArchivedFile): Step {
+    const { file, digest, base, text, sent } = one
+    const here = readDisk(disk, file)
+    if (here.digest === digest) return {}
+    const theirs = bytesOf(one)
+    if (here.digest === base || here.digest === sent)
+      return { change: { file, data: theirs, before: here.digest } }
+    const id = `${file}:${here.digest}:${digest}`
+    const sides = { base: text === undefined ? undefined : new TextEncoder().encode(text), theirs }
+    const conflict: Conflict = { id, file, mine: here.bytes, ...sides }
+    const choice = choiceOf(choices, id)
+    if (choice === 'mine') return { kept: theirs ? undefined : here.bytes }
+    const data = choice === 'theirs' ? theirs : (choice?.text ?? mergedOf(conflict))
+    if (data === undefined && choice === undefined) return { conflict }
+    if (data !== undefined && sha256(data, 64) === here.digest) return {}
+    return { change: { file, data, before: here.digest }, kept: here.bytes ? undefined : theirs }
+  }
+
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const steps = files.map((one) => ({ file: one.file, ...stepOf(one) }))
+    const conflicts = steps.flatMap(({ conflict }) => conflict ?? [])
+    if (conflicts.length > 0) return { written: [], conflicts }
+    const kept = steps.flatMap(({ file, kept }) =>
+      kept && kindOfFile(file) ? [readDocument(file, decodeLoosely(kept))] : [],
+    )
+    const changes = keepDocuments(
+      disk,
+      steps.flatMap(({ change }) => change ?? []),
+      kept,
+    )
+    const written = changes.map(({ file }) => ({ file, before: disk.read(file) }))
+    if (changes.length === 0) return { written: [], conflicts }
+    if (await committer.commit('import', changes)) {
+      onChange()
+      return { written, conflicts }
+    }
+  }
+  throw new Refusal(409, words.busy)
+}

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+import type { RuleRecord } from '../../../check/rules/record.ts'
+
+/** What the studio never reads of a rule: it speaks Albanian, and does not print the page of rules. */
+const unread = ['en', 'enHint', 'why', 'example'] as const satisfies readonly (keyof RuleRecord)[]
+
+/** Leaves the English sentences, the reasons and the examples of the check's rules out of a bundle. */
+export const studioRules: Plugin = {
+  name: 'studio-rules',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /rules\.json$/ },
+    handler: (code) => withoutUnread(code),
+  },
+}
+
+/** The text of a file of rules without what the studio never reads. */
+export function withoutUnread(code: string): string {
+  const records: Record<string, Partial<RuleRecord>> = JSON.parse(code)
+  for (const record of Object.values(records)) for (const key of unread) delete record[key]
+  return JSON.stringify(records)
+}

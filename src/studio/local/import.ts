@@ -1,0 +1,62 @@
+import type { Choices, Conflict } from '../core/publish/conflict.ts'
+import { decodeLoosely, isTextFile } from '../core/publish/texts.ts'
+import { mergeFile } from '../core/retired.ts'
+import type { Imported } from '../hosts/zip/import.ts'
+import type { Passage } from '../protocol.ts'
+import { format } from '../words/format.ts'
+import words from '../words/import.json'
+
+/** The lines that tell how an import ended: the written files, or each conflict with its place and both texts. */
+export function describeImport({ written, conflicts }: Imported): string[] {
+  if (conflicts.length > 0) {
+    const all = conflicts.flatMap((one) => ['', ...describeConflict(one)])
+    return [format(words.conflicts, { count: conflicts.length }), ...all, '', words.choose]
+  }
+  if (written.length === 0) return [words.nothing]
+  const count = written.length
+  return [format(words.written, { count }), ...written.map(({ file }) => `  ${file}`), words.check]
+}
+
+/** The choices that settle conflicts: at each place that both changed, the version here or that of the archive. */
+export function choicesFor(conflicts: readonly Conflict[], keep: 'here' | 'archive'): Choices {
+  const whose = keep === 'here' ? 'mine' : 'theirs'
+  const chosen = conflicts.map((conflict) => {
+    const passages = passagesOf(conflict)
+    const text = passages?.map((one) => ('same' in one ? one.same : one[whose])).join('')
+    return [conflict.id, text === undefined ? whose : { text }] as const
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** The passages of two texts; undefined for a picture, and where one side removed the file. */
+function passagesOf({ file, base, mine, theirs }: Conflict): Passage[] | undefined {
+  if (!mine || !theirs || !isTextFile(file)) return undefined
+  return mergeFile(file, decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs))
+}
+
+function describeConflict(conflict: Conflict): string[] {
+  const { file, mine, theirs } = conflict
+  const passages = passagesOf(conflict)
+  if (passages === undefined) return [file, ...sides(wordFor(file, mine), wordFor(file, theirs))]
+  let line = 1
+  return passages.flatMap((passage) => {
+    const own = 'same' in passage ? passage.same : passage.mine
+    const place = `${file}:${line}`
+    line += own.split('\n').length - 1
+    return 'same' in passage ? [] : [place, ...sides(own, passage.theirs)]
+  })
+}
+
+function wordFor(file: string, bytes: Uint8Array | undefined): string {
+  if (bytes === undefined) return words.removed
+  return isTextFile(file) ? decodeLoosely(bytes) : words.picture
+}
+
+function sides(here: string, archive: string): string[] {
+  const indented = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => `    ${line}`)
+  return [`  ${words.here}:`, ...indented(here), `  ${words.archive}:`, ...indented(archive)]
+}

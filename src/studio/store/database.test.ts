@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { reasonOf } from '../core/refusal.ts'
+import { failures } from '../words/core.json'
+import { openDatabase } from './database.ts'
+import type { Stored } from './stored-disk.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const stored = (text: string): Stored => ({
+  bytes: new TextEncoder().encode(text),
+  at: new Date(0),
+  over: undefined,
+})
+
+/** A stand-in of a browser's database, whose connections a test can close, and which it can refuse to open. */
+function standInDatabase() {
+  const kept = new Map<IDBValidKey, unknown>()
+  const connections: { isClosed: boolean }[] = []
+  const state = { isRefused: false, opened: 0, fails: undefined as DOMException | undefined }
+  const answer = (result: unknown, error?: DOMException) => {
+    const request: {
+      result: unknown
+      error?: DOMException | undefined
+      onsuccess?(): void
+      onerror?(): void
+    } = { result, error }
+    setTimeout(() => (error ? request.onerror?.() : request.onsuccess?.()))
+    return request
+  }
+  const connect = () => {
+    const connection = {
+      isClosed: false,
+      close() {
+        connection.isClosed = true
+      },
+      transaction() {
+        if (connection.isClosed) throw new DOMException('The connection is closed.', 'InvalidStateError')
+        const before = new Map(kept)
+        const transaction: { error?: DOMException; oncomplete?(): void; onabort?(): void } = {}
+        setTimeout(() => {
+          if (state.fails === undefined) return transaction.oncomplete?.()
+          transaction.error = state.fails
+          state.fails = undefined
+          kept.clear()
+          for (const [key, value] of before) kept.set(key, value)
+          transaction.onabort?.()
+        }, 1)
+        const objectStore = () => ({
+          getAllKeys: () => answer([...kept.keys()].filter((key) => key !== 0)),
+          getAll: () => answer([...kept].filter(([key]) => key !== 0).map(([, value]) => value)),
+          get: (key: IDBValidKey) => answer(kept.get(key)),
+          put: (value: unknown, key: IDBValidKey) => answer(kept.set(key, value)),
+          delete: (key: IDBValidKey) => answer(kept.delete(key)),
+        })
+        return Object.assign(transaction, { objectStore })
+      },
+    }
+    connections.push(connection)
+    state.opened += 1
+    return connection
+  }
+  vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
+  vi.stubGlobal('indexedDB', {
+    open: () =>
+      state.isRefused ? answer(undefined, new DOMException('', 'UnknownError')) : answer(connect()),
+  })
+  return {
+    kept,
+    state,
+    closeAll: () => {
+      for (const one of connections) one.isClosed = true
+    },
+  }
+}
+
+test('database writes over a new connection when the browser closed the old one', async () => {
+  const { state, closeAll } = standInDatabase()
+  const store = await openDatabase()
+  for (const [file, text] of ['një', 'dy', 'tre'].entries()) {
+    await store.apply(new Map([[`${file}`, stored(text)]]))
+    closeAll()
+  }
+  expect([...(await store.all()).keys()]).toEqual(['0', '1', '2'])
+  expect(state.opened).toBe(4)
+})
+
+test('a database repeats a transaction that the browser has aborted', async () => {
+  const { kept, state } = standInDatabase()
+  const store = await openDatabase()
+  state.fails = new DOMException('', 'UnknownError')
+  await store.apply(new Map([['a', stored('një')]]))
+  expect([...kept.keys()]).toEqual([0, 'a'])
+})
+
+test('database asks for a reload when it cannot be opened again', async () => {
+  const { state, closeAll } = standInDatabase()
+  const store = await openDatabase()
+  closeAll()
+  state.isRefused = true
+  const failure = await store.apply(new Map([['a', stored('një')]])).catch((error: unknown) => error)
+  expect(reasonOf(failure)).toBe(failures.closedStore)
+  state.isRefused = false
+  await store.apply(new Map([['a', stored('një')]]))
+})
+
+test('a full database is not opened again', async () => {
+  const { state } = standInDatabase()
+  const store = await openDatabase()
+  state.fails = new DOMException('', 'QuotaExceededError')
+  const failure = await store.apply(new Map([['a', stored('një')]])).catch((error: unknown) => error)
+  expect([reasonOf(failure), state.opened]).toEqual([failures.full, 1])
+})
+
+test('a database that another page has taken is not written any more', async () => {
+  const { kept } = standInDatabase()
+  const former = await openDatabase()
+  const store = await openDatabase()
+  await store.apply(new Map([['a', stored('e re')]]))
+  const failure = await former.apply(new Map([['a', stored('e vjetër')]])).catch((error: unknown) => error)
+  expect(reasonOf(failure)).toBe(failures.stolen)
+  expect(kept.get('a')).toEqual(stored('e re'))
+})

@@ -1,0 +1,80 @@
+import { contentFiles } from '../../check/files.ts'
+import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
+import type { History } from '../../check/site-wide/history.ts'
+import type { Disk } from '../../util/disk/disk.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { blobId, type IdOf, type Repository } from '../core/publish/repository.ts'
+import { isTextFile } from '../core/publish/texts.ts'
+
+/** The content that a studio was built with: everything that a check needs, and no photograph. */
+export type PublishedContent = {
+  /** Texts by their paths below the project. */
+  texts: Readonly<Record<string, string>>
+  /** All other files: the digest of the bytes; where a repository is named, Git's id; of a picture, its facts. */
+  others: Readonly<Record<string, { digest: string; id?: string; facts?: Facts | Unusable }>>
+  history?: History | undefined
+  /** The check's record of each document, by fingerprint: no document is checked before the editor changes it. */
+  records?: Readonly<Record<string, string>>
+  /** The repository from which the site is published. */
+  repository?: Repository | undefined
+  /** When the content was committed, in ISO 8601. */
+  at?: string | undefined
+  /** The commit that the studio was built from; undefined without Git. */
+  commit?: string | undefined
+}
+
+const mark = 'published '
+
+/** The files of a published content. A file that is no text is a digest line: its digest in place of its bytes. */
+export function filesOf({ texts, others }: PublishedContent): Record<string, string> {
+  const digestLines = Object.entries(others).map(([file, { digest }]) => [file, mark + digest])
+  return { ...texts, ...Object.fromEntries(digestLines) }
+}
+
+/** Gives the ids of files at their host by their bytes; for a digest line, the id of the published file. */
+export function createIdOf({ others }: PublishedContent): IdOf {
+  const ids = new Map(Object.values(others).map(({ digest, id }) => [digest, id]))
+  const known = new WeakMap<Uint8Array, string>()
+  return async (bytes) => {
+    if (bytes === undefined) return undefined
+    const digest = digestOfLine(bytes)
+    if (digest !== undefined) return ids.get(digest)
+    const id = known.get(bytes) ?? (await blobId(bytes))
+    known.set(bytes, id)
+    return id
+  }
+}
+
+/** The digest in a digest line; undefined for any other bytes. */
+export function digestOfLine(bytes: Uint8Array): string | undefined {
+  if (bytes.length > 100) return undefined
+  const text = new TextDecoder().decode(bytes)
+  return text.startsWith(mark) ? text.slice(mark.length) : undefined
+}
+
+/** Reads the content of a project as it is to be published with a studio. */
+export async function readPublished(options: {
+  disk: Disk
+  factsOf(file: string): Promise<Facts | Unusable | undefined>
+  history: History | undefined
+  repository?: Repository | undefined
+  at?: string | undefined
+  commit?: string | undefined
+}): Promise<PublishedContent> {
+  const { disk, factsOf, history, repository, at, commit } = options
+  const files = contentFiles(disk)
+  const texts: Record<string, string> = {}
+  const others: Record<string, PublishedContent['others'][string]> = {}
+  const listed = (['content', 'public'] as const).map(async (folder) =>
+    (await files.list(folder)).files.map((name) => `${folder}/${name}`),
+  )
+  for (const file of (await Promise.all(listed)).flat()) {
+    if (isTextFile(file)) texts[file] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(disk.read(file))
+    else {
+      const [facts, bytes] = [await factsOf(file), disk.read(file) ?? new Uint8Array()]
+      const id = repository && (await blobId(bytes))
+      others[file] = { digest: sha256(bytes, 64), ...(id && { id }), ...(facts && { facts }) }
+    }
+  }
+  return { texts, others, history, commit, ...(repository && { repository, at }) }
+}
