@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
+import { devConfig } from './config.ts'
 import { guard } from './guard.ts'
 
 let server: ViteDevServer
@@ -14,7 +14,7 @@ let cacheDir: string
 
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'guard-'))
-  const config = await viteConfig({ command: 'serve', mode: 'development' })
+  const config = devConfig()
   server = await createServer({
     ...config,
     plugins: [guard()],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
+import { devConfig } from './config.ts'
 
 /** Folders of `src` whose modules never run in a browser. */
 const elsewhere = /^(check|dev|new|pipeline|studio|tools|util|model\/schema)\//
@@ -13,7 +13,7 @@ const imports =
   /^(?:import|export) (?!type )(?:[^'"]* from )?'((?:@[\w-]+\/)?[a-z][\w/-]*)'|import\('([a-z][\w/-]*)'\)/gm
 
 test('optimizeDeps names every package that a browser loads', async () => {
-  const config = await viteConfig({ command: 'serve', mode: 'development' })
+  const config = devConfig()
   const files = readdirSync(join(paths.root, 'src'), { recursive: true, encoding: 'utf8' })
   const modules = files
     .map((file) => file.split(sep).join('/'))

@@ -2,19 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Generator } from '@tanstack/router-generator'
 import type { Plugin } from 'vite'
+import { routes } from '../pipeline/app/routes.ts'
 import { listFiles } from '../util/list-files.ts'
-
-/** Where the router's generator finds the routes, and where it writes their tree. */
-export const routes = {
-  target: 'react',
-  routesDirectory: join('src', 'site', 'routes'),
-  generatedRouteTree: join('src', 'site', 'routeTree.gen.ts'),
-  quoteStyle: 'single',
-  tmpDir: join('.cache', 'tanstack'),
-  autoCodeSplitting: true,
-  // Code is split for browsers only: the page renderer loads all routes.
-  plugin: { vite: { environmentName: 'client' } },
-} as const
 
 /** The generator's names of the watcher's events. */
 const events = { add: 'create', change: 'update', unlink: 'delete' } as const

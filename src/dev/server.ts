@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
+import { devConfig } from './config.ts'
 import type { LiveOptions } from './live-content.ts'
 
 /**
@@ -18,9 +18,8 @@ export async function startDevServer(options: {
   mode?: 'development' | 'production'
 }): Promise<{ url: string }> {
   const { port, live, plugins = [], mode = 'development' } = options
-  // Called here because Vite would bundle the configuration again, which is part of this command's bundle.
   process.env.NODE_ENV = mode
-  const config = await viteConfig({ command: 'serve', mode }, live)
+  const config = devConfig(live)
   // Imported after the call above, which starts to load the plugins.
   const { createServer } = await import('vite')
   const server = await createServer({

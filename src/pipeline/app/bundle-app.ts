@@ -1,7 +1,7 @@
 // Bundles the app, once for browsers and once for rendering pages. Runs as a separate process: see app.ts.
 import { createBuilder, mergeConfig } from 'vite'
-import config from '../../../vite.config.ts'
 import type { SiteValues } from '../data/site-module.ts'
+import { buildConfig } from './config.ts'
 import { siteContent } from './site-content.ts'
 
 // Ends with the parent process, because the folder of its build is removed.
@@ -25,8 +25,6 @@ const more = {
   },
   environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
 }
-const { environments, build } = await createBuilder(
-  mergeConfig(await config({ command: 'build', mode: 'production' }), more),
-)
+const { environments, build } = await createBuilder(mergeConfig(await buildConfig(), more))
 for (const environment of Object.values(environments)) await build(environment)
 process.exit()

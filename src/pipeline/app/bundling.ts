@@ -15,7 +15,7 @@ export const build: BuildEnvironmentOptions = {
   reportCompressedSize: false,
   rolldownOptions: {
     // Warnings about slow plugins do not concern the person who builds the site.
-    checks: { pluginTimings: false },
+    checks: { bundlerTimings: false },
     onLog(level, log, handler) {
       // A module imported both lazily and eagerly would be in the entry of every page.
       if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)

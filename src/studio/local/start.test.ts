@@ -4,12 +4,12 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { expect, test } from 'vitest'
-import viteConfig from '../../../vite.config.ts'
+import { devConfig } from '../../dev/config.ts'
 import { paths } from '../../util/paths.ts'
 import { lockFolder, studioConfig } from './start.ts'
 
 test('studio config finds its packages from its page and prepares none for the site', async () => {
-  const site = await viteConfig({ command: 'serve', mode: 'development' })
+  const site = devConfig()
   const { optimizeDeps, cacheDir } = mergeConfig(site, studioConfig(site))
   const entries = [optimizeDeps?.entries ?? []].flat()
   expect(entries.map((entry) => existsSync(join(paths.root, entry)))).toEqual([true])

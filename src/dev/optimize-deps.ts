@@ -3,6 +3,8 @@ import type { DepOptimizationOptions } from 'vite'
 /** Every package that the app imports: a development server compiles them once. A list, because a scan takes longer. */
 export const optimizeDeps: DepOptimizationOptions = {
   entries: [],
+  // The plugins whose time Rolldown would warn of on a busy machine are Vite's own.
+  rolldownOptions: { checks: { bundlerTimings: false } },
   include: [
     '@mdx-js/react',
     '@tanstack/react-router',

@@ -1,0 +1,59 @@
+import type { UserConfig } from 'vite'
+import type { ViteUserConfig } from 'vitest/config'
+import { paths } from '../../util/paths.ts'
+import { developmentAddress, type SiteAddress, siteAddress } from '../site-address.ts'
+import { build, environments, resolve } from './bundling.ts'
+import { publishedSite } from './published-site.ts'
+import { routes } from './routes.ts'
+import { siteContent } from './site-content.ts'
+import { styles } from './styles.ts'
+
+/** Vite's settings of the app wherever it runs: in a build, in development and in tests. */
+export function appConfig({ origin, base }: SiteAddress) {
+  return {
+    appType: 'custom',
+    base,
+    cacheDir: '.cache/vite',
+    css: styles,
+    define: {
+      'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+      'import.meta.env.HAS_NEXT_EDITION': 'true',
+      'import.meta.env.HAS_MUNICIPALITIES': 'true',
+      'import.meta.env.HAS_PROJECT_PAGES': 'true',
+    },
+    resolve,
+    build,
+  } satisfies UserConfig
+}
+
+/** Vite's settings for a build. */
+export async function buildConfig(): Promise<UserConfig> {
+  const [{ tanstackRouter }, { default: react }] = await Promise.all([
+    import('@tanstack/router-plugin/vite'),
+    import('@vitejs/plugin-react'),
+  ])
+  return {
+    ...appConfig(siteAddress({ root: paths.root })),
+    // The router splits each route's component into a chunk. Before React's plugin, which compiles its output.
+    plugins: [publishedSite(), tanstackRouter(routes), react()],
+    environments,
+  }
+}
+
+/** Vite's and Vitest's settings for unit tests. */
+export function testConfig(): ViteUserConfig {
+  return {
+    ...appConfig(developmentAddress({ root: paths.root })),
+    plugins: [siteContent()],
+    test: {
+      // Test files share their modules, which are many, and use every core: half the time.
+      isolate: false,
+      pool: 'forks',
+      maxWorkers: '100%',
+      // Long, because a busy machine is not a failure.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+    },
+  }
+}
