@@ -27,11 +27,12 @@ export function ImportButton({ onTaken }: { onTaken: () => void }) {
 
 /** The file to import, the conflicts to choose in, and the imported documents. */
 function Import() {
-  const { failure, isWaiting, wait } = useCall()
+  const { failure, isWaiting, wait, forget } = useCall()
   const [archive, setArchive] = useState<File>()
   const [taken, setTaken] = useState<Taken>()
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
   const conflicts = taken?.conflicts ?? []
+  const sendName = conflicts.length > 0 ? publishWords.continue : words.send
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -48,7 +49,11 @@ function Import() {
             className={fields.control}
             type="file"
             accept=".zip,application/zip"
-            onChange={({ target }) => setArchive(target.files?.[0])}
+            onChange={({ target }) => {
+              // The last refusal was about another file.
+              forget()
+              setArchive(target.files?.[0])
+            }}
           />
         </label>
       ) : (
@@ -73,7 +78,7 @@ function Import() {
           look="main"
           isDisabled={isWaiting || !archive || conflicts.some(({ id }) => !choices[id])}
         >
-          {conflicts.length > 0 ? publishWords.continue : words.send}
+          {isWaiting ? words.sending : sendName}
         </Button>
       </div>
     </form>
