@@ -154,7 +154,7 @@ function misfits(kind: NumberedName, names: readonly string[]): number {
 }
 
 function pathAsKind(kind: NumberedName, file: string, yaml: string): string {
-  const year = /^(?:year|start): *["']?(\d{4}-\d{4}|\d{4})/m.exec(yaml)?.[1] ?? '2024'
+  const year = /^(?:year|start|published|date):.*?(\d{4}-\d{4}|\d{4})/m.exec(yaml)?.[1] ?? '2024'
   const title = /^title: *(.+)$/m.exec(yaml)?.[1] ?? ''
   const name = posix.basename(file) === 'index.mdx' ? title : posix.basename(file, '.mdx')
   const all = slug(name.replace(/^\d{4}(-\d{4})?-/, '')).split('-')

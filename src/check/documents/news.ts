@@ -8,9 +8,11 @@ import { slug } from '../files.ts'
 import { checkHtml, type HtmlUses } from '../html/check.ts'
 import { checkPictures } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
-import type { Place, Source } from '../source.ts'
-import { suggestNewsPrint } from '../suggest-dates.ts'
+import type { Source } from '../source.ts'
+import { inYearOf, suggestNewsPrint } from '../suggest-dates.ts'
+import { yearText } from '../yaml/check.ts'
 import { valuePlace } from '../yaml/locate.ts'
+import type { YamlData } from '../yaml/parse.ts'
 import {
   checkDescription,
   checkPrinted,
@@ -41,7 +43,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   findings.push(...html.findings)
   const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''
   if (empty) findings.push(finding('body/empty', endPlace(source), { isHtml: true }))
-  if (yaml !== undefined) findings.push(...checkDate(partial, valuePlace(yaml, ['date'])))
+  if (yaml !== undefined) findings.push(...checkDate(partial, yaml))
   findings.push(...checkDescription(opened))
   const uses = [...listedPictures(yaml), ...html.images]
   // Whether every picture that the post shows is known.
@@ -61,9 +63,10 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   }
 }
 
-function checkDate({ date, published }: Partial<NewsFrontmatter>, place: Place): Finding[] {
+function checkDate({ date, published }: Partial<NewsFrontmatter>, yaml: YamlData): Finding[] {
   const right = isDay(published) ? printNewsDay(published) : []
-  return checkPrinted(date, place, right, suggestNewsPrint, '03 NOV 2022')
+  const example = inYearOf(yearText(yaml, ['date']), '03 NOV 2022')
+  return checkPrinted(date, valuePlace(yaml, ['date']), right, suggestNewsPrint, example)
 }
 
 /** Reads a post from its fields and its body; the check must have accepted its pictures. */

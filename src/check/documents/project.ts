@@ -35,7 +35,13 @@ export function checkProject(input: DocumentInput): DocumentResult<Project> {
     const [first = '', last] = years.split('-')
     const place = valuePlace(yaml, ['year'])
     if (last !== undefined && last <= first)
-      findings.push(finding('project/year-range', place, { written: years }))
+      findings.push(
+        finding('project/year-range', place, {
+          written: years,
+          isSame: last === first,
+          meant: last === first ? first : `${last}-${first}`,
+        }),
+      )
     const name = source.file.slice(source.file.lastIndexOf('/') + 1)
     // A name without years is reported already.
     if (/^\d{4}-/.test(name) && !name.startsWith(`${years}-`))

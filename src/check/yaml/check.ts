@@ -237,8 +237,8 @@ function exampleOf(schema: z.ZodType, path: Path, yaml: YamlData, value?: unknow
 /** `2024-11-21`, `21-25 Nëntor 2024`, `03 NOV 2022` */
 const hasDay = /^\d{4}-\d\d-\d\d$|^\d.*\p{Lu}.* \d{4}$/u
 
-/** The text of a document's fields that names its year. */
-function yearText({ value }: YamlData, path: Path): unknown {
+/** The text of a document's fields, valid or not, that names its year; the field at `path` is left out. */
+export function yearText({ value }: YamlData, path: Path = []): unknown {
   const names = ['date', 'published', 'start', 'end', 'year'].filter((name) => name !== path[0])
   return names
     .map((name) => valueAt(value, [name]))

@@ -15,8 +15,9 @@ import { countWords } from '../../markdown/tree.ts'
 import { checkPictures, type PictureUse } from '../../pictures/check.ts'
 import { type Finding, finding } from '../../problem.ts'
 import type { Place, Source } from '../../source.ts'
-import { type DayRange, readPrintedRange, suggestPrint } from '../../suggest-dates.ts'
+import { type DayRange, inYearOf, readPrintedRange, suggestPrint } from '../../suggest-dates.ts'
 import { markdownPassages, type Passage } from '../../text/passage.ts'
+import { yearText } from '../../yaml/check.ts'
 import { valuePlace } from '../../yaml/locate.ts'
 import type { YamlData } from '../../yaml/parse.ts'
 import {
@@ -34,7 +35,7 @@ import {
 import { listedPictures, nameListedPictures } from '../listed-pictures.ts'
 import { picturesOfDays } from './day-pictures.ts'
 import { readReportBody, readSections, type Section } from './sections.ts'
-import { checkStructure } from './structure.ts'
+import { checkStructure, type Edition } from './structure.ts'
 
 /** A report of an edition: `content/reports/<year>/index.mdx`. */
 export const reportKind: NumberedKind<ReportEntry> = {
@@ -48,7 +49,10 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const opened = openDocument(input.source, reportFrontmatterSchema)
   const { source, value, partial, yaml, bodyOffset } = opened
   const findings = nameListedPictures(opened.findings, yaml, input.pictures)
-  const body = checkBody(source, bodyOffset, partial)
+  const body = checkBody(source, bodyOffset, {
+    range: editionRange(partial),
+    written: yaml && yearText(yaml),
+  })
   findings.push(...body.findings)
   const { root, sections, links, figures } = body
   if (yaml !== undefined) {
@@ -78,14 +82,14 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
 /** A body; without a tree and sections if it cannot be parsed. */
 type Body = BodyUses & { root?: Root; sections?: Section[]; texts: Passage[] }
 
-function checkBody(source: Source, offset: number | undefined, partial: Partial<ReportFrontmatter>): Body {
+function checkBody(source: Source, offset: number | undefined, edition: Edition): Body {
   const unread = { links: [], figures: [], texts: [] }
   if (offset === undefined) return { ...unread, findings: [] }
   const { value: root, text, findings } = parseBody(source, offset, componentNames)
   if (root === undefined) return { ...unread, findings }
   const uses = checkNodes(source, root, componentNames)
   const parts = readSections(root)
-  const structure = checkStructure(source, root, parts, editionRange(partial))
+  const structure = checkStructure(source, root, parts, edition)
   const texts = markdownPassages(source, root, text)
   const all = [...findings, ...uses.findings, ...structure]
   return { ...uses, root, sections: parts.sections, texts, findings: all }
@@ -146,7 +150,7 @@ function checkReportFields(
     )
   if (isDay(start) && isDay(end) && end < start)
     findings.push(finding('report/date-range', place('end'), { start, end }))
-  findings.push(...checkDate(fields, place('date')))
+  findings.push(...checkDate(fields, place('date'), inYearOf(yearText(yaml, ['date']), '21-25 Nëntor 2024')))
   findings.push(...checkReadTime(readTime, words ?? 0, place('readTime')))
   return findings
 }
@@ -175,12 +179,12 @@ function editionRange(fields: Partial<ReportFrontmatter>): DayRange | undefined 
   return start <= end ? { start, end } : printed
 }
 
-function checkDate(fields: Partial<ReportFrontmatter>, place: Place): Finding[] {
+function checkDate(fields: Partial<ReportFrontmatter>, place: Place, example: string): Finding[] {
   const { date, start, end } = fields
   const reversed = isDay(start) && isDay(end) && end < start
   const range = (isDay(start) || isDay(end)) && !reversed ? editionRange(fields) : undefined
   const right = range ? [printRange(range.start, range.end)] : []
-  return checkPrinted(date, place, right, suggestPrint, '21-25 Nëntor 2024')
+  return checkPrinted(date, place, right, suggestPrint, example)
 }
 
 /** Words in the name of a folder that fit every report, and so are left out. */

@@ -17,12 +17,17 @@ import { findList, type ReportParts, type Section, type SectionKind } from './se
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
 
-/**
- * Checks that a report has its sections, once each and in order, and that each has only allowed content.
- *
- * @param range The days of the edition, if known: one of them is suggested for a heading without a date.
- */
-export function checkStructure(source: Source, root: Root, parts: ReportParts, range?: DayRange): Finding[] {
+/** The days of the edition, if known, and the text of the fields that names its year: they give the examples of dates. */
+export type Edition = { range?: DayRange | undefined; written?: unknown }
+
+/** Checks that a report has its sections, once each and in order, and that each has only allowed content. */
+export function checkStructure(
+  source: Source,
+  root: Root,
+  parts: ReportParts,
+  edition: Edition = {},
+): Finding[] {
+  const { range } = edition
   const { before, sections } = parts
   const [first] = before
   const findings = [...checkHeadings(source, root, sections, range)]
@@ -32,7 +37,7 @@ export function checkStructure(source: Source, root: Root, parts: ReportParts, r
   // The hint for text before the sections names the introduction's heading: that it is missing is not reported again.
   findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
   for (const section of sections) findings.push(...checkContent(source, section))
-  return [...findings, ...checkDayDates(source, sections, range)]
+  return [...findings, ...checkDayDates(source, sections, edition)]
 }
 
 function isIntro({ rule, values }: Finding): boolean {
@@ -156,7 +161,6 @@ function hasWords(node: RootContent): boolean {
 /** Checks that a day has content and that each of its titles is followed by a bullet list. */
 function checkDayContent(source: Source, { heading, label, content }: Section): Finding[] {
   const findings: Finding[] = []
-  if (label === '') findings.push(finding('report/day-label', nodePlace(source, heading)))
   if (!content.some((node) => plainText(node) !== ''))
     findings.push(finding('report/empty-day', nodePlace(source, heading), { label }))
   content.forEach((node, index) => {
@@ -178,17 +182,21 @@ function checkTitle(source: Source, heading: RootContent, next: RootContent | un
   return []
 }
 
-/** Checks the dates in the headings of the days: valid, within the edition, in order. */
-function checkDayDates(source: Source, sections: readonly Section[], range: DayRange | undefined): Finding[] {
+/** Checks the dates in the headings of the days: valid, within the edition, in order; a heading has a date or a name. */
+function checkDayDates(source: Source, sections: readonly Section[], edition: Edition): Finding[] {
+  const { range } = edition
   const findings: Finding[] = []
   let previous: string | undefined
   for (const { heading, kind, label } of sections) {
-    if (kind !== 'day' || !/^\d/.test(label)) continue
+    if (kind !== 'day') continue
     const place = nodePlace(source, heading)
+    if (label === '')
+      findings.push(finding('report/day-label', place, { example: exampleDay(edition, previous) }))
+    if (!/^\d/.test(label)) continue
     const date = readPrintedDay(label)
     if (date === undefined) {
       const suggestion = suggestDayLabel(label, range, previous)
-      const example = (range && fittingDay(range, previous)) ?? inYearOf(label, '21 Nëntor 2024')
+      const example = exampleDay(edition, previous, label)
       const found = finding('report/day-date', place, { label, suggestion, example })
       findings.push(withSameLetters(found, label, suggestion))
       previous = (suggestion && readPrintedDay(suggestion)) ?? previous
@@ -204,4 +212,10 @@ function checkDayDates(source: Source, sections: readonly Section[], range: DayR
     previous = date
   }
   return findings
+}
+
+/** An example of a day: one of the edition, else one in its year, or else in the year of the heading's `label`. */
+function exampleDay({ range, written }: Edition, previous?: string, label = ''): string {
+  const day = range && (fittingDay(range, previous) ?? fittingDay(range))
+  return day ?? inYearOf(`${written ?? ''} ${label}`, '21 Nëntor 2024')
 }
