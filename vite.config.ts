@@ -3,6 +3,7 @@ import type { ConfigEnv } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import type * as dev from './src/dev/config.ts'
 import type * as app from './src/pipeline/app/config.ts'
+import type * as pipeline from './src/pipeline/published-site.ts'
 import { bundleScript } from './src/util/setup/bundle.mjs'
 
 /**
@@ -10,12 +11,16 @@ import { bundleScript } from './src/util/setup/bundle.mjs'
  * takes seconds and gives a warning; the bundle of `bundleScript` is reused until a source changes.
  */
 export default async function config({ command }: ConfigEnv): Promise<ViteUserConfig> {
-  if (command === 'serve' && !process.env.VITEST) {
-    const { devConfig }: typeof dev = await load('src/dev/config.ts')
-    return devConfig()
+  if (process.env.VITEST) {
+    const { testConfig }: typeof app = await load('src/pipeline/app/config.ts')
+    return testConfig()
   }
-  const { buildConfig, testConfig }: typeof app = await load('src/pipeline/app/config.ts')
-  return process.env.VITEST ? testConfig() : buildConfig()
+  if (command === 'build') {
+    const { siteConfig }: typeof pipeline = await load('src/pipeline/published-site.ts')
+    return siteConfig()
+  }
+  const { devConfig }: typeof dev = await load('src/dev/config.ts')
+  return devConfig()
 }
 
 async function load(module: string) {

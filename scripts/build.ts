@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../src/pipeline/build.ts'
-import { isRelease } from '../src/pipeline/release.ts'
+import { isRelease } from '../src/pipeline/checking/release.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { values } = parseArgs({

@@ -2,10 +2,10 @@
 // Prints the configuration of a web server for the address in SITE_URL or content/site.yaml and a copy of dist/ in /srv/site.
 import { parseArgs } from 'node:util'
 import { siteSchema } from '../src/model/schema/site.ts'
-import { redirectsOf } from '../src/pipeline/redirects.ts'
+import { readSettings, siteAddress } from '../src/pipeline/data/site-address.ts'
 import { headersFile, siteHeaders } from '../src/pipeline/serve/headers.ts'
 import { caddyfile, nginxConf } from '../src/pipeline/serve/hosts.ts'
-import { readSettings, siteAddress } from '../src/pipeline/site-address.ts'
+import { redirectsOf } from '../src/pipeline/serve/redirects.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -1,8 +1,8 @@
 // npm run preview [-- --port=4322] [--host=localhost] [--studio]: serves dist/ under the path of the address in SITE_URL or
 // content/site.yaml, and dist-studio/ on the next port.
 import { parseArgs } from 'node:util'
+import { siteAddress } from '../src/pipeline/data/site-address.ts'
 import { serveStatic } from '../src/pipeline/serve/server.ts'
-import { siteAddress } from '../src/pipeline/site-address.ts'
 import { lastPort, readNumber } from '../src/util/numbers.ts'
 import { paths } from '../src/util/paths.ts'
 

@@ -1,5 +1,5 @@
 import { openChecking } from '../src/pipeline/checking/checking.ts'
-import { readContent } from '../src/pipeline/data/read-content.ts'
+import { readContent } from '../src/pipeline/checking/read-content.ts'
 
 /** The site's own content, as a build publishes it. */
 export const { content } = await readContent(await openChecking(), false)

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite'
 import { publishedModules } from '../pipeline/data/published.ts'
+import { developmentAddress, publicAddress } from '../pipeline/data/site-address.ts'
 import { articleHtml } from '../pipeline/feeds/article.ts'
 import { machineReadableFiles } from '../pipeline/feeds/files.ts'
 import { mediaType } from '../pipeline/serve/media-types.ts'
-import { developmentAddress, publicAddress } from '../pipeline/site-address.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
 

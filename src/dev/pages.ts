@@ -1,6 +1,6 @@
 import type { DevEnvironment, EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import { completeDocument } from '../pipeline/prerender/document.ts'
-import { redirectsOf } from '../pipeline/redirects.ts'
+import { redirectsOf } from '../pipeline/serve/redirects.ts'
 import { cleanPath } from '../site/app/clean-path.ts'
 import { decodePart } from '../util/decode-part.ts'
 import { paths } from '../util/paths.ts'

@@ -1,7 +1,7 @@
 import { rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Answers } from '../model/kinds/kind.ts'
-import { readHistory } from '../pipeline/history.ts'
+import { readHistory } from '../pipeline/git/history.ts'
 import { createFolder } from '../util/atomic.ts'
 import { diskAt } from '../util/disk/node.ts'
 import { hasCode } from '../util/has-code.ts'

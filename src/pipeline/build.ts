@@ -6,22 +6,22 @@ import { createProgress } from '../util/progress.ts'
 import { type Apps, makeApp, openApps } from './app/app.ts'
 import { codeKey } from './app/code.ts'
 import { openChecking } from './checking/checking.ts'
+import { readContent } from './checking/read-content.ts'
 import { publishedModules } from './data/published.ts'
-import { readContent } from './data/read-content.ts'
+import { publicAddress, siteAddress } from './data/site-address.ts'
 import { readAppContent } from './data/site-module.ts'
 import { openDist } from './dist/open.ts'
 import { newestDocuments } from './feeds/entries.ts'
+import { makeTexts } from './feeds/texts.ts'
+import { readLastChanges } from './git/last-changes.ts'
 import { headMarkup } from './head/markup.ts'
 import { structuredData } from './head/structured-data.ts'
-import { readLastChanges } from './last-changes.ts'
 import { makePictures } from './pictures/make.ts'
-import { createPool } from './pool.ts'
 import { makePages } from './prerender/pages.ts'
-import { publicAddress, siteAddress } from './site-address.ts'
 import { checkSite } from './site-check/check.ts'
 import { formatSiteProblems, isError, type SiteProblem } from './site-check/problem.ts'
 import { makeCards } from './social/cards.ts'
-import { makeTexts } from './texts.ts'
+import { createPool } from './threads/pool.ts'
 
 /**
  * Builds the site into the folder `out`, which may be a link: checks the content, and makes every page, text, picture
@@ -69,7 +69,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
       app,
       known,
       staging,
-      pool,
+      make: (tasks, size) => pool.run('makePages', tasks, size),
       base: address.base,
       feedAddresses: new Map(
         newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]),

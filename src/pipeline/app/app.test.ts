@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
 import { sentenceOf } from '../../util/setup/run.mjs'
+import { siteAddress } from '../data/site-address.ts'
 import { readAppContent } from '../data/site-module.ts'
-import { siteAddress } from '../site-address.ts'
 import { openApps } from './app.ts'
 
 // The device /dev/full is always full, also for a user with all permissions.

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { listFiles } from '../../util/list-files.ts'
 import { removeOlder, workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
+import type { SiteAddress } from '../data/site-address.ts'
 import { type AppContent, siteValues } from '../data/site-module.ts'
 import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
-import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
 
 /** Bundles are removed this long after they were made, in ms: long enough to return to another branch. */

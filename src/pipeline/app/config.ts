@@ -1,9 +1,8 @@
 import type { UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { paths } from '../../util/paths.ts'
-import { developmentAddress, type SiteAddress, siteAddress } from '../site-address.ts'
+import { developmentAddress, type SiteAddress, siteAddress } from '../data/site-address.ts'
 import { build, environments, resolve } from './bundling.ts'
-import { publishedSite } from './published-site.ts'
 import { routes } from './routes.ts'
 import { siteContent } from './site-content.ts'
 import { styles } from './styles.ts'
@@ -26,7 +25,7 @@ export function appConfig({ origin, base }: SiteAddress) {
   } satisfies UserConfig
 }
 
-/** Vite's settings for a build. */
+/** Vite's settings for a build of the app. */
 export async function buildConfig(): Promise<UserConfig> {
   const [{ tanstackRouter }, { default: react }] = await Promise.all([
     import('@tanstack/router-plugin/vite'),
@@ -35,7 +34,9 @@ export async function buildConfig(): Promise<UserConfig> {
   return {
     ...appConfig(siteAddress({ root: paths.root })),
     // The router splits each route's component into a chunk. Before React's plugin, which compiles its output.
-    plugins: [publishedSite(), tanstackRouter(routes), react()],
+    plugins: [tanstackRouter(routes), react()],
+    // Both bundles of the app share the plugins, as in development.
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
     environments,
   }
 }

@@ -7,7 +7,7 @@ import type { Job, RecordStore } from '../../check/check-documents.ts'
 import { documents, goodFiles, pictureFacts } from '../../check/testing/good-site.ts'
 import { withChanges } from '../../check/testing/overlay.ts'
 import { paths } from '../../util/paths.ts'
-import { createPool } from '../pool.ts'
+import { createPool } from '../threads/pool.ts'
 import { checkIn, openChecking, openRecordStore } from './checking.ts'
 
 let folder = ''

@@ -4,13 +4,13 @@ import type { Checker, RecordStore } from '../../check/check-documents.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import type { History } from '../../check/site-wide/history.ts'
 import { writeAtomically } from '../../util/atomic.ts'
+import { chunksOf } from '../../util/chunks-of.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { codeKey } from '../app/code.ts'
-import { chunksOf } from '../chunks-of.ts'
-import { readHistory } from '../history.ts'
+import { readHistory } from '../git/history.ts'
 import { createPictureFacts } from '../pictures/facts.ts'
-import { createPool, type Pool } from '../pool.ts'
+import { createPool, type Pool } from '../threads/pool.ts'
 
 /** The services with which every command checks content: they use the results of earlier runs, and all cores. */
 export type Checking = {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { isLanguageTag, type Language, languages } from '../../check/output/languages.ts'
 import { nearest } from '../../util/nearest.ts'
 import { paths } from '../../util/paths.ts'
-import { isRelease } from '../release.ts'
+import { isRelease } from './release.ts'
 
 const reportFormats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 

@@ -9,7 +9,7 @@ import { remarkReportSections } from '../../check/documents/report/sections.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { paths } from '../../util/paths.ts'
 import { openChecking } from '../checking/checking.ts'
-import { createPool } from '../pool.ts'
+import { createPool } from '../threads/pool.ts'
 import { compileBody, moduleText, moduleValue } from './content-modules.ts'
 
 test('report module has the same code as the MDX compiler generates', async () => {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { escapeXml } from './xml.ts'
+import { escapeXml } from '../../util/xml.ts'
 
 /** Elements without a meaning in a feed reader: they are left out with their content. */
 const leftOut = new Set(['button', 'script', 'source', 'style', 'svg', 'template'])

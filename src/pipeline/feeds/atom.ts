@@ -1,9 +1,9 @@
 import { publishedPaths } from '../../model/published-paths.ts'
 import type { Site } from '../../model/schema/site.ts'
-import { publicAddress, type SiteAddress } from '../site-address.ts'
+import { escapeXml, textElement } from '../../util/xml.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
 import type { FeedEntry } from './entries.ts'
 import { stableId } from './stable-id.ts'
-import { escapeXml, textElement } from './xml.ts'
 
 /** The Atom feed (RFC 4287) of all entries, newest first. Its times are days of the content and of its history, never the clock. */
 export function atomFeed(site: Site, entries: readonly FeedEntry[], address: SiteAddress): string {

@@ -1,7 +1,7 @@
 import { nextEditionPath } from '../../model/next-edition.ts'
 import type { NextEdition } from '../../model/schema/next-edition.ts'
 import type { Site } from '../../model/schema/site.ts'
-import { publicAddress, type SiteAddress } from '../site-address.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
 import { stableId } from './stable-id.ts'
 
 /** The calendar file of the next edition. As long as the edition starts in the same year, it stays the same edition. */

@@ -3,11 +3,11 @@ import { compareText } from '../../check/problem.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'
 import type { Picture } from '../../model/schema/picture.ts'
+import { escapeXml } from '../../util/xml.ts'
 import { collectionOf } from '../data/collection.ts'
-import { type ChangedOn, changeAfter } from '../last-changes.ts'
-import { publicAddress, type SiteAddress } from '../site-address.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
+import { type ChangedOn, changeAfter } from '../git/last-changes.ts'
 import { stableId } from './stable-id.ts'
-import { escapeXml } from './xml.ts'
 
 /** A report or news post as a feed entry; all addresses are absolute. */
 export type FeedEntry = {

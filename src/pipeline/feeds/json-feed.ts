@@ -1,6 +1,6 @@
 import { publishedPaths } from '../../model/published-paths.ts'
 import type { Site } from '../../model/schema/site.ts'
-import { publicAddress, type SiteAddress } from '../site-address.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
 import type { FeedEntry } from './entries.ts'
 
 /** The JSON Feed (version 1.1) of all entries, newest first. */

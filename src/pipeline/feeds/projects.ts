@@ -1,7 +1,7 @@
 import type { Content } from '../../check/content.ts'
 import { projectAnchor } from '../../model/anchors.ts'
 import { omit } from '../../model/omit.ts'
-import { publicAddress, type SiteAddress } from '../site-address.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
 
 /** Columns of the projects' data, in their order. */
 const columns = [

@@ -1,8 +1,8 @@
 import { publishedPaths } from '../../model/published-paths.ts'
+import { textElement } from '../../util/xml.ts'
 import type { PublishedModule } from '../data/published.ts'
-import type { ChangedOn } from '../last-changes.ts'
-import { publicAddress, type SiteAddress } from '../site-address.ts'
-import { textElement } from './xml.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
+import type { ChangedOn } from '../git/last-changes.ts'
 
 /**
  * The sitemap (protocol 0.9) of the pages of modules. `lastmod` is the day on which a document of the page changed

@@ -1,4 +1,4 @@
-import { escapeXml } from '../feeds/xml.ts'
+import { escapeXml } from '../../util/xml.ts'
 
 /** The preview picture of a page for shared links. */
 export type SocialPicture = { url: string; width: number; height: number; alt: string }

@@ -3,7 +3,7 @@ import type { NewsPost } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import type { Report } from '../../model/schema/report.ts'
 import type { Site } from '../../model/schema/site.ts'
-import { publicAddress, type SiteAddress } from '../site-address.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
 
 /** A past edition, or the next one, which has no picture yet. */
 type Announced = Pick<Report, 'title' | 'description' | 'start' | 'end'> & Partial<Pick<Report, 'cover'>>

@@ -1,8 +1,8 @@
 import type { Content } from '../../check/content.ts'
 import { nextEditionPath } from '../../model/next-edition.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
-import { type ChangedOn, changeAfter } from '../last-changes.ts'
-import type { SiteAddress } from '../site-address.ts'
+import type { SiteAddress } from '../data/site-address.ts'
+import { type ChangedOn, changeAfter } from '../git/last-changes.ts'
 import { articleNode, association, breadcrumbs, eventNode, publisherOf, website } from './nodes.ts'
 
 /** Structured data (schema.org, JSON-LD) of pages by clean path; all from the content. */

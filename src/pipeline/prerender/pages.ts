@@ -1,10 +1,9 @@
+import { chunksOf } from '../../util/chunks-of.ts'
 import { keyOf } from '../../util/sha256.ts'
-import { chunksOf } from '../chunks-of.ts'
 import type { PublishedModule } from '../data/published.ts'
 import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
-import type { Pool } from '../pool.ts'
 import { missingPages } from '../serve/missing.ts'
-import type { PageTask } from './make-page.ts'
+import type { MadePage, PageTask, PageTasks } from './make-page.ts'
 
 /** Minimum number of pages for which starting threads pays off. */
 const fewest = 24
@@ -22,6 +21,7 @@ const batchSize = 8
  * @param options.feedAddresses public addresses of the pages whose text feeds include, by path
  * @param options.app the app, whose `key` is the digest of its inputs; bundled only if a page has to be made
  * @param options.staging folder for the files of new pages
+ * @param options.make makes pages; in threads only if `isLarge`
  * @throws the error of a page that cannot be rendered
  */
 export async function makePages(options: {
@@ -34,9 +34,9 @@ export async function makePages(options: {
   base: string
   known: Units
   staging: string
-  pool: Pool
+  make: (tasks: readonly PageTasks[], size: { isLarge: boolean }) => Promise<MadePage[][]>
 }): Promise<Unit[]> {
-  const { textOf, bodies, modules, headOf, feedAddresses, app, base, known, staging, pool } = options
+  const { textOf, bodies, modules, headOf, feedAddresses, app, base, known, staging, make } = options
   const bodyOf = (file: string) => {
     const text = textOf(file)
     if (text === undefined) throw new Error(`${file} was not checked.`)
@@ -60,8 +60,7 @@ export async function makePages(options: {
       app: await app.load(),
       known: modules.find(({ name }) => name === 'known')?.values() ?? {},
     }
-    const results = await pool.run(
-      'makePages',
+    const results = await make(
       chunksOf(missing, batchSize).map((chunk) => {
         return { ...shared, pages: chunk.map(({ task }) => withCode(task, bodies)) }
       }),

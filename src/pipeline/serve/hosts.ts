@@ -1,8 +1,8 @@
-import type { Redirect } from '../redirects.ts'
 import { redirectPatterns } from './addresses.ts'
 import { revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaTypes } from './media-types.ts'
 import { missingFile, missingPages, missingPatterns } from './missing.ts'
+import type { Redirect } from './redirects.ts'
 
 /** The folder from which a web server serves the site, and the site's address on it. */
 export type Host = {

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasCode } from '../../util/has-code.ts'
-import { readRedirects } from '../redirects.ts'
 import { resolveTarget } from './addresses.ts'
 import { headersFor, readHeaderRules, revalidate } from './headers.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 import { missingFile, missingPatterns } from './missing.ts'
+import { readRedirects } from './redirects.ts'
 
 /** A running preview server: its address with the base path, and a function that stops it. */
 export type StaticServer = { url: string; close(): Promise<void> }

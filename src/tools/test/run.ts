@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openChecking } from '../../pipeline/checking/checking.ts'
-import { readContent } from '../../pipeline/data/read-content.ts'
+import { readContent } from '../../pipeline/checking/read-content.ts'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
 import { ensureBrowser, ensureWebServers, hasJava, missingEngines } from '../programs.ts'

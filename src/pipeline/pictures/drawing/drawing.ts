@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { escapeXml } from '../../feeds/xml.ts'
+import { escapeXml } from '../../../util/xml.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 

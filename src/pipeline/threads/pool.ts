@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Tinypool } from 'tinypool'
-import { allOf } from '../util/all-of.ts'
-import { workerFile } from '../util/setup/bundle.mjs'
+import { allOf } from '../../util/all-of.ts'
+import { workerFile } from '../../util/setup/bundle.mjs'
 
 type Tasks = typeof import('./worker.ts')
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { goodContent, problemsOfSite } from '../check/testing/good-site.ts'
+import { goodContent, problemsOfSite } from '../../check/testing/good-site.ts'
+import { caddyfile, nginxConf } from './hosts.ts'
 import { readRedirects, redirectsOf, redirectTexts } from './redirects.ts'
-import { caddyfile, nginxConf } from './serve/hosts.ts'
-import { serveStatic } from './serve/server.ts'
+import { serveStatic } from './server.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
 const redirects = [{ from: '/blog/8', to: '/blog/1' }]

@@ -1,16 +1,21 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
-import { isRelease } from '../release.ts'
-import { staticHandler } from '../serve/server.ts'
+import type { Plugin, UserConfig } from 'vite'
+import { buildConfig } from './app/config.ts'
+import { isRelease } from './checking/release.ts'
+import { staticHandler } from './serve/server.ts'
+
+/** The settings of `vite build`. */
+export async function siteConfig(): Promise<UserConfig> {
+  const { plugins = [], ...settings } = await buildConfig()
+  return { ...settings, plugins: [publishedSite(), ...plugins] }
+}
 
 /** Vite's plugin of the pipeline: `vite build` makes the whole site, as `npm run build` does, and `vite preview` serves it. */
 export function publishedSite(): Plugin {
   return {
     name: 'published-site',
-    // Both bundles of the app share the plugins, as in development.
-    config: () => ({ builder: { sharedConfigBuild: true, sharedPlugins: true } }),
     async buildApp({ config: { root, build }, environments }) {
-      const { buildSite } = await import('../build.ts')
+      const { buildSite } = await import('./build.ts')
       await buildSite({ out: resolve(root, build.outDir), release: isRelease(), verify: false })
       // Vite would build every environment that no plugin has built.
       for (const environment of Object.values(environments)) environment.isBuilt = true

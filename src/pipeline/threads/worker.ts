@@ -1,8 +1,8 @@
 // The tasks of the pool's threads. Each task imports its modules on demand: a check does not need the renderer.
-import type { Job } from '../check/check-documents.ts'
-import { checkDocument } from '../check/documents/check.ts'
-import { writeRecord } from '../check/documents/record.ts'
-import type { MadePage, PageTasks } from './prerender/make-page.ts'
+import type { Job } from '../../check/check-documents.ts'
+import { checkDocument } from '../../check/documents/check.ts'
+import { writeRecord } from '../../check/documents/record.ts'
+import type { MadePage, PageTasks } from '../prerender/make-page.ts'
 
 /** The records of documents in the order of the jobs. With `withCode`, MDX compiles the trees that the check has parsed. */
 export async function checkDocuments({
@@ -19,7 +19,7 @@ export async function checkDocuments({
     const found = checkDocument(document, bytes, pictures)
     const record = writeRecord(found, bytes, withTexts)
     const tree = withCode ? found.result?.tree : undefined
-    const code = tree && (await (await import('./data/content-modules.ts')).compileBody(tree, document.file))
+    const code = tree && (await (await import('../data/content-modules.ts')).compileBody(tree, document.file))
     checked.push({ record, ...(code !== undefined && { code }) })
   }
   return checked
@@ -27,7 +27,7 @@ export async function checkDocuments({
 
 /** Makes pages with their data. */
 export async function makePages(tasks: PageTasks): Promise<MadePage[]> {
-  const { makePage } = await import('./prerender/make-page.ts')
+  const { makePage } = await import('../prerender/make-page.ts')
   const made: MadePage[] = []
   for (const page of tasks.pages) made.push(await makePage(page, tasks))
   return made

@@ -2,8 +2,8 @@ import { checkContent } from '../../check/check.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { formatProblems } from '../../check/output/text.ts'
 import { paths } from '../../util/paths.ts'
-import type { Checking } from '../checking/checking.ts'
-import { writeDocumentTypes } from './document-types.ts'
+import { writeDocumentTypes } from '../data/document-types.ts'
+import type { Checking } from './checking.ts'
 
 /**
  * Checks `content/` and returns it; in a release stand-ins are errors.

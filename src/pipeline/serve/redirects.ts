@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '../check/content.ts'
-import type { Site } from '../model/schema/site.ts'
-import { escapeXml } from './feeds/xml.ts'
-import { missingPatterns } from './serve/missing.ts'
-import { publicAddress, type SiteAddress } from './site-address.ts'
+import type { Content } from '../../check/content.ts'
+import type { Site } from '../../model/schema/site.ts'
+import { escapeXml } from '../../util/xml.ts'
+import { publicAddress, type SiteAddress } from '../data/site-address.ts'
+import { missingPatterns } from './missing.ts'
 
 /** A redirect from the address of a removed document; both paths include the base path. */
 export type Redirect = { from: string; to: string }

@@ -1,13 +1,13 @@
-import type { Content } from '../check/content.ts'
-import { sha256 } from '../util/sha256.ts'
-import { moduleText } from './data/content-modules.ts'
-import type { PublishedModule } from './data/published.ts'
-import { knownUnit, type Unit, type Units, writeTexts } from './dist/manifest.ts'
-import { machineReadableFiles } from './feeds/files.ts'
-import type { ChangedOn } from './last-changes.ts'
-import { redirectTexts } from './redirects.ts'
-import { headersFile, siteHeaders } from './serve/headers.ts'
-import type { SiteAddress } from './site-address.ts'
+import type { Content } from '../../check/content.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { moduleText } from '../data/content-modules.ts'
+import type { PublishedModule } from '../data/published.ts'
+import type { SiteAddress } from '../data/site-address.ts'
+import { knownUnit, type Unit, type Units, writeTexts } from '../dist/manifest.ts'
+import type { ChangedOn } from '../git/last-changes.ts'
+import { headersFile, siteHeaders } from '../serve/headers.ts'
+import { redirectTexts } from '../serve/redirects.ts'
+import { machineReadableFiles } from './files.ts'
 
 /**
  * The text files other than pages: feeds, sitemap, calendars, `_headers`, and the content modules that several pages

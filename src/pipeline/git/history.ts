@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Bearer, History } from '../check/site-wide/history.ts'
-import { isSameDocument, traitsOf } from '../check/site-wide/traits.ts'
-import { documentKinds } from '../model/document-kinds.ts'
-import { writeAtomically } from '../util/atomic.ts'
+import type { Bearer, History } from '../../check/site-wide/history.ts'
+import { isSameDocument, traitsOf } from '../../check/site-wide/traits.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
+import { writeAtomically } from '../../util/atomic.ts'
 
 const lists = Object.values(documentKinds).map(({ list }) => list)
 
