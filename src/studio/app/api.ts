@@ -1,3 +1,4 @@
+import { patience, patienceWithMany } from '../patience.ts'
 import {
   type Calls,
   type Choice,
@@ -32,10 +33,13 @@ export const startup: {
   download?: () => Promise<void>
 } = {}
 
+/** In ms: how long the calls that wait for a host may take; any other may take {@link patience}. */
+const patienceOf: { [Name in keyof Calls]?: number } = { publish: patienceWithMany, account: 3 * patience }
+
 /** The studio's server, as the browser sees it. */
 export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
-    post(`${studioPath}/api/${name}`, JSON.stringify(takes)),
+    post(`${studioPath}/api/${name}`, JSON.stringify(takes), patienceOf[name]),
   /** Uploads the bytes of a photo for a document. A repeated upload changes nothing, because the bytes give the name. */
   upload(photo: Blob, name: string, { file, revision }: OpenDocument): Promise<Uploaded> {
     const query = new URLSearchParams({ file, name, revision: String(revision) })
@@ -53,7 +57,7 @@ export function importArchive(
   const form = new FormData()
   form.set('archive', archive)
   form.set('choices', JSON.stringify(choices))
-  return post(importPath, form)
+  return post(importPath, form, patienceWithMany)
 }
 
 /**
@@ -61,21 +65,29 @@ export function importArchive(
  *
  * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
  */
-async function post<Answer>(path: string, body: string | Blob | FormData, isFirst = true): Promise<Answer> {
+async function post<Answer>(
+  path: string,
+  body: string | Blob | FormData,
+  limit = patience,
+  isFirst = true,
+): Promise<Answer> {
   await startup.open?.()
+  const signal = AbortSignal.timeout(limit)
   const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
     method: 'POST',
     headers: { ...typeOf(body), [tokenHeader]: meta?.content ?? '' },
     body,
+    signal,
   }).catch(noAnswer)
   if (response.status === 403 && isFirst && meta) {
     // A studio that was started again has another token in its page: the call is sent once more with it.
-    const page = await fetch(window.location.pathname).then((one) => one.text())
+    const page = await fetch(window.location.pathname, { signal }).then((one) => one.text(), noAnswer)
     meta.content = /name="studio-token" content="(\w+)"/.exec(page)?.[1] ?? ''
-    return await post(path, body, false)
+    return await post(path, body, limit, false)
   }
   const answer = await response.json().catch(() => undefined)
+  if (signal.aborted) noAnswer(signal.reason)
   if (response.ok && answer !== undefined) return answer
   if (typeof answer?.failed === 'string') throw new Failure(answer.failed)
   if (typeof answer?.refused === 'string')

@@ -1,8 +1,16 @@
+import { patience } from '../patience.ts'
+
 /** Where files are kept for use without a connection. */
 type Kept = Pick<Cache, 'match' | 'put'>
 
 /** Answers requests for files of the build, and keeps what it answers with. */
-export function openKeptFiles(kept: Kept, load: (request: Request) => Promise<Response>) {
+export function openKeptFiles(
+  kept: Kept,
+  send: (request: Request, limit: { signal: AbortSignal }) => Promise<Response>,
+) {
+  /** Some lines are there and carry nothing. */
+  const load = (request: Request) => send(request, { signal: AbortSignal.timeout(patience) })
+
   /** A file: a kept one where its name has a digest; any other from the network, or a kept one where that does not answer with it. */
   async function fileOf(request: Request): Promise<Response> {
     const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)

@@ -1,5 +1,6 @@
 import { api, Failure, failureOf, noAnswer, startup } from '../app/api.ts'
 import { listenForToken, tokenHere } from '../app/publish/token.ts'
+import { patience, patienceWithMany } from '../patience.ts'
 import { studioFolder, zipPath } from '../protocol.ts'
 import { hasFiles } from '../store/database.ts'
 import { within } from '../store/within.ts'
@@ -12,7 +13,7 @@ import workerAddress from './worker.ts?worker&url'
 const base = import.meta.env.BASE_URL
 
 /** In ms: on a slow line the service worker takes a part of this time. */
-const patience = 20_000
+const patienceToServe = 20_000
 
 type Policy = { createScriptURL(address: string): string }
 
@@ -75,15 +76,19 @@ async function start(): Promise<void> {
 async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.built>> {
   if (tokenHere() !== undefined || (await hasFiles())) return undefined
   const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
-  const response = await fetch(`${base}${studioFolder}/${name}.json`)
+  const response = await fetch(`${base}${studioFolder}/${name}.json`, {
+    signal: AbortSignal.timeout(patience),
+  })
   return response.ok ? await response.json() : undefined
 }
 
 /** Why the studio does not open: a file did not come, or the browser refuses. */
 function reasonOf(error: unknown): Failure {
   if (error instanceof Failure) return error
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
   // The error of a worker whose script did not come has no message.
-  const isLost = error instanceof TypeError || (error instanceof Event && !(error instanceof ErrorEvent))
+  const isEmpty = error instanceof Event && !(error instanceof ErrorEvent)
+  const isLost = error instanceof TypeError || isLate || isEmpty
   return new Failure(isLost ? client.failures.noConnection : words.cannotStart, { cause: error })
 }
 
@@ -106,12 +111,12 @@ async function openWorker(first: Promise<unknown>, onStolen: () => void): Promis
 async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
   const { serviceWorker } = navigator
   const address = scripts.createScriptURL(`${base}sw.js`)
-  await serviceWorker.register(address, { scope: base, updateViaCache: 'none' })
-  const { active } = await within(patience, serviceWorker.ready).catch(noAnswer)
+  await within(patienceToServe, serviceWorker.register(address, { scope: base, updateViaCache: 'none' }))
+  const { active } = await within(patienceToServe, serviceWorker.ready).catch(noAnswer)
   if (serviceWorker.controller === null) {
     const isServed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
     active?.postMessage('claim')
-    await within(patience, isServed).catch(noAnswer)
+    await within(patienceToServe, isServed).catch(noAnswer)
   }
   await first
   const content = load(`${base}${studioFolder}/content.json`).then((response) => response.text())
@@ -196,15 +201,15 @@ async function downloadAndSay(): Promise<void> {
 
 /** Downloads the saved changes. */
 async function download(): Promise<void> {
-  const response = await load(base + zipPath.slice(1))
-  const href = URL.createObjectURL(await response.blob())
+  const response = await load(base + zipPath.slice(1), patienceWithMany)
+  const href = URL.createObjectURL(await response.blob().catch(noAnswer))
   Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
 /** @throws {Failure} without a usable answer */
-async function load(address: string): Promise<Response> {
-  const response = await fetch(address).catch(noAnswer)
+async function load(address: string, limit = patience): Promise<Response> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(limit) }).catch(noAnswer)
   if (!response.ok) throw new Failure(client.failures.broken)
   return response
 }

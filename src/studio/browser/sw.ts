@@ -2,7 +2,9 @@
 // pages of the site with the published app. Everything else is a file, which it caches for use without a connection.
 import { contentSecurityPolicy } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../core/preview/blank.ts'
+import { patience, patienceWithMany } from '../patience.ts'
 import { originalsPath, studioFolder, zipPath } from '../protocol.ts'
+import { within } from '../store/within.ts'
 import type { Answer, StudioRequest } from './answer.ts'
 import { openKeptFiles } from './kept-files.ts'
 
@@ -67,7 +69,7 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
   const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
   const windows = await scope.clients.matchAll({ type: 'window' })
   const ports: MessagePort[] = []
-  const answer = await new Promise<Answer>((resolve) => {
+  const answering = new Promise<Answer>((resolve) => {
     for (const window of windows.filter(({ frameType }) => frameType === 'top-level')) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => resolve(data)
@@ -75,8 +77,11 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
       window.postMessage({ ...asked, body }, [port2])
     }
     // No page is left to answer.
-    if (ports.length === 0) resolve({ status: 503, type: 'application/json', body: '{}' })
+    if (ports.length === 0) resolve(noAnswer(503))
   })
+  // Each call has a limit of its own in the page.
+  const limit = body || asked.path === zipPath.slice(1) ? patienceWithMany : patience
+  const answer = await within(limit, answering).catch(() => noAnswer(504))
   for (const port of ports) port.postMessage('answered')
   const { status, type, body: given, location: elsewhere } = answer
   if (elsewhere !== undefined) return await fileOf(new Request(elsewhere))
@@ -85,6 +90,8 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
     headers: { 'content-type': type, 'cache-control': 'no-store' },
   })
 }
+
+const noAnswer = (status: number): Answer => ({ status, type: 'application/json', body: '{}' })
 
 /** The document for any page of the site: it loads the app, which requests the content with the editor's changes. */
 async function pageOfSite(): Promise<Response> {

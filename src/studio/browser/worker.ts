@@ -3,6 +3,7 @@ import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { reasonOf } from '../core/refusal.ts'
 import { openGitHub } from '../hosts/github/github.ts'
+import { patience } from '../patience.ts'
 import { originalsPath, sentChannel, studioFolder } from '../protocol.ts'
 import { openDatabase } from '../store/database.ts'
 import type { PublishedContent } from '../store/published.ts'
@@ -21,17 +22,15 @@ import { preparePicture, readFacts } from './pictures.ts'
 export type WorkerState = 'open' | 'elsewhere' | 'suspended' | 'stolen' | { failed: string }
 
 /** In ms: a page that is loaded again waits this long for its former worker to end. */
-const patience = 2000
+const patienceToEnd = 2000
 /** In ms: after this time the studio opens with the files that it has, and takes new ones while the editor works. */
 const patienceToTake = 3000
 
-/** In ms: on a slow line a photograph takes half of this time. */
-const patienceWithHost = 60_000
 /** In ms: the worker that has the files answers within this time, unless its page is suspended. */
 const patienceWithOthers = 5000
 
 const tell = (told: WorkerState) => postMessage(told)
-const late = setTimeout(() => tell('elsewhere'), patience)
+const late = setTimeout(() => tell('elsewhere'), patienceToEnd)
 /** Ends the waiting for the files. */
 const waiting = new AbortController()
 /** On which the workers of other pages ask whether the one that has the files is awake. */
@@ -151,7 +150,7 @@ async function open(): Promise<Home> {
 
 /** Reads a photograph as it was published; undefined without a connection, or where the host has another file there. */
 async function readOriginal(address: string, digest: string): Promise<Uint8Array | undefined> {
-  const bytes = await fetch(address, { signal: AbortSignal.timeout(patienceWithHost) }).then(
+  const bytes = await fetch(address, { signal: AbortSignal.timeout(patience) }).then(
     async (response) => new Uint8Array(await response.arrayBuffer()),
     () => undefined,
   )

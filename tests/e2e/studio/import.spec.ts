@@ -43,6 +43,7 @@ test('import writes an archive to the disk and lists its documents', async ({ pa
   const go = await hold(page, '**/studio/import')
   await send.press('Enter')
   await expect(dialog.getByRole('button', { name: importWords.sending })).toBeFocused()
+  await expect(dialog.getByRole('status').getByText(appWords.stillWaiting)).toBeVisible()
   go()
 
   await expect(dialog.getByText(format(importWords.done, { count: 1 }))).toBeFocused()

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ChangedDocument, Choice, Taken } from '../../protocol.ts'
+import { stillWaiting } from '../../words/app.json'
 import { format } from '../../words/format.ts'
 import { dialog as words } from '../../words/import.json'
 import publishWords from '../../words/publish.json'
@@ -27,7 +28,7 @@ export function ImportButton({ onTaken }: { onTaken: () => void }) {
 
 /** The file to import, the conflicts to choose in, and the imported documents. */
 function Import() {
-  const { failure, isWaiting, wait, forget } = useCall()
+  const { failure, isWaiting, isLong, wait, forget } = useCall()
   const [archive, setArchive] = useState<File>()
   const [taken, setTaken] = useState<Taken>()
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
@@ -69,6 +70,9 @@ function Import() {
           onChoose={(choice) => setChoices((before) => ({ ...before, [conflict.id]: choice }))}
         />
       ))}
+      <p role="status" className={fields.hint}>
+        {isLong && stillWaiting}
+      </p>
       <p role="alert" className={fields.wrong}>
         {failure}
       </p>

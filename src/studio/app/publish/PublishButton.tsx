@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type Changes, type Choice, type Published, zipPath } from '../../protocol.ts'
+import { stillWaiting } from '../../words/app.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { api, startup } from '../api.ts'
@@ -72,7 +73,7 @@ type PublicationProps = {
 /** The changes to publish, the conflicts to choose in, and the outcome. */
 function Publication({ changes, sending, onStale }: PublicationProps) {
   const { documents, way, closed } = changes
-  const { failure, isWaiting, wait } = sending
+  const { failure, isWaiting, isLong, wait } = sending
   const download = useCall()
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
@@ -120,6 +121,9 @@ function Publication({ changes, sending, onStale }: PublicationProps) {
           onChoose={(choice) => setChoices((before) => ({ ...before, [conflict.id]: choice }))}
         />
       ))}
+      <p role="status" className={fields.hint}>
+        {isLong && stillWaiting}
+      </p>
       <p role="alert" className={fields.wrong}>
         <FailureText>{failure}</FailureText>
       </p>

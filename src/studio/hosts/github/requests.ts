@@ -2,6 +2,7 @@ import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import { draftsFolder } from '../../core/drafts.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { patience } from '../../patience.ts'
 import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import { type FoundRepository, isUnclear, messageOf, type Problem, quoting, sentenceOf } from './refusals.ts'
@@ -21,9 +22,6 @@ export type Requesting = {
 type Method = 'GET' | 'POST' | 'PATCH'
 
 const pauseFile = `${draftsFolder}/pause.json`
-
-/** In ms: on a slow line a photograph takes half of this time. */
-const patience = 60_000
 
 /** Opens requests to GitHub's API about a repository. */
 export function openRequests({ repository, request, disk, token }: Requesting) {

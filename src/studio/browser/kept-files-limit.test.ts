@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { patience } from '../patience.ts'
+import { fakeTimeouts, unanswered } from '../testing/fake-timeouts.ts'
+import { openKeptFiles } from './kept-files.ts'
+
+fakeTimeouts()
+
+test('service worker shows kept files after a minute when the line carries nothing', async () => {
+  const { fileOf, pageOf } = openKeptFiles(
+    { match: async () => new Response('kept'), put: async () => undefined },
+    unanswered,
+  )
+  const shown = vi.fn()
+  pageOf(new Request('https://studio.example.org/')).then(shown)
+  fileOf(new Request('https://studio.example.org/studio/content.json')).then(shown)
+  await vi.advanceTimersByTimeAsync(patience - 1)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shown).toHaveBeenCalledTimes(2)
+})
