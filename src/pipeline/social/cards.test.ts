@@ -6,6 +6,7 @@ import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { newsPath } from '../../model/published-paths.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { createProgress, type Progress } from '../../util/progress.ts'
 import type { Unit } from '../dist/manifest.ts'
@@ -100,6 +101,26 @@ test('social cards are redrawn only when title or cover change, as in a clean bu
     const clean = await make(changed, { cache: join(root, 'clean') })
     expect(after.units).toEqual(clean.units)
   }
+})
+
+test('card of a post shows the course in its table, and is redrawn when a value changes', async () => {
+  const [post] = content.news
+  if (post === undefined) throw new Error('The good site has no post.')
+  const withTable = (value: string) => {
+    const rows = [
+      `<tr><th>Viti 2018</th><td>200 tCO<sub>2</sub></td></tr>`,
+      `<tr><th>Viti 2050</th><td>${value} tCO<sub>2</sub></td></tr>`,
+    ]
+    const table = `<table data-figure="bars"><tbody>${rows.join('')}</tbody></table>`
+    return { ...content, news: [{ ...post, content: table }] }
+  }
+  const path = newsPath(post.id)
+  const first = await make(withTable('50'), { known: made.units })
+  expect(first.pictures.get(path)?.alt).toBe(`${post.title}. Viti 2018: 200 tCO2. Viti 2050: 50 tCO2. −75 %`)
+  expect(first.written).toEqual([expect.stringContaining('social-information-blog-1.')])
+  const second = await make(withTable('40'), { known: first.units })
+  expect(second.written).toEqual([expect.stringContaining('social-information-blog-1.')])
+  expect(second.written).not.toEqual(first.written)
 })
 
 test('social cards come from the cache unless the cached file is empty', async () => {

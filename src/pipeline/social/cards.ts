@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../check/content.ts'
+import { parseHtml, plainText } from '../../check/html/tree.ts'
 import type { PictureFile } from '../../check/pictures/pictures.ts'
+import { type Course, courseIn, percentOf } from '../../model/drawn-tables.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import { allOf } from '../../util/all-of.ts'
@@ -14,8 +16,9 @@ import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.t
 import type { SocialPicture } from '../head/markup.ts'
 import { limitDecoding, modulesDigest, readChecked } from '../pictures/encode.ts'
 import { readCached, removeOldFiles } from '../pictures/encoded.ts'
-import { type CardText, cardSize, drawCard } from './draw.ts'
+import { drawCard, drawFigureCard } from './draw.ts'
 import { type CardFonts, readFonts } from './font.ts'
+import { type CardText, cardSize } from './parts.ts'
 
 /** The modules, drawings and packages on which the look of all cards depends. */
 export const cardInputs = [
@@ -23,6 +26,7 @@ export const cardInputs = [
   'src/pipeline/pictures/encode.ts',
   'src/pipeline/pictures/sniff.ts',
   'src/model/colours.ts',
+  'src/model/drawn-tables.ts',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
     (name) => `node_modules/${name}/package.json`,
   ),
@@ -49,7 +53,7 @@ export async function makeCards(options: {
   const covers = new Map(content.pictures.map((picture) => [picture.key, picture]))
   const cards = socialCards(content).map((card) => {
     const key = sha256(
-      JSON.stringify([drawnWith, card.path, card.text, card.cover.key, card.cover.focus]),
+      JSON.stringify([drawnWith, card.path, card.text, card.course ?? [card.cover.key, card.cover.focus]]),
       12,
     )
     const file = `social${card.path === '/' ? '' : card.path.replaceAll('/', '-')}.${key}.jpg`
@@ -60,8 +64,9 @@ export async function makeCards(options: {
   const step = progress.start('Pamjet për rrjetet sociale', missing.length)
   let fonts: Promise<CardFonts> | undefined
 
-  async function draw({ path, cover, text }: Card): Promise<Buffer> {
+  async function draw({ path, cover, text, course }: Card): Promise<Buffer> {
     fonts ??= readFonts()
+    if (course) return await drawFigureCard(course, text, await fonts)
     const picture = coverOf(covers, path, cover)
     const bytes = await readChecked(join(root, picture.file), picture.digest)
     return await drawCard(bytes, cover, text, await fonts)
@@ -109,6 +114,8 @@ export type Card = {
   path: string
   text: CardText
   cover: Picture
+  /** The values that the card shows in place of its cover. */
+  course?: Course | undefined
   /** The alternative text: what the picture says and shows. */
   alt: string
 }
@@ -130,11 +137,24 @@ function socialCards({ site, words, home, reports, news }: Content): Card[] {
       cover,
       alt: `${title}. ${cover.alt}`,
     })),
-    ...news.flatMap(({ id, title, date, images: [cover] }) =>
-      cover === undefined
-        ? []
-        : [{ path: newsPath(id), text: { kicker: date, title, name }, cover, alt: `${title}. ${cover.alt}` }],
-    ),
+    ...news.flatMap(({ id, title, date, content, images: [cover] }) => {
+      if (cover === undefined) return []
+      const course = courseOf(content)
+      const alt = `${title}. ${course ? course.map(({ name, value }) => `${name}: ${value}. `).join('') + percentOf(course) : cover.alt}`
+      return [{ path: newsPath(id), text: { kicker: date, title, name }, cover, course, alt }]
+    }),
+  ]
+}
+
+/** The course of a post's first marked table, as plain text. */
+function courseOf(html: string): Course | undefined {
+  const plain = (cell: string) => plainText(parseHtml(cell))
+  const course = courseIn(html)
+  if (course === undefined) return undefined
+  const [from, to] = course
+  return [
+    { ...from, name: plain(from.name), value: plain(from.value) },
+    { ...to, name: plain(to.name), value: plain(to.value) },
   ]
 }
 

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { breakTitle, cardCrop, cardSize, cardSvg, drawCard } from './draw.ts'
+import { percentOf } from '../../model/drawn-tables.ts'
+import { cardCrop, cardSvg, drawCard, drawFigureCard } from './draw.ts'
+import { figureSvg } from './figure.ts'
 import { type CardFonts, readFonts } from './font.ts'
+import { breakTitle, cardSize } from './parts.ts'
 
 let fonts: CardFonts
 beforeAll(async () => {
@@ -181,4 +184,47 @@ test.each([
   ['', 100, []],
 ])('breakTitle breaks „%s“ into lines of %i px', (title, width, lines) => {
   expect(breakTitle(title, width, widthOf)).toEqual(lines)
+})
+
+describe('a card of a figure', () => {
+  const point = (year: number, number: number) => ({
+    name: `Viti ${year}`,
+    value: `${number} t`,
+    number,
+    unit: 't',
+    year,
+  })
+
+  test('figure card shows bars to scale, years and the change, without text elements', async () => {
+    const course = [point(2018, 200), point(2050, 50)] as const
+    const svg = figureSvg(course, text, fonts)
+    expect(svg).not.toMatch(/<text|font-/)
+    expect(
+      [...svg.matchAll(/<rect x="\d+" y="[\d.]+" width="96" height="([\d.]+)"/g)].map(([, height]) => height),
+    ).toEqual(['250', '62.5'])
+    for (const [part, size] of [
+      ['−75 %', 150],
+      ['2018', 30],
+      ['2050', 30],
+    ] as const)
+      expect(svg).toContain(fonts.display.outline(part, size).path)
+    for (const part of ['200 t', '50 t', '2020', '2030', '2040'])
+      expect(svg).toContain(fonts.text.outline(part, 25).path)
+    const card = await drawFigureCard(course, text, fonts)
+    expect(await sharp(card).metadata()).toMatchObject({ ...cardSize, channels: 3, format: 'jpeg' })
+  })
+
+  test.each([
+    ['a steep fall', 200, 50, 1136, 396],
+    ['a steep rise', 50, 200, 64, 396],
+    ['a slight fall', 200, 180, 192, 508],
+    ['a slight rise', 180, 200, 1008, 508],
+  ])('figure card places the change beside the line: %s', (_, from, to, edge, baseline) => {
+    const course = [point(2018, from), point(2050, to)] as const
+    const { path, width } = fonts.display.outline(percentOf(course), 150)
+    const left = edge > 600 ? edge - width : edge
+    expect(figureSvg(course, text, fonts)).toContain(
+      `<path transform="translate(${left} ${baseline})" fill="#f2a91e" d="${path}"/>`,
+    )
+  })
 })

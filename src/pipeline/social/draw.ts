@@ -1,25 +1,15 @@
 import { colours } from '../../model/colours.ts'
+import type { Course } from '../../model/drawn-tables.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import { loadLibrary, openPicture } from '../pictures/encode.ts'
-import type { CardFonts, OutlineFont } from './font.ts'
-
-/** Size in px of a preview picture: no service crops it. */
-export const cardSize = { width: 1200, height: 630 } as const
-
-/** The texts on a card. */
-export type CardText = {
-  /** The line above the title: kind and date. */
-  kicker: string
-  title: string
-  /** The association's short name, beside its mark. */
-  name: string
-}
+import { figureSvg } from './figure.ts'
+import type { CardFonts } from './font.ts'
+import { type CardText, cardSize, drawLogo, fitTitle, margin, placed } from './parts.ts'
 
 /** Without the slow search for a smaller file: programs that preview links fetch a card once. */
 const encoder = { quality: 84, optimiseCoding: false } as const
 
-const margin = 64
-const { deep, sun, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
+const { deep, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
 
 /** Sizes of the title in px, largest first, with the number of lines that fit. */
 const titles = [
@@ -59,6 +49,13 @@ export async function drawCard(
   return await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
     .jpeg(encoder)
     .toBuffer()
+}
+
+/** Draws the card of a post whose table shows a course of values. */
+export async function drawFigureCard(course: Course, text: CardText, fonts: CardFonts): Promise<Buffer> {
+  const sharp = await loadLibrary()
+  const drawn = sharp(Buffer.from(figureSvg(course, text, fonts)))
+  return await drawn.removeAlpha().jpeg(encoder).toBuffer()
 }
 
 type Crop = { scaled: { width: number; height: number }; left: number; top: number }
@@ -104,7 +101,6 @@ function layOver(pixels: Uint8Array, drawing: Uint8Array): void {
 export function cardSvg(text: CardText, fonts: CardFonts): string {
   const layout = layOut(text, fonts)
   const { size, lines, leading, first } = layout
-  const mark = fonts.display.outline(text.name, 34)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
     ground(textTop(layout)),
@@ -112,9 +108,7 @@ export function cardSvg(text: CardText, fonts: CardFonts): string {
     ...lines.map((line, index) =>
       placed(fonts.display.outline(line, size).path, margin, first + index * leading, onDeep),
     ),
-    `<rect width="${margin + 60 + mark.width + 28}" height="76" y="36" fill="${deep}"/>`,
-    `<g transform="translate(${margin} 55)">${logo}</g>`,
-    placed(mark.path, margin + 60, 86, onDeep),
+    drawLogo(text.name, fonts.display),
     '</svg>',
   ].join('')
 }
@@ -126,7 +120,7 @@ type Layout = { size: number; lines: string[]; leading: number; first: number }
 
 /** Size and lines of the title, and the baseline of its first line. */
 function layOut({ title }: CardText, fonts: CardFonts): Layout {
-  const { size, lines } = fitTitle(title, fonts.display)
+  const { size, lines } = fitTitle(title, fonts.display, titles)
   const leading = size * 1.08
   return { size, lines, leading, first: cardSize.height - margin - leading * (lines.length - 1) }
 }
@@ -150,64 +144,4 @@ function ground(top: number): string {
     '</linearGradient>',
     `<rect y="${from}" width="${cardSize.width}" height="${cardSize.height - from}" fill="url(#ground)"/>`,
   ].join('')
-}
-
-function fitTitle(title: string, font: OutlineFont): { size: number; lines: string[] } {
-  const width = cardSize.width - 2 * margin
-  const fitting = titles.map(({ size, lines }) => ({
-    size,
-    room: lines,
-    lines: breakTitle(title, width, (text) => font.widthOf(text, size)),
-  }))
-  const best = fitting.find(({ lines, room }) => lines.length <= room)
-  if (best) return best
-  // An overlong title is cut and ends in an ellipsis.
-  const { size, room, lines } = fitting[fitting.length - 1] ?? { size: 42, room: 4, lines: [title] }
-  return { size, lines: lines.slice(0, room).map((line, at) => (at === room - 1 ? `${line} …` : line)) }
-}
-
-function placed(path: string, x: number, y: number, fill: string): string {
-  return `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
-}
-
-/** Ridge and sun of the logo, 48 × 34. */
-const logo = [
-  `<circle cx="32.5" cy="12.5" r="8.5" fill="${sun}"/>`,
-  `<path d="M2 29l6.5-6 3.5 1L20.5 10l2-3.5 4.5 8 3-.5 4 6.5 3-1L46 29V34H2Z" fill="${deep}"/>`,
-  `<path d="M2 29l6.5-6 3.5 1L20.5 10l2-3.5 4.5 8 3-.5 4 6.5 3-1L46 29" fill="none" stroke="${onDeep}" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/>`,
-].join('')
-
-/** Breaks a title after its first sentence or colon where that adds no line, else into lines of about equal length. */
-export function breakTitle(title: string, width: number, widthOf: (text: string) => number): string[] {
-  const whole = breakLines(title, width, widthOf)
-  const [, head, tail] = /^(.+?[.:!?…]) +(.+)$/.exec(title) ?? []
-  if (head === undefined || tail === undefined) return whole
-  const parts = [head, tail].flatMap((part) => breakLines(part, width, widthOf))
-  return parts.length <= whole.length ? parts : whole
-}
-
-/** Breaks text into lines of about equal length, at most `width` wide; a wider word gets a line of its own. */
-function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  const count = fill(words, width, widthOf).length
-  const longest = Math.max(0, ...words.map(widthOf))
-  let low = Math.min(longest, width)
-  let high = width
-  // Finds the narrowest width that needs no more lines.
-  while (high - low > 1) {
-    const middle = (low + high) / 2
-    if (fill(words, middle, widthOf).length <= count) high = middle
-    else low = middle
-  }
-  return fill(words, high, widthOf)
-}
-
-function fill(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }
