@@ -10,10 +10,10 @@ import { expect, test } from '../support/test.ts'
  * they may weigh as much as the page that says the same. Only with those of this site does a page stay below `inAll`. A page within its bound by half a kB is a reason to lower it.
  */
 const kilobytes: Record<(typeof kinds)[number], number> = {
-  '/': 110.9,
+  '/': 110.5,
   '/summer-school': 85.4,
-  '/blog/1': 111,
-  '/information-blog/2': 108.9,
+  '/blog/1': 110.5,
+  '/information-blog/2': 108.7,
   '/projects': 86.8,
   '/about': 84.9,
   '/en': 84.9,

@@ -10,7 +10,6 @@ import { Carousel } from './carousel/Carousel.tsx'
 import { usePreload } from './carousel/Slides.tsx'
 import { useSwiper } from './carousel/useSwiper.ts'
 import styles from './Gallery.module.css'
-import { Modal } from './modal/Modal.tsx'
 import { useModal } from './modal/useModal.ts'
 import { isNarrowerThanStage, stageSizes } from './sizes.ts'
 
@@ -31,10 +30,10 @@ export function Gallery({
   const region = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const engine = useSwiper(view, pictures.length)
-  const modal = useModal(region, engine, pictures.length)
+  const modal = useModal(region, engine, pictures)
   usePreload(view, engine.ready && !modal.covers, engine.index)
 
-  const { open } = modal
+  const { open, Modal } = modal
   useEffect(() => {
     // Pictures in the text open as pictures of the gallery do.
     const onClick = (event: MouseEvent) => {
@@ -60,7 +59,7 @@ export function Gallery({
         engine={engine}
         pictures={pictures}
         title={title}
-        covered={modal.isOpen}
+        covered={Modal !== undefined}
         quiet={modal.quiet}
         className={styles.gallery}
       >
@@ -83,7 +82,7 @@ export function Gallery({
           </>
         )}
       </Carousel>
-      {modal.isOpen && (
+      {Modal && (
         <Modal
           pictures={pictures}
           title={title}

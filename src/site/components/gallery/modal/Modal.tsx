@@ -10,9 +10,9 @@ import { pictureOfKey, wrap } from '../carousel/keys.ts'
 import { Slides, usePreload } from '../carousel/Slides.tsx'
 import { useSwiper } from '../carousel/useSwiper.ts'
 import { modalSizes } from '../sizes.ts'
+import { afterFrame } from './after-frame.ts'
 import styles from './Modal.module.css'
 import { useMagnifier } from './useMagnifier.ts'
-import { afterFrame } from './useModal.ts'
 
 /** Pictures over the whole window, starting with picture `first` (1-based); open while rendered. */
 export function Modal({

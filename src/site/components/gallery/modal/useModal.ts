@@ -1,9 +1,14 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { fullUrl } from '../../../../model/pictures/urls.ts'
+import type { Picture } from '../../../../model/schema/picture.ts'
 import { modalMaxWidth } from '../../../../model/specification.ts'
+import { leaveToBrowser } from '../../../app/failures.ts'
 import { pictureSearch } from '../../../head/picture-search.ts'
 import { useMedia } from '../carousel/useMedia.ts'
 import type { Engine } from '../carousel/useSwiper.ts'
+import { afterFrame } from './after-frame.ts'
+import type { Modal } from './Modal.tsx'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -17,15 +22,23 @@ const settling = 100
 
 const query = `(max-width: ${modalMaxWidth}px)`
 
+/** Loads the modal when it opens: in a wide window it never does. */
+const loadModal = () => import('./Modal.tsx')
+
 /**
- * Whether the image modal of a carousel is open. The address decides, and only in a window of at most
+ * The image modal of a carousel, while it is open. The address decides, and only in a window of at most
  * 1024 px; in a wider one the carousel shows the picture of the address. Pictures are counted from 1.
  */
-export function useModal(region: RefObject<HTMLElement | null>, { index, move }: Engine, count: number) {
-  const address = useModalAddress(count)
+export function useModal(
+  region: RefObject<HTMLElement | null>,
+  { index, move }: Engine,
+  pictures: readonly Picture[],
+) {
+  const address = useModalAddress(pictures.length)
   const { picture, leave } = address
   const isNarrow = useMedia(query)
-  const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState<typeof Modal>()
+  const isOpen = shown !== undefined
   const seen = useRef(1)
   /** True from opening until the focus is back: focus changes meanwhile are not the visitor's. */
   const quiet = useRef(false)
@@ -33,19 +46,23 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   const returning = useRef(false)
   /** The link in the text that opened the modal. */
   const opener = useRef<HTMLElement>(undefined)
-  /** Cancels the pending opening. */
-  const callOff = useRef<() => void>(undefined)
 
-  const show = useCallback((first: number) => {
+  const show = useCallback((first: number, modal: typeof Modal) => {
     seen.current = first
     quiet.current = true
-    setOpen(true)
+    setShown(() => modal)
   }, [])
+  const begin = useOpening(region)
 
   useEffect(() => {
-    if (picture === undefined) setOpen(false)
-    else if (window.matchMedia(query).matches) show(picture)
-    else move(picture - 1)
+    if (picture === undefined) return setShown(undefined)
+    const showInPage = () => move(picture - 1)
+    if (!window.matchMedia(query).matches) return showInPage()
+    let isWanted = true
+    loadModal().then(({ Modal }) => isWanted && show(picture, Modal), showInPage)
+    return () => {
+      isWanted = false
+    }
   }, [picture, move, show])
 
   useEffect(() => {
@@ -71,7 +88,8 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   }, [isOpen, index, region])
 
   return {
-    isOpen: isOpen && picture !== undefined,
+    /** The component, while the modal is open. */
+    Modal: picture === undefined ? undefined : shown,
     /** The modal is open or about to open: the page behind it must not load anything. */
     covers: picture !== undefined && isNarrow,
     /** The picture to open with. */
@@ -85,10 +103,9 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
       // The window may have been resized since the last render.
       if (!window.matchMedia(query).matches) return false
       opener.current = from
-      // Set directly: the first frame after the tap comes ten times sooner. Carousel.tsx keeps it set.
-      region.current?.setAttribute('data-covered', '')
-      callOff.current?.()
-      callOff.current = afterFrame(() => (first === picture ? show(first) : address.open(first)))
+      begin(pictures[first - 1], ({ Modal }) =>
+        first === picture ? show(first, Modal) : address.open(first),
+      )
       return true
     },
     follow: (now: number) => {
@@ -96,6 +113,45 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
       address.follow(now)
     },
     leave,
+  }
+}
+
+/**
+ * Returns what begins an opening: it loads the modal and then calls `open`. If the modal's files are gone, the browser opens
+ * the picture, as it does without JavaScript. An opening is called off by another one, and by a navigation.
+ */
+function useOpening(region: RefObject<HTMLElement | null>) {
+  const router = useRouter()
+  const callOff = useRef<() => void>(undefined)
+  useEffect(() => router.subscribe('onBeforeNavigate', () => callOff.current?.()), [router])
+
+  return (picture: Picture | undefined, open: (loaded: Awaited<ReturnType<typeof loadModal>>) => void) => {
+    callOff.current?.()
+    const carousel = region.current
+    // Set directly: the first frame after the tap comes ten times sooner. Carousel.tsx keeps it set.
+    carousel?.setAttribute('data-covered', '')
+    let isWanted = true
+    const loading = loadModal()
+    const cancel = afterFrame(() =>
+      loading.then(
+        (loaded) => {
+          if (!isWanted) return
+          // The opening itself is a navigation.
+          callOff.current = undefined
+          open(loaded)
+        },
+        () => {
+          if (!isWanted) return
+          callOff.current?.()
+          if (picture) leaveToBrowser(() => window.location.assign(fullUrl(picture)))
+        },
+      ),
+    )
+    callOff.current = () => {
+      isWanted = false
+      cancel()
+      carousel?.removeAttribute('data-covered')
+    }
   }
 }
 
@@ -159,13 +215,4 @@ function useModalAddress(count: number) {
     },
     leave,
   }
-}
-
-/** Calls back after the next frame has been painted; returns a function that cancels that. */
-export function afterFrame(callback: () => unknown): () => void {
-  // The callbacks of a frame run before its paint; the callbacks of the next frame run after that paint.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(callback)
-  })
-  return () => cancelAnimationFrame(frame)
 }
