@@ -65,11 +65,13 @@ function pages({
 }
 
 /** Parts of pages in states that the pages themselves may not show. */
-function parts({ home, projects, report: { report, neighbours }, post }: Material): Exhibits {
+function parts(material: Material): Exhibits {
+  return { ...partsOfLists(material), ...partsOfTexts(material), ...partsOfGalleries(material) }
+}
+
+function partsOfLists({ projects, report: { neighbours } }: Material): Exhibits {
   const filter = { list: projects, onChange: () => {} }
   const [project] = projects.entries
-  const question = first(home.faq.items)
-  const [file = ''] = Object.keys(report.figures)
   return {
     'components/edition/NextEditionBand': {
       'with every way to apply': <NextEditionBand edition={edition} />,
@@ -110,6 +112,13 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
       'of a timeline with pages': <YearIndex list={{ ...projects, page: 2 }} />,
     },
     'components/report/EditionLinks': { 'one side alone': <EditionLinks later={neighbours.others[0]} /> },
+  }
+}
+
+function partsOfTexts({ home, report: { report } }: Material): Exhibits {
+  const question = first(home.faq.items)
+  const [file = ''] = Object.keys(report.figures)
+  return {
     'components/mdx/Figure': {
       'with a caption': (
         <DocumentPictures value={report.figures}>
@@ -135,6 +144,11 @@ function parts({ home, projects, report: { report, neighbours }, post }: Materia
     'components/mdx/VideoCard': {
       'a link elsewhere': <VideoCard href={site.social.url} title={report.title} />,
     },
+  }
+}
+
+function partsOfGalleries({ report: { report }, post }: Material): Exhibits {
+  return {
     'components/gallery/Gallery': {
       'a few pictures': <Gallery pictures={post.images} title={post.title} />,
       'a single one': <Gallery pictures={post.images.slice(0, 1)} title={post.title} />,

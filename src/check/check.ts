@@ -107,6 +107,15 @@ export async function checkContent({
     ...(await checkServed(served, (file) => pictures(posix.join(root, 'public', file)))),
     ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ])
+  return checkedContent(all, results, { release, language })
+}
+
+/** The result of a check, whose parts are made on first access. */
+function checkedContent(
+  all: readonly Finding[],
+  results: readonly AnyResult[],
+  { release, language }: { release: boolean; language: Language | undefined },
+): CheckedContent {
   const severityOf = ({ rule }: Pick<Finding, 'rule'>) =>
     release && rules[rule].stopsRelease ? 'error' : rules[rule].severity
   const failed = all.some((found) => severityOf(found) === 'error')

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import type { Content } from '../check/content.ts'
 import { nextEditionPages, nextEditionScriptPath } from '../model/next-edition.ts'
 import { allOf } from '../util/all-of.ts'
 import { paths } from '../util/paths.ts'
@@ -8,13 +9,13 @@ import { codeKey } from './app/code.ts'
 import { openChecking } from './checking/checking.ts'
 import { readContent } from './checking/read-content.ts'
 import { publishedModules } from './data/published.ts'
-import { publicAddress, siteAddress } from './data/site-address.ts'
+import { publicAddress, type SiteAddress, siteAddress } from './data/site-address.ts'
 import { readAppContent } from './data/site-module.ts'
 import { openDist } from './dist/open.ts'
 import { newestDocuments } from './feeds/entries.ts'
 import { makeTexts } from './feeds/texts.ts'
-import { readLastChanges } from './git/last-changes.ts'
-import { headMarkup } from './head/markup.ts'
+import { type ChangedOn, readLastChanges } from './git/last-changes.ts'
+import { headMarkup, type SocialPicture } from './head/markup.ts'
 import { structuredData } from './head/structured-data.ts'
 import { makePictures } from './pictures/make.ts'
 import { makePages } from './prerender/pages.ts'
@@ -61,7 +62,6 @@ export async function buildSite(options: { out: string; release: boolean; verify
     ])
     const modules = publishedModules(content)
     const changedOn = await lastChanges
-    const data = structuredData(content, address, changedOn)
     const pages = await makePages({
       textOf,
       bodies,
@@ -74,13 +74,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
       feedAddresses: new Map(
         newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]),
       ),
-      headOf: (path) =>
-        headMarkup({
-          data: data.get(path),
-          picture: cards.pictures.get(path) ?? cards.pictures.get('/'),
-          ...(content.nextEdition &&
-            nextEditionPages.includes(path) && { script: address.base + nextEditionScriptPath.slice(1) }),
-        }),
+      headOf: headsOf(content, address, changedOn, cards.pictures),
     })
     const articles = new Map(pages.map(({ name, article }) => [name, article]))
     const articleOf = async (path: string) => articles.get(`page ${path}`) ?? ''
@@ -98,6 +92,23 @@ export async function buildSite(options: { out: string; release: boolean; verify
     await pool.close()
     await dist.close()
   }
+}
+
+/** Returns the head markup of a page for programs: its data, its preview picture, the script of the next edition. */
+function headsOf(
+  content: Content,
+  address: SiteAddress,
+  changedOn: ChangedOn,
+  pictures: ReadonlyMap<string, SocialPicture>,
+): (path: string) => string {
+  const data = structuredData(content, address, changedOn)
+  const script = address.base + nextEditionScriptPath.slice(1)
+  return (path) =>
+    headMarkup({
+      data: data.get(path),
+      picture: pictures.get(path) ?? pictures.get('/'),
+      ...(content.nextEdition && nextEditionPages.includes(path) && { script }),
+    })
 }
 
 /** Bundles the app while the content is checked; errors are reported where the app is needed. */

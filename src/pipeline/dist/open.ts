@@ -66,29 +66,8 @@ export async function openDist(options: {
           }),
         ),
       /** Makes the folder hold exactly the files of these units, and saves the manifest. */
-      async commit(next: readonly Unit[]): Promise<void> {
-        const changed = next.filter((unit) => !knownUnit(whole, unit))
-        const unchanged = next.filter((unit) => knownUnit(whole, unit))
-        const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
-        const past = [...units.values()].flatMap(({ files }) => Object.keys(files))
-        const stale = [...new Set([...past, ...present])].filter((path) => !wanted.has(path))
-        // An unchanged file keeps its modification time.
-        const digests = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
-        const added = changed.flatMap(({ files }) =>
-          Object.keys(files).filter((path) => digests.get(path) !== files[path]),
-        )
-        if (isTrusted && changed.length + stale.length === 0) return
-        mkdirSync(dir, { recursive: true })
-        // Until the commit ends, the saved manifest has only the units that stay, and the next build verifies every file.
-        const before = folderState(dir)
-        await writeManifest(file, { folder: before && { ...before, time: '' }, units: unchanged })
-        commitFiles({ added, stale }, { dir, staging })
-        // Changes the state of the folder, so that other checkouts that build into it see that their manifests are
-        // stale.
-        const now = new Date()
-        utimesSync(dir, now, now)
-        await writeManifest(file, { folder: folderState(dir), units: next })
-      },
+      commit: (next: readonly Unit[]) =>
+        commitUnits(next, { dir, staging, file, units, whole, present, isTrusted }),
       /** Removes uncommitted files and releases the lock. */
       async close(): Promise<void> {
         // After a failed build, the bundler may still write for a moment.
@@ -100,6 +79,45 @@ export async function openDist(options: {
     release()
     throw error
   }
+}
+
+/** What a build has found in the folder when it opened it. */
+type Opened = {
+  dir: string
+  staging: string
+  /** The file of the manifest. */
+  file: string
+  /** The units of the manifest, and those whose files are in place. */
+  units: Units
+  whole: Units
+  /** The files of the folder, if it is not as the last build left it. */
+  present: readonly string[]
+  isTrusted: boolean
+}
+
+async function commitUnits(next: readonly Unit[], opened: Opened): Promise<void> {
+  const { dir, staging, file, units, whole, present, isTrusted } = opened
+  const changed = next.filter((unit) => !knownUnit(whole, unit))
+  const unchanged = next.filter((unit) => knownUnit(whole, unit))
+  const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
+  const past = [...units.values()].flatMap(({ files }) => Object.keys(files))
+  const stale = [...new Set([...past, ...present])].filter((path) => !wanted.has(path))
+  // An unchanged file keeps its modification time.
+  const digests = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
+  const added = changed.flatMap(({ files }) =>
+    Object.keys(files).filter((path) => digests.get(path) !== files[path]),
+  )
+  if (isTrusted && changed.length + stale.length === 0) return
+  mkdirSync(dir, { recursive: true })
+  // Until the commit ends, the saved manifest has only the units that stay, and the next build verifies every file.
+  const before = folderState(dir)
+  await writeManifest(file, { folder: before && { ...before, time: '' }, units: unchanged })
+  commitFiles({ added, stale }, { dir, staging })
+  // Changes the state of the folder, so that other checkouts that build into it see that their manifests are
+  // stale.
+  const now = new Date()
+  utimesSync(dir, now, now)
+  await writeManifest(file, { folder: folderState(dir), units: next })
 }
 
 /** The units whose files are all in the folder and unchanged. */

@@ -53,8 +53,33 @@ export async function makePictures(options: {
   const step = progress.start('Fotografitë', works.length, work, work / pixelsPerSecond)
   await mkdir(join(staging, 'pictures'), { recursive: true })
 
-  /** Writes the files of a picture below `staging`; returns their digests by path. */
-  async function write(picture: PictureFile): Promise<Unit['files']> {
+  const write = pictureWriter({ root, staging, encoded, onWork: (done) => step.advance(done) })
+  const limit = createLimit(parallelPictures)
+  const made = await Promise.all(
+    units.map(async ({ picture, unit, found }) => {
+      return found ?? { ...unit, files: await limit(() => write(picture, missing.get(picture) ?? [])) }
+    }),
+  )
+  step.end()
+  const used = pictures.flatMap((picture) =>
+    variantsOf(picture).map((variant) => encoded.fileOf(picture, variant)),
+  )
+  await removeOldFiles(cacheDir, new Set(used))
+  return made
+}
+
+/**
+ * Returns a function that encodes the missing variants of a picture, writes its files below `staging`, and returns their
+ * digests by path.
+ */
+function pictureWriter(options: {
+  root: string
+  staging: string
+  encoded: Encoded
+  onWork: (pixels: number) => void
+}) {
+  const { root, staging, encoded, onWork } = options
+  return async (picture: PictureFile, missing: readonly Variant[]): Promise<Unit['files']> => {
     const files: Record<string, string> = {}
     const add = async (name: string, bytes: string | Uint8Array) => {
       await writeFile(join(staging, 'pictures', name), bytes)
@@ -64,10 +89,9 @@ export async function makePictures(options: {
       await add(publishedName(picture), await publishedDrawing(root, picture))
       return files
     }
-    const variants = missing.get(picture) ?? []
-    if (variants.length > 0) {
-      await encoded.encode(picture, variants)
-      step.advance(workOf(picture, variants))
+    if (missing.length > 0) {
+      await encoded.encode(picture, missing)
+      onWork(workOf(picture, missing))
     }
     for (const variant of variantsOf(picture)) {
       const bytes = await readCached(encoded.fileOf(picture, variant))
@@ -79,19 +103,6 @@ export async function makePictures(options: {
     }
     return files
   }
-
-  const limit = createLimit(parallelPictures)
-  const made = await Promise.all(
-    units.map(async ({ picture, unit, found }) => {
-      return found ?? { ...unit, files: await limit(() => write(picture)) }
-    }),
-  )
-  step.end()
-  const used = pictures.flatMap((picture) =>
-    variantsOf(picture).map((variant) => encoded.fileOf(picture, variant)),
-  )
-  await removeOldFiles(cacheDir, new Set(used))
-  return made
 }
 
 /** Number of pixels to encode, to which the time is proportional. */

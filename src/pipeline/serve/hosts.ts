@@ -26,6 +26,28 @@ export function caddyfile({ basePath, name, dir, redirects: moved = [] }: Host):
   const bare = `	@bare vars_regexp bare {http.request.uri} \`^${base.replaceAll('.', '\\.')}(\\?.*)?$\`
 	redir @bare ${base}/{re.bare.1} 308
 `
+  const successors = moved.map(({ from, to }) => `\tredir ${from} ${to} 301\n`)
+  const headers = rules.map(
+    ({ pattern, headers }) => `	header ${pattern} {
+${lines(headers, (key, value) => `		${key} "${value}"`)}
+	}
+`,
+  )
+  // Caddy sends Vary only with compressed responses: a cache would serve the first plain one to everybody.
+  return `${name} {
+	root * "${dir}"
+
+${base === '' ? '' : bare}${caddyRedirects(basePath)}${successors.join('')}
+${headers.join('')}	@others not path ${cached.join(' ')}
+	header @others Cache-Control "${revalidate}"
+	@texts not path ${binary.map((ending) => `*.${ending}`).join(' ')}
+	header @texts ?Vary Accept-Encoding
+
+${caddyHandlers(basePath)}}
+`
+}
+
+function caddyRedirects(basePath: string): string {
   // Deferred headers override those of the folder's matcher and of the file server.
   const redirects = Object.entries(redirectPatterns(basePath)).map(
     ([id, pattern]) => `	@${id} vars_regexp ${id} {http.request.uri} \`${pattern}\`
@@ -36,14 +58,13 @@ export function caddyfile({ basePath, name, dir, redirects: moved = [] }: Host):
 	redir @${id} {re.${id}.1}{re.${id}.2} 308
 `,
   )
+  return redirects.join('')
+}
+
+/** The files of the site, and the pages of missing addresses. */
+function caddyHandlers(basePath: string): string {
+  const base = basePath.slice(0, -1)
   const missing = missingPatterns(basePath)
-  const successors = moved.map(({ from, to }) => `\tredir ${from} ${to} 301\n`)
-  const headers = rules.map(
-    ({ pattern, headers }) => `	header ${pattern} {
-${lines(headers, (key, value) => `		${key} "${value}"`)}
-	}
-`,
-  )
   // Caddy uses the system's media types, which may lack feeds and manifests.
   const types = lines(
     mediaTypes,
@@ -53,17 +74,7 @@ ${lines(headers, (key, value) => `		${key} "${value}"`)}
 			defer
 		}`,
   )
-  // Caddy sends Vary only with compressed responses: a cache would serve the first plain one to everybody.
-  return `${name} {
-	root * "${dir}"
-
-${base === '' ? '' : bare}${redirects.join('')}${successors.join('')}
-${headers.join('')}	@others not path ${cached.join(' ')}
-	header @others Cache-Control "${revalidate}"
-	@texts not path ${binary.map((ending) => `*.${ending}`).join(' ')}
-	header @texts ?Vary Accept-Encoding
-
-	handle ${basePath}* {
+  return `	handle ${basePath}* {
 ${base === '' ? '' : `		uri strip_prefix ${base}\n`}${types}
 		@hidden path ${missingPages.map((path) => `${path}.html`).join(' ')} /_headers /_redirects
 		error @hidden 404
@@ -86,14 +97,13 @@ ${missing.map(({ pattern, file }) => `			\`~${pattern}\` ${file}`).join('\n')}
 		encode zstd gzip
 		file_server
 	}
-}
 `
 }
 
 /** A complete file for nginx's `conf.d` (1.18 or newer): clean addresses, 404 pages with their status, gzip, headers. */
 export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [] }: Host): string {
   const base = basePath.slice(0, -1)
-  const [everywhere, ...folders] = siteHeaders({ basePath })
+  const [everywhere] = siteHeaders({ basePath })
   const types = Object.entries(mediaTypes).map(([ending, type]) => [ending, type.replace(/;.*/, '')] as const)
   const texts = new Set(
     types.flatMap(([ending, type]) => (isCompressible(mediaTypes[ending] ?? '') ? [type] : [])),
@@ -103,12 +113,6 @@ export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [
   const id = basePath.replace(/\W+/g, '_')
   const cacheControl = `$cache_control${id}`
   const missingPage = `$missing_page${id}`
-  const missing = missingPatterns(basePath).map(({ pattern, file }) => `\t"~${pattern}" ${file};`)
-  // Not cached for good: a 404, and an encoded path that leaves the folder.
-  const cached = folders.map(
-    ({ pattern, headers }) =>
-      `	"~^(200|206|304) ${pattern.slice(0, -1).replaceAll('.', '\\.')}[^/%?]+(\\?.*)?$" "${headers['Cache-Control']}";`,
-  )
   const redirects = Object.values(redirectPatterns(basePath)).map(
     (pattern) => `	if ($request_uri ~ "${pattern}") { return 308 $1$2; }`,
   )
@@ -120,15 +124,7 @@ export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [
 		try_files $uri $uri.html =404;
 	}
 	location / { return 404; }`
-  return `map "$status $request_uri" ${cacheControl} {
-	default "${revalidate}";
-${cached.join('\n')}
-}
-
-map $request_uri ${missingPage} {
-	default ${missingFile};
-${missing.join('\n')}
-}
+  return `${nginxMaps(basePath, { cacheControl, missingPage })}
 
 server {
 	listen ${port};
@@ -164,6 +160,29 @@ ${successors.join('')}	location = ${basePath} { try_files /index.html =404; }
 ${base === '' ? '	location / { try_files $uri $uri.html =404; }' : below}
 }
 `
+}
+
+/** The variables of nginx for the header Cache-Control and for the page of a missing address. */
+function nginxMaps(
+  basePath: string,
+  { cacheControl, missingPage }: { cacheControl: string; missingPage: string },
+): string {
+  const [, ...folders] = siteHeaders({ basePath })
+  const missing = missingPatterns(basePath).map(({ pattern, file }) => `\t"~${pattern}" ${file};`)
+  // Not cached for good: a 404, and an encoded path that leaves the folder.
+  const cached = folders.map(
+    ({ pattern, headers }) =>
+      `	"~^(200|206|304) ${pattern.slice(0, -1).replaceAll('.', '\\.')}[^/%?]+(\\?.*)?$" "${headers['Cache-Control']}";`,
+  )
+  return `map "$status $request_uri" ${cacheControl} {
+	default "${revalidate}";
+${cached.join('\n')}
+}
+
+map $request_uri ${missingPage} {
+	default ${missingFile};
+${missing.join('\n')}
+}`
 }
 
 function lines(

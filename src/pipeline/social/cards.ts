@@ -48,30 +48,11 @@ export async function makeCards(options: {
   progress: Progress
 }): Promise<{ units: Unit[]; pictures: Map<string, SocialPicture> }> {
   const { content, address, root, cache, known, staging, progress } = options
-  const drawnWith = modulesDigest(cardInputs)
   const cacheDir = join(cache, 'social')
-  const covers = new Map(content.pictures.map((picture) => [picture.key, picture]))
-  const cards = socialCards(content).map((card) => {
-    const key = sha256(
-      JSON.stringify([drawnWith, card.path, card.text, card.course ?? [card.cover.key, card.cover.focus]]),
-      12,
-    )
-    const file = `social${card.path === '/' ? '' : card.path.replaceAll('/', '-')}.${key}.jpg`
-    const unit = { name: `card ${card.path}`, key }
-    return { card, file, cached: join(cacheDir, drawnWith, file), unit, found: knownUnit(known, unit) }
-  })
+  const cards = plannedCards(content, known, cacheDir)
   const missing = cards.filter(({ cached, found }) => !found && !existsSync(cached))
   const step = progress.start('Pamjet për rrjetet sociale', missing.length)
-  let fonts: Promise<CardFonts> | undefined
-
-  async function draw({ path, cover, text, course }: Card): Promise<Buffer> {
-    fonts ??= readFonts()
-    if (course) return await drawFigureCard(course, text, await fonts)
-    const picture = coverOf(covers, path, cover)
-    const bytes = await readChecked(join(root, picture.file), picture.digest)
-    return await drawCard(bytes, cover, text, await fonts)
-  }
-
+  const draw = cardDrawer(content.pictures, root)
   await mkdir(join(staging, 'pictures'), { recursive: true })
   const units = await allOf(
     cards.map(async ({ card, file, cached, unit, found }) => {
@@ -99,6 +80,31 @@ export async function makeCards(options: {
         { url: publicAddress(address, `/pictures/${file}`), ...cardSize, alt: card.alt },
       ]),
     ),
+  }
+}
+
+/** The cards of the content, each with its file, its place in the cache, its unit, and the unit of the last build if it is the same. */
+function plannedCards(content: Content, known: Units, cacheDir: string) {
+  const drawnWith = modulesDigest(cardInputs)
+  return socialCards(content).map((card) => {
+    const { path, text, cover, course } = card
+    const key = sha256(JSON.stringify([drawnWith, path, text, course ?? [cover.key, cover.focus]]), 12)
+    const file = `social${path === '/' ? '' : path.replaceAll('/', '-')}.${key}.jpg`
+    const unit = { name: `card ${path}`, key }
+    return { card, file, cached: join(cacheDir, drawnWith, file), unit, found: knownUnit(known, unit) }
+  })
+}
+
+/** Returns a function that draws a card; the fonts are read for the first one. */
+function cardDrawer(pictures: readonly PictureFile[], root: string) {
+  const covers = new Map(pictures.map((picture) => [picture.key, picture]))
+  let fonts: Promise<CardFonts> | undefined
+  return async ({ path, cover, text, course }: Card): Promise<Buffer> => {
+    fonts ??= readFonts()
+    if (course) return await drawFigureCard(course, text, await fonts)
+    const picture = coverOf(covers, path, cover)
+    const bytes = await readChecked(join(root, picture.file), picture.digest)
+    return await drawCard(bytes, cover, text, await fonts)
   }
 }
 

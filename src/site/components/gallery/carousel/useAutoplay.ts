@@ -25,6 +25,32 @@ export function useAutoplay(
     if (reduced) setWanted((was) => was && undefined)
   }, [reduced])
 
+  useTimedMoves(swiper, playing)
+
+  useEffect(() => {
+    // The focus may already be in the carousel when the page hydrates.
+    if (region.current?.querySelector(':focus-visible')) setWanted(false)
+    const remember = () => {
+      beforeLeaving.current = document.activeElement
+    }
+    window.addEventListener('blur', remember)
+    return () => window.removeEventListener('blur', remember)
+  }, [region])
+
+  return {
+    /** The state of the pause button, and its setter. */
+    playing,
+    setPlaying: setWanted,
+    onFocus: ({ target }: FocusEvent) => {
+      const isBack = target === beforeLeaving.current
+      beforeLeaving.current = null
+      if (!isBack && !quiet?.current && target.matches(':focus-visible')) setWanted(false)
+    },
+  }
+}
+
+/** Moves on after each pause, as long as `playing`. */
+function useTimedMoves(swiper: Engine['swiper'], playing: boolean) {
   useEffect(() => {
     const running = swiper.current
     if (!playing || running === null) return
@@ -53,25 +79,4 @@ export function useAutoplay(
       document.removeEventListener('visibilitychange', rest)
     }
   }, [playing, swiper])
-
-  useEffect(() => {
-    // The focus may already be in the carousel when the page hydrates.
-    if (region.current?.querySelector(':focus-visible')) setWanted(false)
-    const remember = () => {
-      beforeLeaving.current = document.activeElement
-    }
-    window.addEventListener('blur', remember)
-    return () => window.removeEventListener('blur', remember)
-  }, [region])
-
-  return {
-    /** The state of the pause button, and its setter. */
-    playing,
-    setPlaying: setWanted,
-    onFocus: ({ target }: FocusEvent) => {
-      const isBack = target === beforeLeaving.current
-      beforeLeaving.current = null
-      if (!isBack && !quiet?.current && target.matches(':focus-visible')) setWanted(false)
-    },
-  }
 }

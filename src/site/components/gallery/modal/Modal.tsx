@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fullUrl } from '../../../../model/pictures/urls.ts'
 import type { Picture as PictureData } from '../../../../model/schema/picture.ts'
 import { words } from '../../../content/index.ts'
@@ -42,20 +50,7 @@ export function Modal({
   usePreload(view, ready && isPainted, index, index !== start)
   const { isLarge, toggle } = useMagnifier(view, engine)
 
-  useLayoutEffect(() => {
-    const strip = view.current
-    if (dialog.current === null || strip === null) return
-    // All layout changes come before focus and scrolling, which force a layout.
-    const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
-    for (const [slide, { width, height }] of pictures.entries()) {
-      slides[slide]?.style.setProperty('--ratio', String(width / height))
-    }
-    document.body.classList.add('modal-open')
-    dialog.current.showModal()
-    dialog.current.querySelector('button')?.focus()
-    if (start > 0) strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
-    return () => document.body.classList.remove('modal-open')
-  }, [pictures, start])
+  useOpenDialog(dialog, view, pictures, start)
 
   const reportedIndex = useRef(start)
   useEffect(() => {
@@ -107,17 +102,7 @@ export function Modal({
         className={styles.close}
         onClick={() => dialog.current?.close()}
       />
-      {shown && (
-        // In a paragraph: a click anywhere else would close the modal.
-        <p className={styles.downloadPlace}>
-          <a href={fullUrl(shown)} download="" className={styles.download}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
-            </svg>
-            {words.gallery.download}
-          </a>
-        </p>
-      )}
+      {shown && <Download picture={shown} />}
       <section
         className={styles.carousel}
         aria-roledescription="carousel"
@@ -154,6 +139,43 @@ export function Modal({
         </div>
       </section>
     </dialog>
+  )
+}
+
+/** Opens the dialog at picture `start` before the first paint; the page behind it does not scroll. */
+function useOpenDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  view: RefObject<HTMLElement | null>,
+  pictures: readonly PictureData[],
+  start: number,
+) {
+  useLayoutEffect(() => {
+    const strip = view.current
+    if (dialog.current === null || strip === null) return
+    // All layout changes come before focus and scrolling, which force a layout.
+    const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
+    for (const [slide, { width, height }] of pictures.entries()) {
+      slides[slide]?.style.setProperty('--ratio', String(width / height))
+    }
+    document.body.classList.add('modal-open')
+    dialog.current.showModal()
+    dialog.current.querySelector('button')?.focus()
+    if (start > 0) strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
+    return () => document.body.classList.remove('modal-open')
+  }, [dialog, view, pictures, start])
+}
+
+function Download({ picture }: { picture: PictureData }) {
+  return (
+    // In a paragraph: a click anywhere else would close the modal.
+    <p className={styles.downloadPlace}>
+      <a href={fullUrl(picture)} download="" className={styles.download}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+        </svg>
+        {words.gallery.download}
+      </a>
+    </p>
   )
 }
 

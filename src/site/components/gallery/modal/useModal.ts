@@ -42,8 +42,6 @@ export function useModal(
   const seen = useRef(1)
   /** True from opening until the focus is back: focus changes meanwhile are not the visitor's. */
   const quiet = useRef(false)
-  /** True after closing, until the focus is back. */
-  const returning = useRef(false)
   /** The link in the text that opened the modal. */
   const opener = useRef<HTMLElement>(undefined)
 
@@ -69,23 +67,7 @@ export function useModal(
     if (isOpen && !isNarrow) leave()
   }, [isOpen, isNarrow, leave])
 
-  useEffect(() => {
-    if (!isOpen) return
-    return () => {
-      returning.current = true
-      move(seen.current - 1)
-    }
-  }, [isOpen, move])
-
-  // Returns the focus once the slide that was seen last is in view: before that, the slide is inert.
-  useEffect(() => {
-    if (isOpen || !returning.current || index !== seen.current - 1) return
-    const slides = region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')
-    ;(opener.current ?? slides?.[index])?.focus({ preventScroll: true })
-    opener.current = undefined
-    returning.current = false
-    quiet.current = false
-  }, [isOpen, index, region])
+  useFocusReturn(region, isOpen, { index, move }, { seen, quiet, opener })
 
   return {
     /** The component, while the modal is open. */
@@ -114,6 +96,41 @@ export function useModal(
     },
     leave,
   }
+}
+
+/** After closing, moves the carousel to the picture that was seen last and returns the focus. */
+function useFocusReturn(
+  region: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  { index, move }: Pick<Engine, 'index' | 'move'>,
+  {
+    seen,
+    quiet,
+    opener,
+  }: Record<'seen', RefObject<number>> &
+    Record<'quiet', RefObject<boolean>> &
+    Record<'opener', RefObject<HTMLElement | undefined>>,
+) {
+  /** True after closing, until the focus is back. */
+  const returning = useRef(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      returning.current = true
+      move(seen.current - 1)
+    }
+  }, [isOpen, move, seen])
+
+  // Returns the focus once the slide that was seen last is in view: before that, the slide is inert.
+  useEffect(() => {
+    if (isOpen || !returning.current || index !== seen.current - 1) return
+    const slides = region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')
+    ;(opener.current ?? slides?.[index])?.focus({ preventScroll: true })
+    opener.current = undefined
+    returning.current = false
+    quiet.current = false
+  }, [isOpen, index, region, seen, quiet, opener])
 }
 
 /**
