@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -61,4 +61,17 @@ test('code digest leaves out static files that cannot be read', () => {
   const unlisted = codeKey(root, { ...disk, list: (folder) => disk.list(closed(folder)) })
   const unread = codeKey(root, { ...disk, read: (file) => disk.read(closed(file)) })
   expect(new Set([codeKey(root), unlisted, unread]).size).toBe(3)
+})
+
+test('code digest is that of this process alone when a source changed after its start', async () => {
+  const dated = async (time: number) => {
+    for (const file of files) await utimes(join(root, file), time / 1000, time / 1000)
+    return codeKey(root)
+  }
+  const start = performance.timeOrigin
+  const before = await dated(start - 1000)
+  expect(await dated(start - 2000)).toBe(before)
+  expect(await dated(Date.now() + 60_000)).toBe(before)
+  expect(await dated(start + 1)).not.toBe(before)
+  expect(codeKey(root)).toBe(await dated(start + 2))
 })

@@ -11,19 +11,28 @@ const leftOut =
   /^src\/site\/routeTree\.gen\.ts$|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 
 /**
- * A digest of all code and settings below `root`, and of the Node version. A file that this user may not read counts as
+ * A digest of all code and settings below `root`, and of the Node version. If a source changed after this process had
+ * started, the process may run the code before the change: its results get a digest that no other process has. A file that this user may not read counts as
  * empty: the build that copies it stops there, and a check does without it.
  */
 export function codeKey(
   root: string,
-  disk: Pick<Disk, 'entryKind' | 'list' | 'read'> = diskAt(root),
+  disk: Pick<Disk, 'entryKind' | 'list' | 'read' | 'writtenAt'> = diskAt(root),
 ): string {
   const hash = createHash('sha256').update(JSON.stringify([process.versions, process.platform, process.arch]))
-  for (const name of code.flatMap((entry) => filesOf(disk, entry)).sort()) {
+  const files = code.flatMap((entry) => filesOf(disk, entry)).sort()
+  for (const name of files) {
     const bytes = ifAllowed(() => disk.read(name)) ?? new Uint8Array()
     hash.update(`\n${name} ${bytes.length}\n`).update(bytes)
   }
+  if (files.some((name) => isWrittenSinceStart(disk.writtenAt(name))))
+    hash.update(`\n${performance.timeOrigin}`)
   return hash.digest('hex').slice(0, 32)
+}
+
+/** A time in the future is that of another clock. */
+function isWrittenSinceStart(time: Date): boolean {
+  return time.getTime() > performance.timeOrigin && time.getTime() <= Date.now()
 }
 
 function filesOf(disk: Pick<Disk, 'entryKind' | 'list'>, name: string): string[] {
