@@ -123,10 +123,11 @@ export const wordsSchema = z.strictObject({
   notFound: texts('title'),
   /** Words below the title of the page for an address without a document. */
   missing: texts('text', 'links').extend(each(pagedNames, texts('text', 'link'))),
-  gallery: texts('download', 'previous', 'next', 'play', 'pause', 'close', 'zoom').extend({
+  gallery: texts('download', 'previous', 'next', 'choose', 'play', 'pause', 'close', 'zoom').extend({
     label: textWith('Fotografitë: {title}'),
     position: textWith('{n} nga {total}'),
     show: textWith('Shfaq foton {n} nga {total}'),
+    more: textWith('edhe {n} foto'),
     open: textWith('Hap foton {n} nga {total}: {alt}'),
     photoBy: textWith('Foto: {credit}'),
     modal: textWith('Fotografitë në ekran të plotë: {title}'),

@@ -10,11 +10,14 @@ import type { Picture as PictureData } from '../../model/schema/picture.ts'
 export const Picture = memo(function Picture({
   picture,
   sizes,
+  alt = picture.alt,
   priority = false,
   className,
 }: {
   picture: PictureData
   sizes: string
+  /** Empty where the element around the picture has a name. */
+  alt?: string
   priority?: boolean
   className?: string
 }) {
@@ -23,7 +26,7 @@ export const Picture = memo(function Picture({
       <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
         src={fallbackUrl(picture)}
-        alt={picture.alt}
+        alt={alt}
         width={picture.width}
         height={picture.height}
         className={className}

@@ -77,18 +77,20 @@ async function open(page: Page, state: Exclude<State, undefined>): Promise<void>
 test('current picture, place and page stand out in forced colours', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await visit(page, '/blog/1')
+  await visit(page, '/information-blog/1')
   const current = (selector: string, property: string, pseudo?: string) =>
     page.locator(selector).evaluateAll(
       (all, [name = '', part]) => {
         const value = (node: Element) => getComputedStyle(node, part).getPropertyValue(name)
-        const [marked] = all.filter((node) => node.hasAttribute('aria-current')).map(value)
-        const others = new Set(all.filter((node) => !node.hasAttribute('aria-current')).map(value))
+        const [marked] = all.filter((node) => node.closest('[aria-current]')).map(value)
+        const others = new Set(all.filter((node) => !node.closest('[aria-current]')).map(value))
         return marked !== undefined && others.size > 0 && !others.has(marked)
       },
       [property, pseudo] as const,
     )
   await expect.poll(() => current('[data-dot]', 'background-color', '::before'), 'dots').toBe(true)
+  await visit(page, '/blog/1')
+  await expect.poll(() => current('[data-dot] img', 'border-top-color'), 'thumbnails').toBe(true)
   await expect.poll(() => current('header nav li a', 'text-decoration-line'), 'header').toBe(true)
   await page
     .locator('main section h2')

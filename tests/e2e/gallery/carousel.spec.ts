@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test'
-import { button, carouselOf, dot, expectShown, position, shownSlide, slidesOf } from '../support/carousel.ts'
+import {
+  button,
+  carouselOf,
+  dot,
+  expectShown,
+  expectToMove,
+  expectToStay,
+  position,
+  shownSlide,
+  slidesOf,
+} from '../support/carousel.ts'
 import { galleryOf, say, words } from '../support/content.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
@@ -98,7 +108,9 @@ for (const path of ['/blog/8', '/information-blog/2']) {
   })
 }
 
-test('carousel dots stay on one line or are replaced by the counter', { tag: '@once' }, async ({ page }) => {
+test('carousel dots stay on one line, or a progress line or thumbnails replace them', {
+  tag: '@once',
+}, async ({ page }) => {
   // Nothing moves on meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shown: string[] = []
@@ -106,21 +118,130 @@ test('carousel dots stay on one line or are replaced by the counter', { tag: '@o
   for (const path of ['/blog/8', '/blog/7', '/blog/4', '/blog/1', '/blog/3']) {
     await visit(page, path)
     const total = galleryOf(path).images.length
+    const carousel = carouselOf(page)
     for (const width of [320, 390, 600, 768, 1024, 1440]) {
       await resize(page, { width, height: 900 })
-      const dots = carouselOf(page).locator('[data-dot]:visible')
+      const name = `${path} at ${width} px`
+      const dots = carousel.locator('[data-dot]:visible')
       const tops = new Set(
         await dots.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)),
       )
-      expect.soft(tops.size, `${path} at ${width} px`).toBeLessThanOrEqual(1)
+      expect.soft(tops.size, name).toBeLessThanOrEqual(1)
       if (tops.size === 1) shown.push(`${total} at ${width}`)
-      await expect.soft(carouselOf(page).getByText(position(1, total), { exact: true })).toBeVisible()
+      const line = carousel.getByRole('slider', { name: words.gallery.choose })
+      await expect.soft(line, name).toHaveCount(tops.size === 1 ? 0 : 1)
+      await expect.soft(dots.locator('img:visible'), name).toHaveCount(width < 768 ? 0 : total)
+      const more = carousel.getByRole('button', { name: say(words.gallery.more, { n: total - 6 }) })
+      await expect.soft(more, name).toHaveCount(width < 768 || total === 7 ? 0 : 1)
+      await expect.soft(carousel.getByText(position(1, total), { exact: true })).toBeVisible()
     }
   }
   expect(shown).toEqual(
     expect.arrayContaining(['7 at 320', '14 at 390', '18 at 600', '25 at 768', '25 at 1440']),
   )
   expect(shown).not.toContain('18 at 390')
+})
+
+test('progress line leads to each picture by mouse and by keys', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/blog/1')
+  const total = galleryOf('/blog/1').images.length
+  const carousel = carouselOf(page)
+  await expectShown(carousel, 1, total)
+  const line = carousel.getByRole('slider', { name: words.gallery.choose })
+  await expect(line).toHaveAttribute('aria-valuetext', position(1, total))
+  await line.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await line.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(height).toBeGreaterThanOrEqual(44)
+  await page.mouse.move(x + 8, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 4, y + height / 2, { steps: 8 })
+  await expectShown(carousel, 5, total)
+  await page.mouse.move(x + width - 2, y + height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expectShown(carousel, total, total)
+  await line.focus()
+  for (const [key, n] of [
+    ['ArrowLeft', total - 1],
+    ['ArrowDown', total - 2],
+    ['ArrowUp', total - 1],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectShown(carousel, n, total)
+    await expect(line).toHaveValue(String(n))
+    await expect(line).toBeFocused()
+  }
+})
+
+test('autoplay waits while the progress line is held', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/blog/1')
+  const carousel = carouselOf(page)
+  await expect(button(carousel, 'pause')).toBeVisible()
+  const line = carousel.getByRole('slider', { name: words.gallery.choose })
+  await line.hover()
+  await page.mouse.down()
+  await expectToStay(page, carousel)
+  await page.mouse.up()
+  await expectToMove(page, carousel)
+})
+
+test.describe('thumbnails', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+  const total = galleryOf('/blog/1').images.length
+
+  /** The pictures whose thumbnails are in view, counted from 1. */
+  const inView = (carousel: Locator) =>
+    carousel.locator('[data-dot]').evaluateAll((all) => {
+      const frame = all[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      const boxes = all.map((each) => each.getBoundingClientRect())
+      return boxes.flatMap(({ left, right }, dot) =>
+        left > frame.left - 2 && right < frame.right + 2 ? [dot + 1] : [],
+      )
+    })
+
+  test('six thumbnails follow the picture in view, and a button shows the next six', async ({ page }) => {
+    await visit(page, '/blog/1')
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, total)
+    const more = carousel.getByRole('button', { name: say(words.gallery.more, { n: 12 }) })
+    await expect(more).toHaveText(/^edhe 12/)
+    for (const [n, thumbnails] of [
+      [7, [7, 8, 9, 10, 11, 12]],
+      [13, [13, 14, 15, 16, 17, 18]],
+      [1, [1, 2, 3, 4, 5, 6]],
+    ] as const) {
+      await more.click()
+      await expectShown(carousel, n, total)
+      await expect.poll(() => inView(carousel)).toEqual(thumbnails)
+      await expect(dot(carousel, n, total)).toHaveAttribute('aria-current', 'true')
+    }
+    await dot(carousel, 6, total).press('ArrowRight')
+    await expect(dot(carousel, 2, total)).toBeFocused()
+    await dot(carousel, 2, total).press('End')
+    await expect(dot(carousel, total, total)).toBeFocused()
+    await expect.poll(() => inView(carousel)).toEqual([13, 14, 15, 16, 17, 18])
+  })
+
+  test('thumbnails load small files, and only those about to be in view', async ({ page }) => {
+    const files: string[] = []
+    page.on('requestfinished', (request) => files.push(request.url().split('/').at(-1) ?? ''))
+    await visit(page, '/blog/1')
+    const images = carouselOf(page).locator('[data-dot] img')
+    await expect(images).toHaveCount(total)
+    await page.waitForLoadState('networkidle')
+    const small = files.filter((file) => file.endsWith('-174.avif'))
+    // The first two may show the files of their slides.
+    expect(small.length).toBeGreaterThanOrEqual(4)
+    expect(small.length).toBeLessThanOrEqual(8)
+    const widths = await images.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth))
+    expect(widths.slice(0, 6)).not.toContain(0)
+    const texts = await images.evaluateAll((all) => all.map((each) => each.getAttribute('alt')))
+    expect(texts).toEqual(Array(total).fill(''))
+  })
 })
 
 /** Number of slides that are at least partly in the frame. */

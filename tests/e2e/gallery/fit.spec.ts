@@ -1,4 +1,4 @@
-import { carouselOf } from '../support/carousel.ts'
+import { carouselOf, slidesOf } from '../support/carousel.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
 /** Windows of laptops and desktops, and the least height of each. */
@@ -28,7 +28,7 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
     await visit(page, '/information-blog/2')
     const [title, picture] = [
       page.getByRole('heading', { level: 1 }),
-      carouselOf(page).locator('img').first(),
+      slidesOf(carouselOf(page)).locator('img').first(),
     ]
     for (const [width, height] of [...windows, [1100, 700]] as const) {
       await resize(page, { width, height })
@@ -67,7 +67,7 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
         [932, 430],
       ] as const) {
         await resize(page, { width, height })
-        const box = await carouselOf(page).locator('img').first().boundingBox()
+        const box = await slidesOf(carouselOf(page)).locator('img').first().boundingBox()
         expect((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width} x ${height}`).toBeLessThanOrEqual(
           height,
         )

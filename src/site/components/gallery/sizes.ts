@@ -34,6 +34,12 @@ export function stageSizes({ width, height }: Picture, isBroad = false): string 
   )
 }
 
+/** `sizes` of a thumbnail: seven of them with their gaps are as wide as the stage. */
+export const thumbnailSizes = sizesOf(
+  ['(min-width: 64rem)', `${besideTitle} / 7 - 0.8rem`],
+  `${belowTitle} / 7 - 0.8rem`,
+)
+
 /** `sizes` of a picture in the image modal. */
 export function modalSizes({ width, height }: Picture): string {
   const ratio = share(width / height)

@@ -55,7 +55,14 @@ export function Carousel({
       onKeyDown={onKeyDown}
     >
       {count > 1 && (
-        <Controls index={index} count={count} playing={playing} onPlay={setPlaying} onMove={move} />
+        <Controls
+          index={index}
+          pictures={pictures}
+          ready={ready}
+          playing={playing}
+          onPlay={setPlaying}
+          onMove={move}
+        />
       )}
       <div className={styles.stage}>
         <Slides {...slides} />

@@ -25,7 +25,7 @@ export function useAutoplay(
     if (reduced) setWanted((was) => was && undefined)
   }, [reduced])
 
-  useTimedMoves(swiper, playing)
+  useTimedMoves(swiper, region, playing)
 
   useEffect(() => {
     // The focus may already be in the carousel when the page hydrates.
@@ -50,7 +50,7 @@ export function useAutoplay(
 }
 
 /** Moves on after each pause, as long as `playing`. */
-function useTimedMoves(swiper: Engine['swiper'], playing: boolean) {
+function useTimedMoves(swiper: Engine['swiper'], region: RefObject<HTMLElement | null>, playing: boolean) {
   useEffect(() => {
     const running = swiper.current
     if (!playing || running === null) return
@@ -59,12 +59,13 @@ function useTimedMoves(swiper: Engine['swiper'], playing: boolean) {
       clearTimeout(timer)
       if (document.visibilityState === 'visible') timer = window.setTimeout(move, carouselDelay)
     }
-    // A dragged slide stays until it is released. A slide with selected words stays as long as they are selected: the
+    // A slide stays while it is dragged, while the progress line is held, and as long as words of it are selected: the
     // selection would move away with the slide.
     const isHeld = () => {
       const words = getSelection()
       return (
         running.touchEventsData.isMoved ||
+        region.current?.querySelector('input:active') ||
         (words?.isCollapsed === false && running.el.contains(words.anchorNode))
       )
     }
@@ -78,5 +79,5 @@ function useTimedMoves(swiper: Engine['swiper'], playing: boolean) {
       running.off('slideChange transitionEnd', rest)
       document.removeEventListener('visibilitychange', rest)
     }
-  }, [playing, swiper])
+  }, [playing, swiper, region])
 }
