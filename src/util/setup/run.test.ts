@@ -60,7 +60,6 @@ test.each([
     '2025',
     'Fjala „2025“ është e tepërt. Shkruani p.sh.: npm run new -- project --year=2025',
   ],
-  ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
   ['draw', 'icons', '--only=favicon', notUnderstood('--only')],
   ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, drawings, pictures.'],
   ['host', '--nope', notUnderstood('--nope')],
