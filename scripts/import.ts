@@ -20,7 +20,7 @@ if (name === undefined || more.length > 0 || !isKeep(keep)) throw new Error(word
 const archive = await readFile(resolve(process.env.INIT_CWD ?? '.', name)).catch(() => {
   throw new Error(format(words.noFile, { name }))
 })
-const project = await openProject({ ...(await openHome()), onChange: () => undefined })
+const project = openProject({ ...(await openHome()), onChange: () => undefined })
 let ended = await importArchive(project, archive)
 if (keep === 'here' || keep === 'archive')
   ended = await importArchive(project, archive, choicesFor(ended.conflicts, keep))

@@ -102,13 +102,15 @@ export type OpenDocument = KindLabels & {
   /** Identifies the text. A request repeats the revision, because the places in it are places of that text. */
   revision: number
   isDraft: boolean
-  /** The whole text, as a save would write it. */
+  /** The whole text, as it would be published. */
   text: string
   fields: readonly FormField[]
   /** The values of the fields; undefined where they cannot be read, so that only the plain editor can help. */
   values: unknown
-  /** The values of the file from which a draft began. */
-  saved?: unknown
+  /** The values of the published file on which a draft is made. */
+  published?: unknown
+  /** The places that the editor and somebody else have both changed; they wait for a choice. */
+  conflict?: DraftConflict
   /** The body in {@link OpenDocument.text}, in UTF-16 units; absent where a kind has none. */
   body?: { start: number; end: number }
   /** Pictures in the document's folder, the draft's own included, by file name. */
@@ -116,8 +118,10 @@ export type OpenDocument = KindLabels & {
   problems: readonly FormProblem[]
   /** Path of the document's page on the site, or of its place on a page; absent where it has neither. */
   page?: string | undefined
-  canUndo: boolean
 }
+
+/** A conflict between a draft (`mine`) and the published file (`theirs`), which `published` names by its digest. */
+export type DraftConflict = { published: string; passages: readonly Passage[] }
 
 /** A change that an editor makes. The server turns the act into edits at exact ranges of the text. */
 export type Act =
@@ -144,8 +148,19 @@ export type DeletionFacts = {
   revision: number
 }
 
-/** A document or a draft in the trash. `restore` takes its `name`; `day` is the printed day of its deletion. */
-export type DeletedDocument = { name: string; label: string; title: string; day: string; isDraft: boolean }
+/**
+ * An entry of the trash: a removed document, the draft of a new one, or the version that was published before the last one.
+ * `restore` takes its `name`; `day` is the printed day on which it came there.
+ */
+export type DeletedDocument = {
+  name: string
+  label: string
+  title: string
+  day: string
+  what: 'document' | 'draft' | 'version'
+  /** The address of a small picture of the document. */
+  picture?: string
+}
 
 /** A version of a document that was published or committed; `day` is its printed day. */
 export type Version = { id: string; author: string; day: string; message: string }
@@ -158,8 +173,8 @@ export type NewDocument =
   | { kind: 'nextEdition'; title: string; start: string; end: string }
 
 /**
- * A document with saved changes that are not sent yet; `pictures` counts its added, removed and replaced pictures. The
- * settings are in the state `retires` where they list the number of a removed document.
+ * A document that differs from what is published; `pictures` counts its added and removed pictures. The settings are in the
+ * state `retires` where they list the number of a removed document.
  */
 export type ChangedDocument = {
   file: string
@@ -168,17 +183,21 @@ export type ChangedDocument = {
   pictures: number
 }
 
-/** The changes that the call `publish` would send. */
+/** A draft that may be published, unless it has errors or a conflict. */
+export type DraftChange = ChangedDocument & { errors: number; hasConflict: boolean }
+
+/** What the call `publish` can send. */
 export type Changes = {
-  documents: readonly ChangedDocument[]
-  /** The files of documents that were handed over, and are not published yet as far as it is known here. */
+  /** The drafts, but for those that were sent as they are. */
+  documents: readonly DraftChange[]
+  /** Documents that are in the folder already, and are sent with the next proposal. */
+  pending: readonly ChangedDocument[]
+  /** The files of documents that were sent, and are not published yet as far as it is known here. */
   proposed: readonly string[]
   /** Files that are left out, because the site does not read them, such as notes and lock files of office programs. */
   leftOut: readonly string[]
-  /** Titles of drafts, which are left out. */
-  drafts: readonly string[]
-  /** To a remote by Git, to a host by its API, or as a file to be sent by hand. */
-  way: 'push' | 'host' | 'zip'
+  /** Into the folder of this computer, also to its remote by Git, to a host by its API, or as a file to be sent by hand. */
+  way: 'folder' | 'push' | 'host' | 'zip'
   /** The account at a host: its repository, where its token is made, and whether there is one. Absent without a host. */
   account?: { repository: string; tokenPage: string; isSignedIn: boolean }
   /** The address of the last proposal at a host, if it was closed without a merge: its changes wait to be sent again. */
@@ -205,16 +224,17 @@ export type FileConflict = {
 /** The version of a file that the editor takes, or the whole text that the editor put together from both. */
 export type Choice = 'mine' | 'theirs' | { text: string }
 
-/** The outcome of `publish`. With conflicts nothing was sent: the call is repeated with a choice for each `id`. */
-export type Published =
-  | { conflicts: readonly FileConflict[] }
-  | {
-      conflicts?: never
-      /** `closed`: the proposal was closed without a merge; nothing was sent, and the same call sends it again. */
-      done: 'proposed' | 'withdrawn' | 'current' | 'marked' | 'closed'
-      branch?: string
-      address?: string
-    }
+/** A chosen document that was not published, and why; `links`: others have links to this one, which is to be removed. */
+export type LeftDocument = { file: string; title: string; why: 'conflict' | 'errors' | 'links' }
+
+/** The outcome of `publish`, with the chosen documents that it left out. */
+export type Published = {
+  /** `closed`: the proposal was closed without a merge; nothing was sent, and the same call sends it again. */
+  done: 'written' | 'proposed' | 'withdrawn' | 'current' | 'marked' | 'closed'
+  branch?: string
+  address?: string
+  left: readonly LeftDocument[]
+}
 
 /** The outcome of an import: the changed documents, or the conflicts that wait for a choice, with nothing written. */
 export type Taken =
@@ -238,23 +258,13 @@ export type Calls = {
       | { document: OpenDocument; mine: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }
       | { document: OpenDocument; conflict: readonly Passage[] }
   }
-  /**
-   * Writes the draft to the content, unless it has errors. Changes that somebody else made to the file since the draft
-   * began stay. Where both changed the same place, `conflict` has the passages and the text on the disk; the call is then
-   * repeated with `chosen`: that text on the `disk`, and the whole `text` that replaces it.
-   */
-  save: {
-    takes: { file: string; revision: number; chosen?: { disk: string; text: string } }
-    gives: {
-      saved: boolean
-      document: OpenDocument
-      conflict?: { disk: string; passages: readonly Passage[] }
-    }
+  /** Ends a conflict with the whole text that the editor chose; an empty text accepts that the document was removed. */
+  resolve: {
+    takes: { file: string; revision: number; published: string; text: string }
+    gives: OpenDocument | { gone: true }
   }
   /** Forgets the draft; the draft of a new document goes to the trash. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
-  /** Takes back a document's last save byte for byte, with its pictures. A document that the save added is a draft again. */
-  undo: { takes: { file: string }; gives: OpenDocument }
   create: { takes: NewDocument; gives: OpenDocument }
   /** Begins a report, post or project as a copy of another one, with its pictures. */
   copy: { takes: { file: string }; gives: OpenDocument }
@@ -263,8 +273,8 @@ export type Calls = {
   /** The text of a version; the passages compare the document (`mine`) with the version (`theirs`). */
   version: { takes: { file: string; id: string }; gives: { text: string; passages: readonly Passage[] } }
   /**
-   * Compares the saved text (`mine`, empty for a removed document) with the published text (`theirs`); no passages where
-   * that text is not known.
+   * Compares the draft (`mine`, empty for a removed document) with the published text (`theirs`); no passages where that text
+   * is not known.
    */
   difference: {
     takes: { file: string }
@@ -272,7 +282,7 @@ export type Calls = {
   }
   /** The documents whose links would lead nowhere without this document, and the number of this document. */
   links: { takes: { file: string }; gives: DeletionFacts }
-  /** Deletes a report, post or project with its pictures; its number is not given again. */
+  /** Makes the removal of a report, post or project with its pictures a draft; its number is not given again. */
   remove: { takes: { file: string; revision: number }; gives: { gone: true } }
   /** The deleted documents and discarded drafts, the newest first. */
   trash: { takes: Record<never, never>; gives: { deleted: readonly DeletedDocument[] } }
@@ -280,17 +290,11 @@ export type Calls = {
   restore: { takes: { name: string }; gives: { file: string } }
   /** Tries the token at the host: the login of its account, or a refusal if the account cannot publish. */
   account: { takes: Record<never, never>; gives: { login: string } }
-  /** The saved changes that are not sent yet; the call asks no other computer. */
+  /** What differs from what is published; the call asks no other computer. */
   changes: { takes: Record<never, never>; gives: Changes }
-  /** Sends the saved changes: the only call that writes to a remote. A choice taken back is undefined, and not sent. */
-  publish: {
-    takes: {
-      author?: { name: string; email: string }
-      choices?: Readonly<Record<string, Choice | undefined>>
-    }
-    gives: Published
-  }
-  /** Marks the changes that the last `.zip` had as sent: no later one has them. Refused without a `.zip` before. */
+  /** Publishes the drafts of these files, but for those with errors or a conflict. The only call that writes to a remote. */
+  publish: { takes: { files: readonly string[]; author?: { name: string; email: string } }; gives: Published }
+  /** Marks the drafts that the last `.zip` had as sent: no later one has them. Refused without a `.zip` before. */
   markSent: { takes: Record<never, never>; gives: Published }
   /** Pages and anchors of the site, for the chooser of links. */
   targets: { takes: Record<never, never>; gives: { targets: readonly { address: string; title: string }[] } }
@@ -305,7 +309,7 @@ export type Uploaded = { picture: string; document: OpenDocument }
 /** `POST` imports an archive of changes: a form with the file `archive` and the `choices` as JSON; gives {@link Taken}. */
 export const importPath = `${studioPath}/import`
 
-/** `GET` gives the saved changes as a `.zip`. */
+/** `GET` gives the drafts of the files in the query (`?file=…&file=…`) as a `.zip`. */
 export const zipPath = `${studioPath}/ndryshimet.zip`
 
 /** The path of the published photographs in a studio of a browser, each named by its digest. */

@@ -19,10 +19,12 @@ export async function answer(
   asked: StudioRequest,
 ): Promise<Answer> {
   const { path, search, body } = asked
-  const given = Object.fromEntries(new URLSearchParams(search))
-  const { file = '', name = '', revision, again } = given
+  const query = new URLSearchParams(search)
+  const given = Object.fromEntries(query)
+  const { file = '', name = '', revision, again, trash } = given
   try {
-    if (path === zipPath.slice(1)) return { ...ok('application/zip'), body: await studio.zip() }
+    if (path === zipPath.slice(1))
+      return { ...ok('application/zip'), body: await studio.zip(query.getAll('file')) }
     if (path === `${studioFolder}/upload`) {
       const bytes = new Uint8Array(body ?? new ArrayBuffer())
       return asJson(200, await studio.upload({ file, name, revision: Number(revision), again }, bytes))
@@ -30,7 +32,7 @@ export async function answer(
     const [, call] = callPath.exec(path) ?? []
     if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))
     if (path === `${studioFolder}/picture`) {
-      const shown = await pictureForForm(file, name)
+      const shown = await pictureForForm(file, name, trash)
       if (shown instanceof Uint8Array) return { ...ok('image/jpeg'), body: shown }
       return { status: 302, type: '', body: '', location: shown }
     }

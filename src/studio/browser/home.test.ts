@@ -1,131 +1,70 @@
-import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { isPictureFile } from '../../check/pictures/pictures.ts'
-import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
-import { sha256 } from '../../util/sha256.ts'
 import { copyProject, openStudioOf, removeProject, stateOf } from '../core/testing/studio.ts'
-import type { Act, OpenDocument } from '../protocol.ts'
-import { filesOf } from '../store/published.ts'
-import { openStoredDisk, type Stored } from '../store/stored-disk.ts'
+import type { Passage } from '../protocol.ts'
+import type { Stored } from '../store/stored-disk.ts'
 import { storeInMemory } from '../store/testing/store.ts'
-import { format } from '../words/format.ts'
-import words from '../words/publish.json'
-import { openBrowser, publishedContent } from './testing/browser.ts'
+import { openBrowser } from './testing/browser.ts'
+import {
+  act,
+  beginProject,
+  item,
+  news,
+  type Opened,
+  photo,
+  published,
+  rahovec,
+  remove,
+  report,
+  sendByHand,
+  set,
+  work,
+  zipOf,
+} from './testing/editing.ts'
 
-const news = 'content/news/prizren-klima/index.mdx'
-const rahovec = 'content/news/rahovec-2050/index.mdx'
-const report = 'content/reports/2024/index.mdx'
-const photo = Uint8Array.of(0xff, 0xd8, 0xff, 7)
-
-const published = await publishedContent()
-
-type Opened = Pick<Awaited<ReturnType<typeof openBrowser>>, 'studio' | 'call'>
-
-/** Writes in a report, adds a photograph to a post, begins a project, takes one save back and deletes a report. */
-async function work({ studio, call }: Opened): Promise<void> {
-  const act = (document: OpenDocument, act: Act) =>
-    call('act', { file: document.file, revision: document.revision, act })
-  const save = async ({ file, revision }: OpenDocument) =>
-    expect(await call('save', { file, revision })).toMatchObject({ saved: true })
-
-  const opened = await call('open', { file: report })
-  await save(await act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' }))
-  const post = await call('open', { file: news })
-  const given = { file: news, revision: post.revision, name: '26.jpg' }
-  const { document } = await studio.upload(given, photo)
-  const value = { file: '26.jpg', alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
-  await save(await act(document, { act: 'insert', path: ['gallery'], index: 0, value }))
-  const project = await call('create', { kind: 'project', title: 'Pylli i provës', year: '2025' })
-  await save(await act(project, { act: 'write', text: `${project.text.trimEnd()}\n\nNjë pyll i vogël.\n` }))
-  await save(await act(await call('open', { file: report }), { act: 'remove', path: ['gallery', 1] }))
-  await call('undo', { file: report })
-  const last = 'content/reports/2014/index.mdx'
-  const { revision } = await call('links', { file: last })
-  await call('remove', { file: last, revision })
-}
-
-/** The disk with the kept files over the published ones. */
-async function filesIn(kept: Map<string, Stored>): Promise<Disk> {
-  return (await openStoredDisk(filesOf(published), storeInMemory(kept))).disk
-}
-
-test('hosted studio writes the same bytes as the local studio', async () => {
+test('a hosted studio sends the same bytes as a local studio writes', async () => {
   const root = copyProject()
-  await work(await openStudioOf(root))
-  const expected = await stateOf(root)
+  const before = await stateOf(root)
+  const local = await openStudioOf(root)
+  const files = await work(local)
+  expect(await local.call('publish', { files })).toEqual({ done: 'written', left: [] })
+  const after = await stateOf(root)
   await removeProject(root)
-  const kept = new Map<string, Stored>()
-  await work(await openBrowser(published, storeInMemory(kept)))
-  const disk = await filesIn(kept)
-  expect(filesBelow(disk, 'content').sort()).toEqual(Object.keys(expected).sort())
-  for (const name of Object.keys(expected).filter((one) => !isPictureFile(one) || one.endsWith('26.jpg')))
-    expect(Buffer.from(disk.read(`content/${name}`) ?? '').toString('latin1'), name).toBe(expected[name])
+  const hosted = await openBrowser(published, storeInMemory())
+  expect(await work(hosted)).toEqual(files)
+  const sent = await zipOf(hosted)
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => before[name] !== after[name]).map((name) => `content/${name}`)
+  expect([...Object.keys(sent.files), ...sent.gone].sort()).toEqual(changed.sort())
+  for (const [file, bytes] of Object.entries(sent.files))
+    expect(Buffer.from(bytes).toString('latin1'), file).toBe(after[file.slice('content/'.length)])
 })
 
-test('save is complete or leaves its draft whenever the browser stops', async () => {
-  const value = { file: '26.jpg', alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
+test('an act is whole or leaves the draft before it whenever the browser ends', async () => {
   let isWhole = false
   for (let changes = 0; !isWhole; changes++) {
     const kept = new Map<string, Stored>()
-    const { studio, call } = await openBrowser(published, storeInMemory(kept))
-    const { revision } = await call('open', { file: news })
-    const { document } = await studio.upload({ file: news, revision, name: '26.jpg' }, photo)
-    const act = { act: 'insert', path: ['gallery'], index: 0, value } as const
-    const draft = await call('act', { file: news, revision: document.revision, act })
+    const home = await openBrowser(published, storeInMemory(kept))
+    const { revision } = await home.call('open', { file: news })
+    const { document } = await home.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
     const ending = await openBrowser(published, storeInMemory(kept, changes))
-    isWhole = await ending.call('save', { file: news, revision: draft.revision }).then(
+    const insert = { act: 'insert', path: ['gallery'], index: 0, value: item } as const
+    isWhole = await act(ending, document, insert).then(
       () => true,
       () => false,
     )
     const again = await openBrowser(published, storeInMemory(kept))
     const opened = await again.call('open', { file: news })
-    expect([changes, opened.text]).toEqual([changes, draft.text])
-    const disk = await filesIn(kept)
-    const isSaved = textIn(disk, news) === draft.text
-    expect([changes, opened.isDraft, disk.read('content/news/prizren-klima/26.jpg')]).toEqual([
-      ...[changes, !isSaved, isSaved ? photo : undefined],
-    ])
+    const isInserted = opened.text.includes('26.jpg')
+    expect([changes, isInserted, opened.isDraft]).toEqual([changes, isWhole, true])
+    expect(again.studio.picture(news, '26.jpg')).toEqual(photo)
   }
 })
 
-test('export contains only saved files, and markSent marks only exported files', async () => {
+test('difference shows the changes of a draft or a removal with field labels', async () => {
   const home = await openBrowser(published, storeInMemory())
-  await work(home)
-  const names = async () => Object.keys(unzipSync(await home.studio.zip())).sort()
-  const project = (await home.call('documents', {})).documents.find(({ title }) => title === 'Pylli i provës')
-  const own = [news, 'content/news/prizren-klima/26.jpg', project?.file, report, 'content/site.yaml']
-  expect(await names()).toEqual(['NDRYSHIMET.json', 'NDRYSHIMET.txt', ...own].sort())
-  await saveTitle(home, rahovec, 'Ruajtur pas paketimit')
-  await home.call('markSent', {})
-  expect(await home.call('changes', {})).toMatchObject({
-    documents: [{ file: rahovec }],
-    proposed: expect.arrayContaining([news, project?.file, report, 'content/site.yaml']),
-  })
-})
-
-test('markSent fails when no archive was exported', async () => {
-  const home = await openBrowser(published, storeInMemory())
-  await saveTitle(home, news, 'Titulli i padërguar')
-  await expect(home.call('markSent', {})).rejects.toThrow(words.zip.notPacked)
-  expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
-})
-
-/** Saves a document with another value of one field. */
-async function save({ call }: Pick<Opened, 'call'>, file: string, key: string, value: string) {
-  const { revision } = await call('open', { file })
-  const document = await call('act', { file, revision, act: { act: 'set', path: [key], value } })
-  await call('save', { file, revision: document.revision })
-}
-
-const saveTitle = (opened: Pick<Opened, 'call'>, file: string, value: string) =>
-  save(opened, file, 'title', value)
-
-test('difference shows the changes of a saved or removed document with field labels', async () => {
-  const { call } = await openBrowser(published, storeInMemory())
-  const { revision, fields } = await call('open', { file: news })
-  const act = { act: 'set', path: ['title'], value: 'Titulli tjetër' } as const
-  const document = await call('act', { file: news, revision, act })
-  await call('save', { file: news, revision: document.revision })
+  const { call } = home
+  const { fields } = await call('open', { file: news })
+  await set(home, news, 'title', 'Titulli tjetër')
   const found = await call('difference', { file: news })
   expect(found.fields).toEqual(fields)
   expect(found.passages?.filter((passage) => 'mine' in passage)).toEqual([
@@ -134,150 +73,122 @@ test('difference shows the changes of a saved or removed document with field lab
       theirs: 'title: "Veprimi klimatik nis nga të rinjtë e Prizrenit"\n',
     },
   ])
-  const removed = await call('links', { file: news })
-  await call('remove', { file: news, revision: removed.revision })
+  await call('discard', { file: news })
+  await remove(home, news)
   const gone = await call('difference', { file: news })
   expect(gone.passages).toEqual([{ mine: '', theirs: published.texts[news] }])
   expect(gone.fields.map(({ key }) => key)).toEqual(fields.map(({ key }) => key))
 })
 
-test('export includes the photos of a copied document or lists their names offline', async () => {
-  const handedOver = async (isOffline: boolean) => {
-    const { studio, call } = await openBrowser(published, storeInMemory(), { isOffline })
-    const { file, revision } = await call('copy', { file: news })
-    expect(await call('save', { file, revision })).toMatchObject({ saved: true })
-    const { 'NDRYSHIMET.txt': note, 'NDRYSHIMET.json': _, ...files } = unzipSync(await studio.zip())
-    return { file, files, lines: new TextDecoder().decode(note).trimEnd().split('\n') }
-  }
-  const { file, files } = await handedOver(false)
-  const folder = file.replace('index.mdx', '')
-  const names = ['01.jpg', '02.jpg', '03.jpg', '04.jpg']
-  expect(Object.keys(files).sort()).toEqual([...names, 'index.mdx'].map((name) => folder + name))
-  for (const name of names)
-    expect(sha256(files[folder + name] ?? '', 64)).toBe(
-      published.others[`content/news/prizren-klima/${name}`]?.digest,
-    )
-  const offline = await handedOver(true)
-  expect(Object.keys(offline.files)).toEqual([file])
-  expect(offline.lines.slice(-4)).toEqual(
-    names.map((name) => `content/news/prizren-klima/${name} → ${folder}${name}`),
-  )
-})
-
-test('export names a removed document, explains its number and gives a delete command', async () => {
-  const { studio, call } = await openBrowser(published, storeInMemory())
-  const file = 'content/projects/2007-2008-fushate-informimi.mdx'
-  const { title } = await call('open', { file })
-  const { revision } = await call('links', { file })
-  await call('remove', { file, revision })
-  const { documents } = await call('changes', {})
-  expect(documents.map((one) => [one.title, one.state])).toEqual([
-    [title, 'removed'],
-    ['Të dhënat e shoqatës', 'retires'],
+/** The published content in which others have changed one field of some documents. */
+function builtWith(changes: Readonly<Record<string, [key: string, value: string]>>, on = published.texts) {
+  const changed = Object.entries(changes).map(([file, [key, value]]) => [
+    file,
+    on[file]?.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`) ?? '',
   ])
-  const { 'NDRYSHIMET.txt': note } = unzipSync(await studio.zip())
-  const lines = new TextDecoder().decode(note).split('\n')
-  expect(lines).toContain(`„${title}“: i hequr`)
-  expect(lines).toContain(format(words.documents.retires, { title: 'Të dhënat e shoqatës' }))
-  expect(lines).toContain(`git rm -- ${file}`)
-})
+  return { ...published, texts: { ...on, ...Object.fromEntries(changed) } }
+}
 
-test('new build replaces sent changes and merges unsent changes or makes a draft', async () => {
+test('a new build ends sent drafts, rebases others, and shows a conflict', async () => {
   const kept = new Map<string, Stored>()
   const home = await openBrowser(published, storeInMemory(kept))
-  await saveTitle(home, report, 'Titulli i dërguar')
-  await home.studio.zip()
+  await set(home, report, 'title', 'Titulli i dërguar')
+  await zipOf(home)
   await home.call('markSent', {})
-  await saveTitle(home, news, 'Titulli i padërguar')
-  await saveTitle(home, rahovec, 'Titulli im')
-  const others = (file: string, key: string, value: string) => {
-    const text = published.texts[file]?.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
-    return { [file]: text ?? '' }
-  }
-  const texts = {
-    ...published.texts,
-    ...others(report, 'title', 'Titulli i ndrequr'),
-    ...others(news, 'author', 'Redaksia'),
-    ...others(rahovec, 'title', 'Titulli i tyre'),
-  }
-  const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
-  expect((await later.call('open', { file: report })).values).toMatchObject({ title: 'Titulli i ndrequr' })
-  const merged = { isDraft: false, values: { title: 'Titulli i padërguar', author: 'Redaksia' } }
-  expect(await later.call('open', { file: news })).toMatchObject(merged)
-  const draft = await later.call('open', { file: rahovec })
-  expect(draft).toMatchObject({ isDraft: true, values: { title: 'Titulli im' } })
-  const { conflict } = await later.call('save', { file: rahovec, revision: draft.revision })
-  expect(conflict?.disk).toContain('Titulli i tyre')
+  await set(home, news, 'title', 'Titulli i padërguar')
+  await set(home, rahovec, 'title', 'Titulli im')
+  const built = builtWith({
+    [report]: ['title', 'Titulli i ndrequr'],
+    [news]: ['author', 'Redaksia'],
+    [rahovec]: ['title', 'Titulli i tyre'],
+  })
+  const later = await openBrowser(built, storeInMemory(kept))
+  const ended = { isDraft: false, values: { title: 'Titulli i ndrequr' } }
+  expect(await later.call('open', { file: report })).toMatchObject(ended)
+  const rebased = { isDraft: true, values: { title: 'Titulli i padërguar', author: 'Redaksia' } }
+  expect(await later.call('open', { file: news })).toMatchObject(rebased)
+  const { values, conflict } = await later.call('open', { file: rahovec })
+  expect(values).toMatchObject({ title: 'Titulli im' })
+  expect(conflict?.passages.filter((one) => 'mine' in one)).toEqual([
+    { mine: 'title: "Titulli im"\n', theirs: 'title: Titulli i tyre\n' },
+  ])
   expect(await later.call('changes', {})).toMatchObject({
-    documents: [{ file: news }],
-    drafts: ['Titulli im'],
+    documents: [
+      { file: news, hasConflict: false },
+      { file: rahovec, hasConflict: true },
+    ],
+    proposed: [],
   })
 })
 
-/** Hands over what is saved and marks it as sent; gives the texts that are sent, or have been published already. */
-async function sendByHand({ studio, call }: Opened): Promise<Record<string, string>> {
-  const { 'NDRYSHIMET.txt': _, 'NDRYSHIMET.json': __, ...files } = unzipSync(await studio.zip())
-  await call('markSent', {})
-  const sent = Object.entries(files).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)])
-  return { ...published.texts, ...Object.fromEntries(sent) }
-}
-
-test('undone sent changes stay pending after publication until they are sent', async () => {
+test('sent changes that were changed back stay listed until they are sent again', async () => {
   const kept = new Map<string, Stored>()
-  const { studio, call } = await openBrowser(published, storeInMemory(kept))
-  const begun = await call('create', { kind: 'project', title: 'Pylli i provës', year: '2025' })
-  const added = begun.file
-  const act = { act: 'write', text: `${begun.text.trimEnd()}\n\nNjë pyll i vogël.\n` } as const
-  const project = await call('act', { file: added, revision: begun.revision, act })
-  expect(await call('save', { file: added, revision: project.revision })).toMatchObject({ saved: true })
-  for (const file of [news, rahovec, report]) await saveTitle({ call }, file, 'Titulli i dërguar')
-  await save({ call }, rahovec, 'author', 'Redaksia')
-  const texts = await sendByHand({ studio, call })
+  const home = await openBrowser(published, storeInMemory(kept))
+  const added = await beginProject(home)
+  for (const file of [news, rahovec, report]) await set(home, file, 'title', 'Titulli i dërguar')
+  await set(home, rahovec, 'author', 'Redaksia')
+  const texts = await sendByHand(home)
+  expect(await home.call('changes', {})).toMatchObject({ documents: [] })
 
-  const { revision } = await call('links', { file: added })
-  await call('remove', { file: added, revision })
+  await home.call('discard', { file: added })
   const titleOf = (file: string) => /^title: "?(.*?)"?$/m.exec(published.texts[file] ?? '')?.[1] ?? ''
-  for (const file of [news, rahovec, report]) await saveTitle({ call }, file, titleOf(file))
-  const { documents } = await call('changes', {})
+  for (const file of [news, rahovec, report]) await set(home, file, 'title', titleOf(file))
   const files = [news, rahovec, report, added]
-  expect(documents.map(({ file }) => file)).toEqual(expect.arrayContaining(files))
+  const listed = async ({ call }: Opened) =>
+    (await call('changes', {})).documents.map(({ file }) => file).sort()
+  expect(await listed(home)).toEqual(files.toSorted())
 
-  // One title is published as others have corrected it: its next save asks.
-  const others = texts[report]?.replace(/^title: .*$/m, 'title: "Titulli i tyre"') ?? ''
-  for (const built of [published, { ...published, texts: { ...texts, [report]: others } }]) {
-    const later = await openBrowser(built, storeInMemory(kept))
-    const waiting = await later.call('changes', {})
+  // One title is published as others have corrected it: its form shows a conflict.
+  const corrected = builtWith({ [report]: ['title', '"Titulli i tyre"'] }, texts)
+  for (const built of [published, corrected]) {
+    const later = await openBrowser(built, storeInMemory(new Map(kept)))
     expect((await later.call('documents', {})).documents.map(({ file }) => file)).not.toContain(added)
     for (const file of [news, rahovec, report])
       expect((await later.call('open', { file })).values).toMatchObject({ title: titleOf(file) })
     expect((await later.call('open', { file: rahovec })).values).toMatchObject({ author: 'Redaksia' })
-    const isDraft = built !== published
-    expect(waiting.drafts).toEqual(isDraft ? [titleOf(report)] : [])
-    const saved = isDraft ? files.filter((file) => file !== report) : files
-    expect(waiting.documents.map(({ file }) => file)).toEqual(expect.arrayContaining(saved))
+    const conflicts = (await later.call('changes', {})).documents.filter(({ hasConflict }) => hasConflict)
+    expect(conflicts.map(({ file }) => file)).toEqual(built === published ? [] : [report])
+    expect(await listed(later)).toEqual(files.toSorted())
+    await sendByHand(later)
+    expect(await listed(later)).toEqual(built === published ? [] : [report])
   }
 })
 
-test('unsent removal stays pending when others publish the document again', async () => {
+test('removal that was not sent stays a draft when others publish the document again', async () => {
   const kept = new Map<string, Stored>()
   const home = await openBrowser(published, storeInMemory(kept))
-  const { revision } = await home.call('links', { file: rahovec })
-  await home.call('remove', { file: rahovec, revision })
+  await remove(home, rahovec)
   const { documents } = await home.call('changes', {})
   const texts = { ...published.texts, [rahovec]: `${published.texts[rahovec]}\nMë shumë.\n` }
   const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
   expect(await later.call('changes', {})).toMatchObject({ documents, proposed: [] })
 })
 
-test('stored disk keeps the base of an edit across builds and drops published files', async () => {
-  const store = storeInMemory()
-  const file = 'content/words.yaml'
-  const begun = await openStoredDisk({ [file]: 'Një' }, store)
-  await begun.disk.write(file, 'Dy')
-  const later = await openStoredDisk({ [file]: 'E tjetrit' }, store)
-  await later.disk.write(file, 'Tre')
-  const { over } = later.kept.get(file) ?? {}
-  expect(new TextDecoder().decode(over)).toBe('Një')
-  const published = await openStoredDisk({ [file]: 'Tre' }, store)
-  expect([...published.kept.keys(), ...(await store.all()).keys()]).toEqual([])
+test('a removal that others have published is in the trash', async () => {
+  const kept = new Map<string, Stored>()
+  const home = await openBrowser(published, storeInMemory(kept))
+  await remove(home, rahovec)
+  const { [rahovec]: _, ...texts } = await sendByHand(home)
+  const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
+  expect(await later.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
+  const { deleted } = await later.call('trash', {})
+  expect(deleted).toMatchObject([{ what: 'document', name: expect.stringMatching(/^trash\//) }])
+})
+
+test('a conflict with a removal ends with the removal, or with a new document', async () => {
+  const chosen = (passages: readonly Passage[]) =>
+    passages.map((one) => ('same' in one ? one.same : one.mine)).join('')
+  for (const isKept of [true, false]) {
+    const kept = new Map<string, Stored>()
+    await set(await openBrowser(published, storeInMemory(kept)), rahovec, 'title', 'Titulli im')
+    const { [rahovec]: _, ...texts } = published.texts
+    const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
+    const { revision, conflict } = await later.call('open', { file: rahovec })
+    const { published: seen = '', passages = [] } = conflict ?? {}
+    const text = isKept ? chosen(passages) : ''
+    const ended = await later.call('resolve', { file: rahovec, revision, published: seen, text })
+    expect(ended).toMatchObject(isKept ? { isNew: true, isDraft: true } : { gone: true })
+    const { deleted } = await later.call('trash', {})
+    expect(deleted.map(({ title }) => title)).toEqual(isKept ? [] : ['Titulli im'])
+  }
 })

@@ -6,16 +6,19 @@ import { compileBody, moduleText } from '../../pipeline/data/content-modules.ts'
 import { publishedModules } from '../../pipeline/data/published.ts'
 import { type Disk, filesBelow, textIn } from '../../util/disk/disk.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { beside, draftsFolder, openDrafts } from '../core/drafts.ts'
+import { convertFormer } from '../core/convert.ts'
+import { draftsFolder, openDrafts } from '../core/drafts.ts'
+import { beside } from '../core/owners.ts'
 import { createDraftCheck } from '../core/preview/showing.ts'
 import { createStudio, type StudioOptions } from '../core/studio.ts'
 import type { Host, Sent } from '../hosts/github/host.ts'
-import { createHostPublisher, proposedFiles } from '../hosts/github/publisher.ts'
+import { createHostPublisher } from '../hosts/github/publisher.ts'
 import { versionsAt } from '../hosts/github/versions.ts'
-import { createHandOver } from '../hosts/hand-over.ts'
+import { createPack } from '../hosts/zip/pack.ts'
+import { createZipPublisher } from '../hosts/zip/publisher.ts'
+import { convertSaved } from '../store/convert.ts'
 import { createIdOf, digestOfLine, filesOf, type PublishedContent } from '../store/published.ts'
 import { openStoredDisk, type Store } from '../store/stored-disk.ts'
-import { takePublished } from '../store/take-published.ts'
 
 /** The studio of a browser: the same as on a computer, over the files of a store. */
 export type Home = Awaited<ReturnType<typeof openHome>>
@@ -44,8 +47,11 @@ export async function openHome(options: {
   onChange(): void
 }) {
   const { published, store, base, prepare, readFacts, onChange, onSend = () => undefined } = options
-  const stored = await openStoredDisk(filesOf(published), store, new Date(published.at ?? 0))
+  const files = filesOf(published)
+  await convertSaved(files, store)
+  const stored = await openStoredDisk(files, store, new Date(published.at ?? 0))
   const { disk } = stored
+  await convertFormer(disk)
   const drafts = openDrafts(disk)
   const host = options.host?.(disk)
   const facts = new Map(Object.values(published.others).map(({ digest, facts }) => [digest, facts]))
@@ -86,7 +92,6 @@ export async function openHome(options: {
     const path = originals.get(digest)
     return path === undefined ? undefined : { path, bytes: await options.readOriginal(digest) }
   }
-  let takeBuild = async (): Promise<void> => undefined
   let takeNew = async (): Promise<unknown> => undefined
   const studio = await createStudio({
     disk,
@@ -96,19 +101,15 @@ export async function openHome(options: {
     services,
     prepare,
     ...(host && { versions: versionsAt(host) }),
+    pack: createPack({
+      read: (file) => disk.read(file),
+      commit: async () => published.commit,
+      originalOf,
+      digestOf: (bytes) => digestOfLine(bytes) ?? sha256(bytes, 64),
+    }),
     publisher(given) {
-      takeBuild = () => takePublished({ stored, drafts, proposed: proposedFiles(disk) })
-      const byHand = createHandOver({
-        ...given,
-        disk,
-        published: stored.published,
-        originalOf,
-        digestOf: (bytes) => digestOfLine(bytes) ?? sha256(bytes, 64),
-        commit: published.commit,
-      })
-      if (host === undefined) return byHand
-      const idOf = createIdOf(published)
-      const publisher = createHostPublisher({ ...given, stored, byHand, host, idOf, onSend })
+      if (host === undefined) return createZipPublisher(given)
+      const publisher = createHostPublisher({ ...given, stored, host, idOf: createIdOf(published), onSend })
       takeNew = async () => host.isSignedIn() && (await publisher.take({}))
       return publisher
     },
@@ -119,7 +120,6 @@ export async function openHome(options: {
       onChange()
     },
   })
-  await takeBuild()
 
   return {
     studio,
@@ -139,9 +139,9 @@ export async function openHome(options: {
     },
     /** The bytes of an unpublished picture, by the hash in its address; undefined where there is none. */
     async pictureOf(key: string): Promise<Uint8Array | undefined> {
-      const names = [...drafts.all.values()].flatMap((draft) => draft.pictures)
-      const saved = filesBelow(disk, 'content').map((name) => `content/${name}`)
-      for (const name of [...names, ...saved.filter(isPictureFile)]) {
+      const names = drafts.all().flatMap((draft) => draft.pictures)
+      const others = filesBelow(disk, 'content').map((name) => `content/${name}`)
+      for (const name of [...names, ...others.filter(isPictureFile)]) {
         const place = drafts.storedPath(name)
         const bytes = disk.read(place)
         if (bytes === undefined || digestOfLine(bytes) !== undefined) continue
@@ -151,8 +151,8 @@ export async function openHome(options: {
       return undefined
     },
     /** A picture of a document for the form: its bytes, or the address of a published picture. */
-    async pictureForForm(file: string, name: string): Promise<Uint8Array | string> {
-      const bytes = studio.picture(file, name)
+    async pictureForForm(file: string, name: string, entry?: string): Promise<Uint8Array | string> {
+      const bytes = studio.picture(file, name, entry)
       if (digestOfLine(bytes) === undefined) return bytes
       const facts = await pictures(`${root}/${beside(file, name)}`)
       if ('error' in facts) return bytes

@@ -26,7 +26,7 @@ describe.each(homes)('%s', (home) => {
     // As a system's program for files, and a disk without room, leave them.
     for (const folder of ['open', 'trash']) await writeIn(root, `drafts/${folder}/.DS_Store`, '')
     await writeIn(root, 'drafts/renumbered.json', '[[')
-    const { call, act, studio } = await openStudioOf(root)
+    const { call, act, studio, publish } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
     expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', isNew: true, isDraft: true })
     expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
@@ -61,19 +61,13 @@ describe.each(homes)('%s', (home) => {
     const text =
       '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
     const ready = await act(filled, { act: 'body', text })
-    const saved = await call('save', { file, revision: ready.revision })
-    expect(saved.document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(saved.saved).toBe(true)
+    expect(ready.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(await publish(file)).toEqual({ done: 'written', left: [] })
     const after = await stateOf(root)
     expect(Object.keys(after).filter((name) => !(name in before))).toEqual([
       'reports/2025/01.jpg',
       'reports/2025/index.mdx',
     ])
-    const draft = await call('undo', { file })
-    expect(draft).toMatchObject({ isDraft: true, isNew: true, text: saved.document.text })
-    expect(await stateOf(root)).toEqual(before)
-    expect((await call('save', { file, revision: draft.revision })).saved).toBe(true)
-    expect(await stateOf(root)).toEqual(after)
   })
 
   test('copy gets its own number and folder and keeps all other content and pictures', async () => {
@@ -178,10 +172,8 @@ describe.each(homes)('%s', (home) => {
       act: { act: 'set', path: ['start'], value: '2026-11-20' },
     }
     expect(await studio.call('act', again)).toMatchObject({ file: begun.file })
-    expect([...openDrafts(await diskOf(root)).all.keys()]).toEqual([begun.file])
-    expect([...drafts.all.values()].map(({ pictures }) => pictures)).toEqual([
-      ['content/reports/2026/01.jpg'],
-    ])
+    expect(openDrafts(await diskOf(root)).all()).toMatchObject([{ file: begun.file }])
+    expect(drafts.all().map(({ pictures }) => pictures)).toEqual([['content/reports/2026/01.jpg']])
 
     const taken = await act(await call('open', { file: begun.file }), {
       act: 'set',
@@ -205,7 +197,7 @@ describe.each(homes)('%s', (home) => {
   })
 
   test('create makes a single next edition as a draft that can be deleted and restored', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, act, publish } = await openStudioOf(root)
     const asked = {
       kind: 'nextEdition',
       title: ' Shkolla e  diellit',
@@ -235,18 +227,19 @@ describe.each(homes)('%s', (home) => {
       { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri 12.' },
       { act: 'set', path: ['email'], value: 'aplikime@dielli.test' },
     )
-    const saved = await call('save', { file, revision: ready.revision })
-    expect([saved.saved, saved.document.problems]).toEqual([true, []])
-    expect(saved.document.values).toEqual(nextEdition)
-    const text = Buffer.from(saved.document.text).toString('latin1')
+    expect([ready.problems, ready.values]).toEqual([[], nextEdition])
+    expect(await publish(file)).toEqual({ done: 'written', left: [] })
+    const text = Buffer.from(ready.text).toString('latin1')
     expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
     await expect(call('create', asked)).rejects.toThrow(words.editionIsThere)
 
     expect(await call('links', { file })).toMatchObject({ links: [] })
-    await call('remove', { file, revision: saved.document.revision })
+    await call('remove', { file, revision: ready.revision })
+    await publish(file)
     expect(await stateOf(root)).toEqual(before)
     const [thrown] = (await call('trash', {})).deleted
     await call('restore', { name: thrown?.name ?? '' })
+    await publish(file)
     expect(await stateOf(root)).toEqual({ ...before, 'next-edition.yaml': text })
   })
 })

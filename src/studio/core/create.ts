@@ -6,8 +6,9 @@ import { kinds } from '../../new/kinds.ts'
 import { documentTemplate } from '../../new/template.ts'
 import { refusals as words } from '../words/core.json'
 import { format } from '../words/format.ts'
-import { beside, type Drafts } from './drafts.ts'
+import type { Drafts } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
+import { beside } from './owners.ts'
 import type { ParsedDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
@@ -80,7 +81,7 @@ export async function beginDraft(
 }
 
 /** A free path for a new document. A second edition of a year, or a second post of a title, gets a number. */
-function freePath(usual: string, { isTaken }: Project): string {
+export function freePath(usual: string, { isTaken }: Pick<Project, 'isTaken'>): string {
   let file = `content/${usual}`
   for (let count = 2; isTaken(file); count++)
     file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => `-${count}${end}`)}`

@@ -16,23 +16,28 @@ beforeEach(async () => {
 })
 afterEach(() => removeProject(root))
 
-test('save removes a photo with its last use, and undo restores the file', async () => {
-  const { call, act } = await openStudioOf(root)
+test('publishing removes a photo with its last use, and the former version has it', async () => {
+  const { call, act, publish } = await openStudioOf(root)
   const opened = await call('open', { file: report })
   const names = (opened.values as { gallery: { file: string }[] }).gallery.map(({ file }) => file)
   const at = names.findIndex((name) => opened.text.split(name).length === 2)
   const name = names[at] ?? ''
   const picture = join(root, report, '..', name)
-  const without = await act(opened, { act: 'remove', path: ['gallery', at] })
-  const { saved, document } = await call('save', { file: report, revision: without.revision })
-  expect([saved, existsSync(picture)]).toEqual([true, false])
+  await act(opened, { act: 'remove', path: ['gallery', at] })
+  await publish(report)
+  expect(existsSync(picture)).toBe(false)
+  const document = await call('open', { file: report })
   expect(document.pictures.map(({ file }) => file)).not.toContain(name)
-  await call('undo', { file: report })
+  const { deleted } = await call('trash', {})
+  expect(deleted).toMatchObject([{ what: 'version', title: opened.title }])
+  await call('restore', { name: deleted[0]?.name ?? '' })
+  expect((await call('open', { file: report })).text).toBe(opened.text)
+  await publish(report)
   expect(await stateOf(root)).toEqual(before)
 })
 
-test('save names a photo by its bytes when another picture has its name', async () => {
-  const { call, act, studio } = await openStudioOf(root)
+test('publishing names a photo by its bytes when another picture has its name', async () => {
+  const { call, act, studio, publish } = await openStudioOf(root)
   let document = await call('open', { file: report })
   for (const [index, name] of ['91.jpg', '92.jpg'].entries()) {
     const { revision } = document
@@ -42,10 +47,11 @@ test('save names a photo by its bytes when another picture has its name', async 
     document = await act(uploaded.document, { act: 'insert', path: ['gallery'], index, value })
     await writeIn(root, report.replace('index.mdx', name), 'e tjetrit')
   }
-  const saved = await call('save', { file: report, revision: document.revision })
-  const files = [0, 1].map((index) => valueAt(saved.document.values, ['gallery', index, 'file']))
+  await publish(report)
+  const { values } = await call('open', { file: report })
+  const files = [0, 1].map((index) => valueAt(values, ['gallery', index, 'file']))
   const names = ['e imja 1', 'e imja 2'].map((text) => `foto-${sha256(text, 8)}.jpg`)
-  expect([saved.saved, files]).toEqual([true, names])
+  expect(files).toEqual(names)
   const bytesOf = (name: string) => readFile(join(root, report, '..', name), 'utf8')
   expect([await bytesOf('91.jpg'), await bytesOf(names[1] ?? '')]).toEqual(['e tjetrit', 'e imja 2'])
 })

@@ -7,6 +7,7 @@ import { beforeEachStep } from './testing/steps.ts'
 import { homes, openStudioOf, projectForEachTest, readIn, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
+const news = 'content/news/rahovec-2050/index.mdx'
 const home = 'content/pages/home/index.yaml'
 
 let root: string
@@ -31,14 +32,14 @@ describe.each(homes)('%s', (where) => {
   })
 
   test('edit merges into a file that another program has changed', async () => {
-    const { call } = await openStudioOf(root)
+    const { call, publish } = await openStudioOf(root)
     const { text: seen } = await call('open', { file: report })
     const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
     await writeIn(root, report, other)
     const title: Act = { act: 'set', path: ['title'], value: 'Imi' }
     const { document } = await call('merge', { file: report, seen, acts: [title] })
     expect(document.values).toMatchObject({ title: 'Imi', author: 'Tjetri' })
-    expect((await call('save', { file: report, revision: document.revision })).saved).toBe(true)
+    expect(await publish(report)).toEqual({ done: 'written', left: [] })
   })
 
   test('edit of a place that others changed writes nothing and returns both texts', async () => {
@@ -71,108 +72,129 @@ describe.each(homes)('%s', (where) => {
     expect((await call('merge', further)).document.values).toMatchObject({ title: 'Një e dy' })
   })
 
-  test('save with errors reports them at their fields, keeps the draft, writes nothing', async () => {
-    const { call, act } = await openStudioOf(root)
+  test('publish leaves out a draft with errors, and its form reports them', async () => {
+    const { call, act, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const changed = await act(
+    const { problems } = await act(
       opened,
       { act: 'set', path: ['author'], value: '' },
       { act: 'set', path: ['gallery', 3, 'alt'], value: '' },
       { act: 'remove', path: ['start'] },
     )
-    const saved = await call('save', { file: report, revision: changed.revision })
-    expect(saved).toMatchObject({ saved: false, document: { isDraft: true } })
-    const errors = saved.document.problems.filter(({ severity }) => severity === 'error')
-    expect(errors).toEqual(
+    expect(await publish(report)).toEqual({
+      done: 'current',
+      left: [{ file: report, title: opened.title, why: 'errors' }],
+    })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ path: ['author'], sentence: 'Te „Autori“ nuk ka ende asgjë.' }),
         expect.objectContaining({ path: ['gallery', 3, 'alt'], sentence: 'Fotos i mungon përshkrimi.' }),
         expect.objectContaining({ path: ['start'], sentence: 'Te „Dita e parë“ nuk ka ende asgjë.' }),
       ]),
     )
+    const [change] = (await call('changes', {})).documents
+    expect(change).toMatchObject({ file: report, state: 'changed', errors: 3, hasConflict: false })
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('save keeps changes of others in the file and asks where both changed a place', async () => {
-    const { call, act } = await openStudioOf(root)
+  test('draft shows a conflict where both changed a place, and resolve ends it', async () => {
+    const { call, act, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const { revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
+    await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
     const title = /^title: .*$/m.exec(opened.text)?.[0] ?? ''
     const other = opened.text
       .replace('author: Ekipi i shoqatës', 'author: Tjetri')
       .replace(title, 'title: "I tij"')
     await writeIn(root, report, other)
-    const save = (chosen?: { disk: string; text: string }) => call('save', { file: report, revision, chosen })
-    const { saved, conflict } = await save()
-    expect([saved, conflict?.disk, await readIn(root, report)]).toEqual([false, other, other])
-    const passages = conflict?.passages ?? []
+    const { conflict, revision } = await call('open', { file: report })
+    const { published = '', passages = [] } = conflict ?? {}
     expect(passages.filter((passage) => 'mine' in passage)).toEqual([
       { mine: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
     ])
+    const left = [{ file: report, title: 'Imi', why: 'conflict' }]
+    expect(await publish(report)).toEqual({ done: 'current', left })
+    expect((await call('changes', {})).documents).toMatchObject([{ file: report, hasConflict: true }])
+    expect(await readIn(root, report)).toBe(other)
+
     const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
-    // A choice replaces only the text on the disk that the editor has seen.
-    expect(await save({ disk: opened.text, text })).toMatchObject({ saved: false, conflict: { disk: other } })
-    expect((await save({ disk: other, text })).saved).toBe(true)
-    const merged = opened.text
-      .replace('author: Ekipi i shoqatës', 'author: Tjetri')
-      .replace(title, 'title: "Imi"')
-    expect(await readIn(root, report)).toBe(merged)
+    // A choice replaces only the published text that the editor has seen.
+    const choice = { file: report, revision, text }
+    await expect(call('resolve', { ...choice, published: 'tjetër' })).rejects.toMatchObject({ status: 412 })
+    expect(await call('resolve', { ...choice, published })).toMatchObject({ text })
+    expect(await publish(report)).toEqual({ done: 'written', left: [] })
+    expect(await readIn(root, report)).toBe(other.replace('title: "I tij"', 'title: "Imi"'))
   })
 
-  test('save asks nothing when others changed only other places', async () => {
-    const { call, act } = await openStudioOf(root)
+  test('draft of a document that others removed comes back or goes to the trash', async () => {
+    const { call, act, publish, studio } = await openStudioOf(root)
+    const { disk } = studio.project
+    const opened = await call('open', { file: news })
+    await act(opened, { act: 'set', path: ['author'], value: 'Redaksia' })
+    await disk.remove(news)
+    const { conflict, revision, text } = await call('open', { file: news })
+    expect(conflict).toEqual({ published: '', passages: [{ mine: text, theirs: '' }] })
+    const choice = { file: news, revision, published: '' }
+    expect(await call('resolve', { ...choice, text: '' })).toEqual({ gone: true })
+    const { deleted } = await call('trash', {})
+    await call('restore', { name: deleted[0]?.name ?? '' })
+    const back = await call('open', { file: news })
+    expect(back).toMatchObject({ text, isDraft: true })
+    await call('resolve', { ...choice, revision: back.revision, text })
+    expect(await call('open', { file: news })).toMatchObject({ isNew: true })
+    expect(await publish(news)).toEqual({ done: 'written', left: [] })
+    expect(await readIn(root, news)).toBe(text)
+  })
+
+  test('draft follows what others change in other places of the file', async () => {
+    const { call, act, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const { text, revision } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
+    const { text } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
     const [mine, theirs] = ['author: Ekipi i shoqatës', 'author: Tjetri']
     await writeIn(root, report, opened.text.replace(mine, theirs))
-    expect((await call('save', { file: report, revision })).saved).toBe(true)
+    expect(await call('open', { file: report })).toMatchObject({ text: text.replace(mine, theirs) })
+    await publish(report)
     expect(await readIn(root, report)).toBe(text.replace(mine, theirs))
+  })
+
+  test('draft ends when others publish the same text', async () => {
+    const { call, act } = await openStudioOf(root)
+    const { text } = await act(await call('open', { file: report }), {
+      act: 'set',
+      path: ['title'],
+      value: 'Imi',
+    })
+    await writeIn(root, report, text)
+    expect(await call('changes', {})).toMatchObject({ documents: [] })
+    expect(await call('open', { file: report })).toMatchObject({ isDraft: false, text })
+  })
+
+  test('new document moves when others publish another one at its path', async () => {
+    const { call } = await openStudioOf(root)
+    const { file, text } = await call('create', { kind: 'news', title: 'Dita', published: '2026-01-02' })
+    await writeIn(root, file, text.replace('Dita', 'E tjetrit'))
+    const { documents } = await call('documents', {})
+    const moved = file.replace('dita', 'dita-2')
+    expect(documents.filter(({ kind, isDraft }) => kind === 'news' && isDraft)).toMatchObject([
+      { file: moved, title: 'Dita' },
+    ])
+    // A window that still knows the former path opens what is there now.
+    expect(await call('open', { file })).toMatchObject({ title: 'E tjetrit' })
   })
 })
 
 describe('on a computer', () => {
   projectForEachTest(take)
 
-  test('save reports a conflict when others change the file during the save', async () => {
+  test('publish writes nothing when others change the file at that moment', async () => {
     const other = 'title: "Tjetër"\n'
-    const { call, act } = await openStudioOf(root)
-    const changed = await act(await call('open', { file: home }), {
-      act: 'set',
-      path: ['banner', 'headlines', 0],
-      value: 'Imja',
-    })
-    const { revision } = changed
-    const saved = await beforeEachStep(
+    const { call, act, publish } = await openStudioOf(root)
+    const act1: Act = { act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' }
+    const { text } = await act(await call('open', { file: home }), act1)
+    await beforeEachStep(
       () => writeFileSync(join(root, home), other),
-      () => call('save', { file: home, revision }),
+      () => publish(home).catch((error) => error),
     )
-    expect(saved).toMatchObject({ saved: false, conflict: { disk: other } })
     expect(await readFile(join(root, home), 'utf8')).toBe(other)
-  })
-
-  test('undo leaves a file that others are changing, reports it and makes no draft', async () => {
-    const other = 'title: "Tjetër"\n'
-    const { call, act } = await openStudioOf(root)
-    const undoMeanwhile = (file: string) =>
-      beforeEachStep(
-        () => writeFileSync(join(root, file), other),
-        () => call('undo', { file }),
-      )
-    const changed = await act(await call('open', { file: home }), {
-      act: 'set',
-      path: ['banner', 'headlines', 0],
-      value: 'Imja',
-    })
-    await call('save', { file: home, revision: changed.revision })
-    // The undo of a new document's save makes it a draft again.
-    const copy = await call('copy', { file: 'content/projects/2007-2008-fushate-informimi.mdx' })
-    expect(await call('save', { file: copy.file, revision: copy.revision })).toMatchObject({ saved: true })
-    for (const file of [home, copy.file]) {
-      await expect(undoMeanwhile(file)).rejects.toThrow(
-        'Ruajtja e fundit nuk kthehet dot mbrapsht: dokumenti ka ndryshuar ndërkohë.',
-      )
-      expect(await readFile(join(root, file), 'utf8')).toBe(other)
-      expect(await call('open', { file })).toMatchObject({ isDraft: false })
-    }
+    expect(await call('open', { file: home })).toMatchObject({ isDraft: true, text })
   })
 })

@@ -1,5 +1,5 @@
 import { type CheckedContent, checkContent } from '../../check/check.ts'
-import { contentFiles } from '../../check/files.ts'
+import { type ContentFiles, contentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { nextId } from '../../new/numbers.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'
@@ -15,8 +15,7 @@ import {
   readableDisk,
   readDisk,
 } from './access/files.ts'
-import { openCommitter } from './commit.ts'
-import type { Draft, Drafts } from './drafts.ts'
+import type { CurrentDraft, Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import { Refusal } from './refusal.ts'
@@ -33,26 +32,54 @@ export type ProjectOptions = {
   drafts: Drafts
   /** The services of the check. */
   services: Checking['services']
-  /** Lets pages show a change: the draft `file` has a new text; without `file`, files were added, removed or saved. */
+  /** Lets pages show a change: the draft `file` has a new text; without `file`, files were added, removed or published. */
   onChange(file?: string): void
 }
 
 /** A project as the studio reads it: its content with all drafts laid over it. */
-export type Project = Awaited<ReturnType<typeof openProject>>
+export type Project = ReturnType<typeof openProject>
 
 /** A document with its current text: that of its draft, else that of the file. */
 export type OpenFile = ParsedDocument &
-  Pick<Draft, 'base' | 'original' | 'pictures'> & { revision: number; isDraft: boolean }
+  Pick<CurrentDraft, 'base' | 'original' | 'pictures' | 'published'> &
+  Partial<Pick<CurrentDraft, 'isRestored' | 'conflict'>> & { revision: number; isDraft: boolean }
 
-/** Opens a project. An interrupted save is taken back, or finished if all of its files are written. */
-export async function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {
+/** Opens a project. */
+export function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {
   const files = overlaidFiles(contentFiles(readableDisk(disk)), drafts)
   const pictures = overlaidPictures(services.pictures, drafts, root)
-  const committer = await openCommitter({ disk, drafts })
+  return {
+    disk,
+    root,
+    drafts,
+    services,
+    files,
+    pictures,
+    onChange,
+    ...createReading({ disk, drafts, files }),
+    /** Checks the content with its drafts, or other files and pictures. */
+    async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
+      return await checkContent({ root, ...services, files: from, pictures: facts })
+    },
+    /** Whether something is at a path, or will be once all drafts are published. */
+    isTaken: (file: string) => drafts.has(file) || disk.entryKind(file) !== undefined,
+    /** The number of the next document in a folder below `content/`. */
+    async nextNumber(folder: string): Promise<number> {
+      if (!isListed(disk, `content/${folder}/0`)) throw new Refusal(409, failures.closedFolder)
+      return nextId({ disk: readableDisk(disk), history: await services.history(), folder })
+    },
+  }
+}
 
+/** Reads documents: `files` are the published ones with all drafts over them. */
+function createReading({
+  disk,
+  drafts,
+  files,
+}: Pick<ProjectOptions, 'disk' | 'drafts'> & { files: ContentFiles }) {
   /** Why a document cannot be read, in words; undefined where it can be read, or has a draft. */
   function unreadable(file: string): string | undefined {
-    return drafts.all.has(file) ? undefined : faultOf(disk, file)
+    return drafts.has(file) ? undefined : faultOf(disk, file)
   }
 
   function readThere(file: string): ReturnType<typeof readDisk> {
@@ -60,53 +87,33 @@ export async function openProject({ disk, root, drafts, services, onChange }: Pr
     return readDisk(disk, file)
   }
 
+  /** A published document, as if it had a draft without a change. */
+  function published(file: string) {
+    const { bytes, digest } = readThere(file)
+    if (bytes === undefined) return undefined
+    const text = decodeText(bytes)
+    return { text, base: digest, original: text, pictures: [], published: digest }
+  }
+
   async function list(): Promise<string[]> {
     return (await files.list('content')).files.map((name) => `content/${name}`)
   }
 
   return {
-    disk,
-    root,
-    drafts,
-    services,
-    committer,
-    files,
-    pictures,
-    onChange,
     readThere,
     list,
-    /** Checks the content with its drafts, or other files and pictures. */
-    async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
-      return await checkContent({ root, ...services, files: from, pictures: facts })
-    },
-    /** Whether something is at a path, or will be once all drafts are saved. */
-    isTaken: (file: string) => drafts.all.has(file) || disk.entryKind(file) !== undefined,
-    /** The number of the next document in a folder below `content/`. */
-    async nextNumber(folder: string): Promise<number> {
-      if (!isListed(disk, `content/${folder}/0`)) throw new Refusal(409, failures.closedFolder)
-      return nextId({ disk: readableDisk(disk), history: await services.history(), folder })
-    },
     async open(named: unknown): Promise<OpenFile> {
       const file = drafts.currentPath(expectDocument(named))
       const fault = unreadable(file)
       if (fault !== undefined) throw new Refusal(409, fault)
-      const { bytes, digest } = readThere(file)
-      const there = bytes && decodeText(bytes)
-      const draft =
-        drafts.all.get(file) ??
-        (there === undefined ? undefined : { text: there, base: digest, original: there, pictures: [] })
-      if (draft === undefined) throw new Refusal(404, words.noDocument)
-      const { base, original, pictures } = draft
-      return {
-        ...readDocument(file, draft.text),
-        base,
-        original,
-        pictures,
-        isDraft: drafts.all.has(file),
-        revision: Number.parseInt(sha256(draft.text, 12), 16),
-      }
+      expectInside(disk, file)
+      const draft = drafts.get(file)
+      const now = draft ?? published(file)
+      if (now === undefined || draft?.isDeleted) throw new Refusal(404, words.noDocument)
+      const revision = Number.parseInt(sha256(now.text, 12), 16)
+      return { ...now, ...readDocument(file, now.text), revision, isDraft: draft !== undefined }
     },
-    /** All documents, as they would be if all drafts were saved. */
+    /** All documents, as they would be if all drafts were published. */
     async readAll(): Promise<ParsedDocument[]> {
       const read = async (file: string) =>
         readDocument(file, new TextDecoder().decode(await files.read(file)))

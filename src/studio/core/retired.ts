@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { isNumbered } from '../../check/documents/kinds.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
+import { numberIn } from '../../new/numbers.ts'
 import type { Passage } from '../protocol.ts'
 import { applyAct } from './edits/apply.ts'
 import { mergeTexts } from './merge.ts'
-import { type ParsedDocument, readDocument } from './parsed-document.ts'
+import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 
 /** The settings, which list the numbers of removed documents. */
 export const site = 'content/site.yaml'
@@ -33,6 +36,14 @@ export function withNumber(
   if (to === 'retired') return applyAct(settings, { act: 'insert', path, index: numbers.length, value: id })
   const emptied = Object.keys(retired).length === 1 ? ['retired'] : path
   return applyAct(settings, { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] })
+}
+
+/** Whether the settings list the number of a document among the removed ones. */
+export function isNumberRetired(settings: string, { file, text }: { file: string; text: string }): boolean {
+  const [kind, id] = [kindOfFile(file), numberIn(text)]
+  if (kind === undefined || !isNumbered(kind)) return false
+  const retired = retiredIn(readDocument(site, settings)) ?? {}
+  return retired[documentKinds[kind].list]?.includes(id) ?? false
 }
 
 /**

@@ -5,18 +5,19 @@ import { guidePages } from '../guide-pages.ts'
 import { type Calls, type OpenDocument, studioFolder, type Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import { decodeText, expectDocument, expectInside, expectPicture } from './access/files.ts'
-import { beginDocument, copyDocument } from './create.ts'
-import { beside } from './drafts.ts'
+import { beginDocument, copyDocument, freePath } from './create.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import type { KeptPicture, Upload } from './kept-picture.ts'
 import { mergeTexts } from './merge.ts'
+import { beside } from './owners.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import { type Given, openProject, type ProjectOptions } from './project.ts'
-import { createExpectNoNewErrors } from './publish/errors.ts'
 import type { Publisher, PublisherOptions } from './publish/publisher.ts'
+import { createPublishing, type Pack } from './publish/publishing.ts'
 import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
+import { createRemoval } from './remove.ts'
 import { fixedTargets, listDocuments, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
@@ -34,19 +35,28 @@ export type StudioOptions = ProjectOptions & {
   prepare(upload: Upload): Promise<KeptPicture>
   /** Absent where the project has no history. */
   versions?: Versions
-  /** Creates the publisher of the saved changes. */
+  /** Opens the place to which drafts are published. */
   publisher(given: PublisherOptions): Publisher
+  pack: Pack
 }
 
-/** Opens a studio on a project: its documents, its drafts and its saves. */
+/** Opens a studio on a project: its documents and its drafts. */
 export async function createStudio(options: StudioOptions) {
   const { disk, root, base, drafts, onChange, prepare } = options
-  const project = await openProject(options)
-  const { committer, check, readThere, readAll, pictures } = project
+  const project = openProject(options)
+  const { check, readThere, readAll, pictures } = project
   /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
-  const expectNoNewErrors = createExpectNoNewErrors(project)
-  const publisher = options.publisher({ drafts, mutex, onChange, expectNoNewErrors })
+  const publisher = options.publisher({ disk, drafts, mutex, onChange })
+  const publishing = createPublishing(project, { publisher, pack: options.pack, mutex, settle })
+
+  /** Gives new documents whose paths were taken meanwhile other ones, and ends drafts that are published. */
+  async function settle(): Promise<void> {
+    const taken = drafts.all().filter(({ isTaken }) => isTaken)
+    for (const { file } of taken) await drafts.move(file, freePath(file.slice('content/'.length), project))
+    const hasEnded = await drafts.endPublished()
+    if (hasEnded || taken.length > 0) onChange()
+  }
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)
@@ -59,14 +69,14 @@ export async function createStudio(options: StudioOptions) {
   }
 
   /** The address of a picture beside a document. With a version in the address, the browser may cache the picture. */
-  function addressOf(file: string, name: string, version?: string): string {
-    const query = new URLSearchParams({ file, name, ...(version && { v: version }) })
+  function addressOf(file: string, name: string, more: { v?: string; trash?: string } = {}): string {
+    const query = new URLSearchParams({ file, name, ...more })
     return `${base}${studioFolder}/picture?${query}`
   }
 
   async function show(named: unknown): Promise<OpenDocument> {
     const opened = await project.open(named)
-    const { file, kind, text, values, body, revision, isDraft } = opened
+    const { file, kind, text, values, body, revision, isDraft, conflict, published } = opened
     const isNew = opened.base === ''
     const problems = await problemsIn(opened)
     // In the order of the text, and those that it does not show last.
@@ -75,7 +85,12 @@ export async function createStudio(options: StudioOptions) {
     const shown = names.map(async (name) => {
       const facts = await pictures(posix.join(root, beside(file, name)))
       const { width = 0, height = 0, hash }: Partial<Facts> = 'error' in facts ? {} : facts
-      return { file: name, width, height, address: addressOf(file, name, hash) }
+      return {
+        file: name,
+        width,
+        height,
+        address: addressOf(file, name, hash === undefined ? {} : { v: hash }),
+      }
     })
     const { picture: _, year: __, ...called } = summaryOf(opened)
     return {
@@ -83,7 +98,8 @@ export async function createStudio(options: StudioOptions) {
       kind,
       text,
       values,
-      ...(isDraft && { saved: readDocument(file, opened.original).values }),
+      ...(isDraft && { published: readDocument(file, opened.original).values }),
+      ...(conflict && { conflict: { published, passages: conflict } }),
       body,
       isNew,
       revision,
@@ -93,27 +109,21 @@ export async function createStudio(options: StudioOptions) {
       pictures: await Promise.all(shown),
       problems: problems.map(({ edits: _, ...problem }) => problem),
       page: pageOf(opened, base),
-      canUndo: !isDraft && committer.before(file) !== undefined,
     }
   }
 
-  const { openAt, act, merge, save, undo } = createWriting(project, { problemsIn, show })
+  const { openAt, act, merge, resolve, discard } = createWriting(project, { problemsIn, show })
+  const { pictureInTrash, ...trash } = createTrash(project, (file, picture, entry) =>
+    addressOf(file, picture, entry === undefined ? {} : { trash: entry }),
+  )
 
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents: async () => ({ documents: await listDocuments(project, addressOf) }),
     open: async ({ file }) => await show(file),
     act,
     merge,
-    save,
-    async discard(given) {
-      const file = drafts.currentPath(expectDocument(given.file))
-      // The draft of a new document is the only copy of it, and goes to the trash.
-      if (drafts.all.get(file)?.base === '') await drafts.discard(file)
-      else await drafts.remove(file)
-      onChange()
-      return readThere(file).bytes ? await show(file) : { gone: true }
-    },
-    undo,
+    resolve,
+    discard,
     async create(given) {
       const file = await beginDocument(project, given)
       onChange()
@@ -138,23 +148,29 @@ export async function createStudio(options: StudioOptions) {
     async difference({ file: named }) {
       const isGuide = [...guidePages.values()].some((name) => named === `content/${name}`)
       const file = isGuide ? String(named) : expectDocument(named)
-      const [now, before] = [readThere(file).bytes, await publisher.before(file)]
-      const shown = now ?? before
-      if (shown === undefined) throw new Refusal(404, words.noDocument)
-      const { kind, values } = isGuide ? {} : readDocument(file, decodeText(shown))
+      const draft = isGuide ? undefined : drafts.get(file)
+      const there = readThere(file).bytes
+      const text = draft?.text ?? (there && decodeText(there))
+      const now = draft?.isDeleted ? undefined : text
+      const before = draft ? there : await publisher.before(file)
+      if (text === undefined && before === undefined) throw new Refusal(404, words.noDocument)
+      const { kind, values } = isGuide
+        ? {}
+        : readDocument(file, text ?? decodeText(before ?? new Uint8Array()))
       const fields = kind ? formOf(kind, values) : []
       if (before === undefined) return { fields }
       const theirs = decodeText(before)
-      return { fields, passages: now ? mergeTexts('', decodeText(now), theirs) : [{ mine: '', theirs }] }
+      return { fields, passages: now === undefined ? [{ mine: '', theirs }] : mergeTexts('', now, theirs) }
     },
-    ...createTrash(project),
+    ...createRemoval(project),
+    ...trash,
     async account() {
       if (publisher.account === undefined) throw new Refusal(404, words.unknownCall)
       return await publisher.account()
     },
-    changes: () => publisher.changes(),
-    publish: (given) => publisher.publish(given),
-    markSent: () => publisher.markSent(),
+    changes: publishing.changes,
+    publish: publishing.publish,
+    markSent: publishing.markSent,
     targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(targetsIn)] }),
   }
 
@@ -165,7 +181,7 @@ export async function createStudio(options: StudioOptions) {
       const answer: (given: Given) => Promise<Calls[keyof Calls]['gives']> = calls[name as keyof Calls]
       if (slow.includes(name)) return await answer(given)
       return await mutex(async () => {
-        await committer.settle()
+        await settle()
         return await answer(given)
       })
     },
@@ -174,11 +190,11 @@ export async function createStudio(options: StudioOptions) {
     async exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
       options.expectHeld?.()
       return await mutex(async () => {
-        await committer.settle()
+        await settle()
         return await work()
       })
     },
-    zip: publisher.zip,
+    zip: publishing.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
       options.expectHeld?.()
       return await mutex(async () => {
@@ -192,11 +208,11 @@ export async function createStudio(options: StudioOptions) {
         return { picture, document: await show(file) }
       })
     },
-    /** The bytes of a picture that is beside a document or kept with its draft. */
-    picture(named: string, name: string): Uint8Array {
+    /** The bytes of a picture that is beside a document or kept with its draft; `entry` names an entry of the trash. */
+    picture(named: string, name: string, entry?: string): Uint8Array {
       const picture = beside(expectDocument(named), expectPicture(name))
       expectInside(disk, picture)
-      const bytes = disk.read(drafts.storedPath(picture))
+      const bytes = entry === undefined ? disk.read(drafts.storedPath(picture)) : pictureInTrash(entry, name)
       if (bytes === undefined) throw new Refusal(404, words.noPicture)
       return bytes
     },

@@ -41,7 +41,7 @@ export async function listDocuments(
       text,
       ...rest,
       ...(picture !== undefined && { picture: addressOf(file, picture) }),
-      isDraft: drafts.all.has(file),
+      isDraft: drafts.has(file),
       errors,
       warnings: own.length - errors,
       ...(!disk.isWritable(file) && { fault: coreWords.failures.notWritable }),

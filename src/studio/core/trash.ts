@@ -1,143 +1,118 @@
-import { isNumbered, type Kind, kinds } from '../../check/documents/kinds.ts'
 import { printDay } from '../../model/dates.ts'
-import { documentKinds } from '../../model/document-kinds.ts'
-import { numberIn } from '../../new/numbers.ts'
-import { filesBelow } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
-import { sha256 } from '../../util/sha256.ts'
-import coreWords from '../words/core.json'
+import type { DeletedDocument } from '../protocol.ts'
 import { format } from '../words/format.ts'
 import { blanks } from '../words/local.json'
 import { refusals as words } from '../words/trash.json'
-import { decodeText, expectInside, readDisk } from './access/files.ts'
-import type { Change } from './commit.ts'
-import { withReplacedFiles } from './overlay.ts'
-import { type ParsedDocument, readDocument } from './parsed-document.ts'
+import { decodeText, expectInside } from './access/files.ts'
+import type { CurrentDraft, TrashEntry } from './drafts.ts'
+import { beside, ownerOf } from './owners.ts'
+import { readDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
-import { retiredIn, site, withNumber } from './retired.ts'
-import { ownerOf } from './save-changes.ts'
 import { summaryOf } from './summaries.ts'
 
-/** Deletes documents and brings them back. The trash holds plans of deletions and discarded drafts of new documents. */
-export function createTrash(project: Project) {
-  const { disk, drafts, files, committer, check, isTaken, open, readAll, onChange } = project
+/** The address of a picture of a document; of one in the trash, `entry` names the entry. */
+export type AddressOf = (file: string, picture: string, entry?: string) => string
 
-  /** The files of a document on the disk, the deepest first, so that their removal leaves no empty folder. */
-  function filesOf(file: string, kind: Kind): string[] {
-    if (!isNumbered(kind) && !kinds[kind].isOptional) throw new Refusal(403, words.notRemovable)
-    const folder = posix.dirname(file)
-    const ownFolder = isNumbered(kind) && documentKinds[kind].ownFolder
-    const names = ownFolder ? filesBelow(disk, folder) : [posix.basename(file)]
-    const depth = (name: string) => name.split('/').length
-    const own = names.toSorted((one, other) => depth(other) - depth(one)).map((name) => `${folder}/${name}`)
-    for (const one of own) expectInside(disk, one)
-    return own
-  }
+/**
+ * Brings back what was removed. The trash holds the drafts of removals, the documents that were removed, discarded drafts of
+ * new documents, and versions that were published before.
+ */
+export function createTrash(project: Project, addressOf: AddressOf) {
+  const { drafts, onChange } = project
 
-  /** The places of links that lead nowhere without some files, each with the document that has the link. */
-  async function linksNowhere(without: readonly string[]): Promise<Map<string, string>> {
-    const removed = new Map(without.map((file) => [file, undefined]))
-    const { findings } = await check(withReplacedFiles(files, removed))
-    const missing = findings.filter(({ rule }) => rule.startsWith('link/missing-'))
-    return new Map(missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file]))
-  }
-
-  /** The change of the settings that adds a document's number to the removed ones, or takes it off; none if done. */
-  async function numberChange(document: ParsedDocument, to: 'retired' | 'in use'): Promise<Change[]> {
-    const { file, kind, text } = document
-    const isRemoved = to === 'retired'
-    const id = numberIn(text)
-    if (!isNumbered(kind) || id === undefined) return []
-    const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
-    const isGiven = others.some(({ values }) => values?.id === id)
-    if (isGiven && isRemoved) return []
-    if (isGiven) throw new Refusal(409, format(words.numberGiven, { id }))
-    const opened = await open(site)
-    if (retiredIn(opened) === undefined || opened.isDraft) throw new Refusal(409, words.site)
-    const { text: settings } = withNumber(opened, documentKinds[kind].list, id, to)
-    return settings === opened.text ? [] : [{ file: site, data: settings, before: opened.base }]
-  }
-
-  function openEarlier(kept: string, file: string): ParsedDocument {
-    const [change] = committer.earlier(kept, file)
-    return readDocument(file, decodeText(change?.data ?? new Uint8Array()))
-  }
-
-  /** Refuses a taken place, and says which document, or which file beside none, stands there. */
-  async function expectFree(file: string): Promise<void> {
-    expectInside(disk, file)
-    if (!isTaken(file)) return
-    const there = (await readAll()).find((one) => one.file === ownerOf(file))
-    const title = there && (summaryOf(there).title || blanks.title)
-    const name = posix.basename(file)
-    throw new Refusal(409, title ? format(words.occupied, { title }) : format(words.occupiedByFile, { name }))
-  }
-
-  async function restore(given: Given): Promise<{ file: string }> {
-    const draft = drafts.discarded().find(({ name }) => name === given.name)
-    if (draft) {
-      await expectFree(draft.file)
-      await drafts.restore(draft)
-      onChange()
-      return { file: draft.file }
+  function shown(
+    entry: Pick<TrashEntry, 'file' | 'text'>,
+    name: string,
+    what: DeletedDocument['what'],
+    at: Date,
+  ) {
+    const { file, text } = entry
+    const { label, title, picture } = summaryOf(readDocument(file, text))
+    const isInTrash = !name.startsWith('open/')
+    return {
+      at,
+      deleted: {
+        name,
+        label,
+        title,
+        day: printDay(at.toLocaleDateString('sv')),
+        what,
+        ...(picture && { picture: addressOf(file, picture, isInTrash ? name : undefined) }),
+      },
     }
-    const deleted = committer.kept('trash').find(({ kept }) => kept === given.name)
-    if (deleted === undefined) throw new Refusal(404, words.notInTrash)
-    const { kept, document: file } = deleted
-    const all = committer.earlier(kept)
-    const own = all.filter((change) => change.file !== site)
-    for (const change of own) await expectFree(change.file)
-    const isRetired = own.length < all.length
-    const settings = isRetired ? await numberChange(openEarlier(kept, file), 'in use') : []
-    // What somebody else wrote meanwhile takes the place, or stays in the settings.
-    if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
-      return await restore(given)
-    onChange()
-    return { file }
   }
 
   return {
-    /** The documents with links that lead nowhere once this document is deleted. */
-    async links(given: Given) {
-      const { file, kind, text, revision } = await open(given.file)
-      const [known, lost] = [await linksNowhere([]), await linksNowhere(filesOf(file, kind))]
-      const linking = new Set([...lost].flatMap(([place, name]) => (known.has(place) ? [] : name)))
-      const all = (await readAll()).filter((other) => linking.has(other.file))
-      const id = numberIn(text)
-      const links = all.map((one) => ({ file: one.file, title: summaryOf(one).title }))
-      return { links, revision, ...(id !== undefined && { id }) }
-    },
-    async remove(given: Given) {
-      const opened = await open(given.file)
-      const { file, kind, revision, isDraft } = opened
-      if (given.revision !== revision) throw new Refusal(409, coreWords.refusals.otherRevision)
-      const own = filesOf(file, kind)
-      if (isDraft) throw new Refusal(409, words.hasDraft)
-      const seen = (name: string) => readDisk(disk, name).digest
-      const gone = own.map((name) => ({ file: name, data: undefined, before: seen(name) }))
-      const retired = await numberChange(opened, 'retired')
-      const kept = `trash/${sha256([file, ...gone.map(({ before }) => before)].join(), 16)}`
-      if (!(await committer.commit(file, [...gone, ...retired], { kept })))
-        throw new Refusal(409, coreWords.refusals.otherRevision)
-      onChange()
-      return { gone: true as const }
-    },
     async trash() {
-      const documents = committer.kept('trash').map(({ kept, document, at }) => {
-        return { name: kept, parsed: openEarlier(kept, document), at, isDraft: false }
+      const open = removalsIn(drafts).map(({ name, draft }) =>
+        shown(draft, name, 'document', drafts.writtenAt(draft.file)),
+      )
+      const discarded = drafts.discarded().map((entry) => {
+        const what = entry.isFormer ? 'version' : entry.isDeleted ? 'document' : 'draft'
+        return shown(entry, entry.name, what, entry.at)
       })
-      const discarded = drafts.discarded().map(({ name, file, text, at }) => {
-        return { name, parsed: readDocument(file, text), at, isDraft: true }
-      })
-      const all = [...documents, ...discarded].toSorted((one, other) => +other.at - +one.at)
-      const deleted = all.map(({ name, parsed, at, isDraft }) => {
-        const day = printDay(at.toLocaleDateString('sv'))
-        const { label, title } = summaryOf(parsed)
-        return { name, label, title, day, isDraft }
-      })
-      return { deleted }
+      const all = [...open, ...discarded].toSorted((one, other) => +other.at - +one.at)
+      return { deleted: all.map(({ deleted }) => deleted) }
     },
-    restore,
+    async restore(given: Given): Promise<{ file: string }> {
+      const removal = removalsIn(drafts).find(({ name }) => name === given.name)
+      const entry = drafts.discarded().find(({ name }) => name === given.name)
+      const { file } = removal?.draft ?? entry ?? {}
+      if (file === undefined) throw new Refusal(404, words.notInTrash)
+      if (removal) await drafts.write({ ...removal.draft, isDeleted: false, isRestored: true })
+      else if (entry?.isFormer) await bringVersionBack(project, entry)
+      else if (entry) await bringBack(project, entry)
+      await drafts.endPublished()
+      onChange()
+      return { file }
+    },
+    /** The bytes of a picture of an entry. */
+    pictureInTrash(name: string, picture: string): Uint8Array | undefined {
+      const entry = drafts.discarded().find((one) => one.name === name)
+      return entry && drafts.pictureIn(entry, beside(entry.file, picture))
+    },
+  }
+}
+
+/** Refuses a taken place, and says which document, or which file beside none, stands there. */
+async function expectFree({ disk, isTaken, readAll }: Project, file: string): Promise<void> {
+  expectInside(disk, file)
+  if (!isTaken(file)) return
+  const there = (await readAll()).find((one) => one.file === ownerOf(file))
+  const title = there && (summaryOf(there).title || blanks.title)
+  const name = posix.basename(file)
+  throw new Refusal(409, title ? format(words.occupied, { title }) : format(words.occupiedByFile, { name }))
+}
+
+/** The drafts of removals, each with the name of its entry. */
+function removalsIn(drafts: Project['drafts']): { name: string; draft: CurrentDraft }[] {
+  return drafts
+    .all()
+    .filter(({ isDeleted }) => isDeleted)
+    .map((draft) => ({ name: `open/${encodeURIComponent(draft.file)}`, draft }))
+}
+
+/** Brings a removed document, or the draft of a new one, back as a draft. */
+async function bringBack(project: Project, entry: TrashEntry): Promise<void> {
+  const { drafts } = project
+  const { file, text, isDeleted, isRestored } = entry
+  await expectFree(project, file)
+  await drafts.restore(entry)
+  const fresh = { file, text, base: '', original: '', isRestored: isDeleted || isRestored }
+  if (isDeleted) await drafts.write(fresh)
+}
+
+/** Brings the former version of a published document back as its draft. */
+async function bringVersionBack({ drafts, readThere }: Project, entry: TrashEntry): Promise<void> {
+  const { file, text, pictures } = entry
+  if (drafts.has(file)) throw new Refusal(409, words.hasDraft)
+  const { bytes, digest: base } = readThere(file)
+  const draft = { file, text, base, original: bytes ? decodeText(bytes) : '' }
+  await drafts.write(draft)
+  for (const picture of pictures) {
+    const kept = drafts.pictureIn(entry, picture)
+    if (kept) await drafts.write(draft, { name: posix.basename(picture), bytes: kept })
   }
 }

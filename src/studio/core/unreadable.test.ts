@@ -83,7 +83,7 @@ describe.each(homes)('%s', (home) => {
       expect(faults).toEqual(
         expect.arrayContaining([homePage, 'content/site.yaml', 'content/news/0000/index.mdx']),
       )
-      expect(await studio.call('changes', {})).toMatchObject({ documents: [] })
+      expect(await studio.call('changes', {})).toMatchObject({ documents: [{ file, state: 'new' }] })
     },
   )
 

@@ -206,7 +206,7 @@ test.each([
   7,
   null,
 ])('handler opens, writes and discards no document at %j', async (file) => {
-  for (const name of ['open', 'act', 'save', 'discard', 'undo', 'difference', 'copy', 'links']) {
+  for (const name of ['open', 'act', 'resolve', 'remove', 'discard', 'difference', 'copy', 'links']) {
     const { status, body } = await call(name, { ...write, file })
     // `discard` accepts a document that does not exist.
     if (name === 'discard' && status === 200) expect(JSON.parse(body)).toEqual({ gone: true })
@@ -258,6 +258,10 @@ test.each<[name: string, takes: object, status: number]>([
   ['copy', { file: 'content/site.yaml' }, 400],
   ['difference', { file: 'content/reports/2031/index.mdx' }, 404],
   ['version', { file: report, id: 'nuk-ka' }, 404],
+  ['publish', {}, 400],
+  ['publish', { files: [7] }, 400],
+  ['save', { file: report }, 404],
+  ['restore', { name: 'trash/../open/x' }, 404],
 ])('call %s refuses %j', async (name, takes, refused) => {
   const { status, body } = await call(name, takes)
   expect(status).toBe(refused)

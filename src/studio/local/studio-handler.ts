@@ -6,9 +6,9 @@ import type { Connect, ViteDevServer } from 'vite'
 import { limitDecoding } from '../../pipeline/pictures/encode.ts'
 import { paths } from '../../util/paths.ts'
 import { fileConflictOf } from '../core/publish/conflict.ts'
+import { documentsOf } from '../core/publish/documents.ts'
 import { Refusal, reasonOf } from '../core/refusal.ts'
 import type { Studio } from '../core/studio.ts'
-import { createHandOver } from '../hosts/hand-over.ts'
 import { importArchive } from '../hosts/zip/import.ts'
 import { importPath, studioFolder, studioPath, type Taken, zipPath } from '../protocol.ts'
 import { title, refusals as words } from '../words/core.json'
@@ -53,7 +53,7 @@ export function studioHandler(
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (path === '/picture') return await pictureOf(studio, url)
       if (url.pathname === base + zipPath.slice(1))
-        return { type: 'application/zip', body: await studio.zip() }
+        return { type: 'application/zip', body: await studio.zip(url.searchParams.getAll('file')) }
       const help = await guide(path.slice(1))
       if (help !== undefined) return { type: 'text/html; charset=utf-8', body: help }
       if (/^(\/[^.]*)?$/.test(path)) return await pageOf(server, token)
@@ -99,17 +99,11 @@ async function takeArchive(
   { archive, choices }: Awaited<ReturnType<typeof readImport>>,
 ): Promise<Taken> {
   return await exclusively(async () => {
-    const { disk, drafts } = project
+    const { disk } = project
     const { written, conflicts } = await importArchive(project, archive, choices)
     if (conflicts.length > 0) return { conflicts: conflicts.map((one) => fileConflictOf(disk, one)) }
-    const { documentsOf } = createHandOver({ disk, drafts, mutex: (work) => work() })
-    const before = new Map(written.map(({ file, before }) => [file, before]))
-    const stateOf = (file: string) =>
-      before.get(file) === undefined ? 'new' : disk.read(file) ? 'changed' : 'removed'
-    const files = written.map(({ file }) => file)
-    return {
-      documents: await documentsOf({ files, leftOut: [], stateOf, before: async (file) => before.get(file) }),
-    }
+    const files = written.map(({ file, before }) => [file, { now: disk.read(file), before }] as const)
+    return { documents: documentsOf(new Map(files), (file) => disk.read(file)) }
   })
 }
 
@@ -143,8 +137,8 @@ function policy(nonce: string): string {
 const small = 480
 
 async function pictureOf(studio: Studio, { searchParams }: URL): Promise<Answer> {
-  const { file = '', name = '' } = Object.fromEntries(searchParams)
-  const bytes = studio.picture(file, name)
+  const { file = '', name = '', trash } = Object.fromEntries(searchParams)
+  const bytes = studio.picture(file, name, trash)
   if (name.toLowerCase().endsWith('.svg')) {
     // An SVG may hold a script: the sandbox keeps the script from running where the picture is opened as a page.
     const more = { 'content-security-policy': "default-src 'none'; sandbox" }

@@ -9,7 +9,6 @@ afterEach(() => void vi.unstubAllGlobals())
 const stored = (text: string): Stored => ({
   bytes: new TextEncoder().encode(text),
   at: new Date(0),
-  over: undefined,
 })
 
 /** A stand-in of a browser's database, whose connections a test can close, and which it can refuse to open. */

@@ -8,7 +8,7 @@ import { copyGoodSite, documents, pictureFacts } from '../../../check/testing/go
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
 import { compileBody } from '../../../pipeline/data/content-modules.ts'
 import { publishedModules } from '../../../pipeline/data/published.ts'
-import type { Draft } from '../drafts.ts'
+import type { CurrentDraft } from '../drafts.ts'
 import { createDraftCheck } from './showing.ts'
 
 let root = ''
@@ -22,13 +22,15 @@ const store = recordsInMemory()
 
 /** The site with drafts that a test writes. */
 function openSite() {
-  const all = new Map<string, Draft>()
-  const write = (file: string, text: string, pictures: readonly string[] = []) =>
-    all.set(file, { file, text, base: '', original: '', pictures })
+  const all = new Map<string, CurrentDraft>()
+  const write = (file: string, text: string, pictures: readonly string[] = []) => {
+    const draft = { file, text, base: '', original: '', pictures }
+    all.set(file, { ...draft, published: '', isSent: false, isPublished: false, draft })
+  }
   const memory = createMemory()
   const isOfDraft = (file: string) => [...all.values()].some(({ pictures }) => pictures.includes(file))
   const storedPath = (file: string) => (isOfDraft(file) ? `drafts/open/1/${posix.basename(file)}` : file)
-  const check = createDraftCheck({ all, storedPath })
+  const check = createDraftCheck({ all: () => [...all.values()], has: (file) => all.has(file), storedPath })
   return {
     drafts: { all, write },
     memory,

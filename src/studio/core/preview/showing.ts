@@ -4,6 +4,7 @@ import { assemble } from '../../../check/content.ts'
 import { type AnyResult, checkDocument } from '../../../check/documents/check.ts'
 import type { ContentFiles } from '../../../check/files.ts'
 import type { ContentCheck } from '../../../dev/content-state.ts'
+import type { Drafts } from '../drafts.ts'
 import { type Overlay, overlaidFiles, overlaidPictures } from '../overlay.ts'
 import { readFieldsAndBody, showLeniently } from './lenient.ts'
 
@@ -11,7 +12,7 @@ import { readFieldsAndBody, showLeniently } from './lenient.ts'
  * A check for the pages beside the forms: it gives the content with all drafts, in spite of their mistakes. It reports no
  * problems, because the forms do.
  */
-export function createDraftCheck(drafts: Overlay): ContentCheck {
+export function createDraftCheck(drafts: Overlay & Pick<Drafts, 'has'>): ContentCheck {
   /** The last valid result of each document, and the body that was shown since then. */
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
@@ -22,7 +23,7 @@ export function createDraftCheck(drafts: Overlay): ContentCheck {
     memory.collected ??= await collect(files)
     const { documents } = memory.collected
     const jobs = await readJobs(documents, { root, files, pictures: facts, memory })
-    const isDraft = ({ document }: Job) => drafts.all.has(document.file)
+    const isDraft = ({ document }: Job) => drafts.has(document.file)
     const checked = await checkDocuments(jobs, { ...services, memory, withTexts: false })
 
     const results: AnyResult[] = []

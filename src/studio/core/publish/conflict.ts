@@ -6,18 +6,18 @@ import * as posix from '../../../util/posix.ts'
 import type { Choice, FileConflict } from '../../protocol.ts'
 import { formOf } from '../forms/forms.ts'
 import { labelOf } from '../forms/problems.ts'
-import { mergedText } from '../merge.ts'
+import { ownerOf } from '../owners.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
+import { rebase } from '../rebase.ts'
 import { mergeFile } from '../retired.ts'
-import { ownerOf } from '../save-changes.ts'
 import { titleOf } from '../summaries.ts'
 import { decodeLoosely, isTextFile } from './texts.ts'
 
-/** A conflict in a file: the merge base's version, the editor's and the other one; undefined where there is no file. */
-export type Conflict = { id: string; file: string } & Record<
-  'base' | 'mine' | 'theirs',
-  Uint8Array | undefined
->
+/** Three versions of a file: the merge base's, the editor's and the other one; undefined where there is no file. */
+export type FileSides = { file: string } & Record<'base' | 'mine' | 'theirs', Uint8Array | undefined>
+
+/** A conflict in a file of an archive, which waits for a choice. */
+export type Conflict = { id: string } & FileSides
 
 /** The choice for each conflict, unvalidated, by the conflict's id, which names both versions. */
 export type Choices = Readonly<Record<string, unknown>>
@@ -29,10 +29,11 @@ export function choiceOf(choices: Choices, id: string): Choice | undefined {
   return isGroup(choice) && typeof choice.text === 'string' ? { text: choice.text } : undefined
 }
 
-/** The merged text of a file that both sides changed; undefined where a place, or the whole file, waits for a choice. */
-export function mergedOf({ file, base, mine, theirs }: Conflict): string | undefined {
+/** The rebased text of a file that both sides changed; undefined where a place, or the whole file, waits for a choice. */
+export function mergedOf({ file, base, mine, theirs }: FileSides): string | undefined {
   if (!isTextFile(file) || !mine || !theirs) return undefined
-  return mergedText(mergeFile(file, decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs)))
+  const sides = { base: decodeLoosely(base), mine: decodeLoosely(mine), theirs: decodeLoosely(theirs) }
+  return rebase(file, sides).text
 }
 
 /**

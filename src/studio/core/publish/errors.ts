@@ -1,47 +1,89 @@
 import { contentFiles } from '../../../check/files.ts'
-import type { Facts } from '../../../check/pictures/pictures.ts'
 import { formatFinding } from '../../../check/present.ts'
 import { rules } from '../../../check/rules/index.ts'
+import type { LeftDocument } from '../../protocol.ts'
 import { format } from '../../words/format.ts'
 import { hasErrors } from '../../words/publish.json'
-import { type ReplacedFiles, withReplacedFiles } from '../overlay.ts'
+import type { CurrentDraft } from '../drafts.ts'
+import { overlaidFiles, overlaidPictures, type ReplacedFiles, withReplacedFiles } from '../overlay.ts'
+import { ownerOf } from '../owners.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
 import { withoutLeftOut } from './left-out.ts'
 
+/** An error that content would have: its file, and a sentence that names it. */
+type ContentError = { file: string; sentence: string }
+
+/** Drafts that bring no error into what is published, and those that would, each with the reason. */
+type Parted = { fine: CurrentDraft[]; left: [draft: CurrentDraft, why: LeftDocument['why']][] }
+
 /**
- * Refuses content that would have an error which the published content has not. Drafts are left out.
+ * Parts drafts by whether what is published would have a new error with them: in their own documents or, as after a removal, in
+ * documents that have links to them.
  *
- * @param own the files in which the content to publish differs from the disk
- * @param published reads the files in which the published content differs from the disk
+ * @param sentBefore other drafts that are published along
+ * @param differing the files in which what is published differs from the project's files
+ * @throws a Refusal where an error comes from none of the drafts
  */
-export type ExpectNoNewErrors = (own: ReplacedFiles, published: () => Promise<ReplacedFiles>) => Promise<void>
-
-export function createExpectNoNewErrors({ disk, root, services, check }: Project): ExpectNoNewErrors {
-  /** The errors that the saved content would have with other files in it, each a sentence that names its file. */
-  async function errorsWith(other: ReplacedFiles): Promise<string[]> {
-    const { findings } = await check(
-      withoutLeftOut(withReplacedFiles(contentFiles(disk), other)),
-      async (path) => {
-        return other.has(path.slice(root.length + 1)) ? unseen(path) : await services.pictures(path)
-      },
-    )
-    const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
-    return errors.map((found) => {
-      return format(hasErrors, { file: found.place.source.file, sentence: formatFinding(found).message })
-    })
-  }
-
-  return async (own, published) => {
-    const errors = await errorsWith(own)
-    if (errors.length === 0) return
-    const known = await errorsWith(await published())
-    const added = errors.find((error) => !known.includes(error))
-    if (added) throw new Refusal(422, added)
+export async function partByErrors(
+  project: Project,
+  all: readonly CurrentDraft[],
+  { sentBefore, differing }: { sentBefore: readonly CurrentDraft[]; differing(): Promise<ReplacedFiles> },
+): Promise<Parted> {
+  const errorsOf = (some: readonly CurrentDraft[]) => errorsWith(project, [...some, ...sentBefore], new Map())
+  const parted: Parted = { fine: [...all], left: [] }
+  let known: Set<string> | undefined
+  for (;;) {
+    const errors = await errorsOf(parted.fine)
+    if (errors.length > 0)
+      known ??= new Set((await errorsWith(project, [], await differing())).map(({ sentence }) => sentence))
+    const added = errors.filter(({ sentence }) => !known?.has(sentence))
+    if (added.length === 0) return parted
+    const owners = new Set(added.map(({ file }) => ownerOf(file)))
+    const own = parted.fine.filter(({ file }) => owners.has(file))
+    const wrong = own.length > 0 ? own : await causesOf(added, parted.fine, errorsOf)
+    if (wrong.length === 0) throw new Refusal(422, added[0]?.sentence ?? '')
+    for (const draft of wrong) parted.left.push([draft, draft.isDeleted ? 'links' : 'errors'])
+    parted.fine = parted.fine.filter((draft) => !wrong.includes(draft))
   }
 }
 
+/** The errors that the project's published content would have with some drafts and other files. */
+async function errorsWith(
+  { disk, root, drafts, services, check }: Project,
+  some: readonly CurrentDraft[],
+  other: ReplacedFiles,
+): Promise<ContentError[]> {
+  const { storedPath } = drafts
+  const published = withReplacedFiles(contentFiles(disk), other)
+  const files = overlaidFiles(withoutLeftOut(published), { storedPath, all: () => [...some] })
+  const pictures = overlaidPictures(services.pictures, { storedPath }, root)
+  const { findings } = await check(files, async (path) => {
+    return other.has(path.slice(root.length + 1)) ? unseen(path) : await pictures(path)
+  })
+  const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
+  return errors.map((found) => {
+    const { file } = found.place.source
+    return { file, sentence: format(hasErrors, { file, sentence: formatFinding(found).message }) }
+  })
+}
+
+/** The drafts without which some errors of other documents are gone, as the removal of a document that has links. */
+async function causesOf(
+  errors: readonly ContentError[],
+  chosen: readonly CurrentDraft[],
+  errorsOf: (some: readonly CurrentDraft[]) => Promise<ContentError[]>,
+): Promise<CurrentDraft[]> {
+  const causes: CurrentDraft[] = []
+  for (const draft of chosen) {
+    const left = await errorsOf(chosen.filter((one) => one !== draft))
+    const isCause = errors.some(({ sentence }) => left.every((other) => other.sentence !== sentence))
+    if (isCause) causes.push(draft)
+  }
+  return causes
+}
+
 /** Assumed facts of a picture that is not on the disk: it was checked before it was published. */
-function unseen(path: string): Facts {
-  return { hash: path, digest: path, width: 1200, height: 800, tone: 0, format: 'jpeg' }
+function unseen(path: string) {
+  return { hash: path, digest: path, width: 1200, height: 800, tone: 0, format: 'jpeg' as const }
 }

@@ -1,28 +1,52 @@
 import type { Limit } from '../../../util/limit.ts'
 import type { Calls, Changes, Published } from '../../protocol.ts'
-import type { Drafts } from '../drafts.ts'
-import type { ExpectNoNewErrors } from './errors.ts'
+import type { CurrentDraft, Drafts } from '../drafts.ts'
+import type { ReplacedFiles } from '../overlay.ts'
+import type { Project } from '../project.ts'
 
-/** Publishes the saved changes: as a proposal, or as a `.zip` that the editor sends by hand. */
+/** The outcome of {@link Publisher.send}; which documents were left out is known before. */
+export type Outcome = Omit<Published, 'left'>
+
+/** A place to which drafts are published: a folder and its Git repository, a host, or nobody but the editor. */
 export type Publisher = {
-  changes(): Promise<Changes>
+  /** What the place says of itself and of what waits there; `proposed` beside the drafts that were sent. */
+  state(): Promise<Omit<Changes, 'documents'>>
   /** Tries the editor's token. Absent where no host is asked with a token. */
   account?(): Promise<Calls['account']['gives']>
-  publish(given: Readonly<Record<string, unknown>>): Promise<Published>
-  /** Marks what the last `.zip` had as sent by hand. */
-  markSent(): Promise<Published>
-  /** The bytes of a file as last published (with Git: or proposed), as far as they are known here; else undefined. */
+  /**
+   * Takes what is new at the place, so that the drafts are checked with it.
+   *
+   * @returns the outcome of publishing if it ends here
+   */
+  take(given: Readonly<Record<string, unknown>>): Promise<Outcome | undefined>
+  /** The files in which what is published differs from the project's files, once {@link take} has been called. */
+  differing(): Promise<ReplacedFiles>
+  /**
+   * Writes drafts to the project's own files, and ends them. It is called in the mutex, together with the check: what an
+   * editor writes while the check runs is not lost. Absent where drafts only go to a host.
+   */
+  write?(chosen: readonly CurrentDraft[]): Promise<void>
+  /** Sends the drafts, which {@link write} has written, to the place. */
+  send(sending: Sending): Promise<Outcome>
+  /** Files that wait for the place beside the drafts, for a `.zip`. */
+  waiting(): Promise<ReadonlyMap<string, WaitingFile>>
+  /** The bytes of a file as published last, where it differs from the project's; undefined where that is not known. */
   before(file: string): Promise<Uint8Array | undefined>
-  /** A `.zip` of the saved changes that are not published yet. */
-  zip(): Promise<Uint8Array>
+}
+
+/** A file with its bytes now and as published; undefined where there is no file. */
+export type WaitingFile = Record<'now' | 'before', Uint8Array | undefined>
+
+/** Drafts without errors and conflicts. */
+export type Sending = {
+  chosen: readonly CurrentDraft[]
+  /** Other drafts, as they were sent before. */
+  sentBefore: readonly CurrentDraft[]
 }
 
 /** What a studio gives its publisher. */
-export type PublisherOptions = {
-  drafts: Pick<Drafts, 'all'>
+export type PublisherOptions = Pick<Project, 'disk' | 'onChange'> & {
+  drafts: Drafts
   /** The mutex of the studio's calls: a task that writes runs in it. */
   mutex: Limit
-  /** Called once files of the content may have changed. */
-  onChange(): void
-  expectNoNewErrors: ExpectNoNewErrors
 }

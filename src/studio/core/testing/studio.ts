@@ -11,7 +11,8 @@ import { type Disk, filesBelow, textIn } from '../../../util/disk/disk.ts'
 import { diskAt } from '../../../util/disk/node.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
-import { createPublisher } from '../../hosts/git/publisher.ts'
+import { createFolderPublisher } from '../../hosts/folder/publisher.ts'
+import { createPack } from '../../hosts/zip/pack.ts'
 import type { Act, Calls, OpenDocument } from '../../protocol.ts'
 import { openStoredDisk } from '../../store/stored-disk.ts'
 import { storeInMemory } from '../../store/testing/store.ts'
@@ -108,24 +109,28 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
       history: async () => undefined,
     },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
-    publisher: (given) => createPublisher({ ...given, disk, root }),
+    publisher: createFolderPublisher,
+    pack: createPack({ read: (file) => disk.read(file), commit: async () => undefined }),
     onChange: () => undefined,
   }
 }
 
 /** A studio and its calls by name. */
-export async function openStudioOf(root: string) {
-  const options = await optionsOf(root)
+export async function openStudioOf(root: string, more: Partial<StudioOptions> = {}) {
+  const options = { ...(await optionsOf(root)), ...more }
   const told: (string | undefined)[] = []
   const onChange = (file?: string) => told.push(file)
   const studio = await createStudio({ ...options, onChange })
+  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
+    (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
   return {
     studio,
     /** The arguments of `onChange` since the last call of this function. */
     told: () => told.splice(0),
     drafts: options.drafts,
-    call: async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
-      (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives'],
+    call,
+    /** Publishes documents to the folder. */
+    publish: (...files: string[]) => call('publish', { files }),
     async act(document: OpenDocument, ...acts: Act[]) {
       const { file } = document
       let { revision } = document

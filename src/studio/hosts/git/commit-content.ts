@@ -1,45 +1,49 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Choices, type Conflict, choiceOf, mergedOf } from '../../core/publish/conflict.ts'
+import { basename, join } from 'node:path'
+import { ownerOf } from '../../core/owners.ts'
+import { type FileSides, mergedOf } from '../../core/publish/conflict.ts'
 import { partFiles } from '../../core/publish/left-out.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { type Git, openGit } from './git.ts'
-import { baseOf, type RepositoryState } from './repository.ts'
+import { baseOf, differingNames, type RepositoryState, treeFiles } from './repository.ts'
 
-type CommitOptions = { message: string; choices: Choices }
+/** A file of which the remote's version was taken; of a document, with the other versions of its pictures by their names. */
+export type TakenFile = FileSides & { pictures: ReadonlyMap<string, Uint8Array> }
 
 /**
- * Commits the content on the disk, and merges what is new at the remote. Git writes nothing but new objects.
+ * Commits the content on the disk, and merges what is new at the remote. Where both sides changed the same place of a file,
+ * the remote's version is taken, with the pictures of the document. Git writes nothing but new objects.
  *
- * @returns the commit of the content on the disk (`own`) and the merged one; or the conflicts that wait for a choice
+ * @returns the commit of the content on the disk (`own`), the merged one, and the files of which the remote's version was taken
  */
 export async function mergeContent(
   git: Git,
   at: RepositoryState,
-  { message, choices }: CommitOptions,
-): Promise<{ conflicts: Conflict[]; own: string; commit: string }> {
+  message: string,
+): Promise<{ taken: TakenFile[]; own: string; commit: string }> {
   const { head, main, isMerged, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
+  const taken: TakenFile[] = []
   let commit = own
   for (const theirs of [pushed, main.tip]) {
     if (theirs === undefined) continue
     const common = await git.once(['merge-base', commit, theirs])
     if (common === theirs) continue
     const base = isMerged ? head : common
-    const { conflicts, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
-    if (conflicts.length > 0) return { conflicts, own, commit }
-    // Where the default branch holds the earlier commits, it is the only parent, unless a choice was used: the version
-    // that was not chosen stays in the history.
-    const isFresh = isMerged && !isChosen
+    const merged = await mergeCommits(git, { base, ours: commit, theirs })
+    taken.push(...merged.taken)
+    // Where the default branch holds the earlier commits, it is the only parent, unless it has won a conflict: the version of
+    // this computer stays in the history.
+    const isFresh = isMerged && merged.taken.length === 0
     const parents = isFresh ? [theirs] : [commit, theirs]
-    commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
+    commit = await commitTree(git, merged.tree, parents, isFresh ? message : words.merged)
   }
-  return { conflicts: [], own, commit }
+  return { taken, own, commit }
 }
 
 /** The tree of a commit, with the content on the disk in place of the commit's content. */
@@ -63,13 +67,12 @@ async function addContent(git: Git): Promise<void> {
 /**
  * Merges commits without touching a file of the project.
  *
- * @returns the conflicts that wait for a choice; where there are none, the merged tree, and whether a choice was used
+ * @returns the merged tree, and the files of which it has `theirs`, because both sides changed the same place
  */
 async function mergeCommits(
   { root }: Git,
   { base, ours, theirs }: Record<'base' | 'ours' | 'theirs', string>,
-  choices: Choices,
-) {
+): Promise<{ taken: TakenFile[]; tree: string }> {
   return await inFolder(async (folder) => {
     const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
     await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
@@ -82,23 +85,39 @@ async function mergeCommits(
       unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
     const read = async (entry?: string) =>
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
-    const conflicts: Conflict[] = []
+    const taken: TakenFile[] = []
     let settled = ''
-    let isChosen = false
     for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
-      const id = `${file}:${mine}:${other}`
-      const sides = { base: await read(base), mine: await read(mine), theirs: await read(other) }
-      const text = mergedOf({ id, file, ...sides })
-      const choice = text === undefined ? choiceOf(choices, id) : { text }
-      isChosen ||= text === undefined
-      if (choice === undefined) conflicts.push({ id, file, ...sides })
-      const kept = (choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`
-      settled += `${typeof choice === 'object' ? await writeBlob(git, choice.text) : kept}\t${file}\0`
+      const sides = { file, base: await read(base), mine: await read(mine), theirs: await read(other) }
+      const text = mergedOf(sides)
+      const entry = text === undefined ? (other ?? noFile) : await writeBlob(git, text)
+      settled += `${entry}\t${file}\0`
+      if (text !== undefined) continue
+      const beside = await takePictures(git, { file, ours, theirs })
+      settled += beside.entries
+      taken.push({ ...sides, pictures: beside.pictures })
     }
     await git.run(['update-index', '-z', '--index-info'], settled)
-    return { conflicts, tree: await git.run(['write-tree']), isChosen }
+    return { taken, tree: await git.run(['write-tree']) }
   })
+}
+
+/** The entry of an index that removes a file. */
+const noFile = `0 ${'0'.repeat(40)}`
+
+/** The index entries that take the pictures of a document from `theirs`, and those pictures of `ours` that differ. */
+async function takePictures(
+  git: Git,
+  { file, ours, theirs }: Record<'file' | 'ours' | 'theirs', string>,
+): Promise<{ entries: string; pictures: Map<string, Uint8Array> }> {
+  const [own, other] = [await treeFiles(git, ours), await treeFiles(git, theirs)]
+  const names = differingNames(own, other).filter((name) => name !== file && ownerOf(name) === file)
+  const pictures = new Map<string, Uint8Array>()
+  for (const name of names.filter((one) => own.has(one)))
+    pictures.set(basename(name), await git.bytes(['cat-file', 'blob', `${ours}:${name}`]))
+  const entries = names.map((name) => `${other.get(name) ?? `${noFile}\t${name}`}\0`).join('')
+  return { entries, pictures }
 }
 
 /** Stores a text as a blob; returns the mode and id that stand for it in an index. */
@@ -122,13 +141,13 @@ export async function writeToDisk(
   if (commit !== own) await git.run(['read-tree', '-m', '-u', own, commit])
 }
 
-/** Brings the branch to the merged commit; returns the branch to push, undefined where nothing is left. */
+/** Brings the branch to the merged commit; returns the branch to push, undefined where it proposes nothing. */
 export async function followCommit(
   git: Git,
   at: RepositoryState,
   commit: string,
 ): Promise<string | undefined> {
-  const { head, main, open, refs } = at
+  const { head, main, open, pushed, refs } = at
   const isBack = commit === main.tip
   const { local } = main
   // The studio goes back to the default branch, unless the local one has commits that the remote lacks.
@@ -138,7 +157,9 @@ export async function followCommit(
   const before = isOver ? local : open && head
   await git.run(['update-ref', `refs/heads/${name}`, commit, before ?? ''])
   await git.run(['symbolic-ref', 'HEAD', `refs/heads/${name}`])
-  return isBack ? undefined : name
+  const treeOf = async (id: string) => await git.once(['rev-parse', `${id}^{tree}`])
+  const isEmpty = pushed === undefined && (await treeOf(commit)) === (await treeOf(main.tip))
+  return isBack || isEmpty ? undefined : name
 }
 
 /** Runs work in a temporary folder of its own, and removes the folder afterwards. */

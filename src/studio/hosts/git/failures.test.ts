@@ -18,7 +18,7 @@ import {
   gitThat,
   haveFolder,
   news,
-  publisherOf,
+  openPublishing,
   someoneElse,
   textHere,
   write,
@@ -30,12 +30,12 @@ test('publish names a leftover Git lock and succeeds after its removal', async (
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   await write('.git/index.lock', '')
-  const failure = publisherOf(at.root).publish({})
+  const failure = openPublishing().publish()
   await expect(failure).rejects.toThrow(words.failures.locked)
   await expect(failure).rejects.toThrow('index.lock')
   expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
   await rm(join(at.root, '.git/index.lock'))
-  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
 })
 
 test('publish removes its own stale Git locks but not those of other processes', async () => {
@@ -48,33 +48,38 @@ test('publish removes its own stale Git locks but not those of other processes',
   }
   await leave('drafts/publishing', 600)
   await leave('.git/index.lock', 700)
-  await expect(publisherOf(at.root).publish({})).rejects.toThrow('index.lock')
+  await expect(openPublishing().publish()).rejects.toThrow('index.lock')
   await leave('drafts/publishing', 600)
   await leave('.git/index.lock', 590)
   await leave('.git/HEAD.lock', 590)
   await leave('.git/refs/heads/main.lock', 590)
-  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
   expect(existsSync(join(at.root, 'drafts/publishing'))).toBe(false)
 })
 
-test('publish keeps the commit when the server refuses it and pushes it on retry', async () => {
+test('publish that the server refuses keeps the commit, and the next one sends it', async () => {
   await clone()
-  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  const publisher = openPublishing()
+  const text = first.replace('Lajmi i parë', 'Imi')
+  await publisher.draft(news, text)
   const hook = join(at.remote, 'hooks/pre-receive')
   await mkdir(dirname(hook))
   await writeFile(hook, '#!/bin/sh\necho no >&2\nexit 1\n', { mode: 0o755 })
-  const publisher = publisherOf(at.root)
-  await expect(publisher.publish({})).rejects.toThrow(words.failures.refused)
-  expect((await publisher.changes()).documents).toHaveLength(1)
-  expect(Object.keys(unzipSync(await publisher.zip()))).toContain(news)
+  await expect(publisher.publish(news)).rejects.toThrow(words.failures.refused)
+  // The draft is published in the folder; what is left waits for the remote.
+  expect(await textHere(news)).toBe(text)
+  expect(await publisher.changes()).toMatchObject({ documents: [], pending: [{ file: news }] })
+  expect(Object.keys(unzipSync(await publisher.zip([])))).toContain(news)
   await rm(hook)
-  expect(await publisher.publish({})).toEqual({ done: 'proposed', branch: branchNow() })
+  expect(await openPublishing().publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })
   expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Imi“\n')
+  expect(await openPublishing().changes()).toMatchObject({ documents: [], pending: [], proposed: [news] })
 })
 
 test('publish explains a missing network, permission or server and writes nothing', async () => {
   await clone()
-  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  const publisher = openPublishing()
+  await publisher.draft(news, first.replace('Lajmi i parë', 'Imi'))
   const before = await filesOf(at.root)
   const server = createServer(({ url }, response) => {
     response.setHeader('www-authenticate', 'Basic realm="x"')
@@ -91,7 +96,7 @@ test('publish explains a missing network, permission or server and writes nothin
     ['git@example.org:o/r.git', words.failures.forbidden],
   ] as const) {
     git('remote', 'set-url', 'origin', url)
-    await expect(publisherOf(at.root).publish({}), url).rejects.toThrow(sentence)
+    await expect(publisher.publish(news), url).rejects.toThrow(sentence)
   }
   server.close()
   expect(await filesOf(at.root)).toEqual(before)
@@ -103,13 +108,15 @@ test('publish reports a file that Git may not read as unreadable, not as forbidd
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const said = `error: open("${news}"): Permission denied`
   await gitThat(`case "$*" in *' update-index --add '*) echo '${said}' >&2; exit 128 ;; esac`)
-  await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.unreadable)
+  await expect(openPublishing().publish()).rejects.toThrow(words.failures.unreadable)
 })
 
 for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD', 'push'])
   test(`publish loses no byte when Git fails at „${stop}“ and succeeds on retry`, async () => {
     await clone()
-    await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
+    const { draft, publish } = openPublishing()
+    await draft(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
+    await write('content/site.yaml', 'name: Imja\n')
     await write('staged.txt', 'staged')
     git('add', 'staged.txt')
     someoneElse({
@@ -117,21 +124,24 @@ for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symb
       [news]: first.replace('Lajmi i parë', 'Titulli i tjetrit'),
     })
     await gitThat(`case "$*" in *' ${stop} '*) exit 1 ;; esac`)
-    await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.other)
-    expect(await textHere(news)).toContain('Fundi im.')
+    await expect(publish(news)).rejects.toThrow(words.failures.other)
+    const again = openPublishing()
+    expect((again.drafts.get(news)?.text ?? (await textHere(news))).includes('Fundi im.')).toBe(true)
+    expect(await textHere('content/site.yaml')).toBe('name: Imja\n')
     vi.unstubAllEnvs()
-    expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+    expect(await again.publish(news)).toMatchObject({ done: 'proposed', left: [] })
     const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
     expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
     expect(await textHere(news)).toBe(merged)
-    expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
+    expect(again.drafts.all()).toEqual([])
+    expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\ncontent/site.yaml\n`)
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
   })
 
 test('publish hides the password of the remote in failures', async () => {
   await clone()
   git('remote', 'set-url', 'origin', 'http://arta:secret@127.0.0.1:1/x.git')
-  await expect(publisherOf(at.root).publish({})).rejects.not.toThrow('secret')
+  await expect(openPublishing().publish()).rejects.not.toThrow('secret')
 })
 
 test('publish does not run the hooks of the user', async () => {
@@ -139,6 +149,6 @@ test('publish does not run the hooks of the user', async () => {
   for (const name of ['pre-commit', 'post-checkout', 'pre-push', 'reference-transaction'])
     await write(`.git/hooks/${name}`, `#!/bin/sh\ntouch ${join(at.folder, 'ran')}\nexit 1\n`, 0o755)
   await write(news, first.replace('Lajmi i parë', 'Imi'))
-  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
   expect(existsSync(join(at.folder, 'ran'))).toBe(false)
 })

@@ -1,58 +1,47 @@
 import { isGroup } from '../../../check/yaml/locate.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
-import type { ReplacedFiles } from '../../core/overlay.ts'
-import { fileConflictOf } from '../../core/publish/conflict.ts'
+import { isReadable, ownersOf } from '../../core/owners.ts'
+import { documentsOf } from '../../core/publish/documents.ts'
 import { partFiles } from '../../core/publish/left-out.ts'
-import type { Publisher, PublisherOptions } from '../../core/publish/publisher.ts'
+import { messageOf } from '../../core/publish/message.ts'
+import type { Publisher, PublisherOptions, WaitingFile } from '../../core/publish/publisher.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { isReadable } from '../../core/save-changes.ts'
 import words from '../../words/publish.json'
-import { type ChangedFiles, createHandOver, differingNames, messageOf, ownersOf } from '../hand-over.ts'
+import { createFolderPublisher } from '../folder/publisher.ts'
 import { followCommit, mergeContent, writeToDisk } from './commit-content.ts'
 import { openGit } from './git.ts'
+import { createKeepMine } from './keep-mine.ts'
 import { withoutLeftLocks } from './left-locks.ts'
 import { proposalOf } from './proposal.ts'
-import { changedFiles, expectQuiet, type RepositoryState, readState, treeFiles } from './repository.ts'
+import { changedFiles, differingNames, expectQuiet, readState, treeFiles } from './repository.ts'
 
-/** Publishes by Git or, without a remote, as {@link createHandOver} does. */
-export function createPublisher(options: PublisherOptions & { disk: Disk; root: string }): Publisher {
-  const { disk, root, mutex, onChange, expectNoNewErrors } = options
+/**
+ * Publishes to the folder of this computer and, where that is a Git repository with a remote, also proposes the folder's
+ * content there.
+ */
+export function createPublisher(options: PublisherOptions & { root: string }): Publisher {
+  const { disk, root, mutex, onChange } = options
   const git = openGit(root)
-  const byHand = createHandOver(options)
-
-  async function changedSince(since: string): Promise<ChangedFiles> {
-    const [before, changed] = [await treeFiles(git, since), await changedFiles(git, since)]
-    // Git takes what lies in a folder that cannot be read for removed.
-    const isThere = (file: string) => disk.entryKind(file) !== undefined
-    const parted = partFiles(
-      changed.filter((file) => isReadable(disk, file)),
-      isThere,
-    )
-    const stateOf = (file: string) => (!before.has(file) ? 'new' : isThere(file) ? 'changed' : 'removed')
-    const read = async (file: string) => (before.has(file) ? await readIn(since)(file) : undefined)
-    return { ...parted, stateOf, before: read }
-  }
+  const folder = createFolderPublisher(options)
+  const keepMine = createKeepMine(options)
+  /** The commit of the content on the disk and the published one, as of the last pull. */
+  let pulled: { own: string; tip: string } | undefined
 
   /** Reads a file as it was in a commit. */
-  const readIn = (since: string) => (file: string) => git.bytes(['cat-file', 'blob', `${since}:${file}`])
+  const readIn = (commit: string, file: string) => git.bytes(['cat-file', 'blob', `${commit}:${file}`])
 
-  /** The files in which a commit differs from `own`, the commit of the content on the disk. */
-  async function otherFiles(own: string, commit: string): Promise<ReplacedFiles> {
-    const files = await treeFiles(git, commit)
-    const names = differingNames(await treeFiles(git, own), files).filter((file) =>
-      /^(content|public)\//.test(file),
-    )
-    const read = async (file: string) =>
-      [file, files.has(file) ? await readIn(commit)(file) : undefined] as const
-    return new Map(await Promise.all(names.map(read)))
-  }
-
-  async function merge(at: RepositoryState, choices: unknown) {
-    const documents = await byHand.documentsOf(await changedSince(at.since))
-    return await mergeContent(git, at, {
-      message: messageOf(documents).join('\n\n'),
-      choices: isGroup(choices) ? choices : {},
-    })
+  async function waitingSince(since: string) {
+    const before = await treeFiles(git, since)
+    // A link may lead outside the content, and is never read.
+    const isOwn = (file: string) => isReadable(disk, file) && disk.entryKind(file) !== 'other'
+    const changed = (await changedFiles(git, since)).filter(isOwn)
+    // Git takes what lies in a folder that cannot be read for removed.
+    const { files, leftOut } = partFiles(changed, (file) => disk.entryKind(file) !== undefined)
+    const read = async (file: string): Promise<[string, WaitingFile]> => {
+      const old = before.has(file) ? await readIn(since, file) : undefined
+      return [file, { now: readFile(disk, file), before: old }]
+    }
+    return { waiting: new Map(await Promise.all(files.map(read))), leftOut }
   }
 
   async function asksAuthor(): Promise<boolean> {
@@ -70,55 +59,84 @@ export function createPublisher(options: PublisherOptions & { disk: Disk; root: 
     await git.run(['config', '--local', 'user.email', address])
   }
 
+  /**
+   * Commits the content on the disk, and merges what is new at the remote into it. Where both sides changed the same place,
+   * the remote's version is taken, and the version on the disk becomes a draft.
+   *
+   * @returns the branch to push; undefined where nothing is left
+   */
+  async function pull(): Promise<string | undefined> {
+    const at = await readState(git)
+    if (at?.main === undefined) throw new Refusal(409, words.unrelated)
+    const { waiting } = await waitingSince(at.since)
+    const [title, text] = messageOf(documentsOf(waiting, (file) => disk.read(file)))
+    const merged = await mergeContent(git, at, `${title}\n\n${text}`)
+    await keepMine(merged.taken)
+    await writeToDisk(git, merged)
+    pulled = { own: merged.commit, tip: at.main.tip }
+    return await followCommit(git, at, merged.commit).finally(onChange)
+  }
+
   return {
-    async changes() {
+    ...folder,
+    async state() {
       const at = await readState(git)
-      if (at === undefined) return await byHand.changes()
-      const changed = await changedSince(at.since)
-      const documents = await byHand.documentsOf(changed)
-      const { leftOut } = changed
+      if (at === undefined) return await folder.state()
+      const { waiting, leftOut } = await waitingSince(at.since)
+      const pending = documentsOf(waiting, (file) => disk.read(file))
       const proposed = ownersOf(at.main ? at.proposed : [])
-      const drafts = byHand.draftTitles()
-      return { documents, proposed, leftOut, drafts, way: 'push', asksAuthor: await asksAuthor() }
+      return { pending, proposed, leftOut, way: 'push', asksAuthor: await asksAuthor() }
     },
-    async publish({ author, choices }) {
-      const before = await readState(git)
-      if (before === undefined) return await byHand.publish()
-      return await withoutLeftLocks(git, async () => {
-        const { remote } = before
+    async take({ author }) {
+      const at = await readState(git)
+      if (at === undefined) return undefined
+      await withoutLeftLocks(git, async () => {
+        const { remote } = at
         await expectQuiet(git)
         if (await asksAuthor()) await sign(author)
         await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
-        if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
-        const { conflicts, branch } = await mutex(async () => {
-          const at = await readState(git)
-          if (at?.main === undefined) throw new Refusal(409, words.unrelated)
-          const merged = await merge(at, choices)
-          const { conflicts, commit } = merged
-          if (conflicts.length > 0) return { conflicts, branch: undefined }
-          await writeToDisk(git, merged)
-          const branch = await followCommit(git, at, commit).finally(onChange)
-          // What others have published is here now, so an error that comes of it shows in its form and can be fixed there.
-          await expectNoNewErrors(new Map(), () => otherFiles(commit, at.main.tip))
-          return { conflicts, branch }
-        })
-        if (conflicts.length > 0) return { conflicts: conflicts.map((one) => fileConflictOf(disk, one)) }
+        if (at.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
+        await mutex(pull)
+      })
+      return undefined
+    },
+    async differing() {
+      if (pulled === undefined) return new Map()
+      const { own, tip } = pulled
+      const published = await treeFiles(git, tip)
+      const names = differingNames(await treeFiles(git, own), published)
+      const files = names.filter((file) => /^(content|public)\//.test(file))
+      const read = async (file: string) =>
+        [file, published.has(file) ? await readIn(tip, file) : undefined] as const
+      return new Map(await Promise.all(files.map(read)))
+    },
+    async send(sending) {
+      const at = await readState(git)
+      if (at === undefined) return await folder.send(sending)
+      return await withoutLeftLocks(git, async () => {
+        const branch = await mutex(pull)
         if (branch === undefined) return { done: 'current' }
         const ref = `refs/heads/${branch}`
-        await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
-        const url = await git.run(['remote', 'get-url', '--', remote])
-        return { done: 'proposed', branch, address: proposalOf(url, branch) }
+        await git.run(['push', '--no-recurse-submodules', '--', at.remote, `${ref}:${ref}`])
+        const address = proposalOf(await git.run(['remote', 'get-url', '--', at.remote]), branch)
+        return { done: 'proposed', branch, ...(address !== undefined && { address }) }
       })
     },
-    markSent: byHand.markSent,
+    async waiting() {
+      const since = (await readState(git))?.since
+      return since === undefined ? new Map() : (await waitingSince(since)).waiting
+    },
     async before(file) {
       const since = (await readState(git))?.since
-      return since === undefined ? undefined : await readIn(since)(file).catch(() => undefined)
+      return since === undefined ? disk.read(file) : await readIn(since, file).catch(() => undefined)
     },
-    async zip() {
-      const since = (await readState(git))?.since
-      if (since === undefined) return await byHand.zip()
-      return await byHand.zipOf(await changedSince(since), since)
-    },
+  }
+}
+
+function readFile(disk: Disk, file: string): Uint8Array | undefined {
+  try {
+    return disk.read(file)
+  } catch {
+    return undefined
   }
 }

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/publish.json'
-import { differingNames, type FileDigests } from '../hand-over.ts'
 import type { Git } from './git.ts'
+
+/** Files by path, each with a text that differs where the bytes differ: its line of `git ls-tree`. */
+type FileLines = ReadonlyMap<string, string>
 
 /** How a project's repository relates to the remote's default branch, as far as it is known without a request. */
 export type RepositoryState = Extract<Awaited<ReturnType<typeof readState>>, { main: object }>
@@ -66,7 +68,7 @@ export async function baseOf(git: Git, one: string, other: string): Promise<stri
 }
 
 /** The files of a commit or a tree, by its id. */
-export async function treeFiles(git: Git, tree: string): Promise<FileDigests> {
+export async function treeFiles(git: Git, tree: string): Promise<FileLines> {
   const lines = (await git.once(['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)
   return new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line]))
 }
@@ -87,4 +89,10 @@ export async function expectQuiet(git: Git): Promise<void> {
   const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
   const isBusy = marks.some((mark) => existsSync(join(folder, mark)))
   if (isBusy || (await git.names(['ls-files', '-u', '-z'])).length > 0) throw new Refusal(409, words.underWay)
+}
+
+/** The names of the files that only one side has, or that differ between the sides, sorted. */
+export function differingNames(one: FileLines, other: FileLines): string[] {
+  const names = [...new Map([...one, ...other]).keys()].sort()
+  return names.filter((name) => one.get(name) !== other.get(name))
 }

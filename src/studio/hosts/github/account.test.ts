@@ -60,8 +60,8 @@ test('studio exports a file and sends no request to the host without a token', a
   // A window that still knows an account may ask for it.
   await expect(editor.publish()).rejects.toThrow(words.noToken)
   expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
-  await editor.studio.zip()
-  expect(await editor.call('markSent', {})).toEqual({ done: 'marked' })
+  await editor.studio.zip([news])
+  expect(await editor.call('markSent', {})).toEqual({ done: 'marked', left: [] })
   await editor.takeNew()
   expect(there.log).toEqual([])
 })

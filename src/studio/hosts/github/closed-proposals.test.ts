@@ -43,8 +43,10 @@ test('publish sends nothing when it finds that the proposal was closed', async (
   close()
   await editor.set(project, 'title', 'Parku i ri')
   there.setFaults(() => undefined)
-  expect(await editor.publish()).toEqual({ done: 'closed', address })
+  expect(await editor.publish()).toEqual({ done: 'closed', address, left: [] })
   expect(there.log.filter(({ method }) => method !== 'GET')).toEqual([])
+  const { documents } = await editor.call('changes', {})
+  expect(documents.map(({ file }) => file).sort()).toEqual([news, project])
 })
 
 test('publish sends the changes of a closed proposal again as a new proposal', async () => {
@@ -60,6 +62,7 @@ test('publish sends the changes of a closed proposal again as a new proposal', a
     done: 'proposed',
     branch: `${today}-2`,
     address: address.replace(/1$/, '2'),
+    left: [],
   })
   expect(changedOn(there, `${today}-2`)).toEqual([news])
   expect(there.git('rev-list', '--count', `main..${today}-2`)).toBe('1')
@@ -74,19 +77,35 @@ test('the studio counts a closed proposal as accepted when its changes were publ
   await editor.publish()
   there.commit({ [news]: withLine('author', 'Redaksia') })
   close()
-  expect(await editor.publish()).toEqual({ done: 'current' })
+  expect(await editor.publish()).toEqual({ done: 'current', left: [] })
   const changes = await editor.call('changes', {})
   expect(changes).toMatchObject({ documents: [], proposed: [] })
   expect(changes.closed).toBeUndefined()
 })
 
-test('the studio forgets a closed proposal when its changes are taken back', async () => {
+test('the studio forgets a closed proposal when its changes are discarded', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
   close()
   await editor.publish()
-  await editor.call('undo', { file: news })
-  expect(await editor.publish()).toEqual({ done: 'current' })
+  await editor.call('discard', { file: news })
+  expect(await editor.publish()).toEqual({ done: 'current', left: [] })
   expect((await editor.call('changes', {})).closed).toBeUndefined()
+})
+
+test('a removal of a closed proposal is published again or taken back', async () => {
+  const editor = await openEditor(there)
+  await editor.remove(project)
+  await editor.publish()
+  close()
+  expect(await editor.publish()).toMatchObject({ done: 'closed' })
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: project, state: 'removed' }] })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  expect(changedOn(there, `${today}-2`)).toEqual([project, 'content/site.yaml'])
+  close()
+  await editor.publish()
+  const [{ name = '' } = {}] = (await editor.call('trash', {})).deleted
+  await editor.call('restore', { name })
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
 })

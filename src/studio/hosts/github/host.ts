@@ -41,8 +41,8 @@ export type Tree = ReadonlyMap<string, { id: string; mode: string }>
 export type Proposal = {
   head: Head
   tree: Tree
-  /** The files that differ from the head's. Without an id a file is removed; without bytes the host has the file. */
-  files: ReadonlyMap<string, { id: string | undefined; bytes?: Uint8Array | undefined }>
+  /** The files that differ from the head's. */
+  files: ReadonlyMap<string, ProposedFile>
   title: string
   text: string
   /** The steps that are done so far; `keep` stores them. */
@@ -51,6 +51,9 @@ export type Proposal = {
   /** Called before each upload, with the number of files that were uploaded before it. */
   onSend(sent: Sent): void
 }
+
+/** A file to be proposed: without an id it is removed; without bytes the host has it. */
+export type ProposedFile = { id: string | undefined; bytes?: Uint8Array | undefined }
 
 /** How many files the host needs for a proposal (`count`), and how many of them it has been given (`done`). */
 export type Sent = { done: number; count: number }

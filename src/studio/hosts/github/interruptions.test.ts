@@ -2,7 +2,18 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Stored } from '../../store/stored-disk.ts'
 import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
-import { content, news, openEditor, openRepository, photo, project, today } from './testing/editors.ts'
+import {
+  accept,
+  changedOn,
+  content,
+  type Editor,
+  news,
+  openEditor,
+  openRepository,
+  photo,
+  project,
+  today,
+} from './testing/editors.ts'
 import type { Fault } from './testing/github.ts'
 import { problem } from './testing/github-answers.ts'
 
@@ -85,7 +96,7 @@ async function publishTwice(
   const again = isReopened || said === words.expired ? await openEditor(there, { kept }) : editor
   const ended = await again.publish()
   expect(ended).toMatchObject({ done: 'proposed' })
-  expect((await again.call('changes', {})).documents).toEqual([])
+  expect(await again.call('changes', {})).toMatchObject({ documents: [], proposed: [project, news] })
   return { stopped, hit, ended, asked: [...first, ...there.log] }
 }
 
@@ -162,3 +173,70 @@ for (const name of Object.keys(faults)) {
     await expectWhole(waiting, name)
   })
 }
+
+/** Does some work in a browser that ends after each number of writes to its store; then in one that goes on. */
+async function endAfterEach(
+  state: State,
+  work: (editor: Editor) => Promise<unknown>,
+  then: (editor: Editor) => unknown,
+) {
+  there.setFaults(() => undefined)
+  for (let untilEnd = 0, isWhole = false; !isWhole; untilEnd++) {
+    const kept = backTo(state)
+    const ending = await openEditor(there, { kept, untilEnd })
+    isWhole = await work(ending).then(
+      () => true,
+      () => false,
+    )
+    const editor = await openEditor(there, { kept })
+    await work(editor)
+    await then(editor)
+  }
+}
+
+test('publish goes on wherever the browser ended, with one branch and one proposal', async () => {
+  for (const state of [first, waiting])
+    await endAfterEach(
+      state,
+      (editor) => editor.publish(project, news),
+      async (editor) => {
+        expect([...there.branches().keys()].sort()).toEqual(['main', today])
+        expect([there.pulls.length, changedOn(there, today)]).toEqual([1, [photo, news, project]])
+        expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [project, news] })
+      },
+    )
+})
+
+test('an accepted proposal ends drafts, not later edits, wherever the browser ended', async () => {
+  const kept = backTo(waiting)
+  const editor = await openEditor(there, { kept })
+  await editor.publish()
+  await editor.set(news, 'title', 'Titulli i dytë')
+  accept(there)
+  const accepted = stateOf(kept)
+  await endAfterEach(
+    accepted,
+    ({ takeNew }) => takeNew(),
+    async ({ call, text }) => {
+      expect(await call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [] })
+      expect(await text(news)).toContain('title: "Titulli i dytë"')
+      expect(await text(project)).toBe(there.textOf(project))
+      expect((await call('open', { file: news })).conflict).toBeUndefined()
+    },
+  )
+})
+
+test('a closed proposal gives all its drafts back wherever the browser ended', async () => {
+  const kept = backTo(waiting)
+  await (await openEditor(there, { kept })).publish()
+  for (const pull of there.pulls) pull.state = 'closed'
+  const closed = stateOf(kept)
+  await endAfterEach(
+    closed,
+    ({ takeNew }) => takeNew(),
+    async ({ call }) => {
+      const { documents, proposed } = await call('changes', {})
+      expect([documents.map(({ file }) => file).sort(), proposed]).toEqual([[news, project], []])
+    },
+  )
+})

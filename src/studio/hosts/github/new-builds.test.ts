@@ -27,7 +27,7 @@ test('studio without a token merges its proposal with content published by other
     const later = await openEditor(there, { kept, built, key: () => undefined })
     const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i propozuar"'))
     expect([isAccepted, await later.text(news)]).toEqual([isAccepted, text])
-    expect(await later.call('changes', {})).toMatchObject({ documents: [], drafts: [] })
+    expect((await later.call('changes', {})).documents).toEqual([])
   }
 })
 
@@ -43,12 +43,14 @@ test('studio keeps proposed changes over a new build until the build contains th
   const mine = withLine('author', 'Redaksia')
   const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
   const both = withLine('title', '"Titulli i tjetrit"', mine)
-  expect(await between.call('open', { file: news })).toMatchObject({ text: both, isDraft: false })
+  expect(await between.text(news)).toBe(both)
+  expect((await between.call('changes', {})).proposed).toEqual([news])
   await between.set(project, 'title', 'Titulli i padërguar')
   await builtWith(mine)
   // The proposal was accepted: from then on the studio takes what others publish of its files.
   const after = await builtWith(both)
-  expect(await after.text(news)).toBe(both)
+  expect(await after.call('open', { file: news })).toMatchObject({ text: both, isDraft: false })
+  expect(await after.call('changes', {})).toMatchObject({ documents: [{ file: project }], proposed: [] })
 })
 
 test('changes made after a proposal stay pending after a new build', async () => {
@@ -82,7 +84,7 @@ test('studio drops pulled remote changes when a later build publishes the docume
   }
 })
 
-test('studio keeps a saved photo and reports a duplicate number after a new build', async () => {
+test('studio keeps a photo of a draft and reports a duplicate number after a new build', async () => {
   const kept = new Map<string, Stored>()
   const editor = await openEditor(there, { kept })
   await editor.addPhoto()
@@ -103,4 +105,39 @@ test('studio keeps a saved photo and reports a duplicate number after a new buil
   expect([...later.studio.picture(news, '26.jpg')]).toEqual([0xff, 0xd8, 0xff, 7])
   const { problems } = await later.call('open', { file })
   expect(problems.map(({ sentence }) => sentence)).toContain('Numrin 2 e ka edhe një dokument tjetër.')
+})
+
+test('a new build that changed the place of a draft gives its form a conflict', async () => {
+  const kept = new Map<string, Stored>()
+  const editor = await openEditor(there, { kept })
+  await editor.set(news, 'title', 'Titulli im')
+  await editor.set(project, 'title', 'Parku im')
+  const texts = {
+    ...content.texts,
+    [news]: withLine('title', '"Titulli i tyre"'),
+    [project]: withLine('year', '2009', content.texts[project]),
+  }
+  const later = await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  const { documents } = await later.call('changes', {})
+  expect(documents).toMatchObject([
+    { file: news, hasConflict: true },
+    { file: project, hasConflict: false },
+  ])
+  expect(await later.call('open', { file: news })).toMatchObject({
+    values: { title: 'Titulli im' },
+    conflict: {
+      passages: expect.arrayContaining([expect.objectContaining({ mine: 'title: "Titulli im"\n' })]),
+    },
+  })
+  expect(await later.call('open', { file: project })).toMatchObject({
+    values: { title: 'Parku im', year: 2009 },
+    published: { year: 2009 },
+  })
+  // The choice of an editor holds over further builds.
+  await later.resolve(news, (passages) =>
+    passages.map((one) => ('same' in one ? one.same : one.mine)).join(''),
+  )
+  const last = await openEditor(there, { kept, built: { ...content, texts } })
+  expect(await last.call('open', { file: news })).toMatchObject({ values: { title: 'Titulli im' } })
+  expect((await last.call('open', { file: news })).conflict).toBeUndefined()
 })

@@ -1,139 +1,101 @@
-import { isGroup } from '../../../check/yaml/locate.ts'
-import { textIn } from '../../../util/disk/disk.ts'
-import { createLimit } from '../../../util/limit.ts'
-import { draftsFolder } from '../../core/drafts.ts'
-import { isContentOfSite } from '../../core/publish/left-out.ts'
-import type { Publisher, PublisherOptions } from '../../core/publish/publisher.ts'
+import type { CurrentDraft } from '../../core/drafts.ts'
+import { keepReplaced } from '../../core/publish/keep-replaced.ts'
+import { messageOf } from '../../core/publish/message.ts'
+import { describeDraft, publicationOf } from '../../core/publish/publication.ts'
+import type { Outcome, Publisher, PublisherOptions, Sending } from '../../core/publish/publisher.ts'
 import type { IdOf } from '../../core/publish/repository.ts'
-import { markAsSent } from '../../core/publish/sent.ts'
-import type { FileConflict } from '../../protocol.ts'
+import { digestOfLine } from '../../store/published.ts'
 import type { StoredDisk } from '../../store/stored-disk.ts'
-import { type createHandOver, messageOf } from '../hand-over.ts'
-import type { Host, Progress, Proposal, ProposedFiles, Tree } from './host.ts'
-import { type HostState, readHost, takeOver } from './take.ts'
+import type { Host, Proposal, ProposedFile, Tree } from './host.ts'
+import { openRecord } from './record.ts'
+import { type HostState, takeNew } from './take.ts'
 
-/** The file that keeps the progress of a proposal. */
-const record = `${draftsFolder}/proposal.json`
-
-/** The files of the last proposal, which the host may have accepted meanwhile. */
-export function proposedFiles(disk: StoredDisk['disk']): ReadonlySet<string> {
-  return new Set(Object.keys(readProgress(disk)?.branch?.files ?? {}))
+type HostOptions = PublisherOptions & {
+  stored: StoredDisk
+  host: Host
+  idOf: IdOf
+  onSend: Proposal['onSend']
 }
 
-function readProgress(disk: StoredDisk['disk']): Progress | undefined {
-  const text = textIn(disk, record)
-  return text === undefined ? undefined : JSON.parse(text)
-}
+/**
+ * Proposes drafts at a host. A proposal has all that was sent and is not published yet. Without a token, changes are sent by
+ * hand.
+ */
+export function createHostPublisher(options: HostOptions): Publisher {
+  const { disk, stored, host, onSend, mutex, drafts } = options
+  const record = openRecord(disk)
+  /** The published branch, as it was taken last. */
+  let there: HostState | undefined
 
-/** Publishes the files saved in a browser as proposals at a host; without a token, by hand as a `.zip`. */
-export function createHostPublisher(
-  options: PublisherOptions & {
-    stored: StoredDisk
-    byHand: ReturnType<typeof createHandOver>
-    host: Host
-    idOf: IdOf
-    onSend: Proposal['onSend']
-  },
-): Publisher & {
-  take(choices: Readonly<Record<string, unknown>>): Promise<{ conflicts: readonly FileConflict[] }>
-} {
-  const { stored, byHand, host, idOf, onSend, mutex, onChange, expectNoNewErrors } = options
-  const { disk, kept, published } = stored
-  const keep = (progress: Progress) => disk.write(record, JSON.stringify(progress))
-  /** A mutex for `take` and `publish`: two windows of the studio may call them at once. */
-  const alone = createLimit(1)
-
-  /** Takes what is new at the host; `closed` is the address of the proposal, if it was closed since the last call. */
-  async function take(
-    choices: Readonly<Record<string, unknown>>,
-  ): Promise<{ conflicts: FileConflict[]; there: HostState; closed?: string }> {
-    const branch = readProgress(disk)?.branch
-    const proposal = branch && (await host.proposalOf(branch.name))
-    const read = await readHost(host, stored, idOf)
-    // A maintainer may have published the changes in another way, and closed the proposal after that.
-    const isPublished = branch !== undefined && hasFiles(read.tree, branch.files)
-    const isClosed = proposal?.state === 'closed' && !isPublished
-    const isMerged = proposal?.state === 'merged' || (proposal?.state === 'closed' && isPublished)
-    const there = { ...read, merged: isMerged ? (branch?.files ?? {}) : {} }
-    const conflicts = await mutex(async () => {
-      if (isClosed) {
-        await byHand.unmark()
-        await keep({ given: [], closed: proposal.address })
-      }
-      const conflicts = await takeOver(there, { stored, idOf, choices, readThere: host.read })
-      if (conflicts.length === 0 && isMerged) {
-        await disk.remove(record)
-        await byHand.unmark()
-      }
-      onChange()
-      return conflicts
-    })
-    return { conflicts, there, ...(isClosed && { closed: proposal.address }) }
-  }
-
-  /** The files of the content that were saved here and differ from the head's. */
-  async function changedFiles({ tree }: HostState): Promise<Proposal['files']> {
-    const files = new Map<string, { id: string | undefined; bytes: Uint8Array | undefined }>()
-    for (const [file, { bytes }] of kept) {
-      const id = await idOf(bytes)
-      const isLeftOut = bytes !== undefined && !isContentOfSite(file)
-      if (file.startsWith('content/') && !isLeftOut && id !== tree.get(file)?.id)
-        files.set(file, { id, bytes })
+  /** Proposes drafts, or closes the open proposal if these change nothing. */
+  async function propose({ chosen, sentBefore }: Sending): Promise<Outcome> {
+    there ??= await takeNew({ ...options, record })
+    const { head, tree } = there
+    const all = [...chosen, ...sentBefore]
+    const files = await mutex(() => filesOf(all, tree, options))
+    if (files.size === 0) {
+      const { branch } = record.read() ?? {}
+      const isWithdrawn = branch !== undefined && (await host.withdraw(branch.name))
+      await mutex(record.forget)
+      return { done: isWithdrawn ? 'withdrawn' : 'current' }
     }
-    return files
+    const documents = all.map((draft) => describeDraft(draft, { disk, drafts }))
+    const [title, text] = messageOf(documents)
+    const progress = record.read() ?? { given: [] }
+    const { keep } = record
+    const proposed = await host.propose({ head, tree, files, title, text, onSend, progress, keep })
+    return { done: 'proposed', ...proposed }
   }
 
   return {
-    take: (choices) => alone(() => take(choices)),
-    markSent: byHand.markSent,
-    zip: byHand.zip,
-    before: byHand.before,
     account: host.account,
-    async changes() {
+    async state() {
       const { repository, tokenPage } = host
-      const account = { repository, tokenPage, isSignedIn: host.isSignedIn() }
-      const changes = await byHand.changes()
-      const closed = changes.documents.length > 0 ? readProgress(disk)?.closed : undefined
-      return { ...changes, account, ...(account.isSignedIn && { way: 'host' }), ...(closed && { closed }) }
+      const isSignedIn = host.isSignedIn()
+      const closed = drafts.all().length > 0 ? record.read()?.closed : undefined
+      return {
+        pending: [],
+        proposed: [],
+        leftOut: [],
+        way: isSignedIn ? 'host' : 'zip',
+        account: { repository, tokenPage, isSignedIn },
+        ...(closed !== undefined && { closed }),
+        asksAuthor: false,
+      }
     },
-    publish: async ({ choices }) =>
-      await alone(async () => {
-        const { conflicts, there, closed } = await take(isGroup(choices) ? choices : {})
-        const isLeft = async () => conflicts.length > 0 || (await changedFiles(there)).size > 0
-        if (closed !== undefined && (await isLeft())) return { done: 'closed', address: closed }
-        if (conflicts.length > 0) return { conflicts }
-        const { files, sent, message } = await mutex(async () => {
-          const files = await changedFiles(there)
-          const before = new Map([...files.keys()].map((file) => [file, published.read(file)]))
-          if (files.size > 0) await expectNoNewErrors(new Map(), async () => before)
-          const documents = await byHand.documentsOf(await byHand.changed())
-          return { files, sent: await byHand.toSend(), message: messageOf(documents) }
-        })
-        const progress = readProgress(disk) ?? { given: [] }
-        if (files.size === 0) {
-          const isWithdrawn = progress.branch !== undefined && (await host.withdraw(progress.branch.name))
-          await mutex(() => Promise.all([disk.remove(record), byHand.unmark()]))
-          return { done: isWithdrawn ? 'withdrawn' : 'current' }
-        }
-        const [title, text] = message
-        const { head, tree } = there
-        const { branch, address } = await host.propose({
-          head,
-          tree,
-          files,
-          title,
-          text,
-          onSend,
-          progress,
-          keep,
-        })
-        await mutex(() => markAsSent(disk, sent))
-        return { done: 'proposed', branch, address }
-      }),
+    async take() {
+      const { closed, ...taken } = await takeNew({ ...options, record })
+      there = taken
+      return closed !== undefined && drafts.all().length > 0 ? { done: 'closed', address: closed } : undefined
+    },
+    differing: async () => new Map(),
+    waiting: async () => new Map(),
+    before: async (file) => stored.published.read(file),
+    async send(sending) {
+      const outcome = await propose(sending)
+      await mutex(async () => {
+        for (const draft of sending.chosen) await drafts.markSent(draft, 'host')
+        await drafts.endPublished()
+      })
+      return outcome
+    },
   }
 }
 
-/** Whether a tree has these files. */
-function hasFiles(tree: Tree, files: ProposedFiles): boolean {
-  return Object.entries(files).every(([file, id]) => (tree.get(file)?.id ?? null) === id)
+/** The files of drafts that differ from the head's. A removed document keeps its pictures, to be brought back. */
+async function filesOf(
+  all: readonly CurrentDraft[],
+  tree: Tree,
+  { disk, drafts, idOf }: HostOptions,
+): Promise<Proposal['files']> {
+  const publication = await publicationOf(all, { disk, drafts })
+  for (const draft of drafts.all().filter(({ isDeleted }) => isDeleted))
+    await keepReplaced(draft, publication, { disk, drafts })
+  const files = new Map<string, ProposedFile>()
+  for (const [file, { data }] of publication) {
+    const id = await idOf(data)
+    const isAtHost = data !== undefined && digestOfLine(data) !== undefined
+    if (id !== tree.get(file)?.id) files.set(file, { id, bytes: isAtHost ? undefined : data })
+  }
+  return files
 }

@@ -5,6 +5,7 @@ import {
   base,
   changedOn,
   content,
+  type Editor,
   news,
   openEditor,
   photo,
@@ -15,8 +16,9 @@ import {
 } from './testing/editors.ts'
 
 const there = repositoryForEachTest()
+const site = 'content/site.yaml'
 
-test('publish proposes saved changes and sends nothing when called again', async () => {
+test('publish proposes drafts and sends nothing when called again', async () => {
   const editor = await openEditor(there)
   await editor.addPhoto()
   await editor.set(project, 'title', 'Parku i ri')
@@ -25,6 +27,7 @@ test('publish proposes saved changes and sends nothing when called again', async
     done: 'proposed',
     branch: today,
     address: 'https://github.com/shoqata/faqja/pull/1',
+    left: [],
   })
   expect(changedOn(there, today)).toEqual([photo, news, project])
   expect(editor.sent).toEqual([0, 1, 2].map((done) => ({ done, count: 3 })))
@@ -56,32 +59,48 @@ test('publish adds to the open proposal and opens another after acceptance', asy
   expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
 })
 
-test('publish merges the changes of two editors and asks about a line both changed', async () => {
+test('publish leaves out a draft in conflict until its form has ended the conflict', async () => {
   const [one, other] = [await openEditor(there), await openEditor(there)]
   await one.set(news, 'title', 'Titulli i së parës')
   await one.publish()
   accept(there)
   await other.set(news, 'author', 'Redaksia')
   await other.set(news, 'title', 'Titulli i të dytit')
-  const [own = '', theirs = ''] = [
-    content.texts[project],
-    content.texts[project]?.replace(/^title: .*$/m, 'title: Parku i tyre'),
-  ]
+  const theirs = content.texts[project]?.replace(/^title: .*$/m, 'title: Parku i tyre') ?? ''
   there.commit({ [project]: theirs })
-  const before = there.git('for-each-ref')
-  const asked = await other.publish()
-  expect(asked).toMatchObject({ conflicts: [{ title: 'Titulli i të dytit', isPicture: false }] })
-  expect(there.git('for-each-ref')).toBe(before)
-  expect(await other.text(news)).toContain('Titulli i të dytit')
-  // As long as a choice waits, nothing of the others comes in.
-  expect(await other.text(project)).toBe(own)
-  const [clash] = asked.conflicts ?? []
-  const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i të dyve"'))
-  const ended = await other.call('publish', { choices: { [clash?.id ?? '']: { text } } })
-  expect(ended).toMatchObject({ done: 'proposed' })
-  expect(there.textOf(news, today)).toBe(text)
-  expect(await other.text(news)).toBe(text)
+  await other.set(site, 'shortName', 'Energjia jonë')
+  const left = [{ file: news, title: 'Titulli i të dytit', why: 'conflict' }]
+  expect(await other.publish()).toMatchObject({ done: 'proposed', left })
+  expect(changedOn(there, today)).toEqual([site])
   expect(await other.text(project)).toBe(theirs)
+  expect(await other.call('changes', {})).toMatchObject({
+    documents: [{ file: news, hasConflict: true }],
+    proposed: [site],
+  })
+  const { conflict, text } = await other.call('open', { file: news })
+  expect(text).toContain('Titulli i të dytit')
+  expect(conflict?.passages.filter((passage) => 'mine' in passage)).toEqual([
+    { mine: 'title: "Titulli i të dytit"\n', theirs: 'title: "Titulli i së parës"\n' },
+  ])
+  const chosen = withLine('author', 'Redaksia', withLine('title', '"Titulli i të dyve"'))
+  await other.resolve(news, () => chosen)
+  expect((await other.call('open', { file: news })).conflict).toBeUndefined()
+  expect(await other.publish()).toMatchObject({ done: 'proposed', left: [] })
+  expect(there.textOf(news, today)).toBe(chosen)
+  expect(changedOn(there, today)).toEqual([news, site])
+})
+
+test('resolve refuses a conflict when the host has changed the document again', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'title', 'Titulli im')
+  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"') })
+  await editor.takeNew()
+  const { revision, conflict } = await editor.call('open', { file: news })
+  there.commit({ [news]: withLine('title', '"Titulli më i ri"') })
+  await editor.takeNew()
+  const given = { file: news, revision, published: conflict?.published ?? '', text: base }
+  await expect(editor.call('resolve', given)).rejects.toMatchObject({ status: 412 })
+  expect(await editor.text(news)).toContain('Titulli im')
 })
 
 test('changes lists an accepted edit again when others reverted it and it is redone', async () => {
@@ -147,7 +166,7 @@ test('publish creates one proposal when two windows publish at once', async () =
   expect(there.git('for-each-ref', '--format=%(refname:short)').split('\n')).toEqual(['main', today])
 })
 
-test('publish sends nothing while another document has the number, until it is fixed', async () => {
+test('publish leaves out a document whose number another one has, until it is fixed', async () => {
   const editor = await openEditor(there)
   const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
   const { file, text } = await editor.call('create', begun)
@@ -157,17 +176,41 @@ test('publish sends nothing while another document has the number, until it is f
   const theirs = content.texts[project]?.replace(/^id: .*$/m, line) ?? ''
   there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
 
-  await expect(editor.publish()).rejects.toThrow('përmbajtja do të kishte një gabim')
+  const left = [{ file, title: 'Pylli i provës', why: 'errors' }]
+  expect(await editor.publish()).toEqual({ done: 'current', left })
   expect(there.pulls).toHaveLength(0)
-  const { problems } = await editor.call('open', { file })
-  const problem = problems.find(({ path }) => path?.[0] === 'id')
-  expect(problem?.sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
-  const { start = 0, end = 0 } = problem ?? {}
-  await editor.act(file, { act: 'fix', start, end })
-  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
+  await fixNumber(editor, file, id)
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', left: [] })
   expect(there.textOf(file, today)).toBe(body.replace(/^id: .*$/m, `id: ${Number(id) + 1}`))
   expect(changedOn(there, today)).toEqual([file])
 })
+
+test('publish moves a new document whose path others have taken, and keeps theirs', async () => {
+  const editor = await openEditor(there)
+  const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
+  const { file, text } = await editor.call('create', begun)
+  const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
+  await editor.act(file, { act: 'write', text: body })
+  const theirs = `${text.trimEnd()}\n\nPylli i tyre.\n`
+  there.commit({ [file]: theirs })
+
+  const moved = file.replace('.mdx', '-2.mdx')
+  const left = [{ file: moved, title: 'Pylli i provës', why: 'errors' }]
+  expect(await editor.publish()).toEqual({ done: 'current', left })
+  expect([await editor.text(file), await editor.text(moved)]).toEqual([theirs, body])
+  const [, id = ''] = /^id: (\d+)$/m.exec(text) ?? []
+  await fixNumber(editor, moved, id)
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', left: [] })
+  expect(changedOn(there, today)).toEqual([moved])
+})
+
+/** Writes the fix of the number that another document has too. */
+async function fixNumber(editor: Editor, file: string, id: string): Promise<void> {
+  const { problems } = await editor.call('open', { file })
+  const { sentence, start = 0, end = 0 } = problems.find(({ path }) => path?.[0] === 'id') ?? {}
+  expect(sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
+  await editor.act(file, { act: 'fix', start, end })
+}
 
 test('publish keeps the photos of two editors at one place of a gallery', async () => {
   const editor = await openEditor(there)
@@ -183,29 +226,16 @@ test('publish keeps the photos of two editors at one place of a gallery', async 
   expect(merged.indexOf('26.jpg')).toBeGreaterThan(merged.indexOf('fusha e tyre'))
 })
 
-test('publish refuses an error caused by remote changes and reports it in the form', async () => {
+test('publish leaves out a draft that remote changes make wrong, and its form says why', async () => {
   const editor = await openEditor(there)
   const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
   await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
   there.commit({ [news]: withLine('id', '7') })
-  await expect(editor.publish()).rejects.toThrow('përmbajtja do të kishte një gabim')
+  expect(await editor.publish()).toMatchObject({ done: 'current', left: [{ file: news, why: 'errors' }] })
   const { problems } = await editor.call('open', { file: news })
   expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news, errors: 1 }] })
   expect(there.git('for-each-ref', '--format=%(refname:short)')).toBe('main')
-})
-
-test('publish proposes a removal and asks when others changed the document', async () => {
-  const editor = await openEditor(there)
-  const { revision } = await editor.call('links', { file: project })
-  await editor.call('remove', { file: project, revision })
-  there.commit({ [project]: `${content.texts[project]}\nMë shumë.\n` })
-  const { conflicts } = await editor.publish()
-  expect(conflicts).toEqual([
-    expect.objectContaining({ mine: undefined, theirs: expect.stringContaining('Më shumë.') }),
-  ])
-  const ended = await editor.call('publish', { choices: { [conflicts?.[0]?.id ?? '']: 'mine' } })
-  expect(ended).toMatchObject({ done: 'proposed' })
-  expect(changedOn(there, today)).toEqual([project, 'content/site.yaml'])
 })
 
 test('studio pulls only content published since its build when it opens', async () => {
@@ -240,17 +270,4 @@ test('publish proposes a copied document with the pictures that the host has', a
     const original = picture.replace(/[^/]+(?=\/\d+\.jpg$)/, 'prizren-klima')
     expect(there.git('rev-parse', `${today}:${picture}`)).toBe(there.git('rev-parse', `main:${original}`))
   }
-})
-
-test('publish to GitHub leaves out and names files that the site does not read', async () => {
-  const kept = new Map<string, Stored>()
-  const strays = ['content/news/prizren-klima/notes.txt', 'content/~$plani.docx']
-  for (const stray of strays)
-    kept.set(stray, { bytes: new TextEncoder().encode('a note'), at: new Date(), over: undefined })
-  const editor = await openEditor(there, { kept })
-  await editor.set(news, 'author', 'Redaksia')
-  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], leftOut: strays })
-  expect(await editor.publish()).toMatchObject({ done: 'proposed' })
-  expect(changedOn(there, today)).toEqual([news])
-  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [news] })
 })

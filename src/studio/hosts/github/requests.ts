@@ -23,9 +23,11 @@ type Method = 'GET' | 'POST' | 'PATCH'
 
 const pauseFile = `${draftsFolder}/pause.json`
 
+export type Requests = ReturnType<typeof openRequests>
+
 /** Opens requests to GitHub's API about a repository. */
 export function openRequests({ repository, request, disk, token }: Requesting) {
-  const { api, name } = repository
+  const at = { repository, request }
   /** The host wants no request before this time, in ms since 1970. */
   let notBefore = Number(textIn(disk, pauseFile) ?? 0)
   /** The token that the host has refused last, as unknown or expired. */
@@ -51,7 +53,7 @@ export function openRequests({ repository, request, disk, token }: Requesting) {
     const key = token()
     if (key === undefined) throw new Refusal(403, words.noToken)
     if (Date.now() < notBefore) throw new Refusal(409, waitOf(notBefore))
-    const response = await send(method, path, { key, body }).catch(unreachable)
+    const response = await send(at, method, path, { key, body }).catch(unreachable)
     if (response.ok) return await response.json().catch(unreachable)
     const { status, headers } = response
     if (status === unless) return undefined
@@ -66,42 +68,47 @@ export function openRequests({ repository, request, disk, token }: Requesting) {
       throw new Refusal(409, quoting(waitOf(notBefore), message))
     }
     const problem = { path, status, message, sso: headers.get('x-github-sso') }
-    const found = isUnclear(problem) ? await findRepository(key) : undefined
+    const found = isUnclear(problem) ? await findRepository(at, key) : undefined
     throw new Refusal(409, quoting(sentenceOf(problem, repository, found), message))
   }
 
-  /** Sends a request about the repository, or for a path that begins with `/`, about something else. */
-  function send(
-    method: Method,
-    path: string,
-    { key, body, redirect = 'manual' }: { key: string; body?: unknown; redirect?: RequestRedirect },
-  ): Promise<Response> {
-    const address = path.startsWith('/') ? path : `/repos/${name}${path && '/'}${path}`
-    return request(api + address, {
-      method,
-      headers: {
-        accept: 'application/vnd.github+json',
-        authorization: `Bearer ${key.split(' ')[0]}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      // GitHub lets browsers cache an answer for a minute.
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect,
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
-    })
-  }
-
-  /** The repository, also under its new name; undefined if the token does not reach it, or the line is lost. */
-  async function findRepository(key: string): Promise<FoundRepository | undefined> {
-    // Only here a redirect is followed: a page cannot read where it leads. GitHub's API redirects to itself alone.
-    const response = await send('GET', '', { key, redirect: 'follow' }).catch(() => undefined)
-    return response?.ok ? await response.json().catch(() => undefined) : undefined
-  }
-
   return { ask, isSignedIn }
+}
+
+/** Sends a request about the repository, or for a path that begins with `/`, about something else. */
+function send(
+  { repository, request }: Pick<Requesting, 'repository' | 'request'>,
+  method: Method,
+  path: string,
+  { key, body, redirect = 'manual' }: { key: string; body?: unknown; redirect?: RequestRedirect },
+): Promise<Response> {
+  const { api, name } = repository
+  const address = path.startsWith('/') ? path : `/repos/${name}${path && '/'}${path}`
+  return request(api + address, {
+    method,
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${key.split(' ')[0]}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // GitHub lets browsers cache an answer for a minute.
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect,
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(patience),
+  })
+}
+
+/** The repository, also under its new name; undefined if the token does not reach it, or the line is lost. */
+async function findRepository(
+  at: Pick<Requesting, 'repository' | 'request'>,
+  key: string,
+): Promise<FoundRepository | undefined> {
+  // Only here a redirect is followed: a page cannot read where it leads. GitHub's API redirects to itself alone.
+  const response = await send(at, 'GET', '', { key, redirect: 'follow' }).catch(() => undefined)
+  return response?.ok ? await response.json().catch(() => undefined) : undefined
 }
 
 function isLimited({ status, headers }: Response, message: string): boolean {

@@ -4,6 +4,8 @@ import {
   accept,
   base,
   changedOn,
+  content,
+  type Editor,
   news,
   openEditor,
   project,
@@ -13,13 +15,14 @@ import {
 } from './testing/editors.ts'
 
 const there = repositoryForEachTest()
+const isPatch = ({ method }: { method: string }) => method === 'PATCH'
 
 test('publish opens a new proposal for changes that missed an accepted one', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
   await editor.set(news, 'title', 'Titulli i dytë')
-  there.setFaults(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
+  there.setFaults((asked) => (isPatch(asked) ? 'unsent' : undefined))
   await expect(editor.publish()).rejects.toThrow(words.unreachable)
   accept(there)
   there.setFaults(() => undefined)
@@ -27,12 +30,65 @@ test('publish opens a new proposal for changes that missed an accepted one', asy
   expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
 })
 
-test('publish proposes an undo of sent changes after the proposal was accepted', async () => {
+test('edits made on a proposal stay a draft on it after it was merged by squash', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'title', 'Titulli i parë')
+  await editor.publish()
+  await editor.set(news, 'title', 'Titulli i dytë')
+  accept(there)
+  await editor.takeNew()
+  expect(await editor.call('changes', {})).toMatchObject({
+    documents: [{ file: news, hasConflict: false }],
+    proposed: [],
+  })
+  expect(await editor.call('open', { file: news })).toMatchObject({ published: { title: 'Titulli i parë' } })
+  expect(await editor.publish()).toMatchObject({ done: 'proposed', address: expect.stringMatching(/\/2$/) })
+  expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"'))
+})
+
+test('the next proposal still has what was sent of a document that was edited since', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  const sent = await editor.text(news)
+  await editor.set(news, 'title', 'Titulli i pambaruar')
+  await editor.set(project, 'title', 'Parku i ri')
+  expect(await editor.publish(project)).toMatchObject({ done: 'proposed', branch: today })
+  expect(changedOn(there, today)).toEqual([news, project])
+  expect(there.textOf(news, today)).toBe(sent)
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [project] })
+})
+
+test('what was sent keeps the changes of others after the draft was edited on these', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  there.commit({ [news]: withLine('description', '"Përmbledhja e tyre."') })
+  await editor.takeNew()
+  await editor.set(news, 'title', 'Titulli i pambaruar')
+  await editor.set(project, 'title', 'Parku i ri')
+  await editor.publish(project)
+  const both = withLine('author', 'Redaksia', withLine('description', '"Përmbledhja e tyre."'))
+  expect(there.textOf(news, today)).toBe(both)
+})
+
+test('publish proposes no document that was sent by hand', async () => {
+  const editor = await openEditor(there)
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.studio.zip([news])
+  await editor.call('markSent', {})
+  await editor.set(project, 'title', 'Parku i ri')
+  await editor.publish(project)
+  expect(changedOn(there, today)).toEqual([project])
+  expect((await editor.call('changes', {})).proposed).toEqual([news, project])
+})
+
+test('publish proposes a change back after the proposal with the change was accepted', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.set(project, 'title', 'Titulli i dërguar')
   await editor.publish()
-  await editor.call('undo', { file: news })
+  await editor.act(news, { act: 'write', text: base })
   accept(there)
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   expect(await editor.text(news)).toBe(base)
@@ -40,13 +96,17 @@ test('publish proposes an undo of sent changes after the proposal was accepted',
   expect(there.textOf(news, today)).toBe(base)
 })
 
-test('publish removes undone changes from an open proposal and closes an empty one', async () => {
+test.each([
+  ['changed back', (editor: Editor, file: string, text: string) => editor.act(file, { act: 'write', text })],
+  ['discarded', (editor: Editor, file: string) => editor.call('discard', { file })],
+])('publish takes %s drafts out of an open proposal and closes an empty one', async (_, takeBack) => {
   const editor = await openEditor(there)
   const first = await editor.text(project)
   await editor.set(news, 'author', 'Redaksia')
   await editor.set(project, 'title', 'Titulli i dërguar')
   await editor.publish()
-  await editor.act(project, { act: 'write', text: first })
+  await takeBack(editor, project, first)
+  expect(await editor.text(project)).toBe(first)
   expect(await editor.call('changes', {})).toMatchObject({
     documents: [{ file: project, state: 'changed' }],
     proposed: [news],
@@ -54,13 +114,12 @@ test('publish removes undone changes from an open proposal and closes an empty o
   expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
   expect(changedOn(there, today)).toEqual([news])
   expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [news] })
-  await editor.set(news, 'author', 'Enea Kola')
-  await editor.act(news, { act: 'write', text: base })
+  await takeBack(editor, news, base)
   expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [] })
-  there.setFaults(({ method }) => (method === 'PATCH' ? 'unanswered' : undefined))
+  there.setFaults((asked) => (isPatch(asked) ? 'unanswered' : undefined))
   await expect(editor.publish()).rejects.toThrow(words.unreachable)
-  there.setFaults(({ method }) => (method === 'PATCH' ? 'unsent' : undefined))
-  expect(await editor.publish()).toEqual({ done: 'current' })
+  there.setFaults((asked) => (isPatch(asked) ? 'unsent' : undefined))
+  expect(await editor.publish()).toEqual({ done: 'current', left: [] })
   expect(there.pulls).toMatchObject([{ state: 'closed', merged_at: null }])
   expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
   there.setFaults(() => undefined)
@@ -69,21 +128,43 @@ test('publish removes undone changes from an open proposal and closes an empty o
     branch: `${today}-2`,
     address: expect.stringMatching(/\/2$/),
   })
-  await editor.act(news, { act: 'write', text: base })
-  expect(await editor.publish()).toEqual({ done: 'withdrawn' })
+  await takeBack(editor, news, base)
+  expect(await editor.publish()).toEqual({ done: 'withdrawn', left: [] })
   expect(there.pulls).toMatchObject([{ state: 'closed' }, { state: 'closed', merged_at: null }])
+})
+
+test('publish takes a new document that was discarded out of its proposal', async () => {
+  const editor = await openEditor(there)
+  const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
+  await editor.act(file, { act: 'write', text: `${text.trimEnd()}\n\nNjë pyll.\n` })
+  await editor.set(news, 'author', 'Redaksia')
+  await editor.publish()
+  expect(changedOn(there, today)).toEqual([news, file])
+  expect(await editor.call('discard', { file })).toEqual({ gone: true })
+  expect((await editor.call('documents', {})).documents.map((one) => one.file)).not.toContain(file)
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file, state: 'removed' }] })
+  await editor.publish()
+  expect(changedOn(there, today)).toEqual([news])
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [news] })
+  const [{ name = '' } = {}] = (await editor.call('trash', {})).deleted
+  expect(await editor.call('restore', { name })).toEqual({ file })
+  expect(await editor.text(file)).toContain('Një pyll.')
 })
 
 test('publish does not repeat changes that a reviewer removed before acceptance', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
-  await editor.set(project, 'title', 'Titulli i dërguar')
+  await editor.remove(project)
+  const settings = content.texts['content/site.yaml'] ?? ''
   await editor.publish()
-  there.commit({ [news]: base }, today)
+  there.commit(
+    { [news]: base, [project]: content.texts[project] ?? '', 'content/site.yaml': `${settings}# ...\n` },
+    today,
+  )
   accept(there)
-  expect(await editor.publish()).toEqual({ done: 'current' })
+  expect(await editor.publish()).toEqual({ done: 'current', left: [] })
   expect(await editor.text(news)).toBe(base)
-  expect(await editor.text(project)).toBe(there.textOf(project))
+  expect(await editor.text(project)).toBe(content.texts[project])
 })
 
 test('publish opens a new proposal when someone else committed to the open one', async () => {

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import { type Disk, filesBelow, textIn } from '../../../util/disk/disk.ts'
 import { memoryDisk } from '../../../util/disk/memory.ts'
 import { sha256 } from '../../../util/sha256.ts'
-import { openCommitter } from '../../core/commit.ts'
 import { openDrafts } from '../../core/drafts.ts'
+import type { WaitingFile } from '../../core/publish/publisher.ts'
+import { faultyDisk } from '../../core/testing/faulty-disk.ts'
 import { choicesFor, describeImport } from '../../local/import.ts'
 import words from '../../words/import.json'
-import { createHandOver } from '../hand-over.ts'
 import { importArchive } from './import.ts'
 import { manifestName } from './manifest.ts'
+import { createPack } from './pack.ts'
 
+const encoder = new TextEncoder()
 const site = 'content/site.yaml'
 const [news, photo] = ['content/news/lajmi/index.mdx', 'content/news/lajmi/01.jpg']
 const first = {
@@ -21,10 +23,15 @@ const first = {
 
 /** The archive of an editor who began with the published files and made these changes; undefined removes a file. */
 async function archiveOf(changes: Readonly<Record<string, string | undefined>>): Promise<Uint8Array> {
-  const [disk, published] = [memoryDisk(first), memoryDisk(first)]
-  await apply(disk, changes)
-  const byHand = createHandOver({ disk, published, drafts: { all: new Map() }, mutex: (work) => work() })
-  return await byHand.zip()
+  const published = memoryDisk(first)
+  const files = Object.entries(changes).map(([file, text]): [string, WaitingFile] => {
+    return [
+      file,
+      { now: text === undefined ? undefined : encoder.encode(text), before: published.read(file) },
+    ]
+  })
+  const pack = createPack({ read: published.read, commit: async () => undefined })
+  return await pack(new Map(files), [])
 }
 
 async function apply(disk: Disk, changes: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -35,13 +42,13 @@ async function apply(disk: Disk, changes: Readonly<Record<string, string | undef
 async function openReceiver(changes: Readonly<Record<string, string | undefined>> = {}) {
   const disk = memoryDisk(first)
   await apply(disk, changes)
-  const committer = await openCommitter({ disk, drafts: openDrafts(disk) })
-  const project = { disk, committer, onChange: () => undefined }
-  return {
-    disk,
-    take: (...given: [Uint8Array, Record<string, unknown>?]) => importArchive(project, ...given),
-  }
+  return { disk, take: takerOf(disk) }
 }
+
+const takerOf =
+  (disk: Disk) =>
+  (...given: [Uint8Array, Record<string, unknown>?]) =>
+    importArchive({ disk, onChange: () => undefined }, ...given)
 
 const contentOf = (disk: Disk) =>
   Object.fromEntries(
@@ -128,24 +135,44 @@ test.each(['here', 'archive'] as const)(
 )
 
 test('import replaces the changes of an earlier archive of the same editor', async () => {
-  const [editor, published] = [memoryDisk(first), memoryDisk(first)]
-  const options = { disk: editor, published, drafts: { all: new Map() } }
-  const byHand = createHandOver({ ...options, mutex: (work) => work() })
+  const published = memoryDisk(first)
+  const drafts = openDrafts(published)
+  const pack = createPack({ read: published.read, commit: async () => undefined })
   const { disk, take } = await openReceiver()
   for (const name of ['Një', 'Dy']) {
-    await editor.write(site, first[site].replace('Shoqata', name))
-    expect((await take(await byHand.zip())).conflicts).toEqual([])
-    await byHand.markSent()
+    const on = { base: sha256(first[site], 64), original: first[site] }
+    await drafts.write({ file: site, text: first[site].replace('Shoqata', name), ...on })
+    const chosen = drafts.all()
+    const files = chosen.map(({ file, text }): [string, WaitingFile] => {
+      return [file, { now: encoder.encode(text), before: published.read(file) }]
+    })
+    expect((await take(await pack(new Map(files), chosen))).conflicts).toEqual([])
+    for (const draft of chosen) await drafts.markSent(draft, 'zip')
   }
   expect(textIn(disk, site)).toContain('name: Dy')
 })
 
-const text = new TextEncoder()
+test('an import that was interrupted goes on when it is repeated', async () => {
+  const archive = await archiveOf(deletion)
+  for (let after = 0; ; after++) {
+    const { disk } = await openReceiver(renaming)
+    const { disk: faulty, fail } = faultyDisk(disk)
+    fail({ after, code: 'EIO', isLasting: true })
+    const isWhole = await takerOf(faulty)(archive).then(
+      () => true,
+      () => false,
+    )
+    expect((await takerOf(disk)(archive)).conflicts).toEqual([])
+    expect(contentOf(disk)).toEqual({ [site]: deletion[site].replace('Shoqata', 'Energjia') })
+    if (isWhole) return
+  }
+})
+
 /** An archive with files that its manifest lists, each with its digest. */
 function forged(files: Readonly<Record<string, string>>, entries: Zippable = {}): Uint8Array {
   const listed = Object.entries(files).map(([file, bytes]) => [file, { digest: sha256(bytes, 64), base: '' }])
-  const manifest = text.encode(JSON.stringify({ version: 1, files: Object.fromEntries(listed) }))
-  const all = Object.entries(files).map(([file, bytes]) => [file, text.encode(bytes)] as const)
+  const manifest = encoder.encode(JSON.stringify({ version: 1, files: Object.fromEntries(listed) }))
+  const all = Object.entries(files).map(([file, bytes]) => [file, encoder.encode(bytes)] as const)
   return zipSync({ [manifestName]: manifest, ...Object.fromEntries(all), ...entries })
 }
 
@@ -179,14 +206,18 @@ test.each<[string, number, () => Uint8Array]>([
   [
     'a link',
     422,
-    () => forged({}, { [photo]: [text.encode('/etc/passwd'), { os: 3, attrs: (0o120777 << 16) >>> 0 }] }),
+    () => forged({}, { [photo]: [encoder.encode('/etc/passwd'), { os: 3, attrs: (0o120777 << 16) >>> 0 }] }),
   ],
-  ['a file with other bytes than listed', 422, () => forged({ [news]: 'x' }, { [news]: text.encode('y') })],
-  ['a file that is not listed', 422, () => forged({}, { [news]: text.encode('y') })],
-  ['no manifest', 422, () => zipSync({ [news]: text.encode('y') })],
+  [
+    'a file with other bytes than listed',
+    422,
+    () => forged({ [news]: 'x' }, { [news]: encoder.encode('y') }),
+  ],
+  ['a file that is not listed', 422, () => forged({}, { [news]: encoder.encode('y') })],
+  ['no manifest', 422, () => zipSync({ [news]: encoder.encode('y') })],
   ['a file of 70 MB', 413, () => misstated(70_000_000)],
   ['a file that is larger than stated', 422, () => misstated(10)],
-  ['no archive', 422, () => text.encode('no archive')],
+  ['no archive', 422, () => encoder.encode('no archive')],
   ['an empty file', 422, () => new Uint8Array()],
 ])('import refuses %s', async (_, status, archive) => {
   const { disk, take } = await openReceiver()

@@ -1,9 +1,9 @@
 import { sha256 } from '../../../util/sha256.ts'
-import { readDisk } from '../../core/access/files.ts'
-import type { Change } from '../../core/commit.ts'
+import { expectInside, readDisk } from '../../core/access/files.ts'
 import { kindOfFile, readDocument } from '../../core/parsed-document.ts'
 import type { Project } from '../../core/project.ts'
 import { type Choices, type Conflict, choiceOf, mergedOf } from '../../core/publish/conflict.ts'
+import { type Change, writeAll } from '../../core/publish/publication.ts'
 import { decodeLoosely } from '../../core/publish/texts.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { format } from '../../words/format.ts'
@@ -27,14 +27,15 @@ type Step = { change?: Change; conflict?: Conflict; kept?: Uint8Array | undefine
 const attempts = 3
 
 /**
- * Imports an archive of changes into the content: all of its files, or none. A file that changed here since the archive was
+ * Imports an archive of changes into the content. A file that changed here since the archive was
  * made is merged. While one conflict waits for a choice nothing is written, because a part of an archive is a state that
- * nobody made: a document that stays, for example, with its number among the removed ones.
+ * nobody made: a document that stays, for example, with its number among the removed ones. An import that is interrupted
+ * goes on when it is repeated.
  *
  * @param choices for each conflict, by its id: `mine` keeps the file here, `theirs` takes that of the archive
  */
 export async function importArchive(
-  { disk, committer, onChange }: Pick<Project, 'disk' | 'committer' | 'onChange'>,
+  { disk, onChange }: Pick<Project, 'disk' | 'onChange'>,
   archive: Uint8Array,
   choices: Choices = {},
 ): Promise<Imported> {
@@ -49,21 +50,22 @@ export async function importArchive(
   }
 
   function stepOf(one: ArchivedFile): Step {
-    const { file, digest, base, text, sent } = one
+    const { file, digest, base, sent } = one
     const here = readDisk(disk, file)
     if (here.digest === digest) return {}
     const theirs = bytesOf(one)
-    if (here.digest === base || here.digest === sent)
-      return { change: { file, data: theirs, before: here.digest } }
+    if (here.digest === base || here.digest === sent) return { change: { data: theirs, before: here.digest } }
     const id = `${file}:${here.digest}:${digest}`
-    const sides = { base: text === undefined ? undefined : new TextEncoder().encode(text), theirs }
+    const sides = { base: one.text === undefined ? undefined : new TextEncoder().encode(one.text), theirs }
     const conflict: Conflict = { id, file, mine: here.bytes, ...sides }
     const choice = choiceOf(choices, id)
     if (choice === 'mine') return { kept: theirs ? undefined : here.bytes }
-    const data = choice === 'theirs' ? theirs : (choice?.text ?? mergedOf(conflict))
+    const text = choice === 'theirs' ? undefined : (choice?.text ?? mergedOf(conflict))
+    const data =
+      text === undefined ? (choice === undefined ? undefined : theirs) : new TextEncoder().encode(text)
     if (data === undefined && choice === undefined) return { conflict }
     if (data !== undefined && sha256(data, 64) === here.digest) return {}
-    return { change: { file, data, before: here.digest }, kept: here.bytes ? undefined : theirs }
+    return { change: { data, before: here.digest }, kept: here.bytes ? undefined : theirs }
   }
 
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -73,17 +75,15 @@ export async function importArchive(
     const kept = steps.flatMap(({ file, kept }) =>
       kept && kindOfFile(file) ? [readDocument(file, decodeLoosely(kept))] : [],
     )
-    const changes = keepDocuments(
-      disk,
-      steps.flatMap(({ change }) => change ?? []),
-      kept,
-    )
-    const written = changes.map(({ file }) => ({ file, before: disk.read(file) }))
-    if (changes.length === 0) return { written: [], conflicts }
-    if (await committer.commit('import', changes)) {
-      onChange()
-      return { written, conflicts }
-    }
+    const changed = new Map(steps.flatMap(({ file, change }) => (change ? [[file, change] as const] : [])))
+    const changes = keepDocuments(disk, changed, kept)
+    for (const file of changes.keys()) expectInside(disk, file)
+    const written = [...changes.keys()].map((file) => ({ file, before: disk.read(file) }))
+    if (changes.size === 0) return { written: [], conflicts }
+    const isAsSeen = ([file, { before }]: [string, Change]) => readDisk(disk, file).digest === before
+    if (![...changes].every(isAsSeen)) continue
+    await writeAll(disk, changes).finally(onChange)
+    return { written, conflicts }
   }
   throw new Refusal(409, words.busy)
 }

@@ -3,11 +3,11 @@ import { documentKinds } from '../../../model/document-kinds.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import { sha256 } from '../../../util/sha256.ts'
 import { readDisk } from '../../core/access/files.ts'
-import type { Change } from '../../core/commit.ts'
+import { ownerOf } from '../../core/owners.ts'
 import { type ParsedDocument, readDocument } from '../../core/parsed-document.ts'
+import type { Publication } from '../../core/publish/publication.ts'
 import { decodeLoosely } from '../../core/publish/texts.ts'
 import { site, withNumber } from '../../core/retired.ts'
-import { ownerOf } from '../../core/save-changes.ts'
 
 /**
  * The changes without the rest of a deletion whose document the editor keeps: its pictures stay, and its number is not
@@ -17,20 +17,21 @@ import { ownerOf } from '../../core/save-changes.ts'
  */
 export function keepDocuments(
   disk: Pick<Disk, 'read'>,
-  changes: readonly Change[],
+  changes: Publication,
   kept: readonly ParsedDocument[],
-): readonly Change[] {
+): Publication {
   if (kept.length === 0) return changes
   const owners = new Set(kept.map(({ file }) => file))
-  const left = changes.filter(({ file, data }) => data !== undefined || !owners.has(ownerOf(file)))
+  const left = new Map([...changes].filter(([file, { data }]) => data || !owners.has(ownerOf(file))))
   const { bytes, digest } = readDisk(disk, site)
-  const data = left.find(({ file }) => file === site)?.data ?? bytes
+  const data = left.get(site)?.data ?? bytes
   if (data === undefined) return left
-  const settings = readDocument(site, typeof data === 'string' ? data : decodeLoosely(data))
+  const settings = readDocument(site, decodeLoosely(data))
   const { text } = kept.reduce(withNumberInUse, settings)
   if (text === settings.text) return left
-  const others = left.filter(({ file }) => file !== site)
-  return sha256(text, 64) === digest ? others : [...others, { file: site, data: text, before: digest }]
+  if (sha256(text, 64) === digest) left.delete(site)
+  else left.set(site, { data: new TextEncoder().encode(text), before: digest })
+  return left
 }
 
 function withNumberInUse(settings: ParsedDocument, { kind, values }: ParsedDocument): ParsedDocument {

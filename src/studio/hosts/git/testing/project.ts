@@ -4,9 +4,17 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { recordsInMemory } from '../../../../check/testing/overlay.ts'
+import type { Checking } from '../../../../pipeline/checking/checking.ts'
+import { textIn } from '../../../../util/disk/disk.ts'
 import { diskAt } from '../../../../util/disk/node.ts'
-import type { Draft } from '../../../core/drafts.ts'
-import type { Publisher } from '../../../core/publish/publisher.ts'
+import { createLimit } from '../../../../util/limit.ts'
+import { readDisk } from '../../../core/access/files.ts'
+import type { Draft } from '../../../core/draft.ts'
+import { openDrafts } from '../../../core/drafts.ts'
+import { openProject } from '../../../core/project.ts'
+import { createPublishing } from '../../../core/publish/publishing.ts'
+import { createPack } from '../../zip/pack.ts'
 import { createPublisher } from '../publisher.ts'
 import { type Changes, commitTo } from './others.ts'
 
@@ -35,20 +43,53 @@ function text({ title, first, last }: { title: string; first: string; last: stri
   return `---\nid: 1\ntitle: ${title}\npublished: 2024-01-01\n---\n<p>${first}</p>\n\n<p>Mesi.</p>\n\n<p>${last}</p>\n`
 }
 
-export function publisherOf(
-  root: string,
-  drafts: ReadonlyMap<string, Draft> = new Map(),
-  disk = diskAt(root),
-): Publisher {
-  return createPublisher({
-    disk,
-    root,
-    drafts: { all: drafts },
-    mutex: (work) => work(),
-    onChange: () => undefined,
-    // Stubs, because the content of these tests is no whole site.
-    expectNoNewErrors: async () => undefined,
-  })
+/** Opens the project's drafts and publishes them, without a check, because the content of these tests is no whole site. */
+export function openPublishing(disk = diskAt(at.root)) {
+  const drafts = openDrafts(disk)
+  const mutex = createLimit(1)
+  const options = { disk, root: at.root, drafts, onChange: () => undefined }
+  const publisher = createPublisher({ ...options, mutex })
+  const project = openProject({ ...options, services: noServices })
+  const pack = createPack({ read: (file) => disk.read(file), commit: async () => undefined })
+  const noFindings = { problems: [], findings: [], content: undefined, textOf: () => undefined }
+  const { publish, changes, zip } = createPublishing(
+    { ...project, check: async () => noFindings },
+    {
+      publisher,
+      pack,
+      mutex,
+      settle: async () => void (await drafts.endPublished()),
+    },
+  )
+  return {
+    drafts,
+    changes,
+    zip,
+    before: publisher.before,
+    /** Publishes the drafts of these files, and what waits in the folder. */
+    publish: (...files: string[]) => publish({ files }),
+    publishAs: (author: unknown) => publish({ files: [], author }),
+    /** Writes the draft of a document; on the file as it is now, unless it has a draft. */
+    async draft(file: string, text: string, more: Partial<Draft> = {}): Promise<void> {
+      const there = drafts.get(file) ?? {
+        original: textIn(disk, file) ?? '',
+        base: readDisk(disk, file).digest,
+      }
+      await drafts.write({ ...there, file, text, ...more })
+    },
+    /** Keeps a picture with a draft. */
+    async addPicture(file: string, name: string, text: string): Promise<void> {
+      const draft = drafts.get(file)
+      if (draft) await drafts.write(draft, { name, bytes: new TextEncoder().encode(text) })
+    },
+  }
+}
+
+const noServices: Checking['services'] = {
+  pictures: async () => ({ error: 'unreadable' }),
+  store: recordsInMemory(),
+  checker: async () => [],
+  history: async () => undefined,
 }
 
 export async function write(name: string, data: string, mode = 0o644): Promise<void> {
@@ -70,7 +111,7 @@ export async function project(): Promise<void> {
   await write('content/site.yaml', 'name: Shoqata\n')
   await write('content/projects/README.txt', '')
   await write(code, 'export {}\n')
-  await write('.gitignore', '.cache\n')
+  await write('.gitignore', '.cache\ndrafts\n')
 }
 
 /** A repository without a remote. */

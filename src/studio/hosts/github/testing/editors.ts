@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { paths } from '../../../../util/paths.ts'
 import { openBrowser, publishedContent } from '../../../browser/testing/browser.ts'
-import type { Act } from '../../../protocol.ts'
+import type { Act, Passage } from '../../../protocol.ts'
 import type { PublishedContent } from '../../../store/published.ts'
 import type { Stored } from '../../../store/stored-disk.ts'
 import { storeInMemory } from '../../../store/testing/store.ts'
@@ -67,11 +67,17 @@ export type Editor = Awaited<ReturnType<typeof openEditor>>
 /** The studio of an editor: `kept` is the store of their files, and `key` gives their token. */
 export async function openEditor(
   standIn: StandIn,
-  options: { kept?: Map<string, Stored>; key?: () => string | undefined; built?: PublishedContent } = {},
+  options: {
+    kept?: Map<string, Stored>
+    key?: () => string | undefined
+    built?: PublishedContent
+    /** How often the studio writes to its store before the browser ends. */
+    untilEnd?: number
+  } = {},
 ) {
-  const { kept = new Map(), key = () => token, built = content } = options
+  const { kept = new Map(), key = () => token, built = content, untilEnd } = options
   const { request } = standIn
-  const browser = await openBrowser(built, storeInMemory(kept), {
+  const browser = await openBrowser(built, storeInMemory(kept, untilEnd), {
     host: (disk) => openGitHub({ repository, request, disk, token: key }),
   })
   const { call, studio } = browser
@@ -79,11 +85,8 @@ export async function openEditor(
   async function act(file: string, ...acts: Act[]): Promise<void> {
     for (const act of acts)
       await call('act', { file, revision: (await call('open', { file })).revision, act })
-    const { document, saved } = await call('save', {
-      file,
-      revision: (await call('open', { file })).revision,
-    })
-    expect({ saved, problems: saved ? [] : document.problems }).toEqual({ saved: true, problems: [] })
+    const { problems } = await call('open', { file })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   }
 
   return {
@@ -97,7 +100,21 @@ export async function openEditor(
       const value = { file: picture, alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
       await act(news, { act: 'insert', path: ['gallery'], index: 0, value })
     },
-    publish: () => call('publish', {}),
+    /** Publishes some drafts, by default all that the studio lists. */
+    async publish(...files: string[]) {
+      const listed = (await call('changes', {})).documents.map(({ file }) => file)
+      return await call('publish', { files: files.length > 0 ? files : listed })
+    },
+    async remove(file: string): Promise<void> {
+      const { revision } = await call('links', { file })
+      await call('remove', { file, revision })
+    },
+    /** Ends a conflict with a text that is made from its passages. */
+    async resolve(file: string, choose: (passages: readonly Passage[]) => string): Promise<void> {
+      const { revision, conflict } = await call('open', { file })
+      const { published = '', passages = [] } = conflict ?? {}
+      await call('resolve', { file, revision, published, text: choose(passages) })
+    },
     text: async (file: string) => (await call('open', { file })).text,
   }
 }

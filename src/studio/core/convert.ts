@@ -1,0 +1,112 @@
+import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { type Disk, textIn } from '../../util/disk/disk.ts'
+import * as posix from '../../util/posix.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { readDisk } from './access/files.ts'
+import { draftsFolder, trashFolder } from './drafts.ts'
+import { decodeLoosely } from './publish/texts.ts'
+import { freeEntry } from './trash-entry.ts'
+
+/** A file of a plan: the digests of its old and of its new bytes; `''` for no file. */
+type Step = { file: string; before: string; after: string }
+
+/**
+ * The plan of a save or a deletion of the former studio, with the old bytes of its files beside it, by their digests. `kept` is
+ * where the plan went once it was done; `forgets` says that it ended the plan there, and went nowhere.
+ */
+type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
+
+/**
+ * Converts what the studio before this one kept in the folder of drafts, once: drafts had their originals in files of their
+ * own, deletions and saves were plans. Nothing is removed before what follows from it is written.
+ */
+export async function convertFormer(disk: Disk): Promise<void> {
+  const foldersIn = (name: string) =>
+    disk.list(`${draftsFolder}/${name}`).map((entry) => `${draftsFolder}/${name}/${entry.name}`)
+  for (const folder of foldersIn('journal')) await attempt(() => endPlan(disk, folder))
+  for (const folder of [...foldersIn('open'), ...foldersIn('trash')])
+    await attempt(() => convertDraft(disk, folder))
+  for (const folder of foldersIn('trash')) await attempt(() => convertPlan(disk, folder, { isDeleted: true }))
+  for (const folder of foldersIn('undo')) await attempt(() => convertSave(disk, folder))
+  await attempt(() => disk.remove(`${draftsFolder}/sent.json`))
+}
+
+/** Ends a plan that was interrupted: one that is done is kept where it belongs, and any other one is taken back. */
+async function endPlan(disk: Disk, folder: string): Promise<void> {
+  const done = readPlan(disk, folder, 'done')
+  const kept = done && `${draftsFolder}/${done.kept}`
+  if (kept && done.forgets) await disk.remove(kept)
+  else if (kept) return await disk.move(folder, freeEntry(disk, kept))
+  else await takeBack(disk, folder, readPlan(disk, folder, 'plan')?.steps ?? [])
+  await disk.remove(folder)
+}
+
+/** Gives each file that a plan has written its old bytes. A file that somebody else has changed since stays. */
+async function takeBack(disk: Disk, folder: string, steps: readonly Step[]): Promise<void> {
+  for (const { file, before, after } of steps.toReversed()) {
+    const bytes = disk.read(`${folder}/${before}`)
+    if (readDisk(disk, file).digest !== after) continue
+    if (bytes) await disk.write(file, bytes)
+    else await disk.remove(file)
+    if (!bytes) await disk.removeEmpty(posix.dirname(file))
+  }
+}
+
+/** Writes the original of a draft into its file. One that is not that of the draft's base, after an interruption, is not known. */
+async function convertDraft(disk: Disk, folder: string): Promise<void> {
+  const written = textIn(disk, `${folder}/draft.json`)
+  const draft = written === undefined ? undefined : JSON.parse(written)
+  if (draft === undefined || draft.original !== undefined) return
+  const found = textIn(disk, `${folder}/original`) ?? ''
+  const original = sha256(found, 64) === draft.base ? found : ''
+  await disk.write(`${folder}/draft.json`, JSON.stringify({ ...draft, original }))
+  await disk.remove(`${folder}/original`)
+}
+
+/** Makes the plan of a save the former version of its document: in its own folder first, so that it stays one entry. */
+async function convertSave(disk: Disk, folder: string): Promise<void> {
+  const isPlan = readPlan(disk, folder, 'done') !== undefined
+  await convertPlan(disk, folder, { isFormer: true })
+  if (disk.entryKind(`${folder}/draft.json`) === undefined) {
+    // The save of a new document replaced nothing.
+    if (isPlan) await disk.remove(folder)
+    return
+  }
+  const others = disk.list(folder).filter(({ name }) => !['draft.json', 'pictures'].includes(name))
+  for (const { name } of others) await disk.remove(`${folder}/${name}`)
+  await disk.move(folder, freeEntry(disk, `${trashFolder}/former-${posix.basename(folder)}`))
+}
+
+/** Makes an entry of the trash from the files that a plan has replaced, in the folder of the plan. */
+async function convertPlan(disk: Disk, folder: string, marks: object): Promise<void> {
+  const plan = readPlan(disk, folder, 'done')
+  const before = plan?.steps.find(({ file }) => file === plan.document)?.before
+  const text = before ? disk.read(`${folder}/${before}`) : undefined
+  if (plan === undefined || text === undefined) return
+  const gone = plan.steps.filter(
+    (step) => isPictureFile(step.file) && step.before !== '' && step.after === '',
+  )
+  for (const step of gone) {
+    const bytes = disk.read(`${folder}/${step.before}`)
+    if (bytes) await disk.write(`${folder}/pictures/${posix.basename(step.file)}`, bytes)
+  }
+  const pictures = gone.map(({ file }) => file)
+  const entry = { file: plan.document, text: decodeLoosely(text), base: '', original: '', pictures, ...marks }
+  await disk.write(`${folder}/draft.json`, JSON.stringify(entry))
+  for (const name of ['done.json', ...[plan.document, ...pictures].map((file) => digestIn(plan, file))])
+    await disk.remove(`${folder}/${name}`)
+}
+
+function digestIn({ steps }: Plan, file: string): string {
+  return steps.find((step) => step.file === file)?.before ?? ''
+}
+
+function readPlan(disk: Disk, folder: string, name: 'plan' | 'done'): Plan | undefined {
+  const written = textIn(disk, `${folder}/${name}.json`)
+  return written === undefined ? undefined : JSON.parse(written)
+}
+
+/** One that cannot be converted, as in a folder that may not be written, stays, and prevents no other. */
+async function attempt(work: () => Promise<void>): Promise<void> {
+  await work().catch(console.error)
+}

@@ -1,0 +1,157 @@
+import { rules } from '../../../check/rules/index.ts'
+import { createLimit, type Limit } from '../../../util/limit.ts'
+import type { Changes, DraftChange, LeftDocument, Published } from '../../protocol.ts'
+import { refusals } from '../../words/core.json'
+import { zip as words } from '../../words/publish.json'
+import type { Sent } from '../draft.ts'
+import type { CurrentDraft } from '../drafts.ts'
+import { beside, ownerOf, picturesIn } from '../owners.ts'
+import type { Given, Project } from '../project.ts'
+import { Refusal } from '../refusal.ts'
+import { titleOf } from '../summaries.ts'
+import { partByErrors } from './errors.ts'
+import { describeDraft, publicationOf } from './publication.ts'
+import type { Publisher, Sending, WaitingFile } from './publisher.ts'
+
+/** Packs changed files into a `.zip`. */
+export type Pack = (
+  files: ReadonlyMap<string, WaitingFile>,
+  drafts: readonly CurrentDraft[],
+) => Promise<Uint8Array>
+
+/** What publishing needs of a studio. */
+type PublishingOptions = {
+  publisher: Publisher
+  pack: Pack
+  mutex: Limit
+  /** Gives new documents whose paths others have taken other ones, and ends drafts that are published. */
+  settle(): Promise<void>
+}
+
+/** The calls that publish drafts, whatever the place to which they are published. */
+export function createPublishing(project: Project, options: PublishingOptions) {
+  const { publisher, mutex } = options
+  const { drafts } = project
+  /** One call at a time: two windows may publish at once. */
+  const alone = createLimit(1)
+
+  async function publish(given: Given): Promise<Published> {
+    const files = readFiles(given.files)
+    const ended = await publisher.take(given)
+    if (ended) return { ...ended, left: [] }
+    const { left, ...sending } = await mutex(async () => {
+      const prepared = await prepare(project, options, files, 'host')
+      await publisher.write?.(prepared.chosen)
+      return prepared
+    })
+    return { ...(await publisher.send(sending)), left }
+  }
+
+  return {
+    async changes(): Promise<Changes> {
+      const { proposed, ...state } = await publisher.state()
+      return await mutex(async () => {
+        const all = drafts.all().filter(({ isPublished }) => !isPublished)
+        const sent = all.filter(({ isSent }) => isSent).map(({ file }) => file)
+        const documents = await describeAll(
+          project,
+          all.filter(({ isSent }) => !isSent),
+        )
+        return { ...state, documents, proposed: [...new Set([...sent, ...proposed])] }
+      })
+    },
+    publish: (given: Given) => alone(() => publish(given)),
+    ...createZip(project, options),
+  }
+}
+
+/** The calls that send drafts by hand. */
+function createZip(project: Project, options: PublishingOptions) {
+  const { publisher, pack, mutex } = options
+  const { disk, drafts } = project
+  /** The drafts that the last `.zip` had, as they were then. */
+  let packed: readonly CurrentDraft[] | undefined
+  return {
+    async zip(asked: readonly string[]): Promise<Uint8Array> {
+      const waiting = await publisher.waiting()
+      return await mutex(async () => {
+        const { chosen } = await prepare(project, options, readFiles(asked))
+        const own = new Map<string, WaitingFile>()
+        const add = (file: string, now: Uint8Array | undefined) =>
+          own.set(file, { now, before: waiting.has(file) ? waiting.get(file)?.before : disk.read(file) })
+        // A document that is again as it was published replaces what was sent of it.
+        for (const { file, text, isDeleted } of chosen)
+          add(file, isDeleted ? undefined : new TextEncoder().encode(text))
+        for (const file of chosen.flatMap((draft) => picturesBack(project, draft)))
+          own.set(file, { now: disk.read(file), before: undefined })
+        for (const [file, { data }] of await publicationOf(chosen, { disk, drafts })) add(file, data)
+        const archive = await pack(new Map([...waiting, ...own]), chosen)
+        packed = chosen
+        return archive
+      })
+    },
+    async markSent(): Promise<Published> {
+      const sent = packed
+      if (sent === undefined) throw new Refusal(409, words.notPacked)
+      await mutex(async () => {
+        for (const draft of sent) await drafts.markSent(draft, 'zip')
+      })
+      return { done: 'marked', left: [] }
+    },
+  }
+}
+
+/**
+ * The drafts to publish of those that are asked for, and those that are left out.
+ *
+ * @param by how the other drafts were sent that go along
+ */
+async function prepare(
+  project: Project,
+  { publisher, settle }: PublishingOptions,
+  asking: readonly string[],
+  by?: Sent['by'],
+): Promise<Sending & { left: LeftDocument[] }> {
+  const { drafts } = project
+  await settle()
+  const files = asking.map(drafts.draftPath)
+  const asked = drafts.all().filter(({ file, isPublished }) => files.includes(file) && !isPublished)
+  const whole = asked.filter(({ conflict }) => conflict === undefined)
+  const sentBefore = drafts.asSent(by).filter(({ file }) => !whole.some((one) => one.file === file))
+  const { differing } = publisher
+  const { fine, left } = await partByErrors(project, whole, { sentBefore, differing })
+  const reasons = new Map(left)
+  const leftOut = asked
+    .filter((draft) => !fine.includes(draft))
+    .map((draft) => {
+      const why = draft.conflict ? ('conflict' as const) : (reasons.get(draft) ?? 'errors')
+      return { file: draft.file, title: titleOf(draft.file, draft.text), why }
+    })
+  return { chosen: fine, sentBefore, left: leftOut }
+}
+
+/** Drafts in words of the list, with what keeps them from being published. */
+async function describeAll(
+  { disk, drafts, check }: Project,
+  all: readonly CurrentDraft[],
+): Promise<DraftChange[]> {
+  const { findings } = await check()
+  const wrong = findings.filter(({ rule }) => rules[rule].severity === 'error')
+  return all.map((draft) => {
+    const errors = wrong.filter(({ place }) => ownerOf(place.source.file) === draft.file).length
+    const hasConflict = draft.conflict !== undefined
+    return { ...describeDraft(draft, { disk, drafts }), errors, hasConflict }
+  })
+}
+
+/** The pictures of a document whose removal was sent and that stays: whoever has removed it needs them again. */
+function picturesBack({ disk }: Project, { file, isDeleted, draft }: CurrentDraft): string[] {
+  if (draft.sent?.text !== null || isDeleted) return []
+  return picturesIn(disk, file).map((name) => beside(file, name))
+}
+
+function readFiles(files: unknown): readonly string[] {
+  const areNames = Array.isArray(files) && files.every((file) => typeof file === 'string')
+  if (!areNames) throw new Refusal(400, refusals.malformed)
+  return files
+}

@@ -1,0 +1,108 @@
+import { isNumbered } from '../../check/documents/kinds.ts'
+import type { Passage } from '../protocol.ts'
+import type { Draft } from './draft.ts'
+import { mergedText } from './merge.ts'
+import { kindOfFile } from './parsed-document.ts'
+import { mergeFile } from './retired.ts'
+
+/** A text that was written on `base`, and the text that somebody else has put in the place of `base`. */
+export type Sides = { base: string; mine: string; theirs: string }
+
+/**
+ * Rebases a text on what others wrote since: another window, another program, a pull, a new build. Nothing else in the
+ * studio merges.
+ *
+ * @returns the rebased text, or the passages in which both sides changed the same place
+ */
+export function rebase(
+  file: string,
+  { base, mine, theirs }: Sides,
+): { text: string; conflict?: never } | { text?: never; conflict: readonly Passage[] } {
+  if (theirs === base) return { text: mine }
+  if (mine === base || mine === theirs) return { text: theirs }
+  const passages = mergeFile(file, base, mine, theirs)
+  const text = mergedText(passages)
+  return text === undefined ? { conflict: passages } : { text }
+}
+
+/** A draft on the published file of today. */
+export type Rebased = Pick<Draft, 'text' | 'base' | 'original'> & {
+  /** The passages that the editor and somebody else have both changed; the draft is then still on its former base. */
+  conflict?: readonly Passage[] | undefined
+  /** Whether the draft is as it was sent, but for what others wrote since. */
+  isSent: boolean
+  /** Whether the file is published as the draft wants it, so that the draft can be forgotten. */
+  isPublished: boolean
+  /** Whether somebody else has published another document at the path of this new one. */
+  isTaken?: boolean
+}
+
+/**
+ * Rebases a draft on the published text; undefined where the file is not published.
+ *
+ * @param published the text, with `digest` of its bytes
+ */
+export function rebaseDraft(draft: Draft, published: { text: string; digest: string } | undefined): Rebased {
+  const { file, text, base, original, sent, isDeleted } = draft
+  const own = { text, base, original, isPublished: false }
+  if (isDeleted) {
+    const isSent = sent?.text === null
+    // A text that was sent may still be published.
+    if (published === undefined) return { ...own, isSent, isPublished: typeof sent?.text !== 'string' }
+    return { ...own, original: published.text, base: published.digest, isSent }
+  }
+  const isSent = sent?.text === text
+  if (published === undefined) {
+    if (base === '') return { ...own, isSent }
+    if (text === original && sent === undefined) return { ...own, isSent, isPublished: true }
+    return { ...own, isSent, conflict: [{ mine: text, theirs: '' }] }
+  }
+  const on = { base: published.digest, original: published.text }
+  const theirs = published.text
+  const sentNow = rebaseSent(file, sent, theirs)
+  const common = commonOf(draft, sentNow, theirs)
+  if (common === undefined) {
+    if (text === theirs) return { ...own, ...on, isSent, isPublished: true }
+    // Two documents of which each can have a path of its own; a kind of one document is merged.
+    if (isNumbered(kindOfFile(file) ?? 'site')) return { ...own, isSent, isTaken: true }
+  }
+  const rebased = rebase(file, { base: common ?? '', mine: text, theirs })
+  // Whoever received the text by hand has changed it knowingly.
+  const isAnswered = rebased.conflict && sent?.by === 'zip' && isSent
+  if (rebased.conflict && !isAnswered) return { ...own, isSent, conflict: rebased.conflict }
+  const now = isAnswered ? theirs : (rebased.text ?? text)
+  const isAsSent = sent === undefined ? showsPictures(draft) : sentNow === theirs
+  return {
+    ...on,
+    text: now,
+    isSent: sentNow === now,
+    isPublished: now === theirs && (isAnswered || isAsSent),
+  }
+}
+
+/** What was sent, with what others have published; null for the removal, undefined where the two conflict. */
+function rebaseSent(file: string, sent: Draft['sent'], theirs: string): string | null | undefined {
+  if (typeof sent?.text !== 'string') return sent?.text
+  // What is at the path of a document that was sent as a new one is that document, maybe corrected.
+  if (sent.original === '') return theirs
+  return rebase(file, { base: sent.original, mine: sent.text, theirs }).text
+}
+
+/** The text on which the draft and the published text were made; undefined where there is none. */
+function commonOf(
+  { text, base, original, sent }: Draft,
+  sentNow: string | null | undefined,
+  theirs: string,
+): string | undefined {
+  if (typeof sent?.text === 'string') {
+    // Whoever changes a sent text back changes what was sent: it may be published corrected.
+    const isChangedBack = text === original && sentNow === undefined
+    if (sentNow === theirs || isChangedBack) return sent.text
+  }
+  return base === '' ? undefined : original
+}
+
+/** Whether a draft shows all of its pictures: one that was just uploaded is not in the text yet. */
+function showsPictures({ text, pictures }: Draft): boolean {
+  return pictures.every((picture) => text.includes(picture.slice(picture.lastIndexOf('/') + 1)))
+}

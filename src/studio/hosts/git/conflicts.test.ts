@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import words from '../../words/publish.json'
+import {
+  at,
+  branchNow,
+  clone,
+  far,
+  first,
+  git,
+  gitThat,
+  haveFolder,
+  news,
+  openPublishing,
+  picture,
+  someoneElse,
+  textHere,
+  write,
+} from './testing/project.ts'
+
+haveFolder()
+
+const titled = (title: string) => first.replace('Lajmi i parë', title)
+const site = 'content/site.yaml'
+const pylli = 'content/projects/2024-pylli.mdx'
+const mineAndTheirs = (mine: string, theirs: string) =>
+  expect.arrayContaining([{ mine: `title: ${mine}\n`, theirs: `title: ${theirs}\n` }])
+
+test('publish leaves out a draft that conflicts with the remote and sends the others', async () => {
+  await clone()
+  const { draft, drafts, publish } = openPublishing()
+  await draft(news, titled('Imi'))
+  await draft(pylli, '---\ntitle: Pylli\n---\n')
+  someoneElse({ [news]: titled('I tjetrit') })
+  expect(await publish(news, pylli)).toEqual({
+    done: 'proposed',
+    branch: branchNow(),
+    left: [{ file: news, title: 'Imi', why: 'conflict' }],
+  })
+  expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${pylli}\n`)
+  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(drafts.get(news)).toMatchObject({ text: titled('Imi'), conflict: mineAndTheirs('Imi', 'I tjetrit') })
+})
+
+test('publish makes a draft of what another program wrote where the remote differs', async () => {
+  await clone()
+  const mine = titled('Imi').replace('Fjalia e fundit.', 'Fundi im.')
+  await write(news, mine)
+  await write(site, 'name: Imja\n')
+  someoneElse({ [news]: titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.') })
+  const { drafts, publish, changes } = openPublishing()
+  expect(await publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })
+  expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${site}\n`)
+  const theirs = titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.')
+  expect(await textHere(news)).toBe(theirs)
+  expect(drafts.get(news)).toMatchObject({ text: mine, conflict: mineAndTheirs('Imi', 'I tjetrit') })
+  expect(await changes()).toMatchObject({ documents: [{ file: news, hasConflict: true }], pending: [] })
+  // The editor chooses a title, and keeps all that only one side has changed.
+  const chosen = theirs.replace('I tjetrit', 'Imi').replace('Fjalia e fundit.', 'Fundi im.')
+  const { base, original } = { base: drafts.get(news)?.published ?? '', original: theirs }
+  await drafts.write({ file: news, text: chosen, base, original })
+  expect(await publish(news)).toMatchObject({ done: 'proposed', left: [] })
+  expect(far('show', `${branchNow()}:${news}`)).toBe(chosen)
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('publish proposes nothing when all that waits has become a draft', async () => {
+  await clone()
+  await write(news, titled('Imi'))
+  someoneElse({ [news]: titled('I tjetrit') })
+  const { drafts, publish } = openPublishing()
+  for (let count = 0; count < 2; count++) expect(await publish()).toEqual({ done: 'current', left: [] })
+  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+  expect([await textHere(news), drafts.get(news)?.text]).toEqual([titled('I tjetrit'), titled('Imi')])
+})
+
+test('publish keeps an existing draft, with what another program wrote below it', async () => {
+  await clone()
+  const { draft, drafts, publish } = openPublishing()
+  await draft(news, first.replace('Fjalia e parë.', 'Fillimi im.'))
+  await write(news, titled('Imi').replace('Fjalia e fundit.', 'Fundi im.'))
+  someoneElse({ [news]: titled('I tjetrit') })
+  await publish(news)
+  const all = titled('Imi').replace('Fjalia e fundit.', 'Fundi im.').replace('Fjalia e parë.', 'Fillimi im.')
+  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(drafts.get(news)).toMatchObject({ text: all, conflict: mineAndTheirs('Imi', 'I tjetrit') })
+  expect(openPublishing().drafts.get(news)?.text).toBe(all)
+})
+
+test('publish puts a version that a draft contradicts into the trash', async () => {
+  await clone()
+  const { draft, drafts, publish } = openPublishing()
+  await draft(news, titled('Drafti'))
+  await write(news, titled('Imi'))
+  someoneElse({ [news]: titled('I tjetrit') })
+  await publish(news)
+  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(drafts.get(news)).toMatchObject({
+    text: titled('Drafti'),
+    conflict: mineAndTheirs('Drafti', 'I tjetrit'),
+  })
+  expect(drafts.discarded()).toMatchObject([{ file: news, text: titled('Imi'), isFormer: true }])
+})
+
+test('publish takes the photographs of a document with its remote version', async () => {
+  await clone()
+  const figure = (name: string) => `<figure><img alt="" src="${name}"></figure>\n`
+  const old = 'content/news/lajmi/02.jpg'
+  someoneElse({ [news]: first + figure('02.jpg'), [old]: 'old' })
+  await openPublishing().publish()
+  const mine = `${titled('Imi')}${figure('01.jpg')}${figure('03.jpg')}`
+  await write(news, mine)
+  await write(picture, 'my picture')
+  await write('content/news/lajmi/03.jpg', 'my new picture')
+  await rm(join(at.root, old))
+  someoneElse({ [news]: titled('I tjetrit') + figure('02.jpg'), [picture]: 'their picture' })
+  const { drafts, publish } = openPublishing()
+  expect(await publish()).toEqual({ done: 'current', left: [] })
+  expect([await textHere(old), await textHere(picture)]).toEqual(['old', 'their picture'])
+  expect(existsSync(join(at.root, 'content/news/lajmi/03.jpg'))).toBe(false)
+  const kept = drafts.get(news)?.pictures.map((one) => textHere(drafts.storedPath(one))) ?? []
+  expect((await Promise.all(kept)).sort()).toEqual(['my new picture', 'my picture'])
+  expect(drafts.get(news)).toMatchObject({ text: mine, conflict: expect.any(Array) })
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('publish takes the remote version of a picture and commits the local one before', async () => {
+  await clone()
+  await write(picture, 'my picture')
+  await write(site, 'name: Imja\n')
+  someoneElse({ [picture]: 'their picture' })
+  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed', branch: branchNow() })
+  expect(await textHere(picture)).toBe('their picture')
+  expect(far('cat-file', '-p', `${branchNow()}^1:${picture}`)).toBe('my picture')
+})
+
+test('publish keeps a draft of a document that the remote has removed', async () => {
+  await clone()
+  await write(news, titled('Imi'))
+  someoneElse({ [news]: undefined, [picture]: undefined })
+  const { drafts, publish } = openPublishing()
+  await publish()
+  expect(existsSync(join(at.root, news))).toBe(false)
+  expect(drafts.get(news)).toMatchObject({
+    text: titled('Imi'),
+    conflict: [{ mine: titled('Imi'), theirs: '' }],
+  })
+})
+
+test('publish makes a draft of a removal where the remote has changed the document', async () => {
+  await clone()
+  await rm(join(at.root, news))
+  someoneElse({ [news]: titled('I tjetrit') })
+  const { drafts, publish, changes } = openPublishing()
+  await publish()
+  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(drafts.get(news)).toMatchObject({ isDeleted: true })
+  expect(await changes()).toMatchObject({ documents: [{ file: news, state: 'removed' }], pending: [] })
+})
+
+test('publish keeps both versions when Git fails after the draft of one was made', async () => {
+  await clone()
+  const { draft, drafts, publish } = openPublishing()
+  await draft(news, first.replace('Fjalia e parë.', 'Fillimi im.'))
+  await write(news, titled('Imi'))
+  someoneElse({ [news]: titled('I tjetrit') })
+  await gitThat(`case "$*" in *' read-tree -m -u '*) exit 1 ;; esac`)
+  await expect(publish(news)).rejects.toThrow(words.failures.other)
+  expect(await textHere(news)).toBe(titled('Imi'))
+  const all = titled('Imi').replace('Fjalia e parë.', 'Fillimi im.')
+  expect(drafts.get(news)?.text).toBe(all)
+})

@@ -1,0 +1,30 @@
+import { readDisk } from '../../core/access/files.ts'
+import { mentions } from '../../core/owners.ts'
+import { kindOfFile } from '../../core/parsed-document.ts'
+import type { PublisherOptions } from '../../core/publish/publisher.ts'
+import { decodeLoosely } from '../../core/publish/texts.ts'
+import type { TakenFile } from './commit-content.ts'
+
+/**
+ * Makes the version of this computer a draft on the merge base, wherever the remote's version of a document was taken: its form
+ * shows the conflict. Other files are in the history, because the merge has both versions as parents.
+ */
+export function createKeepMine({ drafts }: Pick<PublisherOptions, 'drafts'>) {
+  return async (taken: readonly TakenFile[]): Promise<void> => {
+    for (const { file, base, mine, theirs, pictures } of taken) {
+      if (kindOfFile(file) === undefined) continue
+      const draft = drafts.get(file)
+      if (draft?.conflict || draft?.isDeleted || draft?.isTaken) {
+        // The draft says something else than the version of this computer, which goes to the trash.
+        if (mine) await drafts.keepFormer({ file, text: decodeLoosely(mine) }, pictures)
+        continue
+      }
+      const text = draft?.text ?? decodeLoosely(mine ?? theirs)
+      const on = { base: readDisk({ read: () => base }, file).digest, original: decodeLoosely(base) }
+      const kept = { ...draft, file, text, ...on, isDeleted: mine === undefined }
+      await drafts.write(kept)
+      for (const [name, bytes] of pictures)
+        if (mentions(text, name)) await drafts.write(kept, { name, bytes })
+    }
+  }
+}
