@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { Failure, Refused } from '../api.ts'
-import { Conflict, startSession } from './session.ts'
+import { Failure, Refused, Stale } from '../api.ts'
+import { startSession } from './session.ts'
+import { Conflict } from './state.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
 test('session sends nothing after a refusal until the document is opened again', async () => {
@@ -114,4 +115,57 @@ test('session does not repeat a removal when its response was lost', async () =>
   await settled(session)
   expect(session.state()).toMatchObject({ failure: undefined, waiting: [] })
   expect(session.state().values).toEqual({ title: 'Një', tags: ['b'] })
+})
+
+const conflict = {
+  published: 'a1',
+  passages: [{ same: '---\n' }, { mine: 'title: Një\n', theirs: 'title: E tjetrit\n' }],
+}
+
+test('session ends the conflict of a draft with the chosen text', async () => {
+  const { api, calls, change } = server()
+  const session = startSession(api, { ...opened, conflict })
+  change({ conflict })
+  expect(session.state().conflict).toEqual(conflict)
+  await session.choose('---\ntitle: Të dyja\n')
+  const { file, revision } = opened
+  const takes = { file, revision, published: 'a1', text: '---\ntitle: Të dyja\n' }
+  expect(calls).toEqual([['resolve', takes]])
+  expect(session.state()).toMatchObject({ conflict: undefined, failed: undefined })
+})
+
+test('session chooses nothing when what was typed last has changed the places of a conflict', async () => {
+  const { api, calls, change } = server()
+  const session = startSession(api, { ...opened, conflict })
+  const now = { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] }
+  change({ conflict: now })
+  session.act(set('Dy'))
+  await session.choose('---\ntitle: Një\n')
+  expect(calls.map(([name]) => name)).toEqual(['act'])
+  expect(session.state().conflict).toEqual(now)
+})
+
+test('session shows the conflict as it is when the published file changes during a choice', async () => {
+  const { api, calls, change, fails } = server()
+  const session = startSession(api, { ...opened, conflict })
+  const now = { ...conflict, published: 'b2' }
+  change({ conflict: now })
+  fails.push(new Stale('i treti'))
+  await session.choose('---\ntitle: Një\n')
+  expect(calls.map(([name]) => name)).toEqual(['resolve', 'open'])
+  expect(session.state()).toMatchObject({ conflict: now, failed: undefined })
+})
+
+test('session asks about another window before it asks about the published file', async () => {
+  const { api, change, clash } = server()
+  const session = startSession(api, { ...opened, conflict })
+  const passages = [{ mine: 'title: Dy\n', theirs: 'title: Tri\n' }]
+  change({ revision: 7, conflict })
+  clash(passages)
+  session.act(set('Dy'))
+  await settled(session)
+  expect(session.state().conflict).toEqual({ passages })
+  clash()
+  await session.choose('title: Dy\n')
+  expect(session.state().conflict).toEqual(conflict)
 })

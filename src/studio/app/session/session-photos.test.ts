@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import words from '../../words/app.json'
 import { Failure, Refused, Stale } from '../api.ts'
+import { isFinal, photoFailures } from './photo-progress.ts'
 import { startSession } from './session.ts'
-import { isFinal, photoFailures } from './state.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
 test('upload finds its document after others have changed the document', async () => {

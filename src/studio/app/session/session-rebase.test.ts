@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { reportParts } from '../../../model/report-parts.ts'
-import { openStudioOf, projectForEachTest, readIn, writeIn } from '../../core/testing/studio.ts'
+import { openStudioOf, projectForEachTest } from '../../core/testing/studio.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { Failure } from '../api.ts'
 import { valueAt } from '../values.ts'
-import { Conflict, type Session } from './session.ts'
-import { bodyText } from './state.ts'
+import type { Session } from './session.ts'
+import { bodyText, Conflict } from './state.ts'
 import { windowOn } from './testing/window.ts'
 import type { UnsentStore } from './unsent.ts'
 
@@ -65,34 +65,22 @@ test.each(['merge', 'open'])(
   },
 )
 
-test.each(['merge', 'save'])(
-  'a session asks when a field is typed in that others changed during %s',
-  async (moment) => {
-    const { session, typing, act, text } = await openReport(moment)
-    const set = (path: Path, value: string) => session.act({ act: 'set', path, value })
-    typing.push(() => set(['title'], 'Titulli im'))
-    if (moment === 'save') {
-      const there = await readIn(root, file)
-      await writeIn(root, file, there.replace(/^title: .*$/m, 'title: "Titulli i tjetrit"'))
-      await session.save()
-    } else {
-      await act({ act: 'set', path: ['title'], value: 'Titulli i tjetrit' })
-      set(['author'], 'Imi')
-    }
-    await session.refresh()
-    await session.refresh()
-    expect(session.state().failure).toBeInstanceOf(Conflict)
-    expect(session.state().values).toMatchObject({ title: 'Titulli im' })
-    expect(await text()).toContain('Titulli i tjetrit')
-    await session.compare()
-    expect(session.state().conflict?.passages.filter((one) => 'mine' in one)).toEqual([
-      {
-        mine: expect.stringContaining('Titulli im'),
-        theirs: expect.stringContaining('Titulli i tjetrit'),
-      },
-    ])
-  },
-)
+test('session asks when a field is typed in that another window changed during a merge', async () => {
+  const { session, typing, act, text } = await openReport('merge')
+  const set = (path: Path, value: string) => session.act({ act: 'set', path, value })
+  typing.push(() => set(['title'], 'Titulli im'))
+  await act({ act: 'set', path: ['title'], value: 'Titulli i tjetrit' })
+  set(['author'], 'Imi')
+  await session.refresh()
+  await session.refresh()
+  expect(session.state().failure).toBeInstanceOf(Conflict)
+  expect(session.state().values).toMatchObject({ title: 'Titulli im' })
+  expect(await text()).toContain('Titulli i tjetrit')
+  await session.compare()
+  const mine = expect.stringContaining('Titulli im')
+  const theirs = expect.stringContaining('Titulli i tjetrit')
+  expect(session.state().conflict?.passages.filter((one) => 'mine' in one)).toEqual([{ mine, theirs }])
+})
 
 test('session removes the seen item when others add one before it during a merge', async () => {
   const { session, typing, act } = await openReport('merge')

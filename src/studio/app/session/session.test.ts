@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Api, Failure, Refused, Stale } from '../api.ts'
+import { Failure, Refused } from '../api.ts'
 import { startSession } from './session.ts'
 import { opened, server, set, settled } from './testing/session.ts'
 
@@ -113,13 +113,16 @@ test('session sends the body once, after the fields', async () => {
   expect(session.state().document.text).toBe(opened.text.replace('i gjatë', 'i shkurtër'))
 })
 
-test('save sends pending typing first', async () => {
-  const { api, calls } = server()
+test('session sends all that waits at once, and says why if it cannot', async () => {
+  const { api, acts, fails } = server()
   const session = startSession(api, opened)
   session.write('body', 'Në fund')
-  await session.save()
-  expect(calls.map(([name]) => name)).toEqual(['act', 'save'])
-  expect(session.state().outcome).toBe('saved')
+  await session.sendAll()
+  expect(acts()).toMatchObject([{ act: { text: 'Në fund' } }])
+  fails.push(new Failure('pa lidhje'))
+  session.act(set('Dy'))
+  await expect(session.sendAll()).rejects.toThrow('pa lidhje')
+  expect(session.state()).toMatchObject({ waiting: [set('Dy')], failure: { message: 'pa lidhje' } })
 })
 
 test('session sends a fix with the position of its problem after pending edits', async () => {
@@ -145,8 +148,8 @@ test('session runs tasks in order and shows each until it has ended', async () =
   const session = startSession(api, opened)
   const tasks: unknown[] = []
   session.subscribe(() => tasks.push(session.state().task))
-  await Promise.all([session.save(), session.takeBack('open')])
-  expect(tasks).toEqual(['save', 'open', 'save', undefined, 'open', undefined])
+  await Promise.all([session.takeBack('discard'), session.takeBack('open')])
+  expect(tasks).toEqual(['discard', 'open', 'discard', undefined, 'open', undefined])
 })
 
 test('session replaces a failed edit by the newer typing', async () => {
@@ -162,69 +165,35 @@ test('session replaces a failed edit by the newer typing', async () => {
   expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [] })
 })
 
-test('save shows its failure until a retry succeeds or it is closed', async () => {
+test('session shows a failed task until it succeeds, the editor writes on, or its note is closed', async () => {
   const { api, calls, fails } = server()
   const session = startSession(api, opened)
-  const trySave = async (task: () => void) => {
+  const tryDiscard = async (task: () => void) => {
     fails.push(new Refused('vetëm për lexim'))
     task()
     await settled(session)
     expect(session.state().failed?.failure.message).toBe('vetëm për lexim')
   }
-  await trySave(() => void session.save())
+  await tryDiscard(() => void session.takeBack('discard'))
   session.refresh()
   await settled(session)
-  session.act(set('Dy'))
-  await settled(session)
-  expect(session.state()).toMatchObject({ failed: { task: 'save' }, failure: undefined, waiting: [] })
-  await trySave(() => void session.tryAgain())
+  expect(session.state()).toMatchObject({ failed: {}, failure: undefined, waiting: [] })
+  await tryDiscard(() => void session.tryAgain())
   await session.tryAgain()
-  expect(calls.at(-1)?.[0]).toBe('save')
-  expect(session.state()).toMatchObject({ failed: undefined, outcome: 'saved' })
-  await trySave(() => void session.save())
+  expect(calls.at(-1)?.[0]).toBe('discard')
+  expect(session.state()).toMatchObject({ failed: undefined, outcome: 'discarded' })
+  await tryDiscard(() => void session.takeBack('discard'))
   session.endFailure()
   expect(session.state().failed).toBeUndefined()
 })
 
-test('retry saves with the new revision but drops a failed discard after an edit', async () => {
+test('session does not repeat a failed discard after an edit', async () => {
   const { api, calls, fails } = server()
   const session = startSession(api, opened)
-  fails.push(new Stale('dikush tjetër'))
-  await session.save()
-  await session.tryAgain()
-  expect(calls.map(([name]) => name)).toEqual(['save', 'open', 'save'])
-  fails.push(new Failure('pa lidhje'))
-  await session.takeBack('discard')
-  await session.tryAgain()
-  expect(calls.slice(3).map(([name]) => name)).toEqual(['discard', 'discard'])
   fails.push(new Failure('pa lidhje'))
   await session.takeBack('discard')
   session.act(set('Dy'))
   await session.tryAgain()
-  expect(calls.slice(5).map(([name]) => name)).toEqual(['discard', 'act'])
+  expect(calls.map(([name]) => name)).toEqual(['discard', 'act'])
   expect(session.state()).toMatchObject({ failed: undefined, values: { title: 'Dy' } })
-})
-
-test('retry does not save a chosen version over a third version', async () => {
-  const { api, calls, fails } = server()
-  const conflict = {
-    disk: 'title: E tjetrit\n',
-    passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }],
-  }
-  const call: Api['call'] = async (name, takes) => {
-    const answer = await api.call(name, takes)
-    return name === 'save' ? { ...answer, saved: false, conflict } : answer
-  }
-  const session = startSession({ ...api, call }, opened)
-  await session.save()
-  fails.push(new Stale('i treti'))
-  await session.choose('title: Dy\n')
-  await session.tryAgain()
-  const { file, revision } = opened
-  expect(calls).toEqual([
-    ['save', { file, revision }],
-    ['save', { file, revision, chosen: { disk: conflict.disk, text: 'title: Dy\n' } }],
-    ['open', { file }],
-    ['save', { file, revision }],
-  ])
 })

@@ -1,44 +1,27 @@
-import type { Act, OpenDocument, Passage } from '../../protocol.ts'
-import { gallery } from '../../words/app.json'
-import { format } from '../../words/format.ts'
-import { Failure, failureOf, Refused } from '../api.ts'
-import { fieldId } from '../values.ts'
+import type { Act, DraftConflict, OpenDocument, Passage } from '../../protocol.ts'
+import { editor as words } from '../../words/app.json'
+import { type Failure, Refused } from '../api.ts'
+import { applyToValues, fieldId } from '../values.ts'
+import { noPhotos, type PhotoProgress } from './photo-progress.ts'
 
 /** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
 export type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
 
-/** Whether an act replaces the one before it: of all texts typed into one place, only the last one is sent. */
-export function isAgain(before: Writing | undefined, act: Writing): boolean {
-  if ('text' in act) return before?.act === act.act
-  return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
-}
-
-/** The uploads since no photo was under way, with those that had failed before: how many ended, failed ones included, of how many. */
-export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
-
-export const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
-
-/** The uploads, if they have not all ended yet; else only those `failed` ones that the editor still has to see. */
-export function photosUnderWay(photos: PhotoProgress, failed: PhotoProgress['failed'] = []): PhotoProgress {
-  return photos.done < photos.count ? photos : { done: failed.length, count: failed.length, failed }
-}
-
-/** A photo to upload under a name, `cover` for that of a cover; `use` gets its name in the document's folder. */
-export type AddedPhoto = { photo: File; name: string; use: (picture: string) => void }
-
-/** A photo that was not uploaded, or whose `use` has thrown. */
-export type FailedPhoto = AddedPhoto & { error: unknown }
-
-/** Whether a photo would fail again: it was refused, or its place is gone. */
-export function isFinal({ error }: FailedPhoto): boolean {
-  return !(error instanceof Failure) || error instanceof Refused
-}
-
-/** The outcome of each task that replaces the form by a document of the server. */
-export const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
-
 /** The text of a document, its values and its body. */
 export type Seen = Pick<OpenDocument, 'text' | 'values' | 'body'>
+
+/** The waiting acts conflict with a change that somebody else made at the same place. */
+export class Conflict extends Refused {
+  readonly passages: readonly Passage[]
+
+  constructor(passages: readonly Passage[]) {
+    super(words.conflict)
+    this.passages = passages
+  }
+}
+
+/** A task that the editor waits for. */
+export type Task = 'fix' | 'open' | 'discard'
 
 export type EditorState = {
   /** The document as the server last answered it. Its path may change: that of a new document follows its year. */
@@ -49,18 +32,149 @@ export type EditorState = {
   values: unknown
   /** The acts that are still to be sent or answered, oldest first. */
   waiting: readonly Writing[]
-  /** The task that the editor waits for. */
-  task?: 'save' | 'fix' | keyof typeof takenBack
+  /** Whether the last waiting act is still being typed: it is not sent, because the next key replaces it. */
+  isTyping: boolean
+  /** The act whose call failed without a refusal: the server may have done it. */
+  lost: Writing | undefined
+  task: Task | undefined
   /** Why the waiting acts were not done, or the document was not opened again. */
-  failure?: Failure
-  /** The failed task, until a task succeeds or the editor gives it up; `again` does it again. */
-  failed?: { task: EditorState['task']; failure: Failure; again: () => Promise<void> }
-  outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
-  /** The places that somebody else has changed as well; `disk` is the text that a save found in the file. */
-  conflict?: { passages: readonly Passage[]; disk?: string }
+  failure: Failure | undefined
+  /** The failed task, until a task succeeds, or the editor writes on or gives it up; `again` does it again. */
+  failed: { failure: Failure; again: () => Promise<void> } | undefined
+  outcome: 'discarded' | undefined
+  /**
+   * The places that wait for a choice: where the waiting acts conflict with another window, or else where the draft does with
+   * the published file, which `published` names.
+   */
+  conflict: Pick<DraftConflict, 'passages'> | DraftConflict | undefined
   photos: PhotoProgress
-  /** Whether the server has answered a save since the document was opened, even if it did not save. */
-  wasSaveAnswered?: boolean
+}
+
+/** What a task that succeeded changes. */
+export type Ended = Partial<Pick<EditorState, 'document' | 'waiting' | 'photos' | 'outcome' | 'failure'>>
+
+/** What happens to an open document. */
+export type EditorEvent =
+  | { event: 'typed'; act: Writing }
+  /** The editor pauses, or something needs all that was typed: the last act is sent as well. */
+  | { event: 'paused' }
+  /** The server has done the sent acts; `seen` is the document after them alone, on which the editor typed on. */
+  | { event: 'answered'; document: OpenDocument; sent: readonly Writing[]; seen: Seen }
+  | { event: 'lost'; act: Writing }
+  /** The document was opened again, or has changed by a task that is still under way. */
+  | { event: 'opened'; document: OpenDocument }
+  | { event: 'failed'; failure: Failure | undefined }
+  | { event: 'taskBegan'; task: Task }
+  | { event: 'taskEnded'; changes: Ended }
+  | { event: 'taskFailed'; failure: Failure; again: () => Promise<void> }
+  | { event: 'noteClosed' }
+  | { event: 'photos'; photos: PhotoProgress }
+
+/** The state of a document that was opened, with what an earlier session of it could not send. */
+export function stateOf(
+  opened: OpenDocument,
+  unsent: Pick<EditorState, 'seen' | 'waiting'> = { seen: opened, waiting: [] },
+): EditorState {
+  const { seen, waiting } = unsent
+  return {
+    document: opened,
+    seen,
+    values: waiting.reduce(applyToValues, seen.values),
+    waiting,
+    isTyping: false,
+    lost: undefined,
+    task: undefined,
+    failure: undefined,
+    failed: undefined,
+    outcome: undefined,
+    conflict: opened.conflict,
+    photos: noPhotos,
+  }
+}
+
+/** The state after an event. */
+export function reduce(before: EditorState, event: EditorEvent): EditorState {
+  const after = { ...before, ...changesOf(before, event) }
+  const { document, waiting, failure } = after
+  const seen = waiting.length > 0 ? after.seen : document
+  const isSame = seen.values === before.seen.values && waiting === before.waiting
+  const values = isSame ? before.values : waiting.reduce(applyToValues, seen.values)
+  const conflict = failure instanceof Conflict ? { passages: failure.passages } : document.conflict
+  return { ...after, seen, values, conflict }
+}
+
+function changesOf(before: EditorState, event: EditorEvent): Partial<EditorState> {
+  switch (event.event) {
+    case 'typed':
+      return typed(before, event.act)
+    case 'paused':
+      return { isTyping: false }
+    case 'answered':
+      return answered(before, event)
+    case 'lost':
+      return { lost: event.act }
+    case 'opened':
+      return { document: event.document }
+    case 'failed':
+      return { failure: event.failure }
+    case 'taskBegan':
+      return { task: event.task, outcome: undefined }
+    case 'taskEnded':
+      return { failure: undefined, failed: undefined, ...event.changes, task: undefined }
+    case 'taskFailed': {
+      const { failure, again } = event
+      return { task: undefined, failed: { failure, again }, failure: before.failure && failure }
+    }
+    case 'noteClosed':
+      return { failure: undefined, failed: undefined }
+    case 'photos':
+      return { photos: event.photos }
+  }
+}
+
+function typed(before: EditorState, act: Writing): Partial<EditorState> {
+  const { waiting } = before
+  const earlier = isAgain(waiting.at(-1), act) ? waiting.slice(0, -1) : waiting
+  const isTyping = (act.act === 'set' || 'text' in act) && !isHeld(before)
+  // A failed task was meant for what was written before.
+  return { waiting: [...earlier, act], isTyping, outcome: undefined, failed: undefined }
+}
+
+/** Whether an act replaces the one before it: of all texts typed into one place, only the last one is sent. */
+function isAgain(before: Writing | undefined, act: Writing): boolean {
+  if ('text' in act) return before?.act === act.act
+  return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
+}
+
+/** Takes an answer and drops the sent acts. An act that was typed during the request has replaced the sent one, and waits. */
+function answered(
+  before: EditorState,
+  { document, sent, seen }: Extract<EditorEvent, { event: 'answered' }>,
+): Partial<EditorState> {
+  const waiting = before.waiting.filter((act) => !sent.includes(act))
+  const isBody = ({ act }: Writing) => act === 'body'
+  // What follows from an act, as the titles of days from a date, is not in a body that was typed on meanwhile.
+  const isFormer = waiting.some(isBody) && !sent.some(isBody)
+  return {
+    document,
+    seen: isFormer ? withBodyOf(seen, before.seen) : seen,
+    waiting,
+    lost: undefined,
+    failure: undefined,
+  }
+}
+
+/** A text with the body of a former one. */
+function withBodyOf(seen: Seen, former: Seen): Seen {
+  const { text, body } = seen
+  if (body === undefined) return seen
+  const own = bodyText(former)
+  const end = body.start + own.length
+  return {
+    ...seen,
+    text: text.slice(0, body.start) + own + text.slice(body.end),
+    body: { start: body.start, end },
+  }
 }
 
 /** Whether the waiting acts were made on the document's present text. */
@@ -87,48 +201,22 @@ export function bodyToShow(state: EditorState): string | undefined {
   return isOwn ? undefined : bodyText(state.document)
 }
 
-/** A text with the body of a former one. */
-export function withBodyOf(seen: Seen, former: Seen): Seen {
-  const { text, body } = seen
-  if (body === undefined) return seen
-  const own = bodyText(former)
-  const end = body.start + own.length
-  return {
-    ...seen,
-    text: text.slice(0, body.start) + own + text.slice(body.end),
-    body: { start: body.start, end },
-  }
-}
-
 /** Whether acts wait because they could not be sent. */
 export function isUnsent({ waiting, failure }: EditorState): boolean {
   return failure !== undefined && waiting.length > 0
 }
 
-/** Whether photos failed that could be uploaded by another try. */
-export function hasPhotosToTry({ failed }: PhotoProgress): boolean {
-  return !failed.every(isFinal)
+/** Whether the server has refused the first waiting act: it would again, so all wait until the editor decides. */
+export function isHeld({ waiting, failure }: EditorState): boolean {
+  return failure instanceof Refused && waiting.length > 0
 }
 
-/**
- * What is said of photos that failed: a photo that would fail again has a sentence of its own, the others one for each
- * reason. The reason is left out where `known` has said it already.
- */
-export function photoFailures({ failed }: PhotoProgress, known?: Failure): string[] {
-  const groups = new Map<unknown, [FailedPhoto, ...FailedPhoto[]]>()
-  for (const one of failed) {
-    const key = isFinal(one) ? one : failureOf(one.error).message
-    groups.set(key, [...(groups.get(key) ?? []), one])
-  }
-  return [...groups.values()].map((same) => {
-    const [{ photo, error }] = same
-    const { message } = failureOf(error)
-    const reason = message === known?.message ? '' : message
-    return format(gallery.failed, { count: same.length, name: photo.name, reason }).trim()
-  })
+/** Whether the document differs from what is published. */
+export function isDraft({ document, waiting }: EditorState): boolean {
+  return document.isDraft || waiting.length > 0
 }
 
-/** Whether the form shows errors as steps that are left: the document is new, and the editor has not tried to save it. */
-export function showsErrorsAsSteps({ document, wasSaveAnswered }: EditorState): boolean {
-  return document.isNew && !wasSaveAnswered
+/** Whether the form shows errors as steps that are left: the document is new. */
+export function showsErrorsAsSteps({ document }: EditorState): boolean {
+  return document.isNew
 }

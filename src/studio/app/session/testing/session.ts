@@ -21,7 +21,14 @@ export const opened: OpenDocument = {
   body: { start: 19, end: text.length },
   pictures: [],
   problems: [],
-  canUndo: false,
+}
+
+/** A document after an act. */
+function afterAct(document: OpenDocument, act: Act): OpenDocument {
+  const after = { ...document, revision: document.revision + 1, isDraft: true }
+  if (act.act === 'fix' || act.act === 'write') return after
+  if (act.act === 'body') return { ...after, text: document.text.slice(0, document.body?.start) + act.text }
+  return { ...after, values: applyToValues(document.values, act as FieldAct) }
 }
 
 /** A fake server: it does the acts that it gets, and records all calls. */
@@ -30,19 +37,11 @@ export function server() {
   const calls: [name: string, takes: unknown][] = []
   const fails: Failure[] = []
   let isLost = false
-  const did = (act: Act) => {
-    if (act.act === 'body') return { text: document.text.slice(0, document.body?.start) + act.text }
-    if (act.act === 'fix' || act.act === 'write') return {}
-    return { values: applyToValues(document.values, act as FieldAct) }
-  }
   let last: Act | undefined
   let conflict: readonly Passage[] | undefined
   const doAll = (acts: readonly Act[]) => {
-    for (const act of acts) {
-      document = { ...document, ...did(act) }
-      document = { ...document, revision: document.revision + 1, isDraft: true }
-      last = act
-    }
+    document = acts.reduce(afterAct, document)
+    last = acts.at(-1) ?? last
   }
   const api: Api = {
     async call(name, takes) {
@@ -65,7 +64,7 @@ export function server() {
         isLost = false
         throw new Failure('pa përgjigje')
       }
-      if (name === 'save') return { saved: true, document } as never
+      if (name === 'resolve') document = { ...document, conflict: undefined } as OpenDocument
       return structuredClone(document) as never
     },
     async upload(_, name) {

@@ -1,0 +1,52 @@
+import { gallery } from '../../words/app.json'
+import { format } from '../../words/format.ts'
+import { Failure, failureOf, Refused } from '../api.ts'
+
+/** The uploads since no photo was under way, with those that had failed before: how many ended, failed ones included, of how many. */
+export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
+
+export const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
+
+/** A photo to upload under a name, `cover` for that of a cover; `use` gets its name in the document's folder. */
+export type AddedPhoto = { photo: File; name: string; use: (picture: string) => void }
+
+/** A photo that was not uploaded, or whose `use` has thrown. */
+export type FailedPhoto = AddedPhoto & { error: unknown }
+
+/** Whether photos are being uploaded. */
+export function isUploading({ done, count }: PhotoProgress): boolean {
+  return done < count
+}
+
+/** The uploads, if they have not all ended yet; else only those `failed` ones that the editor still has to see. */
+export function photosUnderWay(photos: PhotoProgress, failed: PhotoProgress['failed'] = []): PhotoProgress {
+  return isUploading(photos) ? photos : { done: failed.length, count: failed.length, failed }
+}
+
+/** Whether a photo would fail again: it was refused, or its place is gone. */
+export function isFinal({ error }: FailedPhoto): boolean {
+  return !(error instanceof Failure) || error instanceof Refused
+}
+
+/** Whether photos failed that could be uploaded by another try. */
+export function hasPhotosToTry({ failed }: PhotoProgress): boolean {
+  return !failed.every(isFinal)
+}
+
+/**
+ * What is said of photos that failed: a photo that would fail again has a sentence of its own, the others one for each
+ * reason. The reason is left out where `known` has said it already.
+ */
+export function photoFailures({ failed }: PhotoProgress, known?: Failure): string[] {
+  const groups = new Map<unknown, [FailedPhoto, ...FailedPhoto[]]>()
+  for (const one of failed) {
+    const key = isFinal(one) ? one : failureOf(one.error).message
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].map((same) => {
+    const [{ photo, error }] = same
+    const { message } = failureOf(error)
+    const reason = message === known?.message ? '' : message
+    return format(gallery.failed, { count: same.length, name: photo.name, reason }).trim()
+  })
+}

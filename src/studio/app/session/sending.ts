@@ -1,0 +1,72 @@
+import type { Act, Calls, OpenDocument } from '../../protocol.ts'
+import { type Api, failureOf, Refused, Stale } from '../api.ts'
+import { Conflict, type EditorEvent, type EditorState, isOnSeen, type Seen, type Writing } from './state.ts'
+
+/** What all parts of a session work on. */
+export type Editing = {
+  api: Api
+  state: () => EditorState
+  happen: (event: EditorEvent) => void
+  /** Runs a task after all those before it. */
+  queue: <Value>(task: () => Promise<Value>) => Promise<Value>
+}
+
+export function sendAct({ api, state }: Editing, act: Act): Promise<OpenDocument> {
+  const { file, revision } = state().document
+  return api.call('act', { file, revision, act })
+}
+
+export function openAgain({ api, state }: Editing): Promise<OpenDocument> {
+  return api.call('open', { file: state().document.file })
+}
+
+/** Sends the waiting acts, but for one that is still being typed; if that fails, `failure` says why. */
+export function sendWaiting(editing: Editing): Promise<void> {
+  return sendNext(editing).catch((error: unknown) => {
+    editing.happen({ event: 'failed', failure: failureOf(error) })
+    throw error
+  })
+}
+
+async function sendNext(editing: Editing): Promise<void> {
+  const { waiting, isTyping } = editing.state()
+  const [first] = isTyping ? waiting.slice(0, -1) : waiting
+  if (first === undefined) return
+  if (!isOnSeen(editing.state()) || !(await isSent(editing, first))) {
+    const { conflict } = await mergeWaiting(editing)
+    if (conflict) throw new Conflict(conflict)
+  }
+  await sendNext(editing)
+}
+
+/** Sends an act that was made on the document's text; false if the server has another text meanwhile. */
+async function isSent(editing: Editing, act: Writing): Promise<boolean> {
+  try {
+    takeAnswer(editing, await sendAct(editing, act), [act])
+    return true
+  } catch (error) {
+    if (!(error instanceof Refused)) editing.happen({ event: 'lost', act })
+    if (!(error instanceof Stale)) throw error
+    return false
+  }
+}
+
+/** Has the server rebase the waiting acts on the document's latest text; where they conflict with it, nothing is done. */
+export async function mergeWaiting(editing: Editing): Promise<Calls['merge']['gives']> {
+  const { document, seen, waiting, lost } = editing.state()
+  const acts = waiting.filter((act) => act !== lost)
+  const takes = { file: document.file, seen: seen.text, acts, ...(lost && { lost }) }
+  const answer = await editing.api.call('merge', takes)
+  if (!answer.conflict) takeAnswer(editing, answer.document, waiting, answer.mine)
+  return answer
+}
+
+/** Takes a document after acts that were sent; `seen` is it after them alone, without what others changed. */
+export function takeAnswer(
+  { happen }: Editing,
+  document: OpenDocument,
+  sent: readonly Writing[],
+  seen: Seen = document,
+): void {
+  happen({ event: 'answered', document, sent, seen })
+}
