@@ -1,6 +1,7 @@
 import type { Choice, FileConflict } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { Button } from '../ui/Button.tsx'
+import { chosenText, useChoices } from '../ui/choices.ts'
 import { Versions } from '../ui/Versions.tsx'
 import styles from './PublishButton.module.css'
 
@@ -14,6 +15,7 @@ type ConflictChoiceProps = {
 /** A file that both sides changed: for a text its places, else the whole versions, of which the editor chooses. */
 export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   const { title, passages, isPicture } = conflict
+  const { choices, choose } = useChoices()
   return (
     <fieldset className={styles.conflict} data-wide>
       <legend>{title}</legend>
@@ -22,7 +24,11 @@ export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoicePro
           passages={passages}
           fields={conflict.fields}
           labels={words.versions}
-          onChoose={(text) => onChoose(text === undefined ? text : { text })}
+          choices={choices}
+          onChoose={(key, one) => {
+            const text = chosenText(passages, choose(key, one))
+            onChoose(text === undefined ? text : { text })
+          }}
         />
       ) : (
         <div className={styles.sides}>

@@ -52,7 +52,8 @@ export function Dialog({ title, guide, children, onClose }: DialogProps) {
 function open(dialog: HTMLDialogElement | null): () => void {
   dialog?.showModal()
   const [, first] = dialog?.querySelectorAll<HTMLElement>('a, button, input, textarea, select') ?? []
-  focus(first?.matches('input, textarea, select') ? first : (dialog?.querySelector('h2') ?? null))
+  const isField = first?.matches('input:not([type="checkbox"]), textarea, select')
+  focus((isField && first) || (dialog?.querySelector('h2') ?? null))
   return () => dialog?.close()
 }
 

@@ -1,76 +1,130 @@
 import { diffWordsWithSpace } from 'diff'
-import { useState } from 'react'
-import type { FormField, Passage } from '../../protocol.ts'
+import { useId } from 'react'
+import type { Choice, FormField, Passage } from '../../protocol.ts'
 import { versions as words } from '../../words/app.json'
 import { format } from '../../words/format.ts'
+import fieldStyles from '../forms/Field.module.css'
 import { Button } from './Button.tsx'
+import {
+  type Choices,
+  fieldText,
+  isAmongFields,
+  linesText,
+  type Place,
+  type PlaceText,
+  placeKeys,
+} from './choices.ts'
+import { focus } from './focus.ts'
 import { labelFields } from './label-fields.ts'
 import styles from './Versions.module.css'
 
-type Place = Extract<Passage, { mine: string }>
-
 type VersionsProps = {
   passages: readonly Passage[]
-  /** Called with the whole chosen text, or undefined while a place has no choice. Absent if there is nothing to choose. */
-  onChoose?: (text: string | undefined) => void
   labels: Readonly<Record<keyof Place, string>>
   /** The sentence shown if both versions are the same. */
   same?: string
   /** The fields of the document's form, whose labels stand for the keys in the passages. */
-  fields?: readonly FormField[]
-}
+  fields?: readonly FormField[] | undefined
+} & Partial<Choosing>
 
-/** Two versions of a text, side by side at each place that differs, where one of them may be chosen. The rest is folded. */
-export function Versions({ passages, onChoose, labels, same, fields = [] }: VersionsProps) {
-  /** Whose version the editor chose, by the index of the passage. */
-  const [chosen, setChosen] = useState<Readonly<Record<number, keyof Place>>>({})
+/** Absent if there is nothing to choose. */
+type Choosing = { choices: Choices; onChoose: (key: string, choice: Choice) => void }
 
-  function choose(place: number, side: keyof Place): void {
-    const next = { ...chosen, [place]: side }
-    setChosen(next)
-    const texts = passages.map((passage, index) => {
-      const whose = next[index]
-      return 'same' in passage ? passage.same : whose && passage[whose]
-    })
-    onChoose?.(texts.includes(undefined) ? undefined : texts.join(''))
-  }
-
+/** Two versions of a text, side by side at each place that differs, where the editor may choose. The rest is folded. */
+export function Versions({ passages, labels, same, fields = [], choices, onChoose }: VersionsProps) {
   const inForm = labelFields(fields)
+  const keys = placeKeys(passages)
   const count = passages.filter((passage) => 'mine' in passage).length
   if (count === 0) return <p>{same}</p>
   return (
     <div className={styles.versions} data-wide>
       <p>{format(words.count, { count })}</p>
-      {passages.map((passage, index) =>
-        'mine' in passage ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the passages never change one by one.
-          <dl key={index} className={styles.difference}>
-            {(['theirs', 'mine'] as const).map((whose) => (
-              <div key={whose} data-side={whose}>
-                <dt>{labels[whose]}</dt>
-                <dd>
-                  {passage[whose] === '' ? (
-                    <em>{words.nothing}</em>
-                  ) : (
-                    <Marked mine={inForm(passage.mine)} theirs={inForm(passage.theirs)} whose={whose} />
-                  )}
-                  {onChoose && (
-                    <Button isPressed={chosen[index] === whose} onPress={() => choose(index, whose)}>
-                      {words.take[whose]}
-                    </Button>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the passages never change one by one.
-          <details key={index}>
-            <summary>{format(words.same, { count: passage.same.trimEnd().split('\n').length })}</summary>
-            <pre>{passage.same}</pre>
-          </details>
-        ),
+      {passages.map((passage, index) => {
+        const key = keys[index] ?? ''
+        if ('same' in passage)
+          return (
+            <details key={key}>
+              <summary>{format(words.same, { count: passage.same.trimEnd().split('\n').length })}</summary>
+              <pre>{passage.same}</pre>
+            </details>
+          )
+        const choose = onChoose && ((choice: Choice) => onChoose(key, choice))
+        const textOf = isAmongFields(passages, index) ? fieldText : linesText
+        const props = { passage, labels, inForm, choose, textOf }
+        return <Differing key={key} {...props} choice={choices?.[key]} />
+      })}
+    </div>
+  )
+}
+
+type DifferingProps = {
+  passage: Place
+  labels: VersionsProps['labels']
+  inForm: (text: string) => string
+  choice: Choice | undefined
+  choose: ((choice: Choice) => void) | undefined
+  /** The words of a text that the editor may write. */
+  textOf: (text: string) => PlaceText
+}
+
+/** Both versions of a place, with the three ways to choose: one of them, or a text of the editor's own. */
+function Differing({ passage, labels, inForm, choice, choose, textOf }: DifferingProps) {
+  const own = typeof choice === 'object' ? choice.text : undefined
+  const begun = passage.mine === '' ? passage.theirs : passage.mine
+  return (
+    <div className={styles.place}>
+      <dl className={styles.difference}>
+        {(['theirs', 'mine'] as const).map((whose) => (
+          <div key={whose} data-side={whose}>
+            <dt>{labels[whose]}</dt>
+            <dd>
+              {passage[whose] === '' ? (
+                <em>{words.nothing}</em>
+              ) : (
+                <Marked mine={inForm(passage.mine)} theirs={inForm(passage.theirs)} whose={whose} />
+              )}
+              {choose && (
+                <Button isPressed={choice === whose} onPress={() => choose(whose)}>
+                  {words.take[whose]}
+                </Button>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {choose && (
+        <Button isPressed={own !== undefined} onPress={() => choose({ text: own ?? begun })}>
+          {words.take.own}
+        </Button>
       )}
+      {choose && own !== undefined && (
+        <OwnText
+          value={textOf(own).words}
+          onWrite={(words) => choose({ text: textOf(begun).textWith(words) })}
+        />
+      )}
+    </div>
+  )
+}
+
+type OwnTextProps = { value: string; onWrite: (words: string) => void }
+
+/** The text that the editor writes for a place; it begins with the editor's own version. */
+function OwnText({ value, onWrite }: OwnTextProps) {
+  const id = useId()
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {words.ownText}
+      </label>
+      <textarea
+        id={id}
+        ref={focus}
+        className={fieldStyles.control}
+        data-type="text"
+        value={value}
+        onChange={({ target }) => onWrite(target.value)}
+      />
     </div>
   )
 }

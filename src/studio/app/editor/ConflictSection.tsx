@@ -1,0 +1,71 @@
+import { useEffect, useId } from 'react'
+import { conflict as words } from '../../words/app.json'
+import { useSession } from '../session/context.ts'
+import type { EditorState } from '../session/state.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { chosenText, isRemovedByOthers, useChoices } from '../ui/choices.ts'
+import { Versions } from '../ui/Versions.tsx'
+import styles from './ConflictSection.module.css'
+
+/** Id of the section, to which a note in the bar jumps. */
+export const conflictId = 'perplasja'
+
+type ConflictSectionProps = {
+  conflict: NonNullable<EditorState['conflict']>
+  state: EditorState
+}
+
+/** The places that the editor and somebody else have both changed, at the top of the form, with the ways out. */
+export function ConflictSection({ conflict, state }: ConflictSectionProps) {
+  const { document, task } = state
+  const session = useSession()
+  const heading = useId()
+  const { choices, choose } = useChoices()
+  const text = chosenText(conflict.passages, choices)
+  const isRemoved = isRemovedByOthers(conflict.passages)
+  const isWaiting = task !== undefined
+  const labels = { mine: words.mine, theirs: 'published' in conflict ? words.published : words.other }
+  const end = (chosen: string | undefined) => {
+    if (chosen !== undefined) void session.choose(chosen)
+  }
+
+  useEffect(() => announce(words.title), [])
+
+  return (
+    <section id={conflictId} tabIndex={-1} className={styles.conflict} aria-labelledby={heading}>
+      <h2 id={heading}>{isRemoved ? words.removedTitle : words.title}</h2>
+      <p>{isRemoved ? words.removedText : words.text}</p>
+      {isRemoved ? (
+        <div className={styles.choices}>
+          <Button isDisabled={isWaiting} onPress={() => end('')}>
+            {words.acceptRemoval}
+          </Button>
+          <Button look="main" isDisabled={isWaiting} onPress={() => end(mineOf(conflict.passages))}>
+            {words.keepDocument}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Versions
+            passages={conflict.passages}
+            labels={labels}
+            fields={document.fields}
+            choices={choices}
+            onChoose={choose}
+          />
+          <div className={styles.choices}>
+            <Button look="main" isDisabled={isWaiting || text === undefined} onPress={() => end(text)}>
+              {words.continue}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The whole text of the editor. */
+function mineOf(passages: ConflictSectionProps['conflict']['passages']): string {
+  return passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+}

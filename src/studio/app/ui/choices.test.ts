@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { chosenText, fieldText, isAmongFields, isRemovedByOthers, linesText, placeKeys } from './choices.ts'
+
+const place = { mine: 'title: "Imi"\n', theirs: 'title: "I tjetrit"\n' }
+const passages = [{ same: '---\n' }, place, { same: 'author: Klubi\n' }, place]
+const [, first = '', , second = ''] = placeKeys(passages)
+
+test('chosenText joins the chosen sides and own texts, once all places have one', () => {
+  expect(chosenText(passages, { [first]: 'mine' })).toBeUndefined()
+  const choices = { [first]: 'theirs', [second]: { text: 'title: "Të dyja"\n' } } as const
+  expect(chosenText(passages, choices)).toBe('---\ntitle: "I tjetrit"\nauthor: Klubi\ntitle: "Të dyja"\n')
+})
+
+test('choices stay with the words of their place when another place changes', () => {
+  const later = [{ same: '---\n' }, { mine: 'a\n', theirs: 'b\n' }, place]
+  expect(chosenText(later, { [first]: 'mine', [placeKeys(later)[1] ?? '']: 'theirs' })).toBe(
+    '---\nb\ntitle: "Imi"\n',
+  )
+})
+
+test('isRemovedByOthers is true only where nothing of the other text is left', () => {
+  expect(isRemovedByOthers([{ mine: '---\ntitle: Një\n', theirs: '' }])).toBe(true)
+  expect(isRemovedByOthers([{ same: '---\n' }, { mine: 'a\n', theirs: '' }])).toBe(false)
+})
+
+test('isAmongFields is true above the body, and in a document without one', () => {
+  const all = [{ same: '---\ntitle: Një\n' }, place, { same: 'id: 1\n---\nTrupi.\n' }, place]
+  expect([1, 3].map((index) => isAmongFields(all, index))).toEqual([true, false])
+  expect(isAmongFields([{ same: 'name: Klubi\n' }, place], 1)).toBe(true)
+})
+
+test('fieldText gives the words of one field and writes other words with its key and quotes', () => {
+  const { words, textWith } = fieldText('  - alt: "Fusha \\"e gjelbër\\""\n')
+  expect(words).toBe('Fusha "e gjelbër"')
+  expect(textWith('Çatia: "e re"')).toBe('  - alt: "Çatia: \\"e re\\""\n')
+  expect(fieldText('title: Dita\n').textWith('Dita: në oborr')).toBe('title: "Dita: në oborr"\n')
+  expect(fieldText('start: 2024-11-21\n').textWith('2024-11-22')).toBe('start: 2024-11-22\n')
+  expect(fieldText('lead: >-\n  Një.\n').words).toBe('lead: >-\n  Një.')
+})
+
+test('linesText keeps the line break at the end', () => {
+  const { words, textWith } = linesText('Shiko: rreshti i parë.\n\nI dyti.\n')
+  expect(words).toBe('Shiko: rreshti i parë.\n\nI dyti.')
+  expect(textWith('Vetëm ky.')).toBe('Vetëm ky.\n')
+  expect(textWith('')).toBe('')
+})

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Choice, Passage } from '../../protocol.ts'
+
+/** A place where two texts differ. */
+export type Place = Extract<Passage, { mine: string }>
+
+/** What the editor chose, by the place: an own text counts as chosen as soon as it is begun. */
+export type Choices = Readonly<Record<string, Choice | undefined>>
+
+/** The choices at the places of two texts. They belong to the words of a place, and stay when another place changes. */
+export function useChoices() {
+  const [choices, setChoices] = useState<Choices>({})
+  /** Takes a choice, and gives all of them. */
+  function choose(key: string, choice: Choice): Choices {
+    const next = { ...choices, [key]: choice }
+    setChoices(next)
+    return next
+  }
+  return { choices, choose }
+}
+
+/** A key for each passage: its words, and how often they stood before. */
+export function placeKeys(passages: readonly Passage[]): string[] {
+  const seen = new Map<string, number>()
+  return passages.map((passage) => {
+    const words = JSON.stringify(passage)
+    const count = seen.get(words) ?? 0
+    seen.set(words, count + 1)
+    return `${count}${words}`
+  })
+}
+
+/** The whole text, put together from what was chosen at each place; undefined while a place has no choice. */
+export function chosenText(passages: readonly Passage[], choices: Choices): string | undefined {
+  const keys = placeKeys(passages)
+  const texts = passages.map((passage, index) => {
+    if ('same' in passage) return passage.same
+    const choice = choices[keys[index] ?? '']
+    return typeof choice === 'object' ? choice.text : choice && passage[choice]
+  })
+  return texts.includes(undefined) ? undefined : texts.join('')
+}
+
+/** Whether the whole of one text is gone: somebody else has removed the document. */
+export function isRemovedByOthers(passages: readonly Passage[]): boolean {
+  return passages.every((passage) => 'mine' in passage && passage.theirs === '')
+}
+
+/** Whether a passage stands among the fields of a document, above its body. */
+export function isAmongFields(passages: readonly Passage[], index: number): boolean {
+  const above = passages.slice(0, index).map((passage) => ('same' in passage ? passage.same : passage.mine))
+  return (above.join('').match(/^---$/gm) ?? []).length < 2
+}
+
+/** The words of a place as an editor writes them, and the text of the place with other words. */
+export type PlaceText = { words: string; textWith: (words: string) => string }
+
+/** Of a single line among the fields, the value: the editor writes words, and the key and the quotes stay. */
+export function fieldText(text: string): PlaceText {
+  const [, start, quoted, plain] = fieldLine.exec(text) ?? []
+  if (start === undefined) return linesText(text)
+  if (plain === undefined)
+    return {
+      words: (quoted ?? '').replace(/\\(["\\])/g, '$1'),
+      textWith: (words) => `${start}${inQuotes(words)}\n`,
+    }
+  const isPlain = (words: string) => /^[\w./-]+$/.test(words)
+  return {
+    words: plain,
+    textWith: (words) => `${start}${isPlain(words) ? words : inQuotes(words)}\n`,
+  }
+}
+
+/** Of any other text, all but the line break at its end, without which the line after it would join the last one. */
+export function linesText(text: string): PlaceText {
+  return {
+    words: text.replace(/\n$/, ''),
+    textWith: (words) => (words === '' ? '' : `${words}\n`),
+  }
+}
+
+/** A line of YAML with a key and a value on it, in quotes or not. */
+const fieldLine = /^(\s*(?:- )?\w+: )(?:"((?:[^"\\\n]|\\["\\])*)"|([^\s"'|>&*!{[#\n][^"\n#]*))\n$/
+
+function inQuotes(words: string): string {
+  return `"${words.replaceAll('\n', ' ').replace(/["\\]/g, '\\$&')}"`
+}
