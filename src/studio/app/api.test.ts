@@ -19,7 +19,7 @@ test.each<[name: string, limit: number, call: () => Promise<unknown>]>([
   ['call for a document', patience, () => api.call('documents', {})],
   ['upload', patience, () => api.upload(new Blob(), '01.jpg', photo)],
   ['call for the account', 3 * patience, () => api.call('account', {})],
-  ['publication', patienceWithMany, () => api.call('publish', {})],
+  ['publication', patienceWithMany, () => api.call('publish', { files: [] })],
   ['import', patienceWithMany, () => importArchive(new Blob(), {})],
 ])('%s that nobody answers fails after its limit', async (_, limit, call) => {
   openPage(unanswered)

@@ -29,8 +29,6 @@ export const startup: {
   ready?: Promise<unknown>
   /** A document as the build wrote it, or the list for `''`; undefined once calls are answered, or if the browser may hold newer work. */
   built?: (file: string) => Promise<Calls['documents' | 'open']['gives'] | undefined>
-  /** Downloads the `.zip` of the saved changes. Absent where a link to it does so. */
-  download?: () => Promise<void>
 } = {}
 
 /** In ms: how long the calls that wait for a host may take; any other may take {@link patience}. */

@@ -63,11 +63,11 @@ export function keysAfter(keys: readonly number[], act: ListAct): readonly numbe
 }
 
 /** The texts at a path, one on each line, where an editor has changed the file's; undefined where they are its own or empty. */
-export function changedText(values: unknown, saved: unknown, path: Path): string | undefined {
+export function changedText(values: unknown, published: unknown, path: Path): string | undefined {
   const now = joinLines(valueAt(values, path))
   // The item may have moved: its text is compared with those of all items.
-  const items = asList(valueAt(saved, path.slice(0, -1)))
-  const isOwn = [valueAt(saved, path), ...items].some((one) => joinLines(one) === now)
+  const items = asList(valueAt(published, path.slice(0, -1)))
+  const isOwn = [valueAt(published, path), ...items].some((one) => joinLines(one) === now)
   return isOwn || now === '' ? undefined : now
 }
 

@@ -1,7 +1,9 @@
 import { api, Failure, failureOf, noAnswer, startup } from '../app/api.ts'
+import { chosenFiles } from '../app/publish/chosen.ts'
 import { listenForToken, tokenHere } from '../app/publish/token.ts'
-import { patience, patienceWithMany } from '../patience.ts'
-import { studioFolder, zipPath } from '../protocol.ts'
+import { giveZip } from '../app/publish/zip.ts'
+import { patience } from '../patience.ts'
+import { studioFolder } from '../protocol.ts'
 import { hasFiles } from '../store/database.ts'
 import { within } from '../store/within.ts'
 import client from '../words/app.json'
@@ -176,35 +178,22 @@ new BroadcastChannel('studio').onmessage = () => {
   }, pause)
 }
 
-// Not every browser lets a service worker answer a download.
-startup.download = async () => {
-  await download()
-  say('')
-}
-
 document.querySelector('aside a')?.addEventListener('click', (event) => {
   event.preventDefault()
-  downloadAndSay().catch((error) => say(failureOf(error).message))
+  giveAll().catch((error) => say(failureOf(error).message))
 })
 
-/** Downloads the saved changes, if there are any; the banner then says what is left out. */
-async function downloadAndSay(): Promise<void> {
-  const { documents, drafts } = await api.call('changes', {})
-  const isNothing = documents.length === 0
-  const titles = drafts
-    .map((title) => format('„{title}“', { title: title || client.list.untitled }))
+/** Gives the editor all drafts that can be published, if there are any; the banner then says what is left out. */
+async function giveAll(): Promise<void> {
+  const { documents } = await api.call('changes', {})
+  const files = chosenFiles({ documents }, {})
+  const titles = documents
+    .filter(({ file }) => !files.includes(file))
+    .map(({ title }) => format('„{title}“', { title: title || client.list.untitled }))
     .join(', ')
+  if (files.length > 0) await giveZip(files)
   const left = titles && format(words.leftOut, { titles })
-  if (!isNothing) await download()
-  say([isNothing && words.nothing, left].filter(Boolean).join(' '))
-}
-
-/** Downloads the saved changes. */
-async function download(): Promise<void> {
-  const response = await load(base + zipPath.slice(1), patienceWithMany)
-  const href = URL.createObjectURL(await response.blob().catch(noAnswer))
-  Object.assign(document.createElement('a'), { href, download: zipPath.replace(/.*\//, '') }).click()
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+  say([files.length === 0 && words.nothing, left].filter(Boolean).join(' '))
 }
 
 /** @throws {Failure} without a usable answer */

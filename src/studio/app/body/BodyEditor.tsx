@@ -1,30 +1,18 @@
 import type { EditorView } from 'prosemirror-view'
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../../model/report-parts.ts'
-import { close } from '../../words/app.json'
 import words from '../../words/body.json'
-import { format } from '../../words/format.ts'
 import { useSession } from '../session/context.ts'
 import type { EditorState } from '../session/state.ts'
-import { Button } from '../ui/Button.tsx'
 import { controlText, valueAt } from '../values.ts'
 import styles from './BodyEditor.module.css'
 import { type Drawn, editBody } from './edit-body.ts'
+import { NotesBox, useNotes } from './Notes.tsx'
 import { CardForm } from './view/Cards.tsx'
-import { runCommand } from './view/commands.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
-import { insertPart, partHeadings } from './view/parts.ts'
+import { MissingParts } from './view/MissingParts.tsx'
 import { Toolbar } from './view/Toolbar.tsx'
-
-/** Minimum time in ms for which a note stays: a screen reader must be able to read all of it. */
-const timeToRead = 10_000
-
-/** The number of missing parts up to which each has a button in sight: a long report would begin with dozens. */
-const fewParts = 5
-
-/** Notes about a paste or a key, their time in ms, and whether the text has changed since then. */
-type Notes = { sentences: readonly string[]; since: number; isOver: boolean }
 
 /** The body of a document below its fields, in blocks. */
 export function BodyEditor({ state: { document, values, task } }: { state: EditorState }) {
@@ -39,17 +27,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const field = useRef<HTMLElement>(undefined)
   const [drawn, setDrawn] = useState<Drawn>()
   const [isLinking, setLinking] = useState(false)
-  const [notes, setNotes] = useState<Notes>()
-
-  // What a paste left out and what its letters lack are one note.
-  const onNote = useCallback(
-    (added: readonly string[]) =>
-      setNotes((before) => {
-        const sentences = new Set([...(before?.isOver === false ? before.sentences : []), ...added])
-        return { sentences: [...sentences], since: Date.now(), isOver: false }
-      }),
-    [],
-  )
+  const { notes, onNote, onWrite, endNotes } = useNotes()
 
   useEffect(() => {
     const attributes = {
@@ -62,18 +40,9 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
       lang: 'sq',
       spellcheck: 'true',
     }
-    const onWrite = () => setNotes((before) => before && { ...before, isOver: true })
-    const onPaste = () => setNotes(undefined)
-    return place.current
-      ? editBody(place.current, session, kind, attributes, { onDraw: setDrawn, onNote, onWrite, onPaste })
-      : undefined
-  }, [kind, id, session, onNote])
-
-  useEffect(() => {
-    if (!notes?.isOver) return
-    const timer = setTimeout(() => setNotes(undefined), notes.since + timeToRead - Date.now())
-    return () => clearTimeout(timer)
-  }, [notes])
+    const listeners = { onDraw: setDrawn, onNote, onWrite, onPaste: endNotes }
+    return place.current ? editBody(place.current, session, kind, attributes, listeners) : undefined
+  }, [kind, id, session, onNote, onWrite, endNotes])
 
   /** Handles keys in the whole editor. A letter typed on a button goes to the text: the next space would press the button. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,29 +85,13 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     goBack()
   }
   const closeNotes = () => {
-    setNotes(undefined)
+    endNotes()
     goBack()
   }
   const dayAt = (key: string) => controlText(valueAt(values, [key]))
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
-  const present = drawn ? partHeadings(drawn.view.state.doc) : parts
-  const missing = parts.filter((title) => !present.includes(title))
-  const offers = drawn && missing.length > 0 && (
-    <div className={styles.row}>
-      {missing.map((title) => (
-        <Button
-          key={title}
-          onPress={() =>
-            runCommand(drawn.view, insertPart(title, parts), format(words.said.inserted, { name: title }))
-          }
-        >
-          {format(words.parts.add, { title })}
-        </Button>
-      ))}
-    </div>
-  )
-  // A fix or an undo on the server changes the text: nobody can type until it has ended.
-  const isInert = task !== undefined && task !== 'save'
+  // A fix or another task on the server changes the text: nobody can type until it has ended.
+  const isInert = task !== undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools
     <div className={styles.editor} inert={isInert} onKeyDown={onKeyDown} onFocus={onFocus}>
@@ -152,32 +105,13 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
             onRefused={(why) => onNote([why])}
           />
           {isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
-          <div role="status">
-            {notes && (
-              <div className={styles.note}>
-                <Button look="quiet" label={close} onPress={closeNotes}>
-                  <span aria-hidden="true">✕</span>
-                </Button>
-                {notes.sentences.map((note) => (
-                  <p key={note}>{note}</p>
-                ))}
-              </div>
-            )}
-          </div>
+          <NotesBox notes={notes} onClose={closeNotes} />
         </div>
       )}
       <p id={`${id}-help`} className="visually-hidden">
         {words.help}
       </p>
-      {drawn &&
-        (missing.length > fewParts ? (
-          <details className={styles.offers}>
-            <summary>{format(words.parts.more, { count: missing.length })}</summary>
-            {offers}
-          </details>
-        ) : (
-          offers
-        ))}
+      {drawn && <MissingParts view={drawn.view} parts={parts} />}
       {/* Tab leads from the text to these two, past the buttons of the cards: what is typed next must press none. */}
       <p ref={start} tabIndex={-1} className={styles.beside}>
         {words.start}

@@ -1,5 +1,6 @@
+import type { Schema } from 'prosemirror-model'
 import { EditorState, Selection, TextSelection } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { type EditorProps, EditorView } from 'prosemirror-view'
 import words from '../../words/body.json'
 import type { Session } from '../session/session.ts'
 import { bodyText, bodyToShow, typedBody } from '../session/state.ts'
@@ -16,7 +17,7 @@ import { makePlugins, showProblems } from './view/plugins.ts'
 /** The view of the text, and the cards in the text whose forms are drawn. */
 export type Drawn = { view: EditorView; cards: ReadonlySet<Card> }
 
-/** Distance in px of the caret from the edges of the window: the bar with the save button and the tools cover the top. */
+/** Distance in px of the caret from the edges of the window: the bar of the draft and the tools cover the top. */
 const room = { top: 180, bottom: 40, left: 0, right: 0 }
 
 type Listeners = {
@@ -53,27 +54,7 @@ export function editBody(
     attributes,
     scrollThreshold: room,
     scrollMargin: room,
-    clipboardParser: new PasteParser(schema, {
-      canHaveTitle,
-      onLosses: (losses) => losses.length > 0 && onNote(losses.map((loss) => words.leftOut[loss])),
-    }),
-    clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
-    handleDOMEvents: { paste: onPaste, drop: onPaste },
-    handlePaste({ state: { tr }, dispatch }, _event, slice) {
-      if (slice.size > 0) dispatch(pasteInto(tr, slice).scrollIntoView().setMeta('paste', true))
-      return slice.size > 0
-    },
-    handleDrop(view, { clientX: left, clientY: top }, slice, isMoved) {
-      const { tr } = view.state
-      const place = view.posAtCoords({ left, top })?.pos ?? 0
-      // ProseMirror itself finds a place for a card, and for a drop beside text.
-      if (slice.size === 0 || hasAtomCards(slice) || !tr.doc.resolve(place).parent.isTextblock) return false
-      if (isMoved) tr.deleteSelection()
-      tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(place)))
-      view.dispatch(pasteInto(tr, slice).setMeta('paste', true))
-      view.focus()
-      return true
-    },
+    ...pasting(schema, { onNote, onPaste }),
     dispatchTransaction(transaction) {
       const { doc } = view.state
       const { text } = body
@@ -82,7 +63,7 @@ export function editBody(
         onDraw({ view, cards })
         if (view.state.doc !== doc) body = writeBody(body, view.state.doc)
       } catch (error) {
-        // The editor must know that the typed, pasted or dropped text was not saved.
+        // The editor must know that the typed, pasted or dropped text was not taken.
         console.error(error)
         return onNote([words.notWritten])
       }
@@ -111,5 +92,32 @@ export function editBody(
   return () => {
     endReceiving()
     view.destroy()
+  }
+}
+
+/** How pasted and dropped content gets into the text. */
+function pasting(schema: Schema, { onNote, onPaste }: Pick<Listeners, 'onNote' | 'onPaste'>): EditorProps {
+  return {
+    handleDOMEvents: { paste: onPaste, drop: onPaste },
+    clipboardParser: new PasteParser(schema, {
+      canHaveTitle,
+      onLosses: (losses) => losses.length > 0 && onNote(losses.map((loss) => words.leftOut[loss])),
+    }),
+    clipboardTextParser: (text, context) => readLines(text, schema, context.marks()),
+    handlePaste({ state: { tr }, dispatch }, _event, slice) {
+      if (slice.size > 0) dispatch(pasteInto(tr, slice).scrollIntoView().setMeta('paste', true))
+      return slice.size > 0
+    },
+    handleDrop(view, { clientX: left, clientY: top }, slice, isMoved) {
+      const { tr } = view.state
+      const place = view.posAtCoords({ left, top })?.pos ?? 0
+      // ProseMirror itself finds a place for a card, and for a drop beside text.
+      if (slice.size === 0 || hasAtomCards(slice) || !tr.doc.resolve(place).parent.isTextblock) return false
+      if (isMoved) tr.deleteSelection()
+      tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(place)))
+      view.dispatch(pasteInto(tr, slice).setMeta('paste', true))
+      view.focus()
+      return true
+    },
   }
 }

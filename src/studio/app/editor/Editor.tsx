@@ -1,84 +1,40 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { FormField, FormProblem, OpenDocument } from '../../protocol.ts'
+import { flushSync } from 'react-dom'
+import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { list, editor as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
-import { api, startup } from '../api.ts'
-import { BodyEditor } from '../body/BodyEditor.tsx'
-import fields from '../forms/Field.module.css'
-import { Fields } from '../forms/Field.tsx'
-import { bodyId, focusProblem, focusWords, jumpTo } from '../forms/focus-problem.ts'
+import { api } from '../api.ts'
+import { focusProblem, focusWords, jumpTo } from '../forms/focus-problem.ts'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { SessionScope } from '../session/SessionScope.tsx'
 import { startSession } from '../session/session.ts'
-import { bodyText, hasPhotosToTry, isUnsent, typedBody } from '../session/state.ts'
 import { windowUnsent } from '../session/unsent.ts'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { Button } from '../ui/Button.tsx'
-import { GuideLink } from '../ui/GuideLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
-import { controlText, fieldId, valueAt } from '../values.ts'
-import { countWords } from './count-words.ts'
+import { controlText, valueAt } from '../values.ts'
+import { ConflictSection, conflictId } from './ConflictSection.tsx'
+import { DraftBar } from './DraftBar.tsx'
 import { DroppedPhotos } from './DroppedPhotos.tsx'
 import styles from './Editor.module.css'
+import { Form } from './Form.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { Problems } from './Problems.tsx'
-import { SaveBar } from './SaveBar.tsx'
+import { addressOf, useEditorWindow } from './use-editor-window.ts'
 
-/** The form of a document beside its page; the whole text in place of the form if a mistake makes the fields unreadable. */
+/** The form of a document beside its page. */
 export function Editor({ opened, search }: { opened: OpenDocument; search: string }) {
   const [session] = useState(() => startSession(api, opened, windowUnsent))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
   /** The problem to focus: a new object for each press, so that a second press on the same problem focuses it again. */
   const [goal, setGoal] = useState<{ problem: FormProblem }>()
-  const { document, values, waiting, task } = state
+  const { document, values, task, conflict } = state
   const isPage = document.group === undefined
   const isRemovable = !isPage || document.kind === 'nextEdition'
   const written = controlText(valueAt(values, ['title'])) || list.untitled
-  const { body } = document
-  const text = body && (typedBody(state) ?? bodyText(document))
   const title = isPage ? document.title : written
-  const isShown = ({ type }: FormField) => type === 'derived' || type === 'fixed'
 
-  // The session sends the waiting acts before the editor leaves the document. If something could get lost, the browser asks.
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => {
-      session.flush()
-      const { waiting, photos } = session.state()
-      if (waiting.length > 0 || photos.done < photos.count || hasPhotosToTry(photos)) event.preventDefault()
-    }
-    const stay = (event: HashChangeEvent) => {
-      const state = session.state()
-      const here = addressOf(state.document.file)
-      if (!isUnsent(state) && !hasPhotosToTry(state.photos)) return
-      if (event.newURL.endsWith(here) || window.confirm(words.leave)) return
-      event.stopImmediatePropagation()
-      window.location.hash = here
-    }
-    const saveByKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (window.document.querySelector('dialog:modal') === null) void session.save()
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('beforeunload', hold, { signal })
-    window.addEventListener('hashchange', stay, { signal, capture: true })
-    // Wherever the focus is, also on nothing: Ctrl+S, or Cmd+S, saves. Not behind a dialog, which asks something else.
-    window.addEventListener('keydown', saveByKey, { signal })
-    window.addEventListener('focus', session.refresh, { signal })
-    // On a phone a window that is left may end without another event.
-    window.document.addEventListener('visibilitychange', session.flush, { signal })
-    window.addEventListener('pagehide', session.keep, { signal })
-    // What the page before could not send is sent first.
-    session.flush()
-    startup.ready?.then(session.flush)
-    return () => {
-      listening.abort()
-      session.flush()
-      session.keep()
-    }
-  }, [session])
+  useEditorWindow(session)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search counts once, when the document opens.
   useEffect(() => {
@@ -90,12 +46,6 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     if (window.location.hash !== '#/') window.history.replaceState(null, '', addressOf(document.file))
   }, [document.file])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first error is focused once after a refused save.
-  useEffect(() => {
-    const error = document.problems.find(({ severity }) => severity === 'error')
-    if (state.outcome === 'notSaved' && error) go(error)
-  }, [state.outcome])
-
   // The form may have been hidden until this render. The focus moves before the next frame, so that the next key goes there.
   useLayoutEffect(() => {
     if (goal) focusProblem(goal.problem)
@@ -104,6 +54,11 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   function go(problem: FormProblem): void {
     setView('form')
     setGoal({ problem })
+  }
+
+  function goToConflict(): void {
+    flushSync(() => setView('form'))
+    jumpTo(conflictId)
   }
 
   return (
@@ -116,60 +71,12 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
             </a>
             <Heading kind={document.label} name={title} />
           </div>
-          <SaveBar state={state} />
+          <DraftBar state={state} onConflict={goToConflict} />
         </header>
         <div className={styles.form}>
+          {conflict && <ConflictSection conflict={conflict} state={state} />}
           <Problems state={state} onGo={go} />
-          {values === undefined ? (
-            <section className={styles.body}>
-              <h2>{words.broken}</h2>
-              <p>{words.brokenText}</p>
-              <label className={fields.label} htmlFor={bodyId}>
-                {words.text}
-              </label>
-              <textarea
-                id={bodyId}
-                className={fields.control}
-                data-type="source"
-                value={waiting.findLast((wish) => wish.act === 'write')?.text ?? state.seen.text}
-                spellCheck={false}
-                rows={24}
-                onChange={({ target }) => session.write('write', target.value)}
-              />
-            </section>
-          ) : (
-            <>
-              <div>
-                <Jumps document={document} />
-                {isPage && <GuideLink part="settings" />}
-                <section
-                  className={styles.fields}
-                  aria-label={words.fields}
-                  inert={task === 'discard' || task === 'undo' || task === 'open'}
-                >
-                  <Fields fields={document.fields.filter((one) => !isShown(one))} path={[]} value={values} />
-                </section>
-              </div>
-              {document.body && (
-                <section
-                  id={bodyId}
-                  tabIndex={-1}
-                  className={styles.body}
-                  aria-labelledby={`${bodyId}-titulli`}
-                >
-                  <h2 id={`${bodyId}-titulli`}>{words.body}</h2>
-                  <GuideLink part="body" />
-                  <BodyEditor state={state} />
-                </section>
-              )}
-            </>
-          )}
-          {text !== undefined && <p>{format(words.wordCount, { count: countWords(text) })}</p>}
-          {values !== undefined && document.fields.some(isShown) && (
-            <section className={styles.shown} aria-label={words.derived}>
-              <Fields fields={document.fields.filter(isShown)} path={[]} value={values} />
-            </section>
-          )}
+          <Form state={state} />
           {!isPage && (
             <div>
               <Button look="quiet" isDisabled={task !== undefined} onPress={() => void session.copy()}>
@@ -195,29 +102,4 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
       </div>
     </SessionScope>
   )
-}
-
-/** Buttons that jump to the parts of a long form: the first field, the gallery, the body. */
-function Jumps({ document: { fields, body } }: { document: OpenDocument }) {
-  const gallery = fields.find(({ key }) => key === 'gallery')
-  if (body === undefined || gallery === undefined) return null
-  const parts = [
-    [words.data, fieldId([fields.find(({ type }) => type !== 'derived' && type !== 'fixed')?.key ?? ''])],
-    [gallery.label, fieldId([gallery.key])],
-    [words.body, bodyId],
-  ] as const
-  return (
-    <nav className={styles.jumps} aria-label={words.jumps}>
-      {parts.map(([name, id]) => (
-        <Button key={id} look="quiet" onPress={() => jumpTo(id)}>
-          {name}
-        </Button>
-      ))}
-    </nav>
-  )
-}
-
-/** The part of the studio's address, from `#`, at which a document is open. */
-function addressOf(file: string): string {
-  return `#/${encodeURI(file)}`
 }

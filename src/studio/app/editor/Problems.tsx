@@ -13,7 +13,7 @@ type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void 
 
 /**
  * How many problems a document has, above the form. Opened, each has a button that focuses its field, where it also stands:
- * first the errors, which prevent a save. Before the first save of a new document, errors are shown as steps that are left.
+ * first the errors, which prevent its publication. Those of a new document are shown as steps that are left.
  */
 export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()

@@ -25,7 +25,7 @@ type ListItemsProps = FieldProps & { children: (item: FieldProps) => ReactNode }
  */
 export function ListItems({ field, path, value, children }: ListItemsProps) {
   const session = useSession()
-  const [drag, setDrag] = useState<{ from: number; to: number }>()
+  const [drag, setDrag] = useState<Drag>()
   /** The item that was removed last, which can be put back. */
   const [removed, setRemoved] = useState<{ index: number; value: unknown }>()
   const list = useRef<HTMLOListElement>(null)
@@ -93,73 +93,19 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
             ? format(gallery.photo, { position: index + 1 })
             : format(words.item, { label: item.label || field.label, position: index + 1 })
           return (
-            <li
+            <ListItem
               key={keys.current[index]}
-              className={styles.item}
-              data-dragged={drag?.from === index || undefined}
-              data-landing={drag?.to === index ? Math.sign(drag.from - index) : undefined}
-              onDragOver={(event) => {
-                if (drag === undefined) return
-                event.preventDefault()
-                if (drag.to !== index) setDrag({ ...drag, to: index })
-              }}
-              onDrop={(event) => {
-                // Words that are dropped on a field of the item go into the field.
-                if (drag === undefined) return
-                event.preventDefault()
-                if (drag.from !== index) move(drag.from, index)
-              }}
+              label={label}
+              index={index}
+              count={values.length}
+              drag={drag}
+              onDrag={setDrag}
+              onMove={move}
+              onRemove={isFixed ? undefined : () => remove(index)}
+              isNamed={!(isGallery && last > 0)}
             >
-              <div className={styles.tools}>
-                {last > 0 && (
-                  // Hidden from screen readers: the select beside it does the same, and the keyboard reaches it.
-                  <span
-                    className={styles.handle}
-                    title={words.drag}
-                    aria-hidden="true"
-                    draggable
-                    onDragStart={({ dataTransfer, currentTarget }) => {
-                      const card = currentTarget.closest('li')
-                      if (card !== null) dataTransfer.setDragImage(card, 0, 0)
-                      setDrag({ from: index, to: index })
-                    }}
-                    onDragEnd={() => setDrag(undefined)}
-                  >
-                    ⠿
-                  </span>
-                )}
-                {!(isGallery && last > 0) && <span className={styles.name}>{label}</span>}
-                {last > 0 && (
-                  <select
-                    className={styles.place}
-                    aria-label={`${words.place}: ${label}`}
-                    data-control="place"
-                    value={index}
-                    onChange={({ target }) => move(index, Number(target.value))}
-                  >
-                    {values.map((_, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing but their numbers.
-                      <option key={place} value={place}>
-                        {format(placeName(place, index, last), { position: place + 1 })}
-                      </option>
-                    ))}
-                  </select>
-                )}
-                {!isFixed && (
-                  <Button
-                    look="quiet"
-                    data-control="remove"
-                    label={`${words.remove}: ${label}`}
-                    onPress={() => remove(index)}
-                  >
-                    <span aria-hidden="true">✕</span>
-                  </Button>
-                )}
-              </div>
-              <div className={styles.content}>
-                {children({ field: { ...item, label }, path: [...path, index], value: entry })}
-              </div>
-            </li>
+              {children({ field: { ...item, label }, path: [...path, index], value: entry })}
+            </ListItem>
           )
         })}
       </ol>
@@ -177,6 +123,100 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
           </Button>
         ))}
     </>
+  )
+}
+
+type Drag = { from: number; to: number }
+
+type ListItemProps = {
+  label: string
+  index: number
+  /** The number of items of the list. */
+  count: number
+  /** From where and to where an item of the list is being dragged. */
+  drag: Drag | undefined
+  onDrag: (drag: Drag | undefined) => void
+  onMove: (from: number, to: number) => void
+  /** Absent where the number of items is fixed. */
+  onRemove: (() => void) | undefined
+  /** Whether the label is shown; else the select that moves the item shows enough. */
+  isNamed: boolean
+  children: ReactNode
+}
+
+/** An item of a list on a card, with the tools that move and remove it. */
+function ListItem(props: ListItemProps) {
+  const { label, index, count, drag, onDrag, onMove, onRemove, isNamed, children } = props
+  return (
+    <li
+      className={styles.item}
+      data-dragged={drag?.from === index || undefined}
+      data-landing={drag?.to === index ? Math.sign(drag.from - index) : undefined}
+      onDragOver={(event) => {
+        if (drag === undefined) return
+        event.preventDefault()
+        if (drag.to !== index) onDrag({ ...drag, to: index })
+      }}
+      onDrop={(event) => {
+        // Words that are dropped on a field of the item go into the field.
+        if (drag === undefined) return
+        event.preventDefault()
+        if (drag.from !== index) onMove(drag.from, index)
+      }}
+    >
+      <div className={styles.tools}>
+        {count > 1 && (
+          // Hidden from screen readers: the select beside it does the same, and the keyboard reaches it.
+          <span
+            className={styles.handle}
+            title={words.drag}
+            aria-hidden="true"
+            draggable
+            onDragStart={({ dataTransfer, currentTarget }) => {
+              const card = currentTarget.closest('li')
+              if (card !== null) dataTransfer.setDragImage(card, 0, 0)
+              onDrag({ from: index, to: index })
+            }}
+            onDragEnd={() => onDrag(undefined)}
+          >
+            ⠿
+          </span>
+        )}
+        {isNamed && <span className={styles.name}>{label}</span>}
+        {count > 1 && <PlaceSelect {...{ label, index, count, onMove }} />}
+        {onRemove && (
+          <Button look="quiet" data-control="remove" label={`${words.remove}: ${label}`} onPress={onRemove}>
+            <span aria-hidden="true">✕</span>
+          </Button>
+        )}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </li>
+  )
+}
+
+/** The place of an item in its list; choosing another one moves the item. */
+function PlaceSelect({
+  label,
+  index,
+  count,
+  onMove,
+}: Pick<ListItemProps, 'label' | 'index' | 'count' | 'onMove'>) {
+  return (
+    <select
+      className={styles.place}
+      aria-label={`${words.place}: ${label}`}
+      data-control="place"
+      value={index}
+      onChange={({ target }) => onMove(index, Number(target.value))}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing but their numbers.
+        <option key={place} value={place}>
+          {format(placeName(place, index, count - 1), { position: place + 1 })}
+        </option>
+      ))}
+    </select>
   )
 }
 

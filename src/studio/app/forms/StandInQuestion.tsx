@@ -23,8 +23,8 @@ export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; 
   const [isAnswered, setAnswered] = useState(false)
   const isWhole = of.length === 0
   const text = useEditorState(({ values, document }) => {
-    const { isDraft, saved = document.values } = document
-    return changedText(values, saved, of) ?? (isWhole && isDraft ? '' : undefined)
+    const { isDraft, published = document.values } = document
+    return changedText(values, published, of) ?? (isWhole && isDraft ? '' : undefined)
   })
   if (isAnswered || text === undefined) return null
   const isSetting = path[0] === 'standIns'

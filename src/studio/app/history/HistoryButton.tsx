@@ -83,13 +83,13 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
   )
 }
 
-/** The message, day and author of a version. */
+/** The day and author of a version, and the message with which it was committed. */
 function VersionLine({ message, day, author, isShown }: Version & { isShown?: boolean }) {
   return (
     <p ref={isShown ? focus : undefined} tabIndex={isShown ? -1 : undefined}>
-      <strong>{message}</strong>
+      <strong>{format(words.by, { day, author })}</strong>
       <br />
-      {format(words.by, { day, author })}
+      <span className={styles.message}>{message}</span>
     </p>
   )
 }

@@ -1,19 +1,21 @@
-import type { DocumentSummary } from '../../protocol.ts'
+import type { Changes, DocumentSummary } from '../../protocol.ts'
 import { list as words } from '../../words/app.json'
 import { format } from '../../words/format.ts'
 import styles from './DocumentCard.module.css'
 
 type DocumentCardProps = {
   document: DocumentSummary
-  /** Whether the document is saved and not published; undefined until this is known. */
-  isWaiting: boolean | undefined
-  /** Whether it was handed over, and waits to be accepted. */
-  isProposed: boolean | undefined
+  /** What can be published; undefined until it is known. */
+  changes: Changes | undefined
 }
 
 /** A document in the list, with its state: problems, draft, not yet published. */
-export function DocumentCard({ document, isWaiting, isProposed }: DocumentCardProps) {
+export function DocumentCard({ document, changes }: DocumentCardProps) {
   const { file, label, title, year, picture, isDraft, errors, warnings, fault } = document
+  const draft = changes?.documents.find((one) => one.file === file)
+  const isPending = changes?.pending.some((one) => one.file === file)
+  /** Whether the document was sent as it is. */
+  const isProposed = draft === undefined && changes?.proposed.includes(file)
   return (
     <li className={styles.card}>
       {picture === undefined ? (
@@ -33,9 +35,10 @@ export function DocumentCard({ document, isWaiting, isProposed }: DocumentCardPr
         </h3>
         <ul className={styles.states}>
           {errors > 0 && <li data-state="wrong">{format(words.problems, { count: errors })}</li>}
-          {isDraft && <li data-state="draft">{words.draft}</li>}
-          {isWaiting && <li data-state="draft">{words.waiting}</li>}
-          {isProposed && !isWaiting && <li data-state="draft">{words.proposed}</li>}
+          {draft?.hasConflict && <li data-state="wrong">{words.conflict}</li>}
+          {isDraft && !isProposed && <li data-state="draft">{words.draft}</li>}
+          {isPending && !isProposed && <li data-state="draft">{words.pending}</li>}
+          {isProposed && <li data-state="draft">{words.proposed}</li>}
           {fault !== undefined && <li data-state="wrong">{fault}</li>}
           {errors === 0 && !isDraft && fault === undefined && <li data-state="fine">{words.fine}</li>}
           {warnings > 0 && <li data-state="todo">{format(words.todo, { count: warnings })}</li>}

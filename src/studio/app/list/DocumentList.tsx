@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
 import { create, gallery, studio, list as words } from '../../words/app.json'
 import { format } from '../../words/format.ts'
@@ -23,7 +23,7 @@ type DocumentListProps = {
   /** The words to search for; they stay while a document is open. */
   search: string
   onSearch: (search: string) => void
-  /** Called when the dialog for publishing closes, because publishing may have brought changes of others. */
+  /** Called when publishing or an import may have brought changes of others. */
   onTaken: () => void
 }
 
@@ -31,8 +31,10 @@ type DocumentListProps = {
 export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
   const { wait } = useCall()
+  const look = useCallback(() => wait(api.call('changes', {}), setChanges), [wait])
+  useEffect(look, [look])
   const refresh = () => {
-    wait(api.call('changes', {}), setChanges)
+    look()
     onTaken()
   }
   const [begun, setBegun] = useState<NewDocument['kind']>()
@@ -57,7 +59,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
               <span aria-hidden="true">+</span> {create[kind]}
             </Button>
           ))}
-          <PublishButton changes={changes} onChanges={setChanges} onTaken={onTaken} />
+          <PublishButton changes={changes} onChanges={setChanges} onClose={refresh} />
           <ImportButton onTaken={refresh} />
           <TrashButton />
         </div>
@@ -83,12 +85,7 @@ export function DocumentList({ documents, search, onSearch, onTaken }: DocumentL
           </h2>
           <ul className={styles.documents} data-look={own.some(({ picture }) => picture) ? 'cards' : 'rows'}>
             {own.map((document) => (
-              <DocumentCard
-                key={document.file}
-                document={document}
-                isWaiting={changes?.documents.some(({ file }) => file === document.file)}
-                isProposed={changes?.proposed.includes(document.file)}
-              />
+              <DocumentCard key={document.file} document={document} changes={changes} />
             ))}
           </ul>
         </section>

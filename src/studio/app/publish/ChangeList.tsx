@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react'
-import type { Changes } from '../../protocol.ts'
+import { type ReactNode, useId } from 'react'
+import type { ChangedDocument, Changes, DraftChange } from '../../protocol.ts'
 import { list } from '../../words/app.json'
 import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import fields from '../forms/Field.module.css'
+import { isPublishable } from './chosen.ts'
 import { Difference } from './Difference.tsx'
+import { DocumentLink } from './DocumentLink.tsx'
 import styles from './PublishButton.module.css'
 
-/** What is to be published, what is left out, and the questions for the editor's name where Git has none. */
-export function ChangeList(changes: Changes) {
-  const { documents, proposed, leftOut, drafts, way, closed, asksAuthor } = changes
-  const isNothing = documents.length === 0
+type ChangeListProps = {
+  changes: Changes
+  /** The document whose form asks, which stands first; absent in the list. */
+  file: string | undefined
+  /** The files of the ticked drafts. */
+  chosen: readonly string[]
+  onTick: (file: string, isTicked: boolean) => void
+}
+
+/** The drafts to choose from, what else waits or is left out, and the questions for the editor's name where Git has none. */
+export function ChangeList({ changes, file, chosen, onTick }: ChangeListProps) {
+  const { documents, pending, proposed, leftOut, way, closed, asksAuthor } = changes
+  const sorted = documents.toSorted((one, other) => Number(other.file === file) - Number(one.file === file))
   return (
     <>
       {closed !== undefined && (
@@ -21,36 +32,84 @@ export function ChangeList(changes: Changes) {
           </a>
         </p>
       )}
-      <Lines
-        heading={isNothing ? words.nothing : words.changed}
-        lines={documents.map(({ file, title, state, pictures }) => (
-          <>
-            {format(words.documents[state], { title, count: pictures })}
-            {state !== 'new' && <Difference file={file} />}
-          </>
-        ))}
-      />
-      {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
-      {drafts.length > 0 && (
-        <Lines heading={words.drafts} lines={drafts.map((title) => title || list.untitled)} />
-      )}
-      {leftOut.length > 0 && (
-        <Lines heading={words.leftOut} lines={leftOut.map((file) => file.slice('content/'.length))} />
-      )}
-      {!isNothing && <p id="way">{words.ways[way]}</p>}
-      {asksAuthor && <p>{words.author}</p>}
-      {asksAuthor &&
-        (['name', 'email'] as const).map((name) => (
-          <label key={name} className={`${fields.field} ${fields.label}`}>
-            {words[name]}
-            <input
-              className={fields.control}
-              name={name}
-              type={name === 'email' ? name : 'text'}
-              autoComplete={name}
+      {documents.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <fieldset className={styles.drafts}>
+          <legend>{words.choose}</legend>
+          {sorted.map((one) => (
+            <DraftTick
+              key={one.file}
+              draft={one}
+              isTicked={chosen.includes(one.file)}
+              onTick={(isTicked) => onTick(one.file, isTicked)}
             />
-          </label>
-        ))}
+          ))}
+        </fieldset>
+      )}
+      {pending.length > 0 && <Lines heading={words.pending} lines={pending.map(inWords)} />}
+      {proposed.length > 0 && <p>{format(words.proposed, { count: proposed.length })}</p>}
+      {leftOut.length > 0 && (
+        <Lines heading={words.leftOut} lines={leftOut.map((one) => one.slice('content/'.length))} />
+      )}
+      {(documents.length > 0 || pending.length > 0) && <p id="way">{words.ways[way]}</p>}
+      {asksAuthor && <AuthorFields />}
+    </>
+  )
+}
+
+type DraftTickProps = { draft: DraftChange; isTicked: boolean; onTick: (isTicked: boolean) => void }
+
+/** A draft with its tick box, what it changes, and why it cannot be published if it cannot. */
+function DraftTick({ draft, isTicked, onTick }: DraftTickProps) {
+  const id = useId()
+  const { file, errors, hasConflict, state } = draft
+  const isFree = isPublishable(draft)
+  return (
+    <div className={styles.draft}>
+      <div className={fields.field}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isTicked}
+          disabled={!isFree}
+          aria-describedby={isFree ? undefined : `${id}-why`}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <label htmlFor={id}>{inWords(draft)}</label>
+      </div>
+      {!isFree && (
+        <p id={`${id}-why`} className={fields.hint}>
+          {hasConflict ? words.cannot.conflict : format(words.cannot.errors, { count: errors })}{' '}
+          {state !== 'removed' && <DocumentLink file={file}>{words.openForm}</DocumentLink>}
+        </p>
+      )}
+      {state !== 'new' && <Difference file={file} />}
+    </div>
+  )
+}
+
+/** A document and how it differs from what is published, in words. */
+function inWords({ title, state, pictures }: ChangedDocument): string {
+  return format(words.documents[state], { title: title || list.untitled, count: pictures })
+}
+
+/** The editor's name and address, for a commit. */
+function AuthorFields() {
+  return (
+    <>
+      <p>{words.author}</p>
+      {(['name', 'email'] as const).map((name) => (
+        <label key={name} className={`${fields.field} ${fields.label}`}>
+          {words[name]}
+          <input
+            className={fields.control}
+            name={name}
+            type={name === 'email' ? name : 'text'}
+            autoComplete={name}
+          />
+        </label>
+      ))}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Versions } from '../ui/Versions.tsx'
 
 const labels = { theirs: words.before, mine: words.now }
 
-/** How a saved or removed document differs from the published one; loaded when the editor unfolds it. */
+/** How the draft of a document differs from the published one; loaded when the editor unfolds it. */
 export function Difference({ file }: { file: string }) {
   const { failure, wait } = useCall()
   const [found, setFound] = useState<Calls['difference']['gives']>()

@@ -89,7 +89,7 @@ function Import() {
   )
 }
 
-/** The documents that an archive changed. */
+/** The documents that an archive changed: they are drafts. */
 function Outcome({ documents }: { documents: readonly ChangedDocument[] }) {
   return (
     <>

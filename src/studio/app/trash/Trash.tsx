@@ -12,13 +12,12 @@ import { DialogButton } from '../ui/Dialog.tsx'
 import styles from '../ui/DialogRows.module.css'
 import { useCall } from '../ui/use-call.ts'
 
-/** Deletes a document, after showing which others have links to it. */
+/** Makes the removal of a document a draft, after showing which others have links to it. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {
   const session = useSession()
   const [found, setFound] = useState<DeletionFacts>()
   const { failure, wait } = useCall()
   const { file, isDraft } = state.document
-  const isUnsaved = isDraft || state.waiting.length > 0
 
   async function remove(revision: number): Promise<void> {
     await api.call('remove', { file, revision })
@@ -35,12 +34,18 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
         look="quiet"
         title={words.question}
         guide="trash"
-        failure={isUnsaved ? words.refusals.hasDraft : failure}
-        onOpen={() => wait(api.call('links', { file }), setFound)}
+        failure={failure}
+        onOpen={() =>
+          wait(
+            session.sendAll().then(() => api.call('links', { file })),
+            setFound,
+          )
+        }
       >
-        {found && !isUnsaved && (
+        {found && (
           <form method="dialog" className={styles.question}>
             <p>{found.id === undefined ? words.text : format(words.textWithNumber, { id: found.id })}</p>
+            {isDraft && <p>{words.withDraft}</p>}
             <p>{format(words.linked, { count: found.links.length })}</p>
             <ul className={styles.documents}>
               {found.links.map((one) => (
@@ -84,14 +89,18 @@ export function TrashButton() {
     >
       <p>{words.intro}</p>
       <ul className={styles.documents}>
-        {deleted.map(({ name, label, title, day, isDraft }) => (
+        {deleted.map(({ name, label, title, day, what, picture }) => (
           <li key={name} className={styles.row}>
+            {picture !== undefined && <img className={styles.picture} src={picture} alt="" loading="lazy" />}
             <p>
               <strong>{title || list.untitled}</strong>
               <br />
-              {label}, {format(isDraft ? words.discardedOn : words.deletedOn, { day })}
+              {label}, {format(words.kinds[what], { day })}
             </p>
-            <Button label={format(words.restoreOf, { title })} onPress={() => wait(restore(name))}>
+            <Button
+              label={format(words.restoreOf, { title: title || list.untitled })}
+              onPress={() => wait(restore(name))}
+            >
               {words.restore}
             </Button>
           </li>

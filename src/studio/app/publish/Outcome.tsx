@@ -1,0 +1,38 @@
+import type { Changes, Published } from '../../protocol.ts'
+import { list } from '../../words/app.json'
+import { format } from '../../words/format.ts'
+import words from '../../words/publish.json'
+import { focus } from '../ui/focus.ts'
+import { DocumentLink } from './DocumentLink.tsx'
+import styles from './PublishButton.module.css'
+
+/** What became of the chosen drafts, where the editor opens the proposal, and which drafts were left out. */
+export function Outcome({ done, branch, address, left, way }: Published & Pick<Changes, 'way'>) {
+  return (
+    <>
+      <p ref={focus} tabIndex={-1}>
+        {format(words.done[done], { branch })}
+      </p>
+      {done === 'proposed' && way !== 'host' && (
+        <p>{address === undefined ? words.tellNote : words.openNote}</p>
+      )}
+      {address !== undefined && (
+        <a href={address} target="_blank" rel="noreferrer">
+          {words.open}
+        </a>
+      )}
+      {left.length > 0 && (
+        <div>
+          <p>{words.left}</p>
+          <ul className={styles.lines}>
+            {left.map(({ file, title, why }) => (
+              <li key={file}>
+                <DocumentLink file={file}>{title || list.untitled}</DocumentLink>: {words.why[why]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react'
+import type { Changes, Published } from '../../protocol.ts'
+import { stillWaiting } from '../../words/app.json'
+import { format } from '../../words/format.ts'
+import words from '../../words/publish.json'
+import { api } from '../api.ts'
+import fields from '../forms/Field.module.css'
+import { Button } from '../ui/Button.tsx'
+import { FailureText } from '../ui/FailureText.tsx'
+import { useCall } from '../ui/use-call.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { chosenFiles } from './chosen.ts'
+import { Outcome } from './Outcome.tsx'
+import styles from './PublishButton.module.css'
+import { useSent } from './use-sent.ts'
+import { giveZip, zipAddress } from './zip.ts'
+
+type PublicationProps = {
+  changes: Changes
+  /** The document whose form asks; absent in the list. */
+  file: string | undefined
+  sending: ReturnType<typeof useCall>
+  /** Called when the changes may differ from the given ones. */
+  onStale: () => void
+}
+
+/** The drafts to choose from, the buttons that publish the chosen ones, and the outcome. */
+export function Publication({ changes, file, sending, onStale }: PublicationProps) {
+  const { documents, pending, way, closed } = changes
+  const { failure, isWaiting, isLong, wait } = sending
+  const sent = useSent()
+  const [published, setPublished] = useState<Published>()
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({})
+  /** The files of the `.zip` that was given: only they can be marked as sent, because no later `.zip` has them. */
+  const [given, setGiven] = useState<readonly string[]>()
+  const files = chosenFiles(changes, ticks, file)
+  const isGiven = given?.join() === files.join()
+  const isNothing = files.length === 0 && (way !== 'push' || pending.length === 0)
+  /** Whether the button does something: to a remote it also asks for what is new there. */
+  const isUseful = way === 'push' || way === 'host' || ((way === 'zip' ? isGiven : true) && !isNothing)
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const answers = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
+    const author = changes.asksAuthor ? { author: answers } : {}
+    const call = way === 'zip' ? api.call('markSent', {}) : api.call('publish', { files, ...author })
+    const ended = await call.catch((error: unknown) => {
+      // The host may no longer accept the token: the changes, with the account, are loaded again.
+      if (way === 'host') onStale()
+      throw error
+    })
+    // The changes are shown again, with what became of their proposal.
+    if (ended.done === 'closed') return onStale()
+    setPublished(ended)
+    if (ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
+  }
+
+  if (published) return <Outcome {...published} way={way} />
+  const sendName = closed !== undefined && way === 'host' ? words.sendAgain : words.send[way]
+  const takesNew = isNothing && (way === 'push' || way === 'host')
+  const busy = sent ? format(words.sendingFiles, sent) : words.sending
+  return (
+    <form noValidate onSubmit={(event) => wait(send(event))}>
+      <ChangeList
+        changes={changes}
+        file={file}
+        chosen={files}
+        onTick={(one, isTicked) => setTicks({ ...ticks, [one]: isTicked })}
+      />
+      <p role="status" className={fields.hint}>
+        {isLong && stillWaiting}
+      </p>
+      <p role="alert" className={fields.wrong}>
+        <FailureText>{failure}</FailureText>
+      </p>
+      {files.length > 0 && (way === 'zip' || way === 'folder' || failure !== '') && (
+        <ZipLink files={files} onGiven={() => setGiven(files)} />
+      )}
+      {(documents.length > 0 || way === 'push' || way === 'host') && (
+        <div className={styles.row}>
+          <Button
+            type="submit"
+            look="main"
+            aria-describedby={isNothing ? undefined : 'way'}
+            isDisabled={isWaiting || !isUseful}
+          >
+            {isWaiting ? busy : takesNew ? words.takeNew : sendName}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The link that gives the `.zip` of the chosen drafts. */
+function ZipLink({ files, onGiven }: { files: readonly string[]; onGiven: () => void }) {
+  const { failure, wait } = useCall()
+  return (
+    <div className={styles.row}>
+      <a
+        href={zipAddress(files)}
+        download
+        onClick={(event) => {
+          event.preventDefault()
+          wait(giveZip(files), (isGiven) => isGiven && onGiven())
+        }}
+      >
+        {words.download}
+      </a>
+      <p role="alert" className={fields.wrong}>
+        {failure}
+      </p>
+    </div>
+  )
+}
