@@ -3,7 +3,7 @@ import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
-import { discard, expect, keepPageAway, save, test, undo } from '../support/studio.ts'
+import { discard, expect, keepPageAway, publish, test, writeElsewhere } from '../support/studio.ts'
 import { resize } from '../support/test.ts'
 
 const linkWords = words.links
@@ -35,7 +35,7 @@ test('body editor changes only the lines of a typed word and an edited card', as
   const third = page.getByRole('dialog').locator('button', { has: page.locator('img[src*="name=03.jpg"]') })
   await third.click()
   await expect(page.frameLocator('iframe').getByText('Fjalë. Në fund të nëntorit energjia')).toBeAttached()
-  await save(page)
+  await publish(page)
   const [lines, old] = [(await onDisk(studio, report)).split('\n'), before.split('\n')]
   expect(lines).toHaveLength(old.length)
   const changed = lines.filter((line, at) => line !== old[at])
@@ -44,7 +44,7 @@ test('body editor changes only the lines of a typed word and an edited card', as
     'file="03.jpg"',
     'caption="Mbishkrimi i provës."',
   ])
-  await undo(page)
+  await writeElsewhere(page, studio, report, before)
   await expect(caption).not.toHaveValue('Mbishkrimi i provës.')
   expect(await onDisk(studio, report)).toBe(before)
 })

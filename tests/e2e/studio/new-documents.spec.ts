@@ -7,6 +7,7 @@ import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' 
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import coreWords from '../../../src/studio/words/core.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { reportOf } from '../support/content.ts'
 import { galleryFiles, keptSize, photographs, reportText, writeReport } from '../support/report-walk.ts'
@@ -18,6 +19,7 @@ import {
   field,
   keepPageAway,
   openDocument,
+  putBack,
   test,
 } from '../support/studio.ts'
 
@@ -35,7 +37,12 @@ test('report with six photographs from eight files takes at most 31 acts', async
     return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('ftypheic') }
   })
   // Each photograph takes one. With twenty, it is 45.
-  expect(await writeReport(page, 'studio', taken, refused)).toBeLessThanOrEqual(25 + taken.length)
+  const acts = 1 + (await writeReport(page, 'studio', taken, refused))
+  const publishing = page.getByRole('dialog', { name: publishWords.title })
+  await publishing.getByRole('button', { name: publishWords.send.folder, exact: true }).click()
+  await expect(publishing.getByText(publishWords.done.written)).toBeFocused()
+  expect(acts).toBeLessThanOrEqual(25 + taken.length)
+  await publishing.getByRole('button', { name: words.close }).click()
 
   const after = await contentOnDisk(studio)
   const text = after.get('reports/2025/index.mdx') ?? ''
@@ -53,13 +60,9 @@ test('report with six photographs from eight files takes at most 31 acts', async
   const checked = spawnSync(process.execPath, ['scripts/run.cjs', 'check', '--quiet'], { cwd: studio.root })
   expect([checked.status, String(checked.stdout)]).toEqual([0, ''])
 
-  await page.getByRole('button', { name: words.editor.undo }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.editor.undo }).click()
-  // What its first save has brought is a draft again: nothing of it is lost.
-  await expect(page.getByRole('status').getByText(words.editor.undone)).toBeVisible()
-  await expect(field(page, 'Titulli')).toHaveValue('Edicioni me shumë fotografi')
-  expect(await contentOnDisk(studio)).toEqual(before)
-  await discard(page)
+  await page.getByRole('link', { name: words.editor.back }).click()
+  await expect(page.getByRole('link', { name: 'Edicioni me shumë fotografi' })).toBeVisible()
+  await putBack(studio, before)
 })
 
 test('upload refuses a photo that the browser turns black', async ({ page }) => {
@@ -180,7 +183,7 @@ test('new report keeps its photos after a reload, a new year and a discard', asy
   await page.getByRole('button', { name: trashWords.title }).click()
   const name = format(trashWords.restoreOf, { title: 'Edicioni i provës' })
   const bin = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Edicioni i provës' })
-  await expect(bin).toContainText(trashWords.discardedOn.slice(0, trashWords.discardedOn.indexOf('{')))
+  await expect(bin).toContainText(trashWords.kinds.draft.slice(0, trashWords.kinds.draft.indexOf('{')))
   await bin.getByRole('button', { name }).click()
   await expect(page).toHaveURL(/#\/content\/reports\/2025\/index\.mdx$/)
   await picture.scrollIntoViewIfNeeded()

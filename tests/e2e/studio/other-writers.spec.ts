@@ -1,10 +1,23 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { discard, expect, field, keepPageAway, openDocument, test } from '../support/studio.ts'
+import {
+  discard,
+  expect,
+  field,
+  keepPageAway,
+  openDocument,
+  openPublishing,
+  publish,
+  publishButton,
+  test,
+  writeElsewhere,
+} from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
@@ -12,53 +25,112 @@ const { title } = reportOf(8)
 
 test.beforeEach(({ page }) => keepPageAway(page))
 
-test('save shows a conflict with a changed file and writes the chosen version', async ({ page, studio }) => {
+/** The part of the form with the places that somebody else has changed as well. */
+const conflictIn = (page: Page) => page.getByRole('region', { name: words.conflict.title })
+
+test('form shows a conflict with a changed file and keeps the text that was written there', async ({
+  page,
+  studio,
+}) => {
   const path = join(studio.root, 'content', report)
   const onDisk = () => readFile(path, 'utf8')
   const good = await onDisk()
   const others = `${good.replace(title, 'Titulli i tjetrit')}\nFjalia e tjetrit.\n`
-  const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
+  const conflict = conflictIn(page)
   const side = (name: string) =>
-    dialog.getByRole('term').filter({ hasText: name }).locator('+ dd').allTextContents()
-  const trySave = () => page.getByRole('button', { name: words.editor.save, exact: true }).click()
+    conflict.getByRole('term').filter({ hasText: name }).locator('+ dd').allTextContents()
 
   await openDocument(page, title)
   await field(page, 'Titulli').fill('Titulli i provës')
   await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await writeFile(path, others)
-  await trySave()
-  await expect(dialog.getByText(format(words.versions.count, { count: 1 }))).toBeVisible()
-  expect(await side(words.editor.disk)).toEqual([expect.stringContaining('Titulli: Titulli i tjetrit\n')])
-  expect(await side(words.editor.draft)).toEqual([expect.stringContaining('Titulli: Titulli i provës\n')])
-  await dialog.locator('summary').last().press('Enter')
-  await expect(dialog.locator('details[open]')).toContainText('## Hyrje')
-  await expect(dialog.locator('details[open]')).toContainText('Fjalia e tjetrit.')
-  expect(await onDisk()).toBe(others)
+  await writeElsewhere(page, studio, report, others)
+  await expect(conflict.getByText(format(words.versions.count, { count: 1 }))).toBeVisible()
+  await expect(page.getByText(words.editor.inConflict)).toBeVisible()
+  expect(await side(words.conflict.published)).toEqual([
+    expect.stringContaining('Titulli: Titulli i tjetrit\n'),
+  ])
+  expect(await side(words.conflict.mine)).toEqual([expect.stringContaining('Titulli: Titulli i provës\n')])
+  await conflict.locator('summary').last().press('Enter')
+  await expect(conflict.locator('details[open]')).toContainText('## Hyrje')
+  await expect(conflict.locator('details[open]')).toContainText('Fjalia e tjetrit.')
   expect(await violations(page)).toEqual([])
-  const [disk, draft] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
-  expect(disk?.y).toBe(draft?.y)
-  await resize(page, narrow.viewport)
-  const [above, below] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
+  await resize(page, { ...narrow.viewport, width: 320 })
+  const [above, below] = await Promise.all(
+    [0, 1].map((at) => conflict.getByRole('term').nth(at).boundingBox()),
+  )
   expect(above?.x).toBe(below?.x)
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await conflict.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await resize(page, wide.viewport)
 
-  const end = dialog.getByRole('button', { name: words.editor.saveChosen })
+  // Publishing asks nothing: it leaves the draft out, and leads to the form.
+  const dialog = await openPublishing(page)
+  const tick = dialog.getByRole('checkbox').first()
+  await expect(tick).toBeDisabled()
+  await expect(tick).toHaveAccessibleDescription(new RegExp(publishWords.cannot.conflict))
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: words.editor.back }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })).toContainText(
+    words.list.conflict,
+  )
+  await page.getByRole('link', { name: 'Titulli i provës' }).click()
+
+  const end = conflict.getByRole('button', { name: words.conflict.continue })
   await expect(end).toHaveAttribute('aria-disabled', 'true')
-  await dialog.getByRole('button', { name: words.versions.take.mine }).press('Enter')
+  await conflict.getByRole('button', { name: words.versions.take.own }).press('Enter')
+  const own = conflict.getByLabel(words.versions.ownText)
+  await expect(own).toBeFocused()
+  await expect(own).toHaveValue(/Titulli i provës/)
+  await own.fill((await own.inputValue()).replace('Titulli i provës', 'Titulli i të dyve'))
+  // What is chosen at a place stays when others write at another place.
+  await writeElsewhere(page, studio, report, `${others}\nEdhe një fjali.\n`)
+  await expect(own).toHaveValue(/Titulli i të dyve/)
+  expect(await violations(page)).toEqual([])
   await end.press('Enter')
-  await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
+  await expect(conflict).toHaveCount(0)
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i të dyve')
+  await publish(page)
   // What the other wrote at another place stays.
-  expect(await onDisk()).toBe(`${good.replace(title, 'Titulli i provës')}\nFjalia e tjetrit.\n`)
+  expect(await onDisk()).toBe(
+    `${good.replace(title, 'Titulli i të dyve')}\nFjalia e tjetrit.\n\nEdhe një fjali.\n`,
+  )
+  await writeElsewhere(page, studio, report, good)
+})
+
+test('form asks whether a document that somebody else removed comes back', async ({ page, studio }) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  const removed = page.getByRole('region', { name: words.conflict.removedTitle })
+  await openDocument(page, title)
+  for (const answer of ['keepDocument', 'acceptRemoval'] as const) {
+    await field(page, 'Titulli').fill(`Titulli im, ${answer}`)
+    await expect(page.getByText(words.editor.kept)).toBeVisible()
+    await rm(path)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(removed).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await removed.getByRole('button', { name: words.conflict[answer] }).click()
+    await expect(removed).toHaveCount(0)
+    if (answer === 'acceptRemoval') continue
+    await publish(page)
+    expect(await readFile(path, 'utf8')).toContain('Titulli im, keepDocument')
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  await expect(page.getByRole('link', { name: /^Titulli im/ })).toHaveCount(0)
   await writeFile(path, good)
 })
 
-test('editor shows a conflict at one place and keeps the chosen version', async ({ page, studio }) => {
-  const path = join(studio.root, 'content', report)
-  const good = await readFile(path, 'utf8')
+test('editor shows a conflict of two windows at one place and keeps the chosen version', async ({
+  page,
+  context,
+}) => {
   const failure = page.getByRole('alert').getByText(words.editor.conflict)
+  const second = await context.newPage()
+  await keepPageAway(second)
   await openDocument(page, title)
-  await writeFile(path, good.replace(title, 'Titulli i tjetrit'))
+  await openDocument(second, title)
+  await field(second, 'Titulli').fill('Titulli i tjetrit')
+  await expect(second.getByText(words.editor.kept)).toBeVisible()
   await field(page, 'Titulli').fill('Titulli im')
   await expect(failure).toBeInViewport()
   expect(await violations(page)).toEqual([])
@@ -66,18 +138,18 @@ test('editor shows a conflict at one place and keeps the chosen version', async 
   await page.getByRole('link', { name: words.editor.back }).click()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli im')
   await page.getByRole('button', { name: words.editor.compare }).click()
-  const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
-  await expect(dialog.getByRole('term')).toHaveText([words.editor.other, words.editor.draft])
-  await dialog.getByRole('button', { name: words.versions.take.mine }).click()
-  await dialog.getByRole('button', { name: words.editor.keepChosen }).click()
+  const conflict = conflictIn(page)
+  await expect(conflict).toBeFocused()
+  await expect(conflict.getByRole('term')).toHaveText([words.conflict.other, words.conflict.mine])
+  await conflict.getByRole('button', { name: words.versions.take.mine }).click()
+  await conflict.getByRole('button', { name: words.conflict.continue }).click()
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await expect(failure).toHaveCount(0)
-  // The button that asked to compare is gone, and then the one that threw away.
-  const saving = page.getByRole('button', { name: words.editor.save, exact: true })
-  await expect(saving).toBeFocused()
+  await expect(conflict).toHaveCount(0)
+  await second.close()
+  // The button that threw away is gone.
   await discard(page)
-  await expect(saving).toBeFocused()
-  await writeFile(path, good)
+  await expect(publishButton(page)).toBeFocused()
 })
 
 test('editor works on after a studio restart and loads remote changes on focus', async ({ page, studio }) => {

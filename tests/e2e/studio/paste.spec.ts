@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
-import { discard, expect, keepPageAway, save, test, undo } from '../support/studio.ts'
+import { discard, expect, keepPageAway, publish, test, writeElsewhere } from '../support/studio.ts'
 
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
@@ -29,13 +29,13 @@ test('paste from Word becomes clean blocks, and a link is chosen from the pages'
   await panel.getByLabel(words.links.address).fill('/projects')
   await panel.getByRole('button', { name: words.links.set }).click()
   await expect(page.getByText(words.said.linked)).toBeAttached()
-  await save(page)
+  await publish(page)
   const after = await onDisk(studio, news)
   expect(after.startsWith(before.trimEnd())).toBe(true)
   expect(after.slice(before.trimEnd().length)).toMatch(
     /^\n\n<p><strong>Trashë<\/strong> fjalë<\/p>\n\n<ul>\n {2}<li>një pikë te <a href="\/projects">[^<]+<\/a><\/li>\n<\/ul>\n$/,
   )
-  await undo(page)
+  await writeElsewhere(page, studio, news, before)
   await expect(body.getByText('një pikë')).toHaveCount(0)
   expect(await onDisk(studio, news)).toBe(before)
 })

@@ -3,7 +3,7 @@ import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' 
 import { format } from '../../../src/studio/words/format.ts'
 import { onDisk } from '../support/body.ts'
 import { reportOf } from '../support/content.ts'
-import { discard, expect, field, keepPageAway, openDocument, save, test } from '../support/studio.ts'
+import { discard, expect, field, keepPageAway, openDocument, publish, test } from '../support/studio.ts'
 import { resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
@@ -21,11 +21,11 @@ test('cover focus is set by a click, entered as numbers and reset', async ({ pag
   await target.click({ position: { x: width * 0.31, y: height * 0.18 } })
   await expect(point.getByLabel('Nga e majta')).toHaveValue('30')
   await point.getByLabel('Nga lart').fill('90')
-  await save(page)
+  await publish(page)
   await expect.poll(() => onDisk(studio, report)).toContain('  focus:\n    x: 30\n    y: 90\n')
   await expect(cover.locator('button img')).toHaveCSS('object-position', '30% 90%')
   await point.getByRole('button', { name: words.form.middle }).click()
-  await save(page)
+  await publish(page)
   expect(await onDisk(studio, report)).toBe(before)
 })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
@@ -16,8 +16,10 @@ import {
   expect,
   field,
   keepPageAway,
+  openDocument,
+  openPublishing,
+  publishButton,
   putBack,
-  save,
   test,
 } from '../support/studio.ts'
 
@@ -49,22 +51,28 @@ test.afterAll(async () => {
 const report = 'content/reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('publish pushes a saved edit with only its line to a branch of the remote', async ({ page }) => {
+test('publish pushes a draft from its form with only its line to a branch of the remote', async ({
+  page,
+}) => {
   await page.goto(`studio#/${report}`)
   await field(page, 'Titulli').fill('Titulli i provës')
-  await save(page)
-  await page.goto(`studio#/`)
-
-  await page.getByRole('button', { name: format(words.publish, { count: 1 }) }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.title })
-  await expect(dialog.getByRole('listitem')).toContainText([
+  // What waits is sent before the drafts are listed.
+  const dialog = await openPublishing(page)
+  const tick = dialog.getByRole('checkbox')
+  await expect(tick).toHaveAccessibleName(
     format(words.documents.changed, { title: 'Titulli i provës', count: 0 }),
-  ])
+  )
+  await expect(tick).toBeChecked()
+  await expect(dialog.getByText(words.ways.push)).toBeVisible()
   expect(await violations(page)).toEqual([])
   await dialog.getByText(words.difference.show).click()
   const sides = dialog.getByRole('definition')
   await expect(sides).toHaveText([`Titulli: ${title}`, 'Titulli: Titulli i provës'])
   expect(await violations(page)).toEqual([])
+  // A draft that is not ticked is not published: what is new may still be taken.
+  await tick.uncheck()
+  await expect(dialog.getByRole('button', { name: words.takeNew })).toBeVisible()
+  await tick.check()
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
   await dialog.getByRole('button', { name: words.send.push, exact: true }).press('Enter')
   const branch = /^studio-[-\d]+$/m.exec(
@@ -78,9 +86,8 @@ test('publish pushes a saved edit with only its line to a branch of the remote',
     '+title: "Titulli i provës"',
   ])
   await page.keyboard.press('Escape')
-  await expect(
-    page.getByRole('button', { name: format(words.publish, { count: 0 }), exact: true }),
-  ).toBeFocused()
+  await expect(publishButton(page)).toBeFocused()
+  await expect(page.getByText(appWords.editor.clean)).toBeVisible()
 })
 
 test('versions compares an older version and restores it as a draft', async ({ page }) => {
@@ -89,7 +96,10 @@ test('versions compares an older version and restores it as a draft', async ({ p
   const dialog = page.getByRole('dialog', { name: historyWords.name })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   expect(await violations(page)).toEqual([])
-  const first = dialog.getByRole('button', { name: /First/ })
+  // Who and when stand first; what a developer wrote of it comes after.
+  const oldest = dialog.getByRole('listitem').filter({ hasText: 'First' })
+  await expect(oldest.locator('strong')).toContainText('Redaktorja')
+  const first = oldest.getByRole('button', { name: /Redaktorja/ })
   await first.press('Enter')
   await expect(dialog.locator(':focus')).toContainText('First')
   await dialog.getByRole('button', { name: historyWords.all }).press('Enter')
@@ -104,39 +114,32 @@ test('versions compares an older version and restores it as a draft', async ({ p
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
 })
 
-test('publish shows both versions of a conflict and keeps the chosen one', async ({ page }) => {
+test('publish leaves a draft out that conflicts with the remote, and its form asks', async ({ page }) => {
   const path = join(studio.root, report)
-  const mine = await readFile(path, 'utf8')
-  const theirs = mine.replace('Titulli i provës', 'Titulli i tjetrit')
-  const picture = 'content/reports/2024/01.jpg'
-  commitAtRemote({ [report]: theirs, [picture]: 'their picture', 'content/dictionary.txt': 'tjetra\n' })
-  await writeFile(path, mine.replace('Titulli i provës', 'Titulli im'))
-  await rm(join(studio.root, picture))
-  await writeFile(join(studio.root, 'content/dictionary.txt'), 'imja\n')
-
+  const now = await readFile(path, 'utf8')
+  commitAtRemote({ [report]: now.replace('Titulli i provës', 'Titulli i tjetrit') })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`studio`)
-  await page.getByRole('button', { name: format(words.publish, { count: 3 }) }).click()
-  const dialog = page.getByRole('dialog', { name: words.title })
+  await page.goto(`studio#/${report}`)
+  await field(page, 'Titulli').fill('Titulli im')
+  const dialog = await openPublishing(page)
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
-  const clash = dialog.getByRole('group', { name: 'Titulli im', exact: true })
-  await expect(clash.getByRole('definition')).toHaveText([/Titulli i tjetrit/, /Titulli im/])
-  await expect(dialog.getByText(words.conflictsText.push)).toBeFocused()
+  await expect(dialog.getByText(words.left)).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText(words.why.conflict)
   expect(await violations(page)).toEqual([])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)
-  const go = dialog.getByRole('button', { name: words.continue, exact: true })
-  await expect(go).toHaveAttribute('aria-disabled', 'true')
-  for (const name of [appWords.versions.take.theirs, words.take.theirs])
-    for (const button of await dialog.getByRole('button', { name }).all()) await button.click()
-  await go.click()
-  await expect(dialog.getByText(words.tellNote)).toBeVisible()
-  expect(await readFile(path, 'utf8')).toBe(theirs)
-  expect(await readFile(join(studio.root, picture), 'utf8')).toBe('their picture')
+  await dialog.getByRole('listitem').getByRole('link').click()
+  await expect(dialog).toHaveCount(0)
+  const conflict = page.getByRole('region', { name: appWords.conflict.title })
+  await expect(conflict.getByRole('definition')).toHaveText([/Titulli i tjetrit/, /Titulli im/])
+  await conflict.getByRole('button', { name: appWords.versions.take.theirs }).click()
+  await conflict.getByRole('button', { name: appWords.conflict.continue }).click()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
+  await expect(page.getByText(appWords.editor.clean)).toBeVisible()
 })
 
-test('publish exports a file to send by hand when there is no repository', async ({ page }) => {
+test('publish writes the chosen draft alone to the folder when there is no repository', async ({ page }) => {
   await rm(join(studio.root, '.git'), { recursive: true })
   const asked = page.waitForResponse(/\/api\/changes$/)
   await page.goto(`studio`)
@@ -144,19 +147,31 @@ test('publish exports a file to send by hand when there is no repository', async
   await expect(
     page.getByRole('button', { name: format(words.publish, { count: 0 }), exact: true }),
   ).toBeVisible()
-  const path = join(studio.root, report)
-  await writeFile(path, (await readFile(path, 'utf8')).replace('title: "', 'title: "x'))
-  await page.reload()
-  await page.getByRole('button', { name: format(words.publish, { count: 1 }), exact: true }).click()
+  const [one, other] = [report, 'content/reports/2024/index.mdx']
+  const titleOf = (file: string) => `Titulli i vitit ${/\d{4}/.exec(file)}`
+  const before = await readFile(join(studio.root, other), 'utf8')
+  for (const file of [one, other]) {
+    const text = await readFile(join(studio.root, file), 'utf8')
+    await openDocument(page, /^title: "(.*)"$/m.exec(text)?.[1] ?? '')
+    await field(page, 'Titulli').fill(titleOf(file))
+    await expect(page.getByText(appWords.editor.kept)).toBeVisible()
+  }
+  await page.goto(`studio#/`)
+  await page.getByRole('button', { name: format(words.publish, { count: 2 }), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
-  // Whoever marks first would have nothing to hand over.
-  const mark = dialog.getByRole('button', { name: words.send.zip })
-  await expect(mark).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog.getByText(words.ways.folder)).toBeVisible()
+  // A draft may be sent by hand as well.
   const waiting = page.waitForEvent('download')
   await dialog.getByRole('link', { name: words.download }).click()
   expect((await waiting).suggestedFilename()).toBe('ndryshimet.zip')
-  await mark.click()
-  await expect(dialog.getByText(words.done.marked)).toBeFocused()
+  await dialog.getByRole('checkbox', { name: new RegExp(titleOf(other)) }).uncheck()
+  await dialog.getByRole('button', { name: words.send.folder, exact: true }).click()
+  await expect(dialog.getByText(words.done.written)).toBeFocused()
+  expect(await readFile(join(studio.root, one), 'utf8')).toContain(`title: "${titleOf(one)}"`)
+  expect(await readFile(join(studio.root, other), 'utf8')).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: titleOf(other) }).click()
+  await discard(page)
 })
 
 /** What the remote says once a branch has come to it. */
@@ -185,9 +200,8 @@ function commitAtRemote(files: Record<string, string>): void {
   run('push', '-q', 'origin', 'main')
 }
 
-/** Takes away the repositories, and what is remembered of a content that is sent without one. */
+/** Takes away the repositories. */
 async function forget(): Promise<void> {
-  const memory = join(studio.root, 'drafts/sent.json')
-  for (const path of [join(studio.root, '.git'), remote, `${remote}.work`, memory])
+  for (const path of [join(studio.root, '.git'), remote, `${remote}.work`])
     await rm(path, { recursive: true, force: true })
 }

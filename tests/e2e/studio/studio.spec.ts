@@ -3,17 +3,29 @@ import { kinds } from '../../../src/check/documents/kinds.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { onDisk } from '../support/body.ts'
 import { reportOf } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
-import { discard, expect, field, keepPageAway, openDocument, save, test, undo } from '../support/studio.ts'
+import {
+  discard,
+  expect,
+  field,
+  keepPageAway,
+  openDocument,
+  openPublishing,
+  publish,
+  publishButton,
+  test,
+  writeElsewhere,
+} from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('editor shows a new title in the preview, keeps the draft and saves one line', async ({
+test('editor shows a new title in the preview, keeps the draft and publishes one line', async ({
   page,
   studio,
 }) => {
@@ -35,29 +47,35 @@ test('editor shows a new title in the preview, keeps the draft and saves one lin
   const dialog = page.getByRole('dialog')
   answer()
   await expect(page.getByText(words.editor.clean)).toBeVisible()
-  // Nothing is saved behind a question.
-  const saves: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/save') && saves.push(request.url()))
+  // Nothing is said of the draft behind a question.
+  const said = page.locator('#njoftimi')
   await page.keyboard.press('Control+s')
   await dialog.getByRole('button', { name: words.editor.keep }).click()
   await expect(dialog).toHaveCount(0)
+  await expect(said).not.toContainText(words.editor.kept)
   await field(page, 'Titulli').fill('Titulli i provës')
-
-  await save(page)
-  expect(saves).toHaveLength(1)
+  // Whoever is used to saving hears that the draft is kept. As with Caps Lock.
+  await page.keyboard.press('Control+S')
+  await expect(said).toContainText(words.editor.kept)
+  const listed = page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })
   await page.getByRole('link', { name: words.editor.back }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })).toContainText(
-    words.list.waiting,
-  )
+  await expect(listed).toContainText(words.list.draft)
+  await page.getByRole('link', { name: 'Titulli i provës' }).click()
+
+  await publish(page)
+  await page.getByRole('link', { name: words.editor.back }).click()
+  await expect(listed).toContainText(words.list.fine)
+  await expect(listed).not.toContainText(words.list.draft)
   await page.getByRole('link', { name: 'Titulli i provës' }).click()
   await page.getByRole('button', { name: words.editor.copy }).click()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës (kopje)')
   await discard(page)
   await page.getByRole('link', { name: 'Titulli i provës' }).click()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
   expect(await onDisk(studio, report)).toBe(before.replace(/^title: .*$/m, 'title: "Titulli i provës"'))
-  await undo(page)
+  // The window takes what another program writes.
+  await writeElsewhere(page, studio, report, before)
   await expect(field(page, 'Titulli')).toHaveValue(title)
-  expect(await onDisk(studio, report)).toBe(before)
 })
 
 test('editor reports code that fails to load and opens on retry', async ({ page }) => {
@@ -92,14 +110,26 @@ test('form begins in the first half of the window and ends with the derived valu
   await expect(derived.getByRole('group', { name: 'Viti' })).toContainText(words.form.derived)
 })
 
-test('form shows an error at its field, leads to it on save and saves nothing', async ({ page }) => {
+test('form shows an error at its field and leads to it, and publishing leaves it out', async ({
+  page,
+  studio,
+}) => {
   await keepPageAway(page)
+  const before = await onDisk(studio, report)
   await openDocument(page, title)
   await field(page, 'Titulli').fill('')
   await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
-  await expect(page.getByRole('status').getByText(format(words.editor.notSaved, { count: 1 }))).toBeVisible()
-  await expect(field(page, 'Titulli')).toBeFocused()
+  const dialog = await openPublishing(page)
+  const tick = dialog.getByRole('checkbox').first()
+  await expect(tick).toBeDisabled()
+  await expect(tick).toHaveAccessibleDescription(new RegExp(format(publishWords.cannot.errors, { count: 1 })))
+  const send = dialog.getByRole('button', { name: publishWords.send.folder, exact: true })
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('link', { name: publishWords.openForm }).first().press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(publishButton(page)).toBeFocused()
+  expect(await onDisk(studio, report)).toBe(before)
 
   await field(page, 'Përshkrimi').first().focus()
   const problems = page.getByRole('region', { name: words.problems.title })
@@ -108,20 +138,8 @@ test('form shows an error at its field, leads to it on save and saves nothing', 
   await expect(field(page, 'Titulli')).toBeFocused()
   expect(await violations(page)).toEqual([])
 
-  // Whoever saves from far below on a phone sees why nothing was saved: the bar that stays in sight does not cover it.
+  // On a phone the bar that stays in sight does not cover what the keyboard goes back to.
   await resize(page, { width: 390, height: 844 })
-  await page.getByRole('textbox', { name: bodyWords.editor }).click()
-  // As with Caps Lock.
-  await page.keyboard.press('Control+S')
-  await expect(field(page, 'Titulli')).toBeFocused()
-  const message = page.getByRole('status').getByText(format(words.editor.notSaved, { count: 1 }))
-  const isSeen = () =>
-    message.evaluate((node) => {
-      const { left, top } = node.getBoundingClientRect()
-      return node.contains(document.elementFromPoint(left + 10, top + 3))
-    })
-  await expect.poll(isSeen).toBe(true)
-  // Nor what the keyboard goes back to.
   await page.getByRole('combobox').last().focus()
   const covered: string[] = []
   for (let step = 0; step < 20; step++) {
@@ -243,7 +261,7 @@ async function emptyWord(page: Page): Promise<void> {
   const empty = page.getByText(/nuk ka ende asgjë/)
   await expect(empty.first()).toBeVisible()
   await word.fill('Thirrni')
-  // The parts are explained beside the field, and a lost one is a mistake of it, which a save does not let pass.
+  // The parts are explained beside the field, and a lost one is a mistake of it, which is not published.
   await expect(page.getByText(words.form.placeholderMeanings.phone).first()).toBeVisible()
   await expect(
     page.getByText('Kjo fjalë duhet të ketë edhe {phone}: aty faqja plotëson vetë.').first(),
@@ -251,14 +269,13 @@ async function emptyWord(page: Page): Promise<void> {
   await expect(empty).toHaveCount(0)
   await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
-  // Of a save that did not come through nothing is known, and no empty box says it.
-  await page.route('**/studio/api/save', (route) => route.abort())
-  await page.locator(':focus').blur()
-  await expect(page.locator(':focus')).toHaveCount(0)
-  await page.keyboard.press('Control+s')
+  // While the outcome of a task is not known, no empty box says that all is well.
+  await page.route('**/studio/api/discard', (route) => route.abort())
+  await page.getByRole('button', { name: words.editor.discard }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.editor.discard }).click()
   await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
   await expect(page.getByRole('region', { name: words.problems.title })).toHaveCount(0)
-  const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/save'))
+  const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/discard'))
   await page.getByRole('button', { name: words.tryAgain }).click()
   await again
   await expect(page.getByText(words.failures.noConnection)).toHaveCount(2)
@@ -267,5 +284,5 @@ async function emptyWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.close, exact: true }).click()
   // Nor is it left for a screen reader, to which the second try said it again.
   await expect(page.getByText(words.failures.noConnection)).toHaveCount(0)
-  await page.unroute('**/studio/api/save')
+  await page.unroute('**/studio/api/discard')
 }

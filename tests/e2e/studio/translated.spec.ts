@@ -1,6 +1,7 @@
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { reportOf } from '../support/content.ts'
-import { expect, field, keepPageAway, openDocument, test, undo } from '../support/studio.ts'
+import { discard, expect, field, keepPageAway, openDocument, test } from '../support/studio.ts'
 import { translate } from '../support/translate.ts'
 
 const { title } = reportOf(8)
@@ -10,15 +11,15 @@ test('studio keeps the typed text when a translated page breaks it', async ({ pa
   await openDocument(page, title)
   await page.evaluate(translate)
   await field(page, '» Titulli').fill('Titulli i përkthyer')
-  const saved = page.waitForResponse('**/studio/api/save')
-  await page.evaluate(() => {
-    const save = [...document.querySelectorAll('button')].find((one) => one.textContent === '» Ruaj')
-    save?.click()
-  })
+  const kept = page.waitForResponse('**/studio/api/act')
+  await page.evaluate((name) => {
+    const publish = [...document.querySelectorAll('button')].find((one) => one.textContent === `» ${name}`)
+    publish?.click()
+  }, publishWords.publish.zero)
   const said = page.getByRole('alert').getByText(words.crashed)
   await expect(said).toBeVisible()
-  await saved
+  await kept
   await page.getByRole('alert').getByRole('button').click()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i përkthyer')
-  await undo(page)
+  await discard(page)
 })

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import { format } from '../../../src/studio/words/format.ts'
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import words from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { contentOnDisk, discard, expect, keepPageAway, test } from '../support/studio.ts'
+import { contentOnDisk, discard, expect, keepPageAway, publishButton, test } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 const { title } = reportOf(8)
@@ -26,6 +27,12 @@ test('trash deletes and restores a report with pictures by keyboard alone', asyn
   await expect(page.getByText(format(words.removed, { title }))).toBeAttached()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
   await expect.poll(async () => (await page.request.get('blog/8')).status()).toBe(404)
+  // It goes from the site when the draft of its removal is published.
+  expect(await contentOnDisk(studio)).toEqual(before)
+  await page.getByRole('button', { name: /^Publiko \(/ }).press('Enter')
+  const publishing = page.getByRole('dialog', { name: publishWords.title })
+  await expect(publishing.getByRole('checkbox', { name: new RegExp(`${title}.*: i hequr`) })).toBeChecked()
+  await page.keyboard.press('Escape')
 
   await bin.press('Enter')
   const trash = page.getByRole('dialog', { name: words.title })
@@ -33,6 +40,9 @@ test('trash deletes and restores a report with pictures by keyboard alone', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await violations(page)).toEqual([])
   await resize(page, wide.viewport)
+  const entry = trash.getByRole('listitem').filter({ hasText: title })
+  await expect(entry).toContainText(trashKind('document'))
+  await expect(entry.locator('img')).toBeVisible()
   const restore = trash.getByRole('button', { name: format(words.restoreOf, { title }) })
   await expect(restore).toBeVisible()
   const label = (await bin.textContent()) ?? ''
@@ -44,7 +54,9 @@ test('trash deletes and restores a report with pictures by keyboard alone', asyn
   await expect(bin.filter({ hasText: label })).toHaveCount(0)
 })
 
-test('trash shows links to a post first and does not delete drafts, pages or settings', async ({ page }) => {
+test('trash shows links to a post and its draft first, and deletes no pages or settings', async ({
+  page,
+}) => {
   await resize(page, { ...narrow.viewport, width: 320 })
   await open(page, 'content/news/prizren-klima/index.mdx')
   const button = page.getByRole('button', { name: words.remove })
@@ -76,8 +88,7 @@ test('trash shows links to a post first and does not delete drafts, pages or set
 
   await page.getByRole('textbox', { name: 'Titulli', exact: true }).fill('Drafti')
   await page.getByRole('button', { name: words.remove }).press('Enter')
-  await expect(question.getByText(words.refusals.hasDraft)).toBeVisible()
-  await expect(question.getByRole('button', { name: words.remove })).toHaveCount(0)
+  await expect(question.getByText(words.withDraft)).toBeVisible()
   await page.keyboard.press('Escape')
   await discard(page)
   for (const file of ['content/site.yaml', 'content/words.yaml', 'content/pages/home/index.yaml']) {
@@ -86,7 +97,12 @@ test('trash shows links to a post first and does not delete drafts, pages or set
   }
 })
 
+/** What the trash says of a kind of entry, before its day. */
+function trashKind(kind: keyof typeof words.kinds): string {
+  return words.kinds[kind].slice(0, words.kinds[kind].indexOf('{'))
+}
+
 async function open(page: Page, file: string): Promise<void> {
   await page.goto(`studio#/${file}`)
-  await expect(page.getByRole('button', { name: appWords.editor.save, exact: true })).toBeVisible()
+  await expect(publishButton(page)).toBeVisible()
 }

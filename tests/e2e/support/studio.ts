@@ -2,6 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
+import { format } from '../../../src/studio/words/format.ts'
+import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { testPaths } from '../../../src/tools/test/builds.ts'
 import { type Development, startDevelopment } from './development.ts'
 
@@ -62,17 +64,36 @@ export async function openDocument(page: Page, title: string): Promise<void> {
   await expect(field(page, 'Titulli')).toHaveValue(title)
 }
 
-/** Saves the document, which has no problems. */
-export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.save, exact: true }).click()
-  await expect(page.getByRole('status').getByText(words.saved)).toBeVisible()
+/** The button of the form that opens the dialog for publishing. */
+export function publishButton(page: Page) {
+  const bar = page.locator('header').filter({ has: page.getByRole('link', { name: words.back }) })
+  return bar.getByRole('button', { name: format(publishWords.publish, { count: 0 }), exact: true })
 }
 
-/** Takes back the last save. */
-export async function undo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.undo }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.undo }).click()
-  await expect(page.getByRole('status').getByText(words.undone)).toBeVisible()
+/** Opens the dialog for publishing in the form of a document. */
+export async function openPublishing(page: Page) {
+  await publishButton(page).click()
+  return page.getByRole('dialog', { name: publishWords.title })
+}
+
+/** Publishes the open document, which has no problems, to the folder of this computer. */
+export async function publish(page: Page): Promise<void> {
+  const dialog = await openPublishing(page)
+  await dialog.getByRole('button', { name: publishWords.send.folder, exact: true }).click()
+  await expect(dialog.getByText(publishWords.done.written)).toBeFocused()
+  await dialog.getByRole('button', { name: appWords.close }).click()
+  await expect(page.getByText(words.clean)).toBeVisible()
+}
+
+/** Gives a file of the content another text, as another program does, and has the open window look at it. */
+export async function writeElsewhere(
+  page: Page,
+  studio: Development,
+  file: string,
+  text: string,
+): Promise<void> {
+  await writeFile(join(studio.root, 'content', file), text)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
 /** Throws the draft away. */
