@@ -86,7 +86,7 @@ function importsOf(table: Readonly<Record<string, string>>): { file: string; lin
 
 /** Code that is never sent to a visitor, including the schemas. */
 const inNodeOnly =
-  /^(check|dev|new|pipeline|tools|util|studio\/(core|hosts\/(git|zip)|local)|model\/(schema|kinds))\/|^model\/document-kinds\.ts$/
+  /^(check|dev|new|pipeline|tools|util|studio\/(core|store|hosts\/(git|zip)|local)|model\/(schema|kinds))\/|^model\/document-kinds\.ts$/
 
 test('import rules refuse every import against the directions and allow the others', async () => {
   const files = Object.fromEntries(

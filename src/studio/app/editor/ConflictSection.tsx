@@ -4,8 +4,8 @@ import { useSession } from '../session/context.ts'
 import type { EditorState } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
-import { chosenText, isRemovedByOthers, useChoices } from '../ui/choices.ts'
-import { Versions } from '../ui/Versions.tsx'
+import { chosenText, isRemovedByOthers, useChoices } from '../versions/choices.ts'
+import { Versions } from '../versions/Versions.tsx'
 import styles from './ConflictSection.module.css'
 
 /** Id of the section, to which a note in the bar jumps. */

@@ -10,7 +10,7 @@ import { DialogButton } from '../ui/Dialog.tsx'
 import styles from '../ui/DialogRows.module.css'
 import { focus } from '../ui/focus.ts'
 import { useCall } from '../ui/use-call.ts'
-import { Versions } from '../ui/Versions.tsx'
+import { Versions } from '../versions/Versions.tsx'
 
 type Shown = Version & Calls['version']['gives']
 

@@ -1,8 +1,8 @@
 import type { Choice, FileConflict } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { Button } from '../ui/Button.tsx'
-import { chosenText, useChoices } from '../ui/choices.ts'
-import { Versions } from '../ui/Versions.tsx'
+import { chosenText, useChoices } from '../versions/choices.ts'
+import { Versions } from '../versions/Versions.tsx'
 import styles from './PublishButton.module.css'
 
 type ConflictChoiceProps = {

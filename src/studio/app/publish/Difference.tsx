@@ -3,7 +3,7 @@ import type { Calls } from '../../protocol.ts'
 import { difference as words } from '../../words/publish.json'
 import { api } from '../api.ts'
 import { useCall } from '../ui/use-call.ts'
-import { Versions } from '../ui/Versions.tsx'
+import { Versions } from '../versions/Versions.tsx'
 
 const labels = { theirs: words.before, mine: words.now }
 

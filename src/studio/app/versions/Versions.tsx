@@ -4,7 +4,8 @@ import type { Choice, FormField, Passage } from '../../protocol.ts'
 import { versions as words } from '../../words/app.json'
 import { format } from '../../words/format.ts'
 import fieldStyles from '../forms/Field.module.css'
-import { Button } from './Button.tsx'
+import { Button } from '../ui/Button.tsx'
+import { focus } from '../ui/focus.ts'
 import {
   type Choices,
   fieldText,
@@ -14,7 +15,6 @@ import {
   type PlaceText,
   placeKeys,
 } from './choices.ts'
-import { focus } from './focus.ts'
 import { labelFields } from './label-fields.ts'
 import styles from './Versions.module.css'
 
