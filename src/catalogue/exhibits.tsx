@@ -42,6 +42,7 @@ function pages({
   home,
   posts,
   facts,
+  map,
   reports,
   report: { report, neighbours, body },
   post,
@@ -50,7 +51,9 @@ function pages({
     'components/frame/SkipLink': { 'seen with the focus alone: press Tab here': <SkipLink /> },
     'components/frame/Header': { 'a menu in a window narrower than 60 rem': <Header /> },
     'components/frame/Footer': { 'a credit behind the copyright': <Footer /> },
-    'layouts/HomeLayout': { 'six sections': <HomeLayout home={home} posts={posts} facts={facts} /> },
+    'layouts/HomeLayout': {
+      'six sections': <HomeLayout home={home} posts={posts} facts={facts} map={map} />,
+    },
     'layouts/lists/ListLayout': { 'a single page': <ListLayout {...reports} page={1} pages={1} /> },
     'layouts/ReportLayout': {
       'a whole report': (

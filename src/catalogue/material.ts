@@ -8,7 +8,7 @@ export type Material = Awaited<ReturnType<typeof loadMaterial>>
  * @throws when the site has no report or no news post.
  */
 export async function loadMaterial() {
-  const [{ home, posts, facts }, { list: reports }, { list: projects }] = await Promise.all([
+  const [{ home, posts, facts, map }, { list: reports }, { list: projects }] = await Promise.all([
     load('home'),
     loadList('reports', 1),
     loadList('projects', 1),
@@ -16,7 +16,7 @@ export async function loadMaterial() {
   const loaded = await Promise.all(reports.entries.map(({ id }) => loadDocument('report', id)))
   const report = loaded.find((each) => Object.keys(each.report.figures).length > 0) ?? first(loaded)
   const post = await loadNewsPost(first(posts).id)
-  return { home, posts, facts, reports, projects, report, post }
+  return { home, posts, facts, map, reports, projects, report, post }
 }
 
 /**

@@ -12,6 +12,7 @@ import type {
   PageOf,
 } from './document-kinds.ts'
 import type { IdRange } from './id-ranges.ts'
+import type { Drawn } from './map.ts'
 import type { NewsCard } from './schema/news.ts'
 import type { EnglishEntries, EnglishPage, Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
 import type { SearchDocument, SearchTitles, Suggestions } from './schema/search.ts'
@@ -24,10 +25,10 @@ export type PageModule<Name extends PlainPageName> = Record<Name, PageFields<Nam
 
 /** The modules of pages with content files of their own, and the modules that several pages load. */
 type SharedModules = { [Name in PlainPageName]: PageModule<Name> } & {
-  /** Texts of the home page (specification §2), the news posts that it shows, newest first, and its three numbers. */
-  home: { home: Home; posts: readonly NewsCard[]; facts: Facts }
-  /** Texts of the page in English, and the documents that have English texts, newest first, by kind. */
-  english: { english: EnglishPage; entries: EnglishEntries }
+  /** Texts of the home page (specification §2), the news posts that it shows, newest first, its three numbers, and the map. */
+  home: { home: Omit<Home, 'map'>; posts: readonly NewsCard[]; facts: Facts; map: readonly Drawn[] }
+  /** Texts of the page in English, the documents that have English texts, newest first, by kind, and the map. */
+  english: { english: EnglishPage; entries: EnglishEntries; map: readonly Drawn[] }
   /** The titles of all documents, newest first: all that a list of everything needs. */
   titles: { titles: SearchTitles }
   /** All searchable texts. Documents that match a query equally well are shown in this order. */

@@ -132,7 +132,11 @@ export const homeKind: DocumentKind<Home> = {
     const result = resultOf(fields, [...checkDescription(fields), ...checked.findings])
     const entry = value && result.entry ? readHome(input, value) : undefined
     const anchors = partial.faq?.items.map((_, index) => questionAnchor(index))
-    return { ...result, entry, anchors, pictures: checked.files }
+    const links = (partial.map?.places ?? []).map(({ link }, index) => ({
+      href: link,
+      place: valuePlace(yaml as YamlData, ['map', 'places', index, 'link']),
+    }))
+    return { ...result, entry, anchors, links, pictures: checked.files }
   },
 }
 

@@ -36,7 +36,7 @@ test('named fields differ from file names, addresses, dates and numbers in text'
     'y',
   ])
   expect(wordless(projectFrontmatterSchema)).toEqual(['id', 'standIn', 'themes', 'year'])
-  expect(wordless(homeSourceSchema)).toEqual(['file', 'focus', 'standIn', 'x', 'y'])
+  expect(wordless(homeSourceSchema)).toEqual(['file', 'focus', 'place', 'standIn', 'x', 'y'])
   expect(wordless(siteSchema)).toEqual([
     'address',
     'branch',

@@ -12,6 +12,7 @@ import {
   pictureFile,
   standIn,
   text,
+  wordless,
 } from './fields.ts'
 import type { Picture } from './picture.ts'
 
@@ -38,6 +39,30 @@ function listField<Shape extends z.core.$ZodLooseShape>(
     .length(count)
     .superRefine(eachOnce((entry) => String(entry[key as keyof typeof entry]), key))
 }
+
+/** A place of the map; its words in English are for the page in English. */
+const mapPlace = z
+  .strictObject({
+    name: named('Vendi', 'Emri i vendit.'),
+    text: named('Puna', 'Çfarë u bë aty, me pak fjalë.'),
+    place: wordless(z.string().regex(/^-?\d{1,2}(\.\d+)?, -?\d{1,3}(\.\d+)?$/)).meta({
+      title: 'Koordinatat',
+      description: 'Gjerësia dhe gjatësia gjeografike.',
+      examples: ['42.21, 20.74'],
+    }),
+    link: wordless(z.string().regex(/^\/[a-z0-9/-]+(#[a-z0-9-]+)?$/)).meta({
+      title: 'Lidhja',
+      description: 'Faqja që tregon për punën në këtë vend.',
+      examples: ['/blog/7'],
+    }),
+    english: inEnglish(
+      z.strictObject({
+        name: named('Vendi në anglisht', 'Emri i vendit.'),
+        text: named('Puna në anglisht', 'Çfarë u bë aty, me pak fjalë.'),
+      }),
+    ).meta({ title: 'Në anglisht', description: 'Fjalët për faqen në anglisht.' }),
+  })
+  .meta({ title: 'Vendi' })
 
 /** `content/pages/home/index.yaml` (specification §2 "Home page", §3). */
 export const homeSourceSchema = z.strictObject({
@@ -69,6 +94,16 @@ export const homeSourceSchema = z.strictObject({
       standIn: standIn(),
     }).meta({ title: 'Kartelat', description: 'Fushat e punës, secila me vizatimin e vet.' }),
   }),
+  map: group('Harta', 'Vendet e punës në hartën e Kosovës, edhe te projektet dhe në faqen në anglisht.', {
+    label: named('Titulli', 'Fjalët pranë hartës.'),
+    english: inEnglish(
+      text().meta({ title: 'Titulli në anglisht', description: 'Fjalët pranë hartës në faqen në anglisht.' }),
+    ),
+    places: z
+      .array(mapPlace)
+      .superRefine(eachOnce(({ name }) => name, 'name'))
+      .meta({ title: 'Vendet', description: 'Vendet që i përmendin tekstet.' }),
+  }).optional(),
   carousel: group('Shiriti i fotove', 'Fotot që ecin vetë.', {
     title: title(),
     link: named('Lidhja', 'Teksti i lidhjes te projektet.'),

@@ -93,13 +93,13 @@ function chunkGroups(): CodeSplittingGroup[] {
   ]
 }
 
-/** Small modules of most pages, which are smaller in the app's chunk than as separate files. */
-const onMostPages =
-  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])|words\/author$/
+/** Small modules of several pages, which are smaller in the app's chunk than as separate files. */
+const onSeveralPages =
+  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|map[\\/]PlacesMap|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])|words\/author$/
 
 /** Whether the app's entry imports a module statically, directly or through others. */
 function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
-  if (id.endsWith(clientEntries.app) || onMostPages.test(id)) return true
+  if (id.endsWith(clientEntries.app) || onSeveralPages.test(id)) return true
   // A group of words, and the next edition, belong to the components that show them.
   if (seen.has(id) || /^\0virtual:site-content\/(words|next)\//.test(id)) return false
   seen.add(id)

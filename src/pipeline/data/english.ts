@@ -1,5 +1,6 @@
 import type { Content } from '../../check/content.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
+import { type Drawn, drawMap } from '../../model/map.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import type { EnglishEntries } from '../../model/schema/pages.ts'
 import { collectionOf } from './collection.ts'
@@ -27,4 +28,10 @@ export function englishEntries(content: Content): EnglishEntries {
     return [kind, listed]
   })
   return Object.fromEntries(lists)
+}
+
+/** The map with English words; its links lead to Albanian pages. */
+export function englishMap({ home: { map } }: Content): Drawn[] {
+  const places = map?.places.map(({ english, ...place }) => ({ ...place, ...english }))
+  return map && places ? drawMap({ label: map.english, places }, { hrefLang: 'sq' }) : []
 }

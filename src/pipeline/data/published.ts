@@ -12,7 +12,9 @@ import {
 } from '../../model/document-kinds.ts'
 import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
+import { drawMap } from '../../model/map.ts'
 import type { Modules, PageModule, SharedName } from '../../model/modules.ts'
+import { omit } from '../../model/omit.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
 import {
   type Facts,
@@ -23,7 +25,7 @@ import {
 } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
-import { englishEntries } from './english.ts'
+import { englishEntries, englishMap } from './english.ts'
 import { editionRemoval, searchDocuments, searchTitles, suggestionsOf } from './search.ts'
 
 /** A content module that the app loads; its values are computed on demand. */
@@ -51,12 +53,13 @@ export function publishedModules(content: Content): PublishedModule[] {
   return [
     {
       ...shared('home', '/', () => ({
-        home,
+        home: omit(home, 'map'),
         posts: news.slice(0, homeCounts.articles).map(newsCard),
         facts: countFacts(
           content.reports.map(({ report }) => report),
           content.projects,
         ),
+        map: drawMap(home.map),
       })),
       files: () => [...filesOf(content, 'home'), ...filesOf(content, 'news')],
     },
@@ -66,6 +69,7 @@ export function publishedModules(content: Content): PublishedModule[] {
       ...shared('english', pageRecords.english.path, () => ({
         english: content.english,
         entries: englishEntries(content),
+        map: englishMap(content),
       })),
       files: () => [
         ...filesOf(content, 'english'),

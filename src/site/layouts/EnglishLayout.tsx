@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { EnglishEntries, EnglishEntry, EnglishPage } from '../../model/schema/pages.ts'
+import type { Modules } from '../../model/modules.ts'
+import type { EnglishEntry } from '../../model/schema/pages.ts'
 import { ContactLinks } from '../components/frame/ContactLinks.tsx'
+import { PlacesMap } from '../components/map/PlacesMap.tsx'
 import { site } from '../content/index.ts'
 import { siteLanguage } from '../hooks/usePageLanguage.ts'
 import styles from './EnglishLayout.module.css'
 
 /** The page in English: who the association is, and its editions, posts and projects with links to the Albanian texts. */
-export function EnglishLayout({ english, entries }: { english: EnglishPage; entries: EnglishEntries }) {
+export function EnglishLayout({ english, entries, map }: Modules['english']) {
   const { title, about, editions, news, projects, contact } = english
   return (
     <div className={styles.page}>
@@ -21,6 +23,7 @@ export function EnglishLayout({ english, entries }: { english: EnglishPage; entr
           <h2 className={styles.heading}>{about.title}</h2>
           <p className={styles.lead}>{about.text}</p>
         </div>
+        <PlacesMap map={map} />
         <ul className={styles.points}>
           {about.points.map((point) => (
             <li key={point} className={styles.point}>

@@ -1,5 +1,4 @@
-import type { NewsCard } from '../../model/schema/news.ts'
-import type { Facts, Home } from '../../model/schema/pages.ts'
+import type { Modules } from '../../model/modules.ts'
 import { NextEditionLine } from '../components/edition/NextEditionLine.tsx'
 import { Banner } from '../components/home/Banner.tsx'
 import { Information } from '../components/home/information/Information.tsx'
@@ -7,7 +6,7 @@ import { Consultation, PictureSection, Testimonials, WhatWeDo } from '../compone
 import { next } from '../content/index.ts'
 
 /** The six sections of the home page, in the order of the specification (§2 "Home page"). */
-export function HomeLayout({ home, posts, facts }: { home: Home; posts: readonly NewsCard[]; facts: Facts }) {
+export function HomeLayout({ home, posts, facts, map }: Modules['home']) {
   return (
     <>
       {import.meta.env.HAS_NEXT_EDITION ? (
@@ -18,7 +17,7 @@ export function HomeLayout({ home, posts, facts }: { home: Home; posts: readonly
       ) : (
         <Banner banner={home.banner} />
       )}
-      <WhatWeDo {...home.whatWeDo} facts={facts} />
+      <WhatWeDo {...home.whatWeDo} facts={facts} map={map} />
       <PictureSection carousel={home.carousel} />
       <Information articles={home.articles} faq={home.faq} posts={posts} />
       <Consultation {...home.consultation} />

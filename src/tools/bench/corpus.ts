@@ -15,6 +15,7 @@ export async function createCorpus(size: CorpusSize, photos?: Corpus['photos']):
 export async function writeCorpus(target: string, content: string, corpus: Corpus): Promise<void> {
   for (const name of ['site.yaml', 'words.yaml', 'pages'])
     await cp(join(content, name), join(target, name), { recursive: true })
+  await removeMap(join(target, 'pages/home/index.yaml'))
   for (const { collection, path, fields, gallery, body } of documentsOf(corpus)) {
     const file = join(target, collection, `${path}.mdx`)
     const pictures = gallery.map(({ file, alt }) => ({ file, alt }))
@@ -36,6 +37,12 @@ export async function linkPhotos(folder: string, gallery: Document['gallery']): 
   await mkdir(folder, { recursive: true })
   for (const { photo, file } of gallery)
     await link(photo, join(folder, file)).catch(() => copyFile(photo, join(folder, file)))
+}
+
+/** Removes the map, which links to documents of the real content. */
+async function removeMap(file: string): Promise<void> {
+  const home = await readFile(file, 'utf8')
+  await writeFile(file, home.replace(/^map:\n(?: .*\n)+/m, ''))
 }
 
 /** The words of the documents in `content` with their frequency, except names, numbers and marked words. */

@@ -190,3 +190,60 @@ test.describe('rhythm of the home page', { tag: '@once' }, () => {
     expect(rooms).toEqual([64, 64, 96, 64, 128])
   })
 })
+
+test.describe('map of the places', { tag: '@once' }, () => {
+  const map = home.map ?? { label: '', places: [] }
+  const mapOf = (page: Page) => page.getByRole('figure').filter({ has: page.locator('svg a') })
+
+  test('map shows each place as a link by its name and the work there', async ({ page }) => {
+    expect(map.places.length).toBeGreaterThan(3)
+    for (const path of ['/']) {
+      await visit(page, path)
+      for (const { name, text, link } of map.places)
+        await expect(
+          mapOf(page).getByRole('link', { name: `${name}: ${text}`, exact: true }),
+        ).toHaveAttribute('href', link)
+      await expect(mapOf(page).getByRole('link')).toHaveCount(map.places.length)
+      await expect(mapOf(page)).toContainText(map.label)
+    }
+  })
+
+  test('map on the English page has English words and links to Albanian pages', async ({ page }) => {
+    await visit(page, '/en')
+    for (const { english, link } of map.places) {
+      const place = mapOf(page).getByRole('link', { name: `${english.name}: ${english.text}`, exact: true })
+      await expect(place).toHaveAttribute('href', link)
+      await expect(place).toHaveAttribute('hreflang', 'sq')
+    }
+  })
+
+  test('map stands under the numbers of the home page at every width', async ({ page }) => {
+    for (const width of [320, 768, 1440]) {
+      await resize(page, { width, height: 900 })
+      await visit(page, '/')
+      const numbers = await page.getByText(String(words.facts.projects), { exact: true }).boundingBox()
+      const map = await mapOf(page).boundingBox()
+      expect(map?.y, `${width} px`).toBeGreaterThan((numbers?.y ?? 0) + (numbers?.height ?? 0))
+    }
+  })
+
+  test('map targets are 24 px, seen with focus and followed by Enter', async ({ page }) => {
+    for (const path of ['/', '/en'])
+      for (const width of [320, 768, 1440]) {
+        await resize(page, { width, height: 900 })
+        await visit(page, path)
+        for (const target of await mapOf(page).locator('circle + circle').all()) {
+          const { width: side = 0 } = (await target.boundingBox()) ?? {}
+          expect.soft(side, `${path} at ${width} px`).toBeGreaterThanOrEqual(24)
+        }
+      }
+    const rahovec = mapOf(page).getByRole('link', { name: /^Rahovec/ })
+    const width = () => rahovec.locator('circle + circle').evaluate((dot) => getComputedStyle(dot).stroke)
+    const before = await width()
+    await page.keyboard.press('Tab')
+    await rahovec.focus()
+    expect(await width()).not.toBe(before)
+    await rahovec.press('Enter')
+    await expect(page).toHaveURL(/\/information-blog\/2$/)
+  })
+})

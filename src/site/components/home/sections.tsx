@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { withBase } from '../../../model/base.ts'
+import type { Drawn } from '../../../model/map.ts'
 import { phrase } from '../../../model/phrase.ts'
 import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
 import type { Facts, Home } from '../../../model/schema/pages.ts'
 import { site, words } from '../../content/index.ts'
 import { PictureStrip } from '../gallery/PictureStrip.tsx'
+import { PlacesMap } from '../map/PlacesMap.tsx'
 import { Picture } from '../Picture.tsx'
 import consultation from './Consultation.module.css'
 import strip from './PictureSection.module.css'
@@ -19,8 +21,10 @@ const sizes = sizesOf(
   pageWidth,
 )
 
-/** The association's three fields of work, each with its picture, and its results in three numbers. */
-export function WhatWeDo({ title, cards, facts }: Home['whatWeDo'] & { facts: Facts }) {
+type WhatWeDoTexts = Home['whatWeDo'] & { facts: Facts; map: readonly Drawn[] }
+
+/** The association's three fields of work, each with its picture, its results in three numbers, and the places of its work. */
+export function WhatWeDo({ title, cards, facts, map }: WhatWeDoTexts) {
   return (
     <RevealSection id="about-us" titleId="about-us-title" className={whatWeDo.section}>
       <div className={whatWeDo.page}>
@@ -49,6 +53,7 @@ export function WhatWeDo({ title, cards, facts }: Home['whatWeDo'] & { facts: Fa
           ))}
         </ul>
         <Numbers facts={facts} />
+        <PlacesMap map={map} />
       </div>
     </RevealSection>
   )

@@ -14,7 +14,7 @@ export function ContentLink({ href = '', children, ...rest }: ComponentProps<'a'
   }
   if (/\.[a-z0-9]+$/i.test(path)) return <a href={withBase(href)}>{children}</a>
   return (
-    <Link to={path} {...(hash && { hash })}>
+    <Link {...rest} to={path} {...(hash && { hash })}>
       {children}
     </Link>
   )
