@@ -8,7 +8,6 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 /** Components that depend on the address of their own page, or render nothing, and where to see them. */
 const seenOnTheirPage = {
   'site/components/frame/RouteAnnouncer.tsx': 'every page, heard and not seen',
-  'site/components/projects/DecadeIndex.tsx': '/projects',
   'site/components/projects/ProjectTimeline.tsx': '/projects',
   'site/components/search/SearchPanel.tsx': '/kerko',
   'site/components/search/SiteList.tsx': '/kerko',

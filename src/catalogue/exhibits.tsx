@@ -10,8 +10,8 @@ import { Modal } from '../site/components/gallery/modal/Modal.tsx'
 import { PageLinks } from '../site/components/list/PageLinks.tsx'
 import { DocumentPictures, mdxComponents } from '../site/components/mdx/components.tsx'
 import { MdxBody } from '../site/components/mdx/MdxBody.tsx'
-import { FilterControls } from '../site/components/projects/filter/FilterControls.tsx'
-import { listYears } from '../site/components/projects/filter/filter.ts'
+import { YearBand } from '../site/components/projects/band/YearBand.tsx'
+import { FilterLinks } from '../site/components/projects/filter/FilterLinks.tsx'
 import { ProjectEntry } from '../site/components/projects/ProjectEntry.tsx'
 import timeline from '../site/components/projects/ProjectTimeline.module.css'
 import { YearIndex } from '../site/components/projects/YearIndex.tsx'
@@ -73,7 +73,6 @@ function parts(material: Material): Exhibits {
 }
 
 function partsOfLists({ projects, report: { neighbours } }: Material): Exhibits {
-  const filter = { list: projects, onChange: () => {} }
   const [project] = projects.entries
   return {
     'components/edition/NextEditionBand': {
@@ -83,24 +82,23 @@ function partsOfLists({ projects, report: { neighbours } }: Material): Exhibits 
     'components/list/PageLinks': {
       'among many': <PageLinks list="summer-school" page={20} pages={42} names={words.editions} />,
     },
-    'components/projects/filter/FilterControls': {
-      'nothing chosen': (
-        <FilterControls {...filter} filter={{}}>
-          {projects.total}
-        </FilterControls>
+    'components/projects/band/YearBand': {
+      'a year chosen': (
+        <YearBand
+          projects={projects.entries}
+          listed={projects.entries}
+          filter={{ chosen: { viti: 2022 }, to: '/projects' }}
+        />
       ),
-      'a theme and a year': (
-        <FilterControls
-          {...filter}
-          filter={{ tema: first(projects.themes), viti: first(listYears(projects.years)) }}
+    },
+    'components/projects/filter/FilterLinks': {
+      'with municipalities, a theme chosen': (
+        <FilterLinks
+          filter={{ chosen: { tema: first(projects.themes) }, to: '/projects' }}
+          list={{ ...projects, municipalities: ['Pejë', 'Rahovec'] }}
         >
           1
-        </FilterControls>
-      ),
-      'with municipalities': (
-        <FilterControls {...filter} list={{ ...projects, municipalities: ['Pejë', 'Rahovec'] }} filter={{}}>
-          {projects.total}
-        </FilterControls>
+        </FilterLinks>
       ),
     },
     'components/projects/ProjectEntry': {
@@ -112,7 +110,11 @@ function partsOfLists({ projects, report: { neighbours } }: Material): Exhibits 
       ),
     },
     'components/projects/YearIndex': {
-      'of a timeline with pages': <YearIndex list={{ ...projects, page: 2 }} />,
+      'of a timeline with pages': (
+        <YearIndex
+          list={{ ...projects, page: 2, years: projects.entries.map(({ year }) => ({ year, page: 1 })) }}
+        />
+      ),
     },
     'components/report/EditionLinks': { 'one side alone': <EditionLinks later={neighbours.others[0]} /> },
   }

@@ -1,5 +1,7 @@
 /** Anchors of content without a page of its own, for pages, for links and for the search. */
 
+import type { Theme } from './themes.ts'
+
 /** The sections of the home page that determine the highlighted link (specification §2 Header). */
 export const homeAnchors = ['information', 'projects', 'about-us'] as const
 
@@ -32,6 +34,11 @@ export function projectAnchor(id: number): string {
 /** The anchor of a year or range of years of the timeline: `viti-2022`. */
 export function yearAnchor(year: string): string {
   return `viti-${year}`
+}
+
+/** The anchor of a theme above the timeline, which shows its projects alone where no script can read the filter. */
+export function themeAnchor(theme: Theme): string {
+  return `tema-${theme}`
 }
 
 /** The anchor of a frequent question on the home page, by its index from 0: `pyetja-1` is the first. */

@@ -1,3 +1,4 @@
+import type { Drawn } from '../map.ts'
 import type { DocumentSchema, English } from '../schema/fields.ts'
 import type { Picture } from '../schema/picture.ts'
 import type { SearchSection } from '../schema/search-section.ts'
@@ -64,11 +65,14 @@ type ListedFacts<Entry> = {
   /** The fields of an entry of the list, named one by one: a new field must not reach every list. */
   card(entry: Entry, words: FactWords): object
   /** Facts about all entries, on each page of the list. */
-  listFacts?(entries: readonly Entry[], words: FactWords, license: Named | undefined): object
+  listFacts?(entries: readonly Entry[], words: FactWords, site: SiteFacts): object
 }
 
 /** The site's words for the facts of a project, and for the data of all projects. */
 export type FactWords = Readonly<Record<'municipality' | 'partners' | 'funder' | 'data', string>>
+
+/** What a list shows of the site: the licence of the data, and the map. */
+export type SiteFacts = { license: Named | undefined; map: readonly Drawn[] }
 
 /** A name with its address. */
 export type Named = { name: string; url: string }

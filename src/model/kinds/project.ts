@@ -1,4 +1,5 @@
 import { projectAnchor } from '../anchors.ts'
+import { isLarge } from '../large-project.ts'
 import { pageAt, projectsPerPage } from '../paging.ts'
 import { publishedPaths } from '../published-paths.ts'
 import {
@@ -10,7 +11,7 @@ import {
   projectFrontmatterSchema,
 } from '../schema/project.ts'
 import { themes } from '../themes.ts'
-import { type FactWords, laterFirst, type Named, type NumberedRecord } from './kind.ts'
+import { type FactWords, laterFirst, type Named, type NumberedRecord, type SiteFacts } from './kind.ts'
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
 export const projectRecord = {
@@ -56,6 +57,7 @@ export const projectRecord = {
       year,
       title,
       ...(themes && { themes }),
+      ...(isLarge({ themes, blocks }) && { large: true }),
       ...(facts.municipality && { municipality: facts.municipality }),
       blocks: items.length > 0 ? [...blocks, { items }] : blocks,
     }
@@ -63,13 +65,14 @@ export const projectRecord = {
   listFacts: (
     projects,
     words: FactWords,
-    license: Named | undefined,
+    { license, map }: SiteFacts,
   ): Omit<ProjectList, 'entries' | 'page' | 'pages'> => ({
     total: projects.length,
     themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
     ...municipalitiesOf(projects),
-    years: yearsOf(projects),
+    ...(projects.length > projectsPerPage && { years: yearsOf(projects) }),
     data: [dataLinks(words, license)],
+    map,
   }),
 } as const satisfies NumberedRecord<Project>
 

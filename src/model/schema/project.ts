@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Drawn } from '../map.ts'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
 import { eachOnce, english, name, publicId, standIn, wordless } from './fields.ts'
@@ -89,7 +90,10 @@ export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 's
 }
 
 /** A project in the list: without the plain text, which only the search needs; its facts are the last block of `blocks`. */
-export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'municipality' | 'blocks'>
+export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'municipality' | 'blocks'> & {
+  /** Whether the entry keeps its text in sight; any other is a line that opens. */
+  large?: true
+}
 
 /** A year or range of years as printed, and the page of the list on which it begins. */
 export type ListedYear = { year: string; page: number }
@@ -102,8 +106,9 @@ export type ProjectList = ListPage<ListedProject> & {
   themes: readonly Theme[]
   /** Municipalities with at least one project, in the order of the alphabet; absent if no project names one. */
   municipalities?: readonly string[]
-  /** The years, in the order of the projects. */
-  years: readonly ListedYear[]
+  /** The years, in the order of the projects; absent if all projects stand on one page. */
+  years?: readonly ListedYear[]
   /** Links to the data of all projects. */
   data: readonly Block[]
+  map: readonly Drawn[]
 }

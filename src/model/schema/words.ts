@@ -92,17 +92,16 @@ export const wordsSchema = z.strictObject({
   /** Words below the text of a news post. */
   furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
   /** Words above and beside the timeline of the projects, and for a long list that is folded. */
-  timeline: texts('intro', 'decades').extend({
-    decade: textWith('Vitet {decade}'),
+  timeline: texts('intro', 'band').extend({
     items: textWith('Të {n} pikat e listës'),
   }),
-  projectFilter: texts('label', 'theme', 'allThemes', 'year', 'allYears', 'none', 'clear').extend({
+  projectFilter: texts('label', 'everything', 'none').extend({
     all: textWith('{n} projekte'),
     some: textWith('{n} nga {total} projekte'),
     themes: texts(...themes),
   }),
   /** Words for the choice of a municipality, which pages offer if projects name municipalities. */
-  municipalityFilter: texts('municipality', 'all'),
+  municipalityFilter: texts('municipality'),
   /** Words for the facts of a project: where it was done, with whom, and with whose money. */
   projectFacts: texts('data', 'municipality', 'partners', 'funder'),
   /** Words of a timeline with more than one page. */

@@ -41,8 +41,13 @@ const client: EnvironmentOptions = {
     manifest: true,
     rolldownOptions: {
       input: Object.values(clientEntries),
-      // Without this setting, a build without a next edition would have a chunk that only loads React.
-      treeshake: { moduleSideEffects: [{ test: /\/site\/components\/edition\//, sideEffects: false }] },
+      // Without this setting, a build without a next edition would have a chunk that only loads React, and a build
+      // without several pages of projects would share the timeline with the route of those pages.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/site\/(?:components\/(?:edition|projects)|layouts\/lists)\//, sideEffects: false },
+        ],
+      },
       output: {
         // The app repeats the names of chunks, where digests do not compress: 36 bits are enough for some fifty files.
         entryFileNames: 'assets/[name]-[hash:6].js',

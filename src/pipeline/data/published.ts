@@ -155,7 +155,10 @@ function listModules(kind: ListedName, content: Content): PublishedModule[] {
       list: {
         ...part,
         entries: part.entries.map((entry) => card(entry, content.words.projectFacts)),
-        ...listFacts?.(entries, content.words.projectFacts, content.site.license),
+        ...listFacts?.(entries, content.words.projectFacts, {
+          license: content.site.license,
+          map: drawMap(content.home.map),
+        }),
       },
     }),
   }))

@@ -32,8 +32,10 @@ function followNavigation(router: RegisteredRouter): () => void {
     // Cards slide in only on a new navigation. Not set before the page has changed: the cards of the previous list would
     // slide in again while the next page loads.
     if (pathChanged) document.documentElement.toggleAttribute('data-stepped', !isNewEntry)
-    if (!isNewEntry || !(pathChanged || hashChanged)) return
     const section = document.getElementById(toLocation.hash)
+    // The browser scrolls to an anchor that was typed, and opens nothing.
+    if (hashChanged) unfold(section)
+    if (!isNewEntry || !(pathChanged || hashChanged)) return
     const isHome = toLocation.pathname === '/'
     if (pathChanged && (isHome || !section)) window.scrollTo({ top: 0, behavior: 'instant' })
     if (!section) return
@@ -82,9 +84,14 @@ function repeatScroll(event: MouseEvent): void {
   })
 }
 
-/** Scrolls the section's top to the specified offset (§2 Header), and opens a frequent question that is the target. */
-function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+/** Opens a frequent question or a project that is the target of a link. */
+function unfold(section: HTMLElement | null): void {
   if (section instanceof HTMLDetailsElement) section.open = true
+}
+
+/** Scrolls the section's top to the specified offset (§2 Header), and opens what is folded. */
+function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+  unfold(section)
   window.scrollTo({ top: layoutTop(section) - sectionScrollOffset, behavior })
 }
 

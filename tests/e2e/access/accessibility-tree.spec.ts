@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site, words } from '../support/content.ts'
+import { projects, site, words } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 test('the accessibility tree names the main controls in Albanian', { tag: '@once' }, async ({ page }) => {
@@ -39,13 +39,17 @@ test('the accessibility tree names the main controls in Albanian', { tag: '@once
     'checkbox Kërkimi hapet edhe me tastin /',
   ])
 
+  const bar = `${projects[0]?.year}: ${projects[0]?.title}`
   await visit(page, '/projects')
-  await expect(page.getByRole('combobox')).toHaveCount(2)
-  expect(await named(page, ['search', 'combobox'])).toEqual([
+  expect(await named(page, ['search', 'navigation'])).toEqual([
+    'navigation Navigimi kryesor',
     'search Zgjidhni projektet',
-    'combobox Tema',
-    'combobox Viti',
+    'navigation Projektet në vijën e viteve',
+    'navigation Faqet',
   ])
+  expect(await named(page, ['link'])).toEqual(
+    expect.arrayContaining(['link Të gjitha projektet', 'link Pyjet', 'link 2022', `link ${bar}`]),
+  )
 
   await visit(page, '/information-blog/2?foto=1')
   await expect(page.getByRole('dialog')).toBeVisible()

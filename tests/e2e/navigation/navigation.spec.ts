@@ -105,7 +105,6 @@ test.describe('change of page', () => {
     }).toPass()
     release()
     await alive(page)
-    await expect(page.getByRole('combobox').first()).toBeVisible()
     expect(await scrollTop(page)).toBe(700)
     await footerLinkKeepingPlace(page, '/about')
     await expect.poll(() => scrollTop(page)).toBe(0)

@@ -197,7 +197,7 @@ test.describe('map of the places', { tag: '@once' }, () => {
 
   test('map shows each place as a link by its name and the work there', async ({ page }) => {
     expect(map.places.length).toBeGreaterThan(3)
-    for (const path of ['/']) {
+    for (const path of ['/', '/projects']) {
       await visit(page, path)
       for (const { name, text, link } of map.places)
         await expect(
@@ -228,7 +228,7 @@ test.describe('map of the places', { tag: '@once' }, () => {
   })
 
   test('map targets are 24 px, seen with focus and followed by Enter', async ({ page }) => {
-    for (const path of ['/', '/en'])
+    for (const path of ['/', '/projects', '/en'])
       for (const width of [320, 768, 1440]) {
         await resize(page, { width, height: 900 })
         await visit(page, path)

@@ -61,10 +61,131 @@ test('project list is a timeline with the whole content of each project', async 
   })
 })
 
+test('project list is short: plans and actions are lines that open', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const [width, most] of [
+    [390, 6500],
+    [1440, 4600],
+  ] as const) {
+    await resize(page, { width, height: 900 })
+    await visit(page, '/projects')
+    const height = await page.locator('html').evaluate((html) => html.scrollHeight)
+    expect.soft(height, `${width} px`).toBeLessThanOrEqual(most)
+  }
+  const folded = projects.filter(({ description, themes = [] }) => {
+    const isTaught = themes.includes('shkolla-verore') || themes.includes('akademi')
+    return !isTaught && !(themes.includes('planet') && description.includes('lajmin'))
+  })
+  const lines = page.locator('main article > details')
+  await expect(lines.locator('summary h2')).toHaveText(folded.map(({ title }) => title))
+
+  await test.step('a line opens by a press, and shows all items of its list', async () => {
+    const items = lines.nth(1).locator('li')
+    await expect(items.last()).toBeHidden()
+    await lines.nth(1).locator('summary').press('Enter')
+    await expect(items.last()).toBeVisible()
+  })
+
+  await test.step('an address with a project opens its line', async () => {
+    await visit(page, `/projects#projekti-${folded[3]?.id}`)
+    await expect(lines.nth(3)).toHaveAttribute('open', '')
+    await expect(lines.nth(2)).not.toHaveAttribute('open')
+  })
+
+  await test.step('on paper every line is open', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(lines.nth(5).locator('p').first()).toBeVisible()
+    await page.emulateMedia({ media: null })
+  })
+})
+
+test('project years and ranges of years end at one edge', { tag: '@once' }, async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await resize(page, { width, height: 900 })
+    await visit(page, '/projects')
+    const edges = await page.locator('main article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const range = document.createRange()
+        range.selectNodeContents(article.querySelector('span') as Element)
+        return Math.round(range.getBoundingClientRect().right)
+      }),
+    )
+    expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1)
+  }
+})
+
+test.describe('band of the years', { tag: '@once' }, () => {
+  const band = (page: Page) => page.getByRole('navigation', { name: words.timeline.band })
+  const yearsOf = (year: string) => year.split('-').map(Number)
+  const all = projects.flatMap(({ year }) => yearsOf(year))
+  const [from, to] = [Math.min(...all), Math.max(...all)]
+
+  test('band of the years has a column for each year and a bar that leads to each project', async ({
+    page,
+  }) => {
+    await resize(page, { width: 1440, height: 900 })
+    await visit(page, '/projects')
+    const columns = band(page).getByRole('listitem')
+    await expect(columns).toHaveText(Array.from({ length: to - from + 1 }, (_, at) => String(from + at)))
+    expect((await band(page).boundingBox())?.height).toBe(120)
+    const box = await band(page).locator('svg').boundingBox()
+    for (const { id, year, title } of projects) {
+      const bar = band(page).getByRole('link', { name: `${year}: ${title}`, exact: true })
+      await expect(bar).toHaveAttribute('href', `/projects#projekti-${id}`)
+      const [first = 0, last = first] = yearsOf(year)
+      const { x = 0, width = 0 } = (await bar.boundingBox()) ?? {}
+      const column = (box?.width ?? 0) / (to - from + 1)
+      expect(Math.abs(x - (box?.x ?? 0) - (first - from) * column)).toBeLessThan(4)
+      expect(Math.abs(width - (last - first + 1) * column)).toBeLessThan(6)
+    }
+    const oldest = projects.at(-1)
+    await band(page).getByRole('link', { name: oldest?.title }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#projekti-${oldest?.id}$`))
+    await expect(page.locator(`#projekti-${oldest?.id}`)).toBeInViewport()
+    await expect(page.locator(`#projekti-${oldest?.id} p`).first()).toBeVisible()
+  })
+
+  test('band of the years leaves each target the room of 24 px on a phone', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await resize(page, { width, height: 844 })
+      await visit(page, '/projects')
+      const boxes = await band(page)
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { x, y, width, height } = (link.querySelector('rect') ?? link).getBoundingClientRect()
+            return { x, y, width, height, of: link.textContent }
+          }),
+        )
+      expect(boxes).toHaveLength(projects.length + to - from + 1)
+      for (const small of boxes.filter((one) => one.width < 24 || one.height < 24)) {
+        const [x, y] = [small.x + small.width / 2, small.y + small.height / 2]
+        for (const other of boxes.filter((one) => one !== small)) {
+          const [dx, dy] = [
+            Math.max(other.x - x, 0, x - other.x - other.width),
+            Math.max(other.y - y, 0, y - other.y - other.height),
+          ]
+          expect.soft(Math.hypot(dx, dy), `${small.of} and ${other.of}`).toBeGreaterThanOrEqual(11.9)
+          const isSmall = other.width < 24 || other.height < 24
+          const apart = Math.hypot(other.x + other.width / 2 - x, other.y + other.height / 2 - y)
+          if (isSmall) expect.soft(apart, `${small.of} and ${other.of}`).toBeGreaterThanOrEqual(23.9)
+        }
+      }
+    }
+  })
+})
+
 test.describe('project filter', () => {
-  const { theme, year, clear, some, all, none } = words.projectFilter
-  const themes = (page: Page) => page.getByLabel(theme, { exact: true })
-  const years = (page: Page) => page.getByLabel(year, { exact: true })
+  const { everything, some, all, none, label } = words.projectFilter
+  const filter = (page: Page) => page.getByRole('search', { name: label })
+  const theme = (page: Page, name: keyof typeof words.projectFilter.themes) =>
+    filter(page).getByRole('link', { name: words.projectFilter.themes[name], exact: true })
+  const year = (page: Page, name: string | number) =>
+    page
+      .getByRole('navigation', { name: words.timeline.band })
+      .getByRole('link', { name: `${name}`, exact: true })
+  const whole = (page: Page) => filter(page).getByRole('link', { name: everything })
   const entries = (page: Page) => page.locator('main article')
   const count = (page: Page) => page.locator('main [aria-live="polite"]')
   const forests = projects.filter((project) => project.themes?.includes('pyjet'))
@@ -75,74 +196,58 @@ test.describe('project filter', () => {
   }, async ({ page }) => {
     await visit(page, '/projects')
     await expect(count(page)).toHaveText(say(all, { n: total }))
-    await themes(page).focus()
-    await page.keyboard.type(words.projectFilter.themes.pyjet)
+    await expect(whole(page)).toHaveAttribute('aria-current', 'true')
+    await theme(page, 'pyjet').press('Enter')
     await expect(page).toHaveURL(/\/projects\?tema=pyjet$/)
     await expect(entries(page).getByRole('heading')).toHaveText(forests.map(({ title }) => title))
     await expect(count(page)).toHaveText(say(some, { n: forests.length, total }))
-    await expect(themes(page)).toBeFocused()
+    await expect(theme(page, 'pyjet')).toBeFocused()
+    await expect(theme(page, 'pyjet')).toHaveAttribute('aria-current', 'true')
+    await expect(whole(page)).not.toHaveAttribute('aria-current')
+
+    await test.step('the band shows the bars of these projects alone', async () => {
+      const bars = page.getByRole('navigation', { name: words.timeline.band }).locator('svg a')
+      await expect(bars).toHaveCount(forests.length)
+    })
   })
 
   test('project filter adds a history step for each choice, which Back undoes', { tag: '@once' }, async ({
     page,
   }) => {
     await visit(page, '/projects')
-    await years(page).selectOption('2022')
+    await year(page, 2022).click()
     await expect(page).toHaveURL(/\?viti=2022$/)
-    await themes(page).selectOption('planet')
+    await theme(page, 'planet').click()
     await expect(page).toHaveURL(/\?tema=planet&viti=2022$/)
-    const shown = await entries(page).count()
+    await expect(entries(page)).toHaveCount(1)
     await page.goBack()
-    await expect(themes(page)).toHaveValue('')
-    await expect(entries(page)).not.toHaveCount(shown)
+    await expect(theme(page, 'planet')).not.toHaveAttribute('aria-current')
+    await expect(entries(page)).not.toHaveCount(1)
     await page.goBack()
     await expect(entries(page)).toHaveCount(total)
     expect(addressOf(page)).toBe('/projects')
   })
 
-  test('project filter keeps its reset button on one line at every width', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await visit(page, '/projects?tema=pyjet')
-    const button = page.getByRole('button', { name: clear })
-    for (const width of [320, 390, 639, 640, 672, 704, 768, 1024]) {
-      await resize(page, { width, height: 800 })
-      const box = await button.boundingBox()
-      expect.soft(box?.height, `${width} px`).toBe(44)
-      expect.soft((box?.x ?? 0) + (box?.width ?? width), `${width} px`).toBeLessThan(width)
-    }
+  test('project filter undoes a choice on a second press and keeps the other', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/projects?tema=klima&viti=2022')
+    await expect(year(page, 2022)).toHaveAttribute('aria-current', 'true')
+    await theme(page, 'klima').click()
+    await expect(page).toHaveURL(/\?viti=2022$/)
+    await year(page, 2022).click()
+    await expect.poll(() => addressOf(page)).toBe('/projects')
   })
 
   test('project filter applies all choices that are made faster than the page responds', {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/projects')
-    await expect(themes(page)).toBeVisible()
-
-    await test.step('each press of an arrow key goes on from the one before', async () => {
-      const chosen = await themes(page).evaluate((select: HTMLSelectElement) => {
-        for (const _ of [1, 2, 3]) {
-          select.selectedIndex += 1
-          select.dispatchEvent(new Event('change', { bubbles: true }))
-        }
-        return select.selectedIndex
-      })
-      expect(chosen).toBe(3)
-      const theme = await themes(page).inputValue()
-      await expect(page).toHaveURL(new RegExp(`\\?tema=${theme}$`))
+    await page.evaluate(() => {
+      for (const name of ['[href*="tema=klima"]', '[href*="viti=2022"]'])
+        document.querySelector<HTMLElement>(`main ${name}`)?.click()
     })
-
-    await test.step('a year does not lose the theme that was chosen just before', async () => {
-      await page.evaluate(() => {
-        for (const [index, select] of document.querySelectorAll('main select').entries()) {
-          Object.assign(select, { selectedIndex: index + 1 })
-          select.dispatchEvent(new Event('change', { bubbles: true }))
-        }
-      })
-      const [theme, year] = [await themes(page).inputValue(), await years(page).inputValue()]
-      expect([theme, year]).not.toContain('')
-      await expect(page).toHaveURL(new RegExp(`\\?tema=${theme}&viti=${year}$`))
-    })
+    await expect(page).toHaveURL(/\?tema=klima&viti=2022$/)
   })
 
   test('project filter applies a choice here while another page is loading', { tag: '@once' }, async ({
@@ -152,25 +257,24 @@ test.describe('project filter', () => {
     const send = await hold(page, '**/data/about.js')
     await page.getByRole('contentinfo').locator('a[href="/about"]').click()
     await expect(page).toHaveURL(/\/about$/)
-    await themes(page).focus()
-    await themes(page).selectOption('pyjet')
+    await theme(page, 'pyjet').press('Enter')
     await expect(page).toHaveURL(/\/projects\?tema=pyjet$/)
     await expect(entries(page)).toHaveCount(forests.length)
     const loaded = page.waitForResponse('**/data/about.js')
     send()
     await (await loaded).finished()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
-    await expect(themes(page)).toBeFocused()
+    await expect(theme(page, 'pyjet')).toBeFocused()
   })
 
   test('project filter is applied at once from the address', { tag: '@once' }, async ({ page }) => {
     await test.step('and the page stays where it is', async () => {
       await visit(page, '/projects?tema=pyjet')
       await expect(entries(page)).toHaveCount(forests.length)
-      await expect(themes(page)).toHaveValue('pyjet')
-      await years(page).selectOption(forests[0]?.year ?? '')
+      await expect(theme(page, 'pyjet')).toHaveAttribute('aria-current', 'true')
+      await year(page, forests[0]?.year ?? '').press('Enter')
       await expect(page).toHaveURL(/viti=/)
-      expect(await scrollTop(page)).toBe(0)
+      expect(await scrollTop(page)).toBeLessThan(200)
     })
 
     await test.step('a project of two years is found by each of them', async () => {
@@ -181,38 +285,47 @@ test.describe('project filter', () => {
       }
     })
 
-    await test.step('a choice that nothing answers says so, and one button takes it back', async () => {
+    await test.step('a choice that nothing answers says so, and one link takes it back', async () => {
       await visit(page, '/projects?tema=akademi&viti=2022')
-      await expect(themes(page)).toHaveValue('akademi')
+      await expect(theme(page, 'akademi')).toHaveAttribute('aria-current', 'true')
       await expect(count(page)).toHaveText(none)
       await expect(entries(page)).toHaveCount(0)
-      await page.getByRole('button', { name: clear }).press('Enter')
+      await whole(page).press('Enter')
       await expect(entries(page)).toHaveCount(total)
       expect(addressOf(page)).toBe('/projects')
-    })
-
-    await test.step('the button is gone then, and the focus is where the next choice is made', async () => {
-      await expect(page.getByRole('button', { name: clear })).toHaveCount(0)
-      await expect(themes(page)).toBeFocused()
+      await expect(whole(page)).toBeFocused()
     })
 
     await test.step('what is no theme filters nothing', async () => {
       await visit(page, '/projects?tema=deti&viti=dje')
-      await expect(themes(page)).toBeVisible()
+      await expect(whole(page)).toHaveAttribute('aria-current', 'true')
       await expect(entries(page)).toHaveCount(total)
     })
   })
 })
 
-test.describe('project filter without JavaScript', () => {
+test.describe('project filter without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
+  const shown = (page: Page) => page.locator('main article:visible')
+  const forests = projects.filter((project) => project.themes?.includes('pyjet'))
 
-  test('project list shows every project and no useless control without JavaScript', {
-    tag: '@once',
-  }, async ({ page }) => {
+  test('project list shows every text and no useless control without JavaScript', async ({ page }) => {
     await page.goto('/projects?tema=pyjet')
-    await expect(page.locator('main article')).toHaveCount(projects.length)
-    await expect(page.locator('main').getByRole('combobox')).toHaveCount(0)
+    await expect(shown(page)).toHaveCount(projects.length)
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+    await expect(page.locator('main article > details p').first()).toBeVisible()
+  })
+
+  test('project theme shows its projects alone and a year leads to its first project', async ({ page }) => {
+    await page.goto('/projects')
+    const { themes, everything } = words.projectFilter
+    await page.locator('main').getByRole('link', { name: themes.pyjet, exact: true }).click()
+    await expect(shown(page).getByRole('heading')).toHaveText(forests.map(({ title }) => title))
+    await expect(page.locator('main nav svg a:visible')).toHaveCount(forests.length)
+    await page.locator('main').getByRole('link', { name: everything }).click()
+    await expect(shown(page)).toHaveCount(projects.length)
+    await page.locator('main').getByRole('link', { name: '2012', exact: true }).click()
+    await expect(page).toHaveURL(/#viti-2011-2012$/)
+    await expect(page.locator('[id="viti-2011-2012"]')).toBeInViewport()
   })
 })

@@ -5,29 +5,30 @@ import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
 import drawn from './Themes.module.css'
 
-/** One entry of the timeline. `opensYear`: the first of its year, which has the year's anchor. */
+/**
+ * One entry of the timeline: a large one with its text, or a line that opens. `opensYear`: the first of its year, which
+ * has the year's anchor.
+ */
 export function ProjectEntry({ project, opensYear }: { project: ListedProject; opensYear: boolean }) {
+  const { id, year, title, themes = [], blocks, large } = project
+  const [Entry, Head] = large ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   return (
-    <li className={styles.entry} id={opensYear ? yearAnchor(project.year) : undefined}>
-      <article className={styles.article} id={projectAnchor(project.id)}>
-        <div className={styles.side}>
-          <p className={styles.year} data-repeated={!opensYear || undefined}>
-            {project.year}
-          </p>
-          {project.themes && (
-            <ul className={drawn.themes}>
-              {project.themes.map((theme) => (
-                <li key={theme} className={drawn.theme} data-theme={theme}>
+    <li className={styles.entry} id={opensYear ? yearAnchor(year) : undefined} data-themes={themes.join(' ')}>
+      <article>
+        <Entry id={projectAnchor(id)} className={large ? styles.large : styles.fold}>
+          <Head className={styles.head}>
+            <span className={styles.year}>{year}</span>{' '}
+            <span className={styles.themes}>
+              {themes.map((theme) => (
+                <span key={theme} className={drawn.theme} data-theme={theme}>
                   {words.projectFilter.themes[theme]}
-                </li>
+                </span>
               ))}
-            </ul>
-          )}
-        </div>
-        <div className={styles.body}>
-          <h2 className={styles.title}>{project.title}</h2>
-          <ProjectDescription blocks={project.blocks} />
-        </div>
+            </span>
+            <h2>{title}</h2>
+          </Head>
+          <ProjectDescription blocks={blocks} isFolded={large} />
+        </Entry>
       </article>
     </li>
   )

@@ -1,12 +1,15 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { listPath } from '../../../model/paging.ts'
 import { words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { PageLinks } from '../list/PageLinks.tsx'
+import { PlacesMap } from '../map/PlacesMap.tsx'
 import { phrase } from '../Phrase.tsx'
-import { DecadeIndex } from './DecadeIndex.tsx'
-import { FilterControls } from './filter/FilterControls.tsx'
-import { filterProjects, isFilter, knownFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
+import { YearBand } from './band/YearBand.tsx'
+import { FilterLinks } from './filter/FilterLinks.tsx'
+import { isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
+import { filterProjects, knownFilter } from './filter/matches.ts'
 import type { LoadedTimeline } from './load-timeline.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
@@ -17,49 +20,49 @@ export function ProjectTimeline({
   list,
   all = list.entries,
   asked,
+  children,
 }: LoadedTimeline & {
   /** The filter in the address. */
   asked: ProjectFilter
+  /** The page's title, above the filter. */
+  children?: ReactNode
 }) {
   // The prerendered page shows its own projects, whatever the address says.
   const isHydrated = useHydrated()
-  const { total, years } = list
+  const { total } = list
   const hasChoice = total > 1
   const known = (one: ProjectFilter) =>
     import.meta.env.HAS_MUNICIPALITIES ? knownFilter(one, list.municipalities) : one
   const filter = isHydrated && hasChoice ? known(asked) : {}
   const isFiltered = isFilter(filter)
   const shown = isFiltered ? filterProjects(all, filter) : list.entries
-  const navigate = useNavigate()
   const to = listPath('projects', list.page)
-  // Shows the choice at once: the projects may still be loading, and the next key press builds on this choice.
-  const { pathname, search } = useLocation()
-  const chosen = isHydrated && pathname === to ? known(readFilter(search)) : filter
-
-  // The filter is a history entry, so that Back restores the previous one. It stays on the same page, which keeps the
-  // focus and the live region.
-  const choose = (next: ProjectFilter) => void navigate({ to, search: next, resetScroll: false })
+  const choice = { chosen: known(useChosen(filter, to)), to }
 
   return (
     <>
-      {hasChoice && (
-        <FilterControls filter={chosen} list={list} onChange={choose}>
-          {count(isFiltered ? shown.length : total, total)}
-        </FilterControls>
-      )}
-      {import.meta.env.HAS_PROJECT_PAGES && list.pages > 1 && !isFiltered && <YearIndex list={list} />}
-      <div className={styles.columns}>
-        {!isFiltered && <DecadeIndex years={years} />}
-        <ol className={styles.timeline}>
-          {shown.map((project, position) => (
-            <ProjectEntry
-              key={project.id}
-              project={project}
-              opensYear={project.year !== shown[position - 1]?.year}
-            />
-          ))}
-        </ol>
+      <div className={styles.index}>
+        {children}
+        {hasChoice && (
+          <>
+            <FilterLinks filter={choice} list={list}>
+              {count(isFiltered ? shown.length : total, total)}
+            </FilterLinks>
+            <YearBand projects={shown} listed={list.years ?? list.entries} filter={choice} />
+          </>
+        )}
+        <PlacesMap map={list.map} />
       </div>
+      {import.meta.env.HAS_PROJECT_PAGES && list.years && !isFiltered && <YearIndex list={list} />}
+      <ol className={styles.timeline}>
+        {shown.map((project, position) => (
+          <ProjectEntry
+            key={project.id}
+            project={project}
+            opensYear={project.year !== shown[position - 1]?.year}
+          />
+        ))}
+      </ol>
       {import.meta.env.HAS_PROJECT_PAGES && !isFiltered && (
         <PageLinks list="projects" page={list.page} pages={list.pages} names={words.projectPages} />
       )}
@@ -67,8 +70,15 @@ export function ProjectTimeline({
   )
 }
 
+/** The filter that links show as chosen. Where projects of other pages may be loading, that is the one in the address. */
+const useChosen = import.meta.env.HAS_PROJECT_PAGES ? useFilterInAddress : (filter: ProjectFilter) => filter
+
+function useFilterInAddress(filter: ProjectFilter, path: string): ProjectFilter {
+  const { pathname, search } = useLocation()
+  return useHydrated() && pathname === path ? readFilter(search) : filter
+}
+
 function count(n: number, total: number): string {
   const { all, some, none } = words.projectFilter
-  if (n === 0) return none
-  return n === total ? phrase(all, { n }) : phrase(some, { n, total })
+  return phrase(n === 0 ? none : n === total ? all : some, { n, total })
 }

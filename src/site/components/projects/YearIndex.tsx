@@ -15,7 +15,7 @@ export function YearIndex({ list }: { list: ProjectList }) {
   return (
     <nav className={styles.index} aria-label={words.projectPages.years}>
       <ul className={styles.years}>
-        {list.years.map(({ year, page }) => {
+        {list.years?.map(({ year, page }) => {
           const anchor = yearAnchor(year)
           return (
             <li key={year} id={list.page === 1 && page > 1 ? anchor : undefined} className={styles.year}>
@@ -64,7 +64,7 @@ function useAnchorElsewhere(list: ProjectList): void {
  */
 export async function pathOfAnchor(
   anchor: string,
-  { entries, page, years }: Pick<ProjectList, 'entries' | 'page' | 'years'>,
+  { entries, page, years = [] }: Pick<ProjectList, 'entries' | 'page' | 'years'>,
   loadTitles = () => load('titles'),
 ): Promise<string | undefined> {
   const isHere = ({ id, year }: { id: number; year: string }) =>

@@ -11,15 +11,16 @@ export function ProjectsLayout(timeline: ComponentProps<typeof ProjectTimeline>)
   // A filter shows projects of all pages.
   const page = useHydrated() && timeline.all ? 1 : timeline.list.page
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{listTitle('projects', page)}</h1>
-        <p className={styles.intro}>{words.timeline.intro}</p>
-      </header>
-      <ProjectTimeline {...timeline} />
+    <>
+      <ProjectTimeline {...timeline}>
+        <header className={styles.head}>
+          <h1>{listTitle('projects', page)}</h1>
+          <p>{words.timeline.intro}</p>
+        </header>
+      </ProjectTimeline>
       <div className={styles.data}>
         <ProjectDescription blocks={timeline.list.data} />
       </div>
-    </div>
+    </>
   )
 }

@@ -35,7 +35,9 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
 function LaterPage() {
   const { list, timeline } = Route.useLoaderData()
   const search = Route.useSearch()
-  return list ? <ListLayout {...list} /> : <ProjectsLayout {...timeline} asked={readFilter(search)} />
+  if (import.meta.env.HAS_PROJECT_PAGES && timeline)
+    return <ProjectsLayout {...timeline} asked={readFilter(search)} />
+  return list && <ListLayout {...list} />
 }
 
 /** Whether an address has the name of a list with pages. */

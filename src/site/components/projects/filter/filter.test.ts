@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Theme } from '../../../../model/themes.ts'
-import { filterProjects, isFilter, knownFilter, listYears, readFilter } from './filter.ts'
+import { isFilter, readFilter } from './filter.ts'
+import { filterProjects, knownFilter, spanOf } from './matches.ts'
 
 const projects: { id: number; year: string; themes?: Theme[]; municipality?: string }[] = [
   { id: 4, year: '2021-2023', themes: ['klima', 'planet'] },
@@ -35,8 +36,9 @@ test('filter ignores a municipality that no project names', () => {
   expect(knownFilter({ komuna: 'Pejë' })).toEqual({})
 })
 
-test('filter offers every year of a range with the last year first', () => {
-  expect(listYears(projects)).toEqual([2023, 2022, 2021, 2019, 2009, 2008])
+test('spanOf returns the first and the last year of a range', () => {
+  expect(spanOf('2021-2023')).toEqual([2021, 2023])
+  expect(spanOf('2019')).toEqual([2019, 2019])
 })
 
 test('filter is written to the address', () => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isLarge } from './large-project.ts'
+
+test('schools, academies and studies with a page of their own keep their text in sight', () => {
+  const plain = { blocks: [['Fidanë.']] }
+  expect(isLarge(plain)).toBe(false)
+  expect(isLarge({ ...plain, themes: ['pyjet'] })).toBe(false)
+  expect(isLarge({ ...plain, themes: ['burimet', 'akademi'] })).toBe(true)
+  expect(isLarge({ ...plain, themes: ['shkolla-verore'] })).toBe(true)
+  const link = (href: string) => ({ kind: 'link' as const, href, children: ['raporti'] })
+  const study = (blocks: Parameters<typeof isLarge>[0]['blocks']) => isLarge({ themes: ['planet'], blocks })
+  expect(study([[{ kind: 'strong', children: [link('/blog/1')] }]])).toBe(true)
+  expect(study([{ items: [['a'], [link('/information-blog/2')]] }])).toBe(true)
+  expect(study([[link('https://example.org')]])).toBe(false)
+  expect(isLarge({ themes: ['klima'], blocks: [[link('/information-blog/1')]] })).toBe(false)
+})
