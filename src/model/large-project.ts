@@ -1,11 +1,11 @@
-import type { Block, Inline, ListedProject } from './schema/project.ts'
+import type { Block, Inline, Project } from './schema/project.ts'
 
 /** Whether an entry keeps its text in sight: schools, academies, and studies with a page of their own. Any other is a line that opens. */
 export function isLarge({
   themes = [],
   blocks,
 }: {
-  themes?: ListedProject['themes'] | undefined
+  themes?: Project['themes'] | undefined
   blocks: readonly Block[]
 }): boolean {
   const isStudy = themes.includes('planet') && blocks.some(leadsToPage)

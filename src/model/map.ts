@@ -1,10 +1,7 @@
+import type { Attributes, Drawn } from './drawn.ts'
+
 /** The drawn map of Kosovo. Its outline is `src/site/components/map/kosovo.svg`, in the size and projection of this file. */
 export const frame = { width: 420, height: 460 } as const
-
-/** A part of a drawing as data: a text, or an element with its attributes and its parts. */
-export type Drawn = string | readonly [tag: string, attributes: Attributes, ...parts: Drawn[]]
-
-type Attributes = Readonly<Record<string, string | number>>
 
 /** A place as its map names it: with what was done there, its latitude and longitude, and the page about it. */
 export type Place = { name: string; text: string; place: string; link: string }

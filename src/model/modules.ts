@@ -11,8 +11,8 @@ import type {
   PagedName,
   PageOf,
 } from './document-kinds.ts'
+import type { Drawn } from './drawn.ts'
 import type { IdRange } from './id-ranges.ts'
-import type { Drawn } from './map.ts'
 import type { NewsCard } from './schema/news.ts'
 import type { EnglishEntries, EnglishPage, Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
 import type { SearchDocument, SearchTitles, Suggestions } from './schema/search.ts'

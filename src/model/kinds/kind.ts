@@ -1,4 +1,4 @@
-import type { Drawn } from '../map.ts'
+import type { Drawn } from '../drawn.ts'
 import type { DocumentSchema, English } from '../schema/fields.ts'
 import type { Picture } from '../schema/picture.ts'
 import type { SearchSection } from '../schema/search-section.ts'

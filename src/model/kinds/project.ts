@@ -1,4 +1,5 @@
 import { projectAnchor } from '../anchors.ts'
+import { drawBlock } from '../draw-block.ts'
 import { isLarge } from '../large-project.ts'
 import { pageAt, projectsPerPage } from '../paging.ts'
 import { publishedPaths } from '../published-paths.ts'
@@ -59,7 +60,7 @@ export const projectRecord = {
       ...(themes && { themes }),
       ...(isLarge({ themes, blocks }) && { large: true }),
       ...(facts.municipality && { municipality: facts.municipality }),
-      blocks: items.length > 0 ? [...blocks, { items }] : blocks,
+      blocks: (items.length > 0 ? [...blocks, { items }] : blocks).map(drawBlock),
     }
   },
   listFacts: (
@@ -71,7 +72,7 @@ export const projectRecord = {
     themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
     ...municipalitiesOf(projects),
     ...(projects.length > projectsPerPage && { years: yearsOf(projects) }),
-    data: [dataLinks(words, license)],
+    data: [drawBlock(dataLinks(words, license))],
     map,
   }),
 } as const satisfies NumberedRecord<Project>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Drawn } from '../map.ts'
+import type { Drawn } from '../drawn.ts'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
 import { eachOnce, english, name, publicId, standIn, wordless } from './fields.ts'
@@ -90,7 +90,8 @@ export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 's
 }
 
 /** A project in the list: without the plain text, which only the search needs; its facts are the last block of `blocks`. */
-export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'municipality' | 'blocks'> & {
+export type ListedProject = Pick<Project, 'id' | 'year' | 'title' | 'themes' | 'municipality'> & {
+  blocks: readonly Drawn[]
   /** Whether the entry keeps its text in sight; any other is a line that opens. */
   large?: true
 }
@@ -109,6 +110,6 @@ export type ProjectList = ListPage<ListedProject> & {
   /** The years, in the order of the projects; absent if all projects stand on one page. */
   years?: readonly ListedYear[]
   /** Links to the data of all projects. */
-  data: readonly Block[]
+  data: readonly Drawn[]
   map: readonly Drawn[]
 }

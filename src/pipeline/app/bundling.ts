@@ -100,7 +100,7 @@ function chunkGroups(): CodeSplittingGroup[] {
 
 /** Small modules of several pages, which are smaller in the app's chunk than as separate files. */
 const onSeveralPages =
-  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|map[\\/]PlacesMap|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])|words\/author$/
+  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|draw|map[\\/]PlacesMap|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])|words\/author$/
 
 /** Whether the app's entry imports a module statically, directly or through others. */
 function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {

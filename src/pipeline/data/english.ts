@@ -1,6 +1,7 @@
 import type { Content } from '../../check/content.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
-import { type Drawn, drawMap } from '../../model/map.ts'
+import type { Drawn } from '../../model/drawn.ts'
+import { drawMap } from '../../model/map.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import type { EnglishEntries } from '../../model/schema/pages.ts'
 import { collectionOf } from './collection.ts'

@@ -99,15 +99,15 @@ test('listed project has its known places, partners and funders', () => {
   const project = { id: 1, year: '2024', title: 'Pylli', description: 'Fidane.', blocks: [['Fidane.']] }
   const known = { ...project, municipality: 'Prizren', partners: ['Shkolla', 'Komuna'] }
   expect(projectRecord.card(known, projectFacts).blocks).toEqual([
-    ['Fidane.'],
-    {
-      items: [
-        [{ kind: 'strong', children: ['Komuna:'] }, ' Prizren'],
-        [{ kind: 'strong', children: ['Partnerët:'] }, ' Shkolla, Komuna'],
-      ],
-    },
+    ['p', {}, 'Fidane.'],
+    [
+      'ul',
+      {},
+      ['li', {}, ['strong', {}, 'Komuna:'], ' Prizren'],
+      ['li', {}, ['strong', {}, 'Partnerët:'], ' Shkolla, Komuna'],
+    ],
   ])
-  expect(projectRecord.card(project, projectFacts).blocks).toEqual([['Fidane.']])
+  expect(projectRecord.card(project, projectFacts).blocks).toEqual([['p', {}, 'Fidane.']])
   expect(projectRecord.searchEntry(known).sections).toEqual([
     { anchor: 'projekti-1', text: 'Prizren · Shkolla · Komuna · Fidane.' },
   ])

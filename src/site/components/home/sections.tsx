@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { withBase } from '../../../model/base.ts'
-import type { Drawn } from '../../../model/map.ts'
+import type { Drawn } from '../../../model/drawn.ts'
 import { phrase } from '../../../model/phrase.ts'
 import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
 import type { Facts, Home } from '../../../model/schema/pages.ts'

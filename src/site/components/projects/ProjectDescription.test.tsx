@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawBlock } from '../../../model/draw-block.ts'
 import type { Block } from '../../../model/schema/project.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 
@@ -45,5 +46,8 @@ test('project description links to a site file without the router', () => {
 })
 
 function html(blocks: Block[]): string {
-  return renderToStaticMarkup(<ProjectDescription blocks={blocks} />).replace(/^<div[^>]*>|<\/div>$/g, '')
+  return renderToStaticMarkup(<ProjectDescription blocks={blocks.map(drawBlock)} />).replace(
+    /^<div[^>]*>|<\/div>$/g,
+    '',
+  )
 }

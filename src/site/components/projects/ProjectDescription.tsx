@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import type { Block, Inline } from '../../../model/schema/project.ts'
+import type { Drawn } from '../../../model/drawn.ts'
 import { words } from '../../content/index.ts'
-import { ContentLink } from '../links/ContentLink.tsx'
+import { draw } from '../draw.ts'
 import { phrase } from '../Phrase.tsx'
 import styles from './ProjectDescription.module.css'
 
@@ -13,28 +13,20 @@ export function ProjectDescription({
   blocks,
   isFolded = true,
 }: {
-  blocks: readonly Block[]
+  blocks: readonly Drawn[]
   isFolded?: boolean
 }) {
-  const children = blocks.map((one) => block(one, isFolded))
+  const children = blocks.map(isFolded ? fold : draw)
   return createElement('div', { className: styles.description }, ...children)
 }
 
-// Children are spread instead of keyed: the text is fixed and its parts have no identity.
-function block(block: Block, isFolded: boolean): ReactNode {
-  if ('map' in block) return createElement('p', null, ...block.map(inline))
-  const { start, items } = block
-  const children = items.map((item) => createElement('li', null, ...item.map(inline)))
-  const list = createElement(start === undefined ? 'ul' : 'ol', { start }, ...children)
-  if (items.length <= few || !isFolded) return list
-  const summary = phrase(words.timeline.items, { n: items.length })
-  return createElement('details', null, createElement('summary', null, summary), list)
-}
-
-const elements = { strong: 'strong', emphasis: 'em', lang: 'span', link: ContentLink }
-
-function inline(part: Inline): ReactNode {
-  if (typeof part === 'string') return part
-  const { kind, children, ...attributes } = part
-  return createElement<object>(elements[kind], attributes, ...children.map(inline))
+function fold(block: Drawn): ReactNode {
+  const [tag, , ...items] = block
+  if (tag === 'p' || items.length <= few) return draw(block)
+  return (
+    <details>
+      <summary>{phrase(words.timeline.items, { n: items.length })}</summary>
+      {draw(block)}
+    </details>
+  )
 }

@@ -20,7 +20,7 @@ const projects: ListedProject[] = Array.from({ length: 130 }, (_, index) => ({
   year: index < 50 ? '2021' : index < 100 ? '2020' : '2018-2019',
   title: `Projekti ${130 - index}`,
   ...(index % 10 === 0 && { themes: ['klima' as const] }),
-  blocks: [[`Përshkrimi i projektit ${130 - index}.`]],
+  blocks: [['p', {}, `Përshkrimi i projektit ${130 - index}.`]],
 }))
 
 function listOf(all: readonly ListedProject[]): ProjectList[] {
@@ -33,7 +33,7 @@ function listOf(all: readonly ListedProject[]): ProjectList[] {
     themes: ['klima'],
     ...(page.pages > 1 && { years }),
     map: [],
-    data: [['Të dhënat: ', { kind: 'link', href: '/projects.csv', children: ['CSV'] }]],
+    data: [['p', {}, 'Të dhënat: ', ['a', { href: '/projects.csv' }, 'CSV']]],
   }))
 }
 
