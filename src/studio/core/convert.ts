@@ -3,7 +3,7 @@ import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { readDisk } from './access/files.ts'
-import { draftsFolder, trashFolder } from './drafts.ts'
+import { draftsFolder, trashFolder } from './draft-files.ts'
 import { decodeLoosely } from './publish/texts.ts'
 import { freeEntry } from './trash-entry.ts'
 

@@ -4,6 +4,7 @@ import { describeSchema, type Field } from '../../model/schema/described.ts'
 import { nextEditionSchema } from '../../model/schema/next-edition.ts'
 import { kinds } from '../../new/kinds.ts'
 import { documentTemplate } from '../../new/template.ts'
+import type { OpenDocument } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import { format } from '../words/format.ts'
 import type { Drafts } from './drafts.ts'
@@ -13,8 +14,29 @@ import type { ParsedDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 
+/** The calls that begin documents. */
+export function createBeginning(
+  project: Project,
+  {
+    show,
+    picturesBeside,
+  }: { show(file: unknown): Promise<OpenDocument>; picturesBeside(file: string): Promise<string[]> },
+) {
+  const shown = async (file: string) => {
+    project.onChange()
+    return await show(file)
+  }
+  return {
+    create: async (given: Given) => await shown(await beginDocument(project, given)),
+    async copy(given: Given) {
+      const copied = await project.open(given.file)
+      return await shown(await copyDocument(project, copied, await picturesBeside(copied.file)))
+    },
+  }
+}
+
 /** Begins a document as a draft, without a write to `content/`; returns its path, which follows from what is given. */
-export async function beginDocument(project: Project, given: Given): Promise<string> {
+async function beginDocument(project: Project, given: Given): Promise<string> {
   if (given.kind === 'nextEdition') return await beginEdition(project, given)
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
@@ -49,7 +71,7 @@ async function beginEdition({ drafts, isTaken }: Project, given: Given): Promise
  *
  * @param pictures names of the photographs beside the copied document
  */
-export async function copyDocument(
+async function copyDocument(
   project: Project,
   copied: ParsedDocument,
   pictures: readonly string[],

@@ -1,3 +1,5 @@
+import type { Passage } from '../protocol.ts'
+
 /** What an editor wants of a document that is not published yet: a text with its pictures, or its removal. */
 export type Draft = {
   /** Path of the document below the root, with `/`. */
@@ -22,3 +24,21 @@ export type Draft = {
  * is not known here, or to a host.
  */
 export type Sent = { text: string | null; original: string; by: 'zip' | 'host' }
+
+/** A draft on the published file of today. */
+export type Rebased = Pick<Draft, 'text' | 'base' | 'original'> & {
+  /** The passages that the editor and somebody else have both changed; the draft is then still on its former base. */
+  conflict?: readonly Passage[] | undefined
+  /** Whether the draft is as it was sent, but for what others wrote since. */
+  isSent: boolean
+  /** Whether the file is published as the draft wants it, so that the draft can be forgotten. */
+  isPublished: boolean
+  /** Whether somebody else has published another document at the path of this new one. */
+  isTaken?: boolean
+}
+
+/** A draft rebased on the file as it is published now; `published` is the digest of that file. */
+export type CurrentDraft = Omit<Draft, 'sent'> & Rebased & { published: string; draft: Draft }
+
+/** An entry of the trash: `name` is its folder below `drafts/`, `at` the time at which it was discarded. */
+export type TrashEntry = Draft & { name: string; at: Date; isFormer?: boolean | undefined }

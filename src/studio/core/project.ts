@@ -15,7 +15,8 @@ import {
   readableDisk,
   readDisk,
 } from './access/files.ts'
-import type { CurrentDraft, Drafts } from './drafts.ts'
+import type { CurrentDraft } from './draft.ts'
+import type { Drafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import { Refusal } from './refusal.ts'

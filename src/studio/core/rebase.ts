@@ -1,6 +1,6 @@
 import { isNumbered } from '../../check/documents/kinds.ts'
 import type { Passage } from '../protocol.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Rebased } from './draft.ts'
 import { mergedText } from './merge.ts'
 import { kindOfFile } from './parsed-document.ts'
 import { mergeFile } from './retired.ts'
@@ -23,18 +23,6 @@ export function rebase(
   const passages = mergeFile(file, base, mine, theirs)
   const text = mergedText(passages)
   return text === undefined ? { conflict: passages } : { text }
-}
-
-/** A draft on the published file of today. */
-export type Rebased = Pick<Draft, 'text' | 'base' | 'original'> & {
-  /** The passages that the editor and somebody else have both changed; the draft is then still on its former base. */
-  conflict?: readonly Passage[] | undefined
-  /** Whether the draft is as it was sent, but for what others wrote since. */
-  isSent: boolean
-  /** Whether the file is published as the draft wants it, so that the draft can be forgotten. */
-  isPublished: boolean
-  /** Whether somebody else has published another document at the path of this new one. */
-  isTaken?: boolean
 }
 
 /**

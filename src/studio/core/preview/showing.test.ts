@@ -8,7 +8,7 @@ import { copyGoodSite, documents, pictureFacts } from '../../../check/testing/go
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
 import { compileBody } from '../../../pipeline/data/content-modules.ts'
 import { publishedModules } from '../../../pipeline/data/published.ts'
-import type { CurrentDraft } from '../drafts.ts'
+import type { CurrentDraft } from '../draft.ts'
 import { createDraftCheck } from './showing.ts'
 
 let root = ''

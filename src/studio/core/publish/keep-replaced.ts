@@ -1,7 +1,8 @@
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
 import * as posix from '../../../util/posix.ts'
-import type { CurrentDraft, Drafts } from '../drafts.ts'
+import type { CurrentDraft } from '../draft.ts'
+import type { Drafts } from '../drafts.ts'
 import type { Publication } from './publication.ts'
 
 /** Keeps what publishing a draft takes away: a removed document's pictures, or the version before with its pictures. */

@@ -1,6 +1,7 @@
 import type { Limit } from '../../../util/limit.ts'
 import type { Calls, Changes, Published } from '../../protocol.ts'
-import type { CurrentDraft, Drafts } from '../drafts.ts'
+import type { CurrentDraft } from '../draft.ts'
+import type { Drafts } from '../drafts.ts'
 import type { ReplacedFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 

@@ -1,6 +1,7 @@
 import { type Disk, filesBelow } from '../../../util/disk/disk.ts'
 import { expectInside, readableDisk, readDisk } from '../../core/access/files.ts'
-import type { CurrentDraft, Drafts } from '../../core/drafts.ts'
+import type { CurrentDraft } from '../../core/draft.ts'
+import type { Drafts } from '../../core/drafts.ts'
 import { keepReplaced } from '../../core/publish/keep-replaced.ts'
 import { isContentOfSite, partFiles } from '../../core/publish/left-out.ts'
 import { publicationOf, writeAll } from '../../core/publish/publication.ts'

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createFolder } from '../../../util/atomic.ts'
-import { draftsFolder } from '../../core/drafts.ts'
+import { draftsFolder } from '../../core/draft-files.ts'
 import type { Git } from './git.ts'
 
 /** In ms: a Git process that outlives its studio ends within this time. */

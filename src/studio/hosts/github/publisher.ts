@@ -1,4 +1,4 @@
-import type { CurrentDraft } from '../../core/drafts.ts'
+import type { CurrentDraft } from '../../core/draft.ts'
 import { keepReplaced } from '../../core/publish/keep-replaced.ts'
 import { messageOf } from '../../core/publish/message.ts'
 import { describeDraft, publicationOf } from '../../core/publish/publication.ts'

@@ -1,5 +1,5 @@
 import { type Disk, textIn } from '../../../util/disk/disk.ts'
-import { draftsFolder } from '../../core/drafts.ts'
+import { draftsFolder } from '../../core/draft-files.ts'
 import type { Progress } from './host.ts'
 
 /** The file that keeps the progress of a proposal. */

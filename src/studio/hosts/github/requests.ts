@@ -1,5 +1,5 @@
 import { type Disk, textIn } from '../../../util/disk/disk.ts'
-import { draftsFolder } from '../../core/drafts.ts'
+import { draftsFolder } from '../../core/draft-files.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { patience } from '../../patience.ts'

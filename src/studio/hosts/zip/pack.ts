@@ -1,5 +1,5 @@
 import { sha256 } from '../../../util/sha256.ts'
-import type { CurrentDraft } from '../../core/drafts.ts'
+import type { CurrentDraft } from '../../core/draft.ts'
 import { documentsOf } from '../../core/publish/documents.ts'
 import { lineOf } from '../../core/publish/message.ts'
 import type { WaitingFile } from '../../core/publish/publisher.ts'

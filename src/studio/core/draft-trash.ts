@@ -1,0 +1,47 @@
+import type { Disk } from '../../util/disk/disk.ts'
+import * as posix from '../../util/posix.ts'
+import type { Draft, TrashEntry } from './draft.ts'
+import { type DraftFiles, draftsFolder, folderOf, readDraft, trashFolder } from './draft-files.ts'
+import { beside } from './owners.ts'
+import { moveToTrash } from './trash-entry.ts'
+
+/** The trash of drafts. */
+export function createDraftTrash(disk: Disk, { all, open, put }: DraftFiles) {
+  return {
+    /** Moves a draft with its pictures to the trash. */
+    async discard(file: string): Promise<void> {
+      const draft = all.get(file)
+      if (draft === undefined) return
+      // The written path is that before a move; in the trash no folder's name says the other one. This write gives the file
+      // the time at which the draft is discarded.
+      await put({ ...draft, sent: undefined })
+      await moveToTrash(disk, folderOf(file), trashFolder)
+      all.delete(file)
+    },
+    /** Keeps the version of a document that publishing replaces in the trash, in place of the one before it. */
+    async keepFormer(
+      { file, text }: Pick<Draft, 'file' | 'text'>,
+      pictures: ReadonlyMap<string, Uint8Array>,
+    ): Promise<void> {
+      const folder = `${trashFolder}/former-${encodeURIComponent(file)}`
+      await disk.remove(folder)
+      for (const [name, bytes] of pictures) await disk.write(`${folder}/pictures/${name}`, bytes)
+      const paths = [...pictures.keys()].map((name) => beside(file, name))
+      const entry = { file, text, base: '', original: '', pictures: paths, isFormer: true }
+      await disk.write(`${folder}/draft.json`, JSON.stringify(entry))
+    },
+    /** The entries of the trash. */
+    discarded(): TrashEntry[] {
+      return disk.list(trashFolder).flatMap(({ name }) => {
+        const draft = readDraft(disk, `${trashFolder}/${name}`)
+        const at = disk.writtenAt(`${trashFolder}/${name}/draft.json`)
+        return draft ? { ...draft, name: `trash/${name}`, at } : []
+      })
+    },
+    /** Brings a draft back from the trash. Its document must have no other draft. */
+    restore: ({ name, file }: TrashEntry) => open(`${draftsFolder}/${name}`, file),
+    /** The bytes of a picture that is kept with an entry of the trash. */
+    pictureIn: ({ name }: TrashEntry, picture: string) =>
+      disk.read(`${draftsFolder}/${name}/pictures/${posix.basename(picture)}`),
+  }
+}

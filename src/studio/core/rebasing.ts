@@ -1,0 +1,63 @@
+import { type Disk, textIn } from '../../util/disk/disk.ts'
+import * as posix from '../../util/posix.ts'
+import { decodeText, readableDisk, readDisk } from './access/files.ts'
+import type { CurrentDraft, Draft } from './draft.ts'
+import { mentions, picturesLeft, picturesWith } from './owners.ts'
+import { rebaseDraft } from './rebase.ts'
+import { isNumberRetired, site } from './retired.ts'
+
+/** Rebases drafts on the published files of the moment. */
+export type Rebasing = ReturnType<typeof createRebasing>
+
+/** Rebases drafts on the published files of a disk. */
+export function createRebasing(disk: Disk) {
+  /** The drafts as they were rebased last. */
+  const known = new Map<string, CurrentDraft>()
+
+  /** The published file of a draft, undefined where there is none. One that cannot be read counts as unchanged. */
+  function publishedOf({ file, base, original }: Draft): { digest: string; text: string } | undefined {
+    const unchanged = base === '' ? undefined : { digest: base, text: original }
+    try {
+      const { bytes, digest } = readDisk(disk, file)
+      if (digest === base) return unchanged
+      return bytes && { digest, text: decodeText(bytes) }
+    } catch {
+      return unchanged
+    }
+  }
+
+  function rebased(draft: Draft): CurrentDraft {
+    const there = publishedOf(draft)
+    const { sent: _, ...own } = draft
+    return { ...own, ...rebaseDraft(draft, there), published: there?.digest ?? '', draft }
+  }
+
+  function current(draft: Draft): CurrentDraft {
+    const now = lastRebased(draft)
+    return now.isPublished && isHalfPublished(now) ? { ...now, isPublished: false } : now
+  }
+
+  function lastRebased(draft: Draft): CurrentDraft {
+    const last = known.get(draft.file)
+    if (last?.draft === draft && last.published === (publishedOf(draft)?.digest ?? '')) return last
+    const now = rebased(draft)
+    known.set(draft.file, now)
+    return now
+  }
+
+  /**
+   * Whether only the text of a draft is published, because its publishing was interrupted: a picture is not as the draft wants it,
+   * or the number of a document that came back is still listed among the removed ones.
+   */
+  function isHalfPublished({ file, text, isDeleted, isRestored, pictures, draft }: CurrentDraft): boolean {
+    if (draft.sent !== undefined) return false
+    const readable = readableDisk(disk)
+    if (isDeleted) return picturesWith(readable, file).length > 0
+    if (isRestored && isNumberRetired(textIn(readable, site) ?? '', { file, text })) return true
+    const isMissing = (one: string) =>
+      mentions(text, posix.basename(one)) && disk.entryKind(one) === undefined
+    return pictures.some(isMissing) || picturesLeft(readable, { ...draft, text }).length > 0
+  }
+
+  return { publishedOf, rebased, current }
+}
