@@ -31,7 +31,8 @@ export function DraftBar({ state, onConflict }: DraftBarProps) {
         data-draft={isDraft(state) || undefined}
       >
         <p role="status">{outcome && words[outcome]}</p>
-        {outcome === undefined && draftState(state)}
+        {/* In an element of its own: where a browser translates the page, a text beside others is not replaced. */}
+        {outcome === undefined && <span>{draftState(state)}</span>}
       </div>
       <div className={styles.buttons}>
         <DialogButton
