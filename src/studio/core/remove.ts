@@ -49,7 +49,7 @@ export function createRemoval({ disk, drafts, files, check, open, readAll, onCha
       const { file, kind, text, revision, base } = opened
       if (given.revision !== revision) throw new Refusal(409, coreWords.refusals.otherRevision)
       filesOf(file, kind)
-      if (base === '') throw new Refusal(409, words.hasDraft)
+      if (base === '') throw new Refusal(409, words.notPublished)
       const isNumberListed = isNumbered(kind) && numberIn(text) !== undefined
       if (isNumberListed && retiredIn(await open(site)) === undefined) throw new Refusal(409, words.site)
       await drafts.write({ ...opened, isDeleted: true })

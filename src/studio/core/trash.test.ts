@@ -101,7 +101,7 @@ describe.each(homes)('%s', (home) => {
     await expect(removeIn(at, report)).rejects.toMatchObject({ status: 409, message: refusals.site })
     const begun = await at.call('create', { kind: 'news', title: 'Dita', published: '2026-01-02' })
     const removed = at.call('remove', { file: begun.file, revision: begun.revision })
-    await expect(removed).rejects.toMatchObject({ status: 409, message: refusals.hasDraft })
+    await expect(removed).rejects.toMatchObject({ status: 409, message: refusals.notPublished })
   })
 })
 
