@@ -42,7 +42,7 @@ async function publishWithoutLinks(at: Awaited<ReturnType<typeof openStudioOf>>,
   const { links } = await at.call('links', { file: to })
   for (const { file } of links) {
     const opened = await at.call('open', { file })
-    const text = opened.text.replaceAll(new RegExp(`${page}(?:#[\\w-]+)?(?![\\w/])`, 'g'), '/')
+    const text = opened.text.replaceAll(new RegExp(`${page}(?:#[\\w-]+)?(?![\\w/])`, 'g'), '/projects')
     await at.act(opened, { act: 'write', text })
   }
   await at.publish(...links.map(({ file }) => file))
@@ -177,6 +177,7 @@ describe('on a computer', () => {
       { file: linking },
     ])
     expect((await at.call('links', { file: news })).links).toMatchObject([
+      { file: 'content/pages/home/index.yaml' },
       { file: 'content/projects/2022-veprimi-klimatik-prizren.mdx' },
     ])
 
