@@ -8,6 +8,7 @@ import appWords from '../../src/studio/words/app.json'
 import bodyWords from '../../src/studio/words/body.json'
 import guideWords from '../../src/studio/words/guide.json'
 import historyWords from '../../src/studio/words/history.json'
+import importWords from '../../src/studio/words/import.json'
 import publishWords from '../../src/studio/words/publish.json'
 import trashWords from '../../src/studio/words/trash.json'
 import { shownExample } from '../../src/tools/editors/examples.ts'
@@ -69,7 +70,15 @@ it('guide names the buttons and fields of the studio as the screen shows them', 
     ...[...fields, ...items].flatMap(titlesIn),
   ]
   const labels = Object.values(kinds).flatMap(({ schema }) => titlesIn(describeSchema(schema)))
-  const words = [bodyWords, appWords, guideWords, historyWords, publishWords, trashWords].flatMap(textsIn)
+  const words = [
+    bodyWords,
+    appWords,
+    guideWords,
+    historyWords,
+    importWords,
+    publishWords,
+    trashWords,
+  ].flatMap(textsIn)
   const titles = Object.values(kinds).map(({ title }) => title)
   const said = new Set([...labels, ...titles, ...words, ...systemWords])
   const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)
