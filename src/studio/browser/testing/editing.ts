@@ -43,7 +43,9 @@ export async function remove(opened: Pick<Opened, 'call'>, file: string): Promis
   await call('remove', { file, revision })
   for (const link of links) {
     const document = await call('open', { file: link.file })
-    const text = document.text.replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, '$1')
+    const text = document.text
+      .replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, '$1')
+      .replaceAll(/(?<=link: )"\/information-blog\/\d+"/g, '"/projects"')
     await act(opened, document, { act: 'write', text })
   }
   return [file, ...links.map((link) => link.file)]
