@@ -39,13 +39,13 @@ test('map has an arrow at its edge that points to a place outside', () => {
 
 test('map draws each place as a link with its name, and no figure without a map', () => {
   const place = { name: 'Rahovec', text: 'studimi', place: '42.40, 20.65', link: '/information-blog/2' }
-  expect(drawMap({ label: 'Vendet', places: [place] }, { hrefLang: 'sq' })).toEqual([
+  expect(drawMap({ label: 'Vendet', places: [place] })).toEqual([
     [
       'svg',
       { viewBox: '0 0 420 460' },
       [
         'a',
-        { href: '/information-blog/2', hrefLang: 'sq' },
+        { href: '/information-blog/2' },
         ['title', {}, 'Rahovec: studimi'],
         ['circle', { cx: 154, cy: 283 }],
         ['circle', { cx: 154, cy: 283 }],

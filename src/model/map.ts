@@ -1,4 +1,4 @@
-import type { Attributes, Drawn } from './drawn.ts'
+import type { Drawn } from './drawn.ts'
 
 /** The drawn map of Kosovo. Its outline is `src/site/components/map/kosovo.svg`, in the size and projection of this file. */
 export const frame = { width: 420, height: 460 } as const
@@ -6,17 +6,10 @@ export const frame = { width: 420, height: 460 } as const
 /** A place as its map names it: with what was done there, its latitude and longitude, and the page about it. */
 export type Place = { name: string; text: string; place: string; link: string }
 
-/**
- * The contents of the map's figure: the places with their links, and the caption. Empty without a map.
- *
- * @param attributes further attributes of each link
- */
-export function drawMap(
-  map?: { label: string; places: readonly Place[] },
-  attributes: Attributes = {},
-): Drawn[] {
+/** The contents of the map's figure: the places with their links, and the caption. Empty without a map. */
+export function drawMap(map?: { label: string; places: readonly Place[] }): Drawn[] {
   if (map === undefined) return []
-  const links = map.places.map((place) => drawPlace(place, attributes))
+  const links = map.places.map(drawPlace)
   return [
     ['svg', { viewBox: `0 0 ${frame.width} ${frame.height}` }, ...links],
     ['figcaption', {}, map.label],
@@ -24,7 +17,7 @@ export function drawMap(
 }
 
 /** A link with an invisible circle for fingers, a dot and a name; a place outside the drawing has an arrow in its dot. */
-function drawPlace({ name, text, place, link }: Place, attributes: Attributes): Drawn {
+function drawPlace({ name, text, place, link }: Place): Drawn {
   const point = pointOf(place)
   const arrow = arrowTo(point)
   const { x, y } = arrow ?? point
@@ -33,7 +26,7 @@ function drawPlace({ name, text, place, link }: Place, attributes: Attributes): 
     : []
   return [
     'a',
-    { href: link, ...attributes },
+    { href: link },
     ['title', {}, `${name}: ${text}`],
     ['circle', { cx: x, cy: y }],
     ['circle', { cx: x, cy: y }],

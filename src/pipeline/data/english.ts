@@ -34,5 +34,5 @@ export function englishEntries(content: Content): EnglishEntries {
 /** The map with English words; its links lead to Albanian pages. */
 export function englishMap({ home: { map } }: Content): Drawn[] {
   const places = map?.places.map(({ english, ...place }) => ({ ...place, ...english }))
-  return map && places ? drawMap({ label: map.english, places }, { hrefLang: 'sq' }) : []
+  return map && places ? drawMap({ label: map.english, places }) : []
 }
