@@ -75,7 +75,7 @@ export function describeDraft(draft: CurrentDraft, from: From): ChangedDocument 
   const { file, text, base, isDeleted } = draft
   const pictures = changedPictures(draft, from)
   const state = isDeleted ? 'removed' : base === '' ? 'new' : 'changed'
-  return { file, title: titleOf(file, text), state, pictures }
+  return { file, title: titleOf(file, text, ''), state, pictures }
 }
 
 /** How many pictures a draft adds or removes; none while its folder cannot be read. */

@@ -124,7 +124,7 @@ async function prepare(
     .filter((draft) => !fine.includes(draft))
     .map((draft) => {
       const why = draft.conflict ? ('conflict' as const) : (reasons.get(draft) ?? 'errors')
-      return { file: draft.file, title: titleOf(draft.file, draft.text), why }
+      return { file: draft.file, title: titleOf(draft.file, draft.text, ''), why }
     })
   return { chosen: fine, sentBefore, left: leftOut }
 }
