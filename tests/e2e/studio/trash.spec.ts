@@ -40,10 +40,13 @@ test('trash deletes and restores a report with pictures by keyboard alone', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await violations(page)).toEqual([])
   await resize(page, wide.viewport)
-  const entry = trash.getByRole('listitem').filter({ hasText: title })
-  await expect(entry).toContainText(trashKind('document'))
+  // Another test may have left a former version of this report.
+  const entry = trash
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: trashKind('document') })
   await expect(entry.locator('img')).toBeVisible()
-  const restore = trash.getByRole('button', { name: format(words.restoreOf, { title }) })
+  const restore = entry.getByRole('button', { name: format(words.restoreOf, { title }) })
   await expect(restore).toBeVisible()
   const label = (await bin.textContent()) ?? ''
   await restore.press('Enter')
