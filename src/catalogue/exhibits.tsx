@@ -112,7 +112,11 @@ function partsOfLists({ projects, report: { neighbours } }: Material): Exhibits 
     'components/projects/YearIndex': {
       'of a timeline with pages': (
         <YearIndex
-          list={{ ...projects, page: 2, years: projects.entries.map(({ year }) => ({ year, page: 1 })) }}
+          list={{
+            ...projects,
+            page: 2,
+            years: [...new Set(projects.entries.map(({ year }) => year))].map((year) => ({ year, page: 1 })),
+          }}
         />
       ),
     },

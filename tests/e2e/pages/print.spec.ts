@@ -91,7 +91,7 @@ test.describe('on paper', { tag: '@once' }, () => {
 
   test('print puts six whole projects on a sheet and shows themes as text', async ({ page }) => {
     await visit(page, '/projects')
-    const projects = page.locator('main article')
+    const projects = page.locator('main li:has(> article)')
     const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     const count = sheets.match(/\/Type\s*\/Page\b/g)?.length
     expect(count).toBeLessThanOrEqual(Math.ceil((await projects.count()) / 6))
