@@ -36,7 +36,7 @@ test('development page hydrates with its pictures and no console message @once',
     await expect(page.locator('html')).toHaveJSProperty('isConnected', true)
     await page.waitForLoadState('networkidle')
     if (path !== '/blog/1') continue
-    const picture = page.locator('main picture img').first()
+    const picture = page.locator('main .swiper-slide picture img').first()
     await expect(picture).toHaveJSProperty('complete', true)
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
   }
