@@ -103,7 +103,7 @@ test('social cards are redrawn only when title or cover change, as in a clean bu
   }
 })
 
-test('card of a post shows the course in its table, and is redrawn when a value changes', async () => {
+test('card of a post shows the course in its table and follows a changed value', async () => {
   const [post] = content.news
   if (post === undefined) throw new Error('The good site has no post.')
   const withTable = (value: string) => {

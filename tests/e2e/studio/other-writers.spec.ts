@@ -28,7 +28,7 @@ test.beforeEach(({ page }) => keepPageAway(page))
 /** The part of the form with the places that somebody else has changed as well. */
 const conflictIn = (page: Page) => page.getByRole('region', { name: words.conflict.title })
 
-test('form shows a conflict with a changed file and keeps the text that was written there', async ({
+test('form shows a conflict with a changed file and keeps the text written there', async ({
   page,
   studio,
 }) => {

@@ -51,7 +51,7 @@ test.afterAll(async () => {
 const report = 'content/reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('publish pushes a draft from its form with only its line to a branch of the remote', async ({
+test('publish from a form pushes only its changed line to a branch of the remote', async ({
   page,
 }) => {
   await page.goto(`studio#/${report}`)

@@ -57,7 +57,7 @@ test('trash deletes and restores a report with pictures by keyboard alone', asyn
   await expect(bin.filter({ hasText: label })).toHaveCount(0)
 })
 
-test('trash shows links to a post and its draft first, and deletes no pages or settings', async ({
+test('trash shows the links to a post first, and deletes no pages or settings', async ({
   page,
 }) => {
   await resize(page, { ...narrow.viewport, width: 320 })

@@ -134,7 +134,7 @@ test('session ends the conflict of a draft with the chosen text', async () => {
   expect(session.state()).toMatchObject({ conflict: undefined, failed: undefined })
 })
 
-test('session chooses nothing when what was typed last has changed the places of a conflict', async () => {
+test('session drops a choice when the last typed words change the conflict', async () => {
   const { api, calls, change } = server()
   const session = startSession(api, { ...opened, conflict })
   const now = { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] }
@@ -145,7 +145,7 @@ test('session chooses nothing when what was typed last has changed the places of
   expect(session.state().conflict).toEqual(now)
 })
 
-test('session shows the conflict as it is when the published file changes during a choice', async () => {
+test('session shows the new conflict when the file changes during a choice', async () => {
   const { api, calls, change, fails } = server()
   const session = startSession(api, { ...opened, conflict })
   const now = { ...conflict, published: 'b2' }

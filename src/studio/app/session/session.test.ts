@@ -165,7 +165,7 @@ test('session replaces a failed edit by the newer typing', async () => {
   expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [] })
 })
 
-test('session shows a failed task until it succeeds, the editor writes on, or its note is closed', async () => {
+test('session shows a failed task until it succeeds or the editor goes on', async () => {
   const { api, calls, fails } = server()
   const session = startSession(api, opened)
   const tryDiscard = async (task: () => void) => {

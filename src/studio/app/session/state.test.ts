@@ -8,7 +8,7 @@ const after = (...events: readonly EditorEvent[]): EditorState => events.reduce(
 const typed = (value: string): EditorEvent => ({ event: 'typed', act: set(value) })
 const body = (text: string) => ({ act: 'body', text }) as const
 
-test('state replaces what is typed again into one place and keeps all other acts in order', () => {
+test('state replaces acts typed again into one place and keeps the others in order', () => {
   const removal = { act: 'remove', path: ['tags', 0] } as const
   const state = after(
     typed('D'),

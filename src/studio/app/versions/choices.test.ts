@@ -29,7 +29,7 @@ test('isAmongFields is true above the body, and in a document without one', () =
   expect(isAmongFields([{ same: 'name: Klubi\n' }, place], 1)).toBe(true)
 })
 
-test('fieldText gives the words of one field and writes other words with its key and quotes', () => {
+test('fieldText reads the words of a field and writes others with its key and quotes', () => {
   const { words, textWith } = fieldText('  - alt: "Fusha \\"e gjelbër\\""\n')
   expect(words).toBe('Fusha "e gjelbër"')
   expect(textWith('Çatia: "e re"')).toBe('  - alt: "Çatia: \\"e re\\""\n')
