@@ -244,7 +244,8 @@ export type Taken =
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
   documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
-  open: { takes: { file: string }; gives: OpenDocument }
+  /** A window that has the document already gives the revision that it has. */
+  open: { takes: { file: string; revision?: number }; gives: OpenDocument }
   act: { takes: { file: string; revision: number; act: Act }; gives: OpenDocument }
   /**
    * Applies acts that were made on the text `seen` to a document that has another text since: others' changes stay. Where

@@ -177,8 +177,25 @@ describe.each(homes)('%s', (where) => {
     expect(documents.filter(({ kind, isDraft }) => kind === 'news' && isDraft)).toMatchObject([
       { file: moved, title: 'Dita' },
     ])
-    // A window that still knows the former path opens what is there now.
     expect(await call('open', { file })).toMatchObject({ title: 'E tjetrit' })
+  })
+
+  test('window of a new document writes on in it after another one took its path', async () => {
+    const { call } = await openStudioOf(root)
+    const begun = await call('create', { kind: 'news', title: 'Dita', published: '2026-01-02' })
+    const { file, text: seen, revision } = begun
+    const others = seen.replace('Dita', 'E tjetrit')
+    await writeIn(root, file, others)
+    await call('documents', {})
+    const author: Act = { act: 'set', path: ['author'], value: 'Redaksia' }
+    const own = { file: file.replace('dita', 'dita-2'), values: { title: 'Dita', author: 'Redaksia' } }
+    expect(await call('open', { file, revision })).toMatchObject({ title: 'Dita' })
+    const { document } = await call('merge', { file, seen, acts: [author] })
+    expect(document).toMatchObject(own)
+    const title: Act = { act: 'set', path: ['title'], value: 'Dita e dytë' }
+    const after = await call('act', { file, revision: document.revision, act: title })
+    expect(after).toMatchObject({ file: own.file, title: 'Dita e dytë' })
+    expect(await readIn(root, file)).toBe(others)
   })
 })
 

@@ -103,15 +103,22 @@ function createReading({
   return {
     readThere,
     list,
-    async open(named: unknown): Promise<OpenFile> {
-      const file = drafts.currentPath(expectDocument(named))
+    /**
+     * Opens a document. Where the draft of a new one has moved because another document took its path, `seen` tells which of the
+     * two a window means that was opened before: by the revision, or by the text that it has.
+     */
+    async open(named: unknown, seen: Given = {}): Promise<OpenFile> {
+      const path = expectDocument(named)
+      const moved = drafts.get(drafts.draftPath(path))
+      const isMoved = moved && (revisionOf(moved.text) === seen.revision || moved.text === seen.seen)
+      const file = isMoved ? moved.file : drafts.currentPath(path)
       const fault = unreadable(file)
       if (fault !== undefined) throw new Refusal(409, fault)
       expectInside(disk, file)
       const draft = drafts.get(file)
       const now = draft ?? published(file)
       if (now === undefined || draft?.isDeleted) throw new Refusal(404, words.noDocument)
-      const revision = Number.parseInt(sha256(now.text, 12), 16)
+      const revision = revisionOf(now.text)
       return { ...now, ...readDocument(file, now.text), revision, isDraft: draft !== undefined }
     },
     /** All documents, as they would be if all drafts were published. */
@@ -129,4 +136,8 @@ function createReading({
       })
     },
   }
+}
+
+function revisionOf(text: string): number {
+  return Number.parseInt(sha256(text, 12), 16)
 }

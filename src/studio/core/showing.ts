@@ -5,7 +5,7 @@ import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import { beside } from './owners.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
-import type { Project } from './project.ts'
+import type { Given, Project } from './project.ts'
 import { pageOf, summaryOf } from './summaries.ts'
 
 /**
@@ -32,8 +32,8 @@ export function createShowing(project: Project, base: string) {
     return `${base}${studioFolder}/picture?${query}`
   }
 
-  async function show(named: unknown): Promise<OpenDocument> {
-    const opened = await project.open(named)
+  async function show(named: unknown, seen?: Given): Promise<OpenDocument> {
+    const opened = await project.open(named, seen)
     const { file, kind, text, values, body, revision, isDraft, conflict, published } = opened
     const isNew = opened.base === ''
     const problems = await problemsIn(opened)

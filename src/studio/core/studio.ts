@@ -60,7 +60,7 @@ export async function createStudio(options: StudioOptions) {
 
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents: async () => ({ documents: await listDocuments(project, addressOf) }),
-    open: async ({ file }) => await show(file),
+    open: async (given) => await show(given.file, given),
     ...writing,
     ...createBeginning(project, showing),
     ...createComparing(project, { publisher, versions, mutex }),

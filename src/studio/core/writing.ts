@@ -30,7 +30,7 @@ export function createWriting(
   }
 
   async function merge(given: Given): Promise<Calls['merge']['gives']> {
-    const opened = await open(given.file)
+    const opened = await open(given.file, given)
     const { file, text } = opened
     const { seen, lost } = given
     if (typeof seen !== 'string' || !Array.isArray(given.acts)) throw new Refusal(400, words.malformed)
@@ -67,7 +67,7 @@ function createKeeping(project: Project, show: (file: unknown) => Promise<OpenDo
 
   /** Opens the document of a call; refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
-    const opened = await open(given.file)
+    const opened = await open(given.file, given)
     if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
     return opened
   }

@@ -17,7 +17,8 @@ export function sendAct({ api, state }: Editing, act: Act): Promise<OpenDocument
 }
 
 export function openAgain({ api, state }: Editing): Promise<OpenDocument> {
-  return api.call('open', { file: state().document.file })
+  const { file, revision } = state().document
+  return api.call('open', { file, revision })
 }
 
 /** Sends the waiting acts, but for one that is still being typed; if that fails, `failure` says why. */
