@@ -121,9 +121,7 @@ test.describe('band of the years', { tag: '@once' }, () => {
   const all = projects.flatMap(({ year }) => yearsOf(year))
   const [from, to] = [Math.min(...all), Math.max(...all)]
 
-  test('band has a column for each year and a bar that leads to each project', async ({
-    page,
-  }) => {
+  test('band has a column for each year and a bar that leads to each project', async ({ page }) => {
     await resize(page, { width: 1440, height: 900 })
     await visit(page, '/projects')
     const columns = band(page).getByRole('listitem')

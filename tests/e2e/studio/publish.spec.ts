@@ -51,9 +51,7 @@ test.afterAll(async () => {
 const report = 'content/reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('publish from a form pushes only its changed line to a branch of the remote', async ({
-  page,
-}) => {
+test('publish from a form pushes only its changed line to a branch of the remote', async ({ page }) => {
   await page.goto(`studio#/${report}`)
   await field(page, 'Titulli').fill('Titulli i provës')
   // What waits is sent before the drafts are listed.

@@ -57,9 +57,7 @@ test('trash deletes and restores a report with pictures by keyboard alone', asyn
   await expect(bin.filter({ hasText: label })).toHaveCount(0)
 })
 
-test('trash shows the links to a post first, and deletes no pages or settings', async ({
-  page,
-}) => {
+test('trash shows the links to a post first, and deletes no pages or settings', async ({ page }) => {
   await resize(page, { ...narrow.viewport, width: 320 })
   await open(page, 'content/news/prizren-klima/index.mdx')
   const button = page.getByRole('button', { name: words.remove })
