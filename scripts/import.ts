@@ -4,11 +4,11 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { format } from '../src/model/message/format.ts'
 import { openProject } from '../src/studio/core/project.ts'
 import { importArchive } from '../src/studio/hosts/zip/import.ts'
 import { openHome } from '../src/studio/local/home.ts'
 import { choicesFor, describeImport } from '../src/studio/local/import.ts'
-import { format } from '../src/studio/words/format.ts'
 import words from '../src/studio/words/import.json'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from './message/placeholders.ts'
 import type { Word } from './schema/words.ts'
 
 /**
@@ -5,13 +6,12 @@ import type { Word } from './schema/words.ts'
  * @throws in builds, tests and development, if a value is missing: no visitor must see `{n}`.
  */
 export function phrase(word: Word, values: Record<string, string | number> = {}): string {
-  return fillPlaceholders(typeof word === 'string' ? word : word.text, values).join('')
+  return phraseParts(typeof word === 'string' ? word : word.text, values).join('')
 }
 
-/** The pieces of a text, with values in place of its `{name}` parts. */
-export function fillPlaceholders<T>(text: string, values: Record<string, T>): (string | T)[] {
-  // `split` returns texts and names of values in turn.
-  return text.split(/\{(\w+)\}/).map((part, position) => (position % 2 === 1 ? valueFor(values, part) : part))
+/** The pieces of a word's text, with values in place of its `{name}` parts. */
+export function phraseParts<T>(text: string, values: Record<string, T>): (string | T)[] {
+  return fillPlaceholders(text, (name) => valueFor(values, name))
 }
 
 function valueFor<T>(values: Record<string, T>, name: string): T {

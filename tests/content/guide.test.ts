@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { kinds } from '../../src/check/documents/kinds.ts'
 import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
+import { textsOf } from '../../src/model/message/testing/texts-of.ts'
 import { type Described, describeSchema } from '../../src/model/schema/described.ts'
 import appWords from '../../src/studio/words/app.json'
 import bodyWords from '../../src/studio/words/body.json'
@@ -104,9 +105,9 @@ const systemWords = [
   'Repository access, Only select repositories, Generate token, Developer settings, Fine-grained tokens, Close pull request',
 ].flatMap((names) => names.split(', '))
 
-/** All texts in an object. */
+/** All texts that the messages in an object may become. */
 function textsIn(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
+  if (typeof words === 'string') return textsOf(words).map(({ text }) => text)
   if (typeof words !== 'object' || words === null) return []
   return Object.values(words).flatMap(textsIn)
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { fillPlaceholders } from '../../model/phrase.ts'
+import { phraseParts } from '../../model/phrase.ts'
 import type { Word } from '../../model/schema/words.ts'
 
 export { phrase } from '../../model/phrase.ts'
@@ -12,5 +12,5 @@ export function Phrase({ of: word, values = {} }: { of: Word; values?: Record<st
 
 function inPlace(text: string, values: Record<string, ReactNode>): ReactNode {
   // As arguments, not as an array: the pieces never change places and need no keys.
-  return createElement(Fragment, null, ...fillPlaceholders(text, values))
+  return createElement(Fragment, null, ...phraseParts(text, values))
 }

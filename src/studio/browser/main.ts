@@ -1,3 +1,4 @@
+import { format } from '../../model/message/format.ts'
 import { api, Failure, failureOf, noAnswer, startup } from '../app/api.ts'
 import { chosenFiles } from '../app/publish/chosen.ts'
 import { listenForToken, tokenHere } from '../app/publish/token.ts'
@@ -8,7 +9,6 @@ import { hasFiles } from '../store/database.ts'
 import { within } from '../store/within.ts'
 import client from '../words/app.json'
 import words from '../words/browser.json'
-import { format } from '../words/format.ts'
 import type { WorkerState } from './worker.ts'
 import workerAddress from './worker.ts?worker&url'
 

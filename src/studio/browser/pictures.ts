@@ -1,4 +1,5 @@
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
+import { format } from '../../model/message/format.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
 import { asJpegOf, Unlike } from '../app/session/canvas-photo.ts'
@@ -13,7 +14,6 @@ import {
 import { unpublishedPrefix } from '../core/preview/blank.ts'
 import { Refusal } from '../core/refusal.ts'
 import { noise, unlike } from '../words/browser.json'
-import { format } from '../words/format.ts'
 import { uploads } from '../words/local.json'
 
 /** Turns an upload into the photograph to keep, as the studio in Node does: upright, small enough, without metadata. */

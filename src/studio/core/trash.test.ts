@@ -2,7 +2,7 @@ import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { format } from '../words/format.ts'
+import { format } from '../../model/message/format.ts'
 import trashWords from '../words/trash.json'
 import { interruptedAt } from './testing/steps.ts'
 import {

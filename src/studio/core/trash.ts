@@ -1,7 +1,7 @@
 import { printDay } from '../../model/dates.ts'
+import { format } from '../../model/message/format.ts'
 import * as posix from '../../util/posix.ts'
 import type { DeletedDocument } from '../protocol.ts'
-import { format } from '../words/format.ts'
 import { blanks } from '../words/local.json'
 import { refusals as words } from '../words/trash.json'
 import { decodeText, expectInside } from './access/files.ts'

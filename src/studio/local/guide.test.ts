@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { format } from '../../model/message/format.ts'
 import { paths } from '../../util/paths.ts'
 import { anchorOf, guidePages } from '../guide-pages.ts'
 import client from '../words/app.json'
-import { format } from '../words/format.ts'
 import words from '../words/guide.json'
 import publish from '../words/publish.json'
 import { guidePage, writeGuide } from './guide.ts'
@@ -65,7 +65,7 @@ test('guide names buttons, labels and notices as the studio does', () => {
   const names = [...named].filter((name) => !/^\p{Ll}|\.$|^Pjesa e /u.test(name))
   const labels = [...guide.matchAll(/\| \*\*([^*]+)\.\*\* /g)].map(([, label = '']) => label)
   const known = new Set([...Object.values(catalogs).flatMap(textsIn), ...labels, ...labelsOfSite])
-  known.add(format(client.list.problems, { count: 2 }))
+  known.add(format(client.list.problems, { count: 2 })).add(format(client.list.todo, { count: 1 }))
   expect(names.filter((name) => !known.has(name)).sort()).toEqual(otherPrograms)
   const { send, take, takeNew } = publish
   const chosen = [client.versions.take, take].flatMap((both) => Object.values(both))

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked } from 'marked'
+import { fillTemplate } from '../../model/message/placeholders.ts'
 import { paths } from '../../util/paths.ts'
 import { anchorOf, guidePages } from '../guide-pages.ts'
-import { format } from '../words/format.ts'
 
 /**
  * A page of the guide that needs no other file and runs no code: it contains its pictures and its styles.
@@ -29,7 +29,10 @@ async function renderGuide(file: string): Promise<string> {
     const picture = await readFile(join(content, source), 'base64')
     main = main.replaceAll(`"${source}"`, `"data:image/webp;base64,${picture}"`)
   }
-  return format(await readFile(join(paths.root, 'src/studio/local/guide.html'), 'utf8'), { title, main })
+  return fillTemplate(await readFile(join(paths.root, 'src/studio/local/guide.html'), 'utf8'), {
+    title,
+    main,
+  })
 }
 
 const markdown = new Marked({

@@ -1,9 +1,9 @@
+import { format } from '../../model/message/format.ts'
 import type { Choices, Conflict } from '../core/publish/conflict.ts'
 import { decodeLoosely, isTextFile } from '../core/publish/texts.ts'
 import { mergeFile } from '../core/retired.ts'
 import type { Imported } from '../hosts/zip/import.ts'
 import type { Passage } from '../protocol.ts'
-import { format } from '../words/format.ts'
 import words from '../words/import.json'
 
 /** The lines that tell how an import ended: the written files, or each conflict with its place and both texts. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
+import { fillTemplate } from '../../model/message/placeholders.ts'
 import { limitDecoding } from '../../pipeline/pictures/encode.ts'
 import { paths } from '../../util/paths.ts'
 import { fileConflictOf } from '../core/publish/conflict.ts'
@@ -12,7 +13,6 @@ import type { Studio } from '../core/studio.ts'
 import { importArchive } from '../hosts/zip/import.ts'
 import { importPath, studioFolder, studioPath, type Taken, zipPath } from '../protocol.ts'
 import { title, refusals as words } from '../words/core.json'
-import { format } from '../words/format.ts'
 import { ownHeaders, policyWith } from './access/headers.ts'
 import {
   expectLocal,
@@ -117,7 +117,7 @@ function asJson(value: unknown): Answer {
 async function pageOf({ transformIndexHtml }: Server, token: string): Promise<Answer> {
   const nonce = randomBytes(16).toString('base64')
   const shell = await readFile(join(paths.root, 'src/studio/local/page.html'), 'utf8')
-  const html = await transformIndexHtml(studioPath, format(shell, { token, nonce, title }))
+  const html = await transformIndexHtml(studioPath, fillTemplate(shell, { token, nonce, title }))
   const body = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
   return { type: 'text/html; charset=utf-8', body, more: { 'content-security-policy': policy(nonce) } }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { format } from '../../model/message/format.ts'
 import { privateIn } from '../../pipeline/pictures/private/private.ts'
-import { format } from '../words/format.ts'
 import localWords from '../words/local.json'
 import { preparePicture } from './upload.ts'
 

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { Unusable } from '../../check/pictures/pictures.ts'
+import { format } from '../../model/message/format.ts'
 import { limitDecoding, loadLibrary } from '../../pipeline/pictures/encode.ts'
 import { inspectHead } from '../../pipeline/pictures/inspect.ts'
 import { privateIn } from '../../pipeline/pictures/private/private.ts'
@@ -7,7 +8,6 @@ import { mostPixels } from '../../pipeline/pictures/sniff.ts'
 import type { KeptPicture, Upload } from '../core/kept-picture.ts'
 import { jpegQuality, maxPictureSide, pictureName, uploadFault } from '../core/kept-picture.ts'
 import { Refusal } from '../core/refusal.ts'
-import { format } from '../words/format.ts'
 import { uploads as words } from '../words/local.json'
 
 /**

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { format } from '../../../src/model/message/format.ts'
 import { guidePages } from '../../../src/studio/guide-pages.ts'
 import type { OpenDocument } from '../../../src/studio/protocol.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import guideWords from '../../../src/studio/words/guide.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
+import { format } from '../../../src/model/message/format.ts'
 import { token } from '../../../src/studio/hosts/github/testing/github.ts'
 import { problem } from '../../../src/studio/hosts/github/testing/github-answers.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import hostWords from '../../../src/studio/words/github.json' with { type: 'json' }
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Request } from '@playwright/test'
+import { format } from '../../../src/model/message/format.ts'
 import { guidePages } from '../../../src/studio/guide-pages.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { handedOver, openDocument, waitUntilKept } from '../support/hosted.ts'

@@ -1,6 +1,6 @@
+import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
 import { discard, expect, keepPageAway, publish, test, writeElsewhere } from '../support/studio.ts'

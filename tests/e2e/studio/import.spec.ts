@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { format } from '../../../src/model/message/format.ts'
 import type { Calls } from '../../../src/studio/protocol.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import imported from '../../../src/studio/words/import.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import type { Dialog, Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { rules } from '../../../src/check/rules/index.ts'
+import { format } from '../../../src/model/message/format.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import coreWords from '../../../src/studio/words/core.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { reportOf } from '../support/content.ts'
@@ -209,7 +209,7 @@ test('new report keeps its photos after a reload, a new year and a discard', asy
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
   for (const photo of [first, second]) await drop(page.locator('body'), photo)
-  await expect(page.getByRole('dialog')).toContainText(words.list.openFirst.other)
+  await expect(page.getByRole('dialog')).toContainText(format(words.list.openFirst, { count: 2 }))
 })
 
 /** Drops a file on a page, beside all places for one. */

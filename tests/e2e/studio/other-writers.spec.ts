@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { format } from '../../../src/model/message/format.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'

@@ -1,6 +1,6 @@
+import { format } from '../../../src/model/message/format.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import { onDisk } from '../support/body.ts'
 import { reportOf } from '../support/content.ts'
 import { discard, expect, field, keepPageAway, openDocument, publish, test } from '../support/studio.ts'

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import historyWords from '../../../src/studio/words/history.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'

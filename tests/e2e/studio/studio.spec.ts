@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { kinds } from '../../../src/check/documents/kinds.ts'
+import { format } from '../../../src/model/message/format.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { onDisk } from '../support/body.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import words from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
-import { format } from '../../../src/studio/words/format.ts'
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { testPaths } from '../../../src/tools/test/builds.ts'
 import { type Development, startDevelopment } from './development.ts'

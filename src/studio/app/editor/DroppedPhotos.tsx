@@ -1,6 +1,6 @@
+import { format } from '../../../model/message/format.ts'
 import type { FormField, Path } from '../../protocol.ts'
 import { gallery as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { addToGallery, isPhotoGroup } from '../forms/ListItems.tsx'
 import { useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
+import { format } from '../../../model/message/format.ts'
 import type { FormField, OpenDocument } from '../../protocol.ts'
 import { editor as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { BodyEditor } from '../body/BodyEditor.tsx'
 import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { format } from '../../../model/message/format.ts'
 import { close, failures, gallery, tryAgain, editor as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { type Failure, Refused } from '../api.ts'
 import { useSession } from '../session/context.ts'
 import { hasPhotosToTry, isUploading, photoFailures } from '../session/photo-progress.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { FormProblem } from '../../protocol.ts'
 import { problems as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
 import { useSession } from '../session/context.ts'
 import { type EditorState, showsErrorsAsSteps } from '../session/state.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { form, problems as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { showsErrorsAsSteps } from '../session/state.ts'
 import { Button } from '../ui/Button.tsx'

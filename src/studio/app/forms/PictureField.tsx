@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { Path } from '../../protocol.ts'
 import { form as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UploadArea } from '../ui/UploadArea.tsx'

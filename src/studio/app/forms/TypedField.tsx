@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import { form as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { controlText, fieldId } from '../values.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { Calls, OpenDocument, Version } from '../../protocol.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/history.json'
 import { api } from '../api.ts'
 import { useSession } from '../session/context.ts'

@@ -1,6 +1,6 @@
+import { format } from '../../../model/message/format.ts'
 import type { Changes, DocumentSummary } from '../../protocol.ts'
 import { list as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import styles from './DocumentCard.module.css'
 
 type DocumentCardProps = {

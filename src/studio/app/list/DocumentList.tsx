@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
 import { create, gallery, studio, list as words } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { ImportButton } from '../publish/ImportButton.tsx'

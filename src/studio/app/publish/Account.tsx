@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { Changes } from '../../protocol.ts'
-import { format } from '../../words/format.ts'
 import { account as words } from '../../words/publish.json'
 import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { ChangedDocument, Changes, DraftChange } from '../../protocol.ts'
 import { list } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import fields from '../forms/Field.module.css'
 import { isPublishable } from './chosen.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { ChangedDocument, Choice, Taken } from '../../protocol.ts'
 import { stillWaiting } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { dialog as words } from '../../words/import.json'
 import publishWords from '../../words/publish.json'
 import { importArchive } from '../api.ts'

@@ -1,6 +1,6 @@
+import { format } from '../../../model/message/format.ts'
 import type { Changes, Published } from '../../protocol.ts'
 import { list } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { focus } from '../ui/focus.ts'
 import { DocumentLink } from './DocumentLink.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { Changes, Published } from '../../protocol.ts'
 import { stillWaiting } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'

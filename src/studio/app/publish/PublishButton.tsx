@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { Changes } from '../../protocol.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 import { api } from '../api.ts'
 import { DialogButton } from '../ui/Dialog.tsx'

@@ -1,5 +1,5 @@
+import { format } from '../../../model/message/format.ts'
 import { gallery } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import { Failure, failureOf, Refused } from '../api.ts'
 
 /** The uploads since no photo was under way, with those that had failed before: how many ended, failed ones included, of how many. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { format } from '../../../model/message/format.ts'
 import type { DeletedDocument, DeletionFacts } from '../../protocol.ts'
 import { editor, list } from '../../words/app.json'
-import { format } from '../../words/format.ts'
 import words from '../../words/trash.json'
 import { api } from '../api.ts'
 import { useSession } from '../session/context.ts'

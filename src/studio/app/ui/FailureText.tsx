@@ -1,4 +1,4 @@
-import { format } from '../../words/format.ts'
+import { format } from '../../../model/message/format.ts'
 import { gitSays, openHost } from '../../words/publish.json'
 
 /** The words before a line of Git or of the host, which is in English. */

@@ -1,5 +1,5 @@
+import { format } from '../../../model/message/format.ts'
 import { anchorOf, guidePath } from '../../guide-pages.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/guide.json'
 import styles from './GuideLink.module.css'
 

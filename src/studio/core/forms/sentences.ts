@@ -2,10 +2,10 @@ import { formatFinding } from '../../../check/present.ts'
 import type { Finding } from '../../../check/problem.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { formatOr, type Value } from '../../../check/rules/message.ts'
+import { format } from '../../../model/message/format.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
 import { attributes, cards } from '../../words/body.json'
 import coreWords from '../../words/core.json'
-import { format } from '../../words/format.ts'
 
 const words = coreWords.problems
 

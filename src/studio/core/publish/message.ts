@@ -1,5 +1,5 @@
+import { format } from '../../../model/message/format.ts'
 import type { ChangedDocument } from '../../protocol.ts'
-import { format } from '../../words/format.ts'
 import { content, proposal, documents as states } from '../../words/publish.json'
 
 /** A proposal's title and text. They are in Albanian, as the documents' titles are: its reviewers read the site. */

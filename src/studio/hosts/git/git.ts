@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { format } from '../../../model/message/format.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/publish.json'
 
 /** Git in a project's folder: it asks the user nothing and runs no hook. */

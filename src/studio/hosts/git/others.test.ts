@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { format } from '../../words/format.ts'
+import { format } from '../../../model/message/format.ts'
 import words from '../../words/publish.json'
 import { commitOf } from './testing/others.ts'
 import {

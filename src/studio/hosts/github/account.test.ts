@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { format } from '../../../model/message/format.ts'
 import type { Stored } from '../../store/stored-disk.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import { changedOn, content, news, openEditor, repositoryForEachTest, today } from './testing/editors.ts'
 import { token } from './testing/github.ts'

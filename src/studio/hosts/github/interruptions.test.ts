@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { format } from '../../../model/message/format.ts'
 import type { Stored } from '../../store/stored-disk.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import {
   accept,
@@ -20,6 +20,9 @@ import { problem } from './testing/github-answers.ts'
 const there = openRepository()
 afterAll(() => there.close())
 const now = Date.now()
+
+/** The beginning of the sentence about a limit. */
+const wait = format(words.wait, { count: 2 }).slice(0, 24)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
 afterEach(() => vi.useRealTimers())
 
@@ -37,7 +40,7 @@ const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
   422: { fault: problem(422, 'Validation Failed'), said: words.refused },
   'a limit with Retry-After': {
     fault: limited(429, { 'retry-after': '120' }),
-    said: words.wait.other.slice(0, 24),
+    said: wait,
   },
   'a limit that hides how long': {
     fault: limited(403, {}),
@@ -85,10 +88,10 @@ async function publishTwice(
   const first = there.log.splice(0)
   const hit = first[count]
   there.setFaults(() => undefined)
-  if (stopped.includes(words.wait.other.slice(0, 24))) {
+  if (stopped.includes(wait)) {
     // An editor who does not wait, or opens the studio again, gets the same sentence, and the studio sends no request.
     const waiting = isReopened ? await openEditor(there, { kept }) : editor
-    await expect(waiting.publish()).rejects.toThrow(words.wait.other.slice(0, 24))
+    await expect(waiting.publish()).rejects.toThrow(wait)
     expect(there.log).toEqual([])
     vi.setSystemTime(Date.now() + 121_000)
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { format } from '../../words/format.ts'
+import { format } from '../../../model/message/format.ts'
 import words from '../../words/github.json'
 import { gitSays } from '../../words/publish.json'
 import { news, openEditor, repositoryForEachTest } from './testing/editors.ts'

@@ -1,5 +1,5 @@
+import { format } from '../../../model/message/format.ts'
 import type { Repository } from '../../core/publish/repository.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import { gitSays } from '../../words/publish.json'
 

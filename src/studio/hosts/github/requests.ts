@@ -1,9 +1,9 @@
+import { format } from '../../../model/message/format.ts'
 import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import { draftsFolder } from '../../core/draft-files.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { patience } from '../../patience.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/github.json'
 import { type FoundRepository, isUnclear, messageOf, type Problem, quoting, sentenceOf } from './refusals.ts'
 

@@ -1,3 +1,4 @@
+import { format } from '../../../model/message/format.ts'
 import { sha256 } from '../../../util/sha256.ts'
 import { expectInside, readDisk } from '../../core/access/files.ts'
 import { kindOfFile, readDocument } from '../../core/parsed-document.ts'
@@ -6,7 +7,6 @@ import { type Choices, type Conflict, choiceOf, mergedOf } from '../../core/publ
 import { type Change, writeAll } from '../../core/publish/publication.ts'
 import { decodeLoosely } from '../../core/publish/texts.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { format } from '../../words/format.ts'
 import words from '../../words/import.json'
 import { keepDocuments } from './keep-documents.ts'
 import { type ArchivedFile, readArchive } from './read-archive.ts'

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { dirname, join } from 'node:path'
 import type { HtmlTagDescriptor, InlineConfig, Manifest, Rolldown } from 'vite'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { fillTemplate } from '../../../model/message/placeholders.ts'
 import { openApps } from '../../../pipeline/app/app.ts'
 import { build as common, sanitizeFileName } from '../../../pipeline/app/bundling.ts'
 import { codeKey } from '../../../pipeline/app/code.ts'
@@ -32,7 +33,6 @@ import {
 import { type PublishedContent, readPublished } from '../../store/published.ts'
 import hosted from '../../words/browser.json'
 import { title } from '../../words/core.json'
-import { format } from '../../words/format.ts'
 import { plainEntities } from '../entities.ts'
 import { writeGuide } from '../guide.ts'
 import { preparePicture } from '../upload.ts'
@@ -107,7 +107,7 @@ async function bundle(base: string, out: string, policy: string): Promise<void> 
     ...shared,
     plugins: [
       ...(shared.plugins ?? []),
-      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, fill) } },
+      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => fillTemplate(html, fill) } },
       {
         name: 'app',
         transformIndexHtml: { order: 'post', handler: (_, { bundle }) => filesToLoad(base, bundle) },

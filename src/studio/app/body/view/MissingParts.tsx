@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
+import { format } from '../../../../model/message/format.ts'
 import words from '../../../words/body.json'
-import { format } from '../../../words/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from '../BodyEditor.module.css'
 import { runCommand } from './commands.ts'
