@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { paths } from '../util/paths.ts'
 import { devConfig } from './config.ts'
 
-/** Folders of `src` whose modules never run in a browser. */
-const elsewhere = /^(check|dev|new|pipeline|studio|tools|util|model\/schema)\//
+/** Modules of `src` that no visitor loads, by the start of their paths. */
+const elsewhere = /^(check|dev|new|pipeline|studio|tools|util|model\/schema)\/|^model\/message\/format\.ts/
 /** Modules that only render pages, for the build and the development server. */
 const rendering = ['site/app/entry-server.tsx', 'site/app/page-markup.tsx']
 /** An import of a package, or of a part of one, except type imports. */
