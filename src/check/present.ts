@@ -1,14 +1,17 @@
+import type { LanguageTag } from '../model/message/format.ts'
 import { compareText, type Finding, fixedText, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
-import { formatOr, type LanguageTag, type Message } from './rules/message.ts'
+import { sentenceOf } from './rules/sentence.ts'
 import { lineText, type Place, positionOf } from './source.ts'
 
 /** The message and hint of a finding in a language. */
 export function formatFinding(found: Finding, tag: LanguageTag = 'sq'): { message: string; hint: string } {
   const rule = rules[found.rule]
   const values = { ...fixedText(found), ...found.values }
-  const fill = (message: Message) => formatOr(found.rule, message, values, tag)
-  return { message: fill(rule[tag]), hint: fill(rule[`${tag}Hint`]) }
+  return {
+    message: sentenceOf(found.rule, rule[tag], values, tag),
+    hint: sentenceOf(found.rule, rule[`${tag}Hint`], values, tag),
+  }
 }
 
 /** Turns findings into problems without duplicates, sorted by file, place and rule. */

@@ -1,6 +1,6 @@
 import type { Rule, Values } from './rules/index.ts'
-import type { Values as PlainValues } from './rules/message.ts'
 import type { Severity } from './rules/record.ts'
+import type { FindingValues, fixedTypes, Value } from './rules/values.ts'
 import {
   applyEdits,
   type Edit,
@@ -40,7 +40,7 @@ export type Finding = {
   rule: Rule
   place: Place
   /** The {@link Values} of `rule` that its sentences need. */
-  values: PlainValues
+  values: FindingValues
   /** The changes to the text of the place's source; empty if decoding has removed the mistake already. */
   edits?: readonly Edit[]
   /** There is no other right fix: the text is read as if the edits were made, and `--fix` makes them. */
@@ -105,7 +105,7 @@ export function inOriginal(found: Finding): Finding {
  * The text after the edits of a finding, as values of its sentences: the text of its place (`corrected`), and the
  * changed lines without their indent. A finding without edits has no such values.
  */
-export function fixedText({ place, edits }: Finding): PlainValues {
+export function fixedText({ place, edits }: Finding): Partial<Record<keyof typeof fixedTypes, Value>> {
   if (edits === undefined) return {}
   const { source, start, end } = place
   const changed = edits.length > 0 ? edits : [place]

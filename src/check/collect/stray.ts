@@ -59,9 +59,9 @@ function wrongPlace(file: string, place: Place, suggestion: string | undefined):
 }
 
 /** The probable use of a file that is neither a document nor a picture; undefined if unknown. */
-function usage(name: string): 'download' | 'office' | 'office-lock' | 'media' | undefined {
+function usage(name: string): 'download' | 'office' | 'officeLock' | 'media' | undefined {
   // Word's lock file beside an open document.
-  if (name.startsWith('~$')) return 'office-lock'
+  if (name.startsWith('~$')) return 'officeLock'
   if (/\.(docx?|odt|rtf|pages)$/i.test(name)) return 'office'
   if (/\.(pdf|xlsx?|ods|csv|pptx?|odp|zip|epub|ics)$/i.test(name)) return 'download'
   return /\.(mp[34]|m4[av]|mov|avi|mkv|webm|wav|og[gv]|aac|flac)$/i.test(name) ? 'media' : undefined

@@ -85,7 +85,13 @@ function tooLarge(source: Source): Finding {
 function findUnreadable(source: Source): Finding | undefined {
   if (source.text.length > mostCharacters) return tooLarge(source)
   const deep = findExcess(source.text)
-  return deep && finding('document/too-deep', placeIn(source, deep.at), { character: deep.character })
+  return (
+    deep &&
+    finding('document/too-deep', placeIn(source, deep.at), {
+      character: deep.character,
+      isBrace: deep.character === '}',
+    })
+  )
 }
 
 /** Checks a document as its kind, or as the kind that its fields and text fit; the findings' places are the file's. */
@@ -141,7 +147,10 @@ function writtenAs(kind: Kind, source: Source): { kind: NumberedName; finding: F
     ) ?? []
   if (meant === undefined) return undefined
   const to = pathAsKind(meant, source.file, yaml?.text ?? '')
-  return { kind: meant, finding: finding('collect/other-kind', lineAt(source, 0), { kind, meant, to }) }
+  return {
+    kind: meant,
+    finding: finding('collect/other-kind', lineAt(source, 0), { meant, kind, kinds: kind, to }),
+  }
 }
 
 /** Number of missing or unknown fields. */

@@ -1,7 +1,8 @@
+import type { LanguageTag } from '../../model/message/format.ts'
 import type { Cleaned } from '../pictures/pictures.ts'
 import type { Problem } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import { type LanguageTag, phrasesOf } from '../rules/message.ts'
+import { termsOf } from '../rules/sentence.ts'
 
 /** Number of problems by severity, of files with problems, and of problems that `--fix` may fix. */
 type Totals = { errors: number; warnings: number; files: number; fixable: number }
@@ -56,7 +57,7 @@ const albanian = {
     lineEnds: 'fundi i çdo rreshti bëhet LF',
     /** A metadata block that was removed from a picture file. */
     removed: ({ name, found, bytes }: Cleaned['removed'][number]): string =>
-      `blloku ${name}, ${bytes} bajte me ${phrasesOf(found, 'sq')}`,
+      `blloku ${name}, ${bytes} bajte me ${termsOf(found, 'sq')}`,
     left(file: string, { kind, rules }: FixRefusal): string {
       const reason = {
         changed: 'ndryshoi ndërkohë. Niseni kontrollin edhe një herë.',
@@ -113,7 +114,7 @@ const english: typeof albanian = {
     afterwards: 'After the fix:',
     byteOrderMark: 'the invisible byte order mark at its start goes',
     lineEnds: 'every line ends with LF',
-    removed: ({ name, found, bytes }) => `the block ${name}, ${bytes} bytes with ${phrasesOf(found, 'en')}`,
+    removed: ({ name, found, bytes }) => `the block ${name}, ${bytes} bytes with ${termsOf(found, 'en')}`,
     left(file, { kind, rules }) {
       const reason = {
         changed: 'it changed meanwhile. Run the check once more.',

@@ -26,8 +26,8 @@ import fieldRules from '../yaml/field-rules.json' with { type: 'json' }
 import frontmatterRules from '../yaml/frontmatter-rules.json' with { type: 'json' }
 import yamlRules from '../yaml/rules.json' with { type: 'json' }
 import valueRules from '../yaml/value-rules.json' with { type: 'json' }
-import type { Value } from './message.ts'
 import type { RuleRecord, WrittenRecord } from './record.ts'
+import type { Value } from './values.ts'
 
 /** The families by their titles on the rules page, in the same order. */
 const table = {

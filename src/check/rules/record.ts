@@ -1,18 +1,26 @@
-import type { LanguageTag, Message } from './message.ts'
+import type { LanguageTag } from '../../model/message/format.ts'
 
 /** Severity of a problem: only errors stop publishing. */
 export type Severity = 'error' | 'warning'
 
-/** What is wrong, and what to write instead, in each language of the check. */
-type Sentences = Record<LanguageTag | `${LanguageTag}Hint`, Message>
+/** The messages that say what is wrong and what to write instead, in each language of the check. */
+type Messages = Record<LanguageTag | `${LanguageTag}Hint`, string>
 
 /** A rule of the check: everything about it except the code that finds it. */
-export type RuleRecord = Sentences & {
+export type RuleRecord = Messages & {
   severity: Severity
-  /** The type of each value of its findings, by the value's name: `string`, `number`, `boolean`, `list` or its words (`none | several`); `?` after it if the value may be absent, `, with form` if it is there where the value `form` is. */
+  /**
+   * The type of each value of its findings, by the value's name. Its type decides how a sentence shows it:
+   * - `string`, `number`, `boolean`, or the texts that it may be (`field | markdown`): as it is;
+   * - `list`: between commas; `and-list`, `or-list`: in quotes, with an „and“ or „or“ before the last one;
+   * - `term`, `terms`: technical terms, in the words of `terms.json`;
+   * - `kind`, `kinds`: a kind of document, as one document or as all of them.
+   *
+   * `?` after the type if the value may be absent; `, with form` if it is present where the value `form` is.
+   */
   values?: Readonly<Record<string, string>>
   /** The sentences for an editor who sees forms, not lines and files; by default `sq` and `sqHint`. */
-  form?: FormTexts
+  form?: FormMessages
   /** Why the rule exists, in one or two sentences for editors; in Albanian, like the rules page. */
   why: string
   example: Example | ShownExample
@@ -30,10 +38,10 @@ export type RuleRecord = Sentences & {
 }
 
 /** A record as JSON has it: without types of single words. */
-export type WrittenRecord = Sentences & {
+export type WrittenRecord = Messages & {
   severity: string
   values?: Readonly<Record<string, string>>
-  form?: FormTexts
+  form?: FormMessages
   why: string
   example: { wrong: string; right: string }
   ofPlace?: boolean
@@ -48,8 +56,8 @@ export type WrittenRecord = Sentences & {
  */
 export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
 
-/** The sentences of a form. `{label}` names the field, `{fill}` says how to fill it in; other places are values. */
-type FormTexts = { sentence: Message; hint: Message }
+/** The messages of a form. `{label}` names the field, `{fill}` says how to fill it in; other placeholders are values. */
+type FormMessages = { sentence: string; hint: string }
 
 /** The documents of the good site in `tests/fixtures/content-check/good`, by a short name; `words` is the real file. */
 export const exampleDocuments = {

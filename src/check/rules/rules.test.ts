@@ -1,52 +1,14 @@
 import { expect, test } from 'vitest'
+import type { LanguageTag } from '../../model/message/format.ts'
+import { type MessageText, textsOf } from '../../model/message/testing/texts-of.ts'
 import { causesOf } from '../consequences.ts'
-import { fixedText } from '../problem.ts'
-import { createSource, placeIn } from '../source.ts'
 import { type Rule, rules } from './index.ts'
-import type { LanguageTag, Message } from './message.ts'
-import phrases from './phrases.json' with { type: 'json' }
+import { withPhrases } from './sentence.ts'
+import terms from './terms.json' with { type: 'json' }
+import { fixedTypes } from './values.ts'
 
-const place = placeIn(createSource('a', 'a'), 0, 1)
 const names = Object.keys(rules) as Rule[]
 const tags = ['sq', 'en'] as const
-
-/** A text of a message (with the key of its record), the names of its places, and the values that are given in the case that selects this text. */
-type Text = { key?: string; text: string; places: string[]; given: string[] }
-
-/** The texts of a message, and of the phrases in them. */
-function textsOf(message: Message, tag: LanguageTag, given: readonly string[] = []): Text[] {
-  if (typeof message === 'string') {
-    const places = [...message.matchAll(/\{(\w+)(?:\|\w+)?\}/g)].map(([, name = '']) => name)
-    return [{ text: message, places, given: [...given] }]
-  }
-  return Object.entries(message).flatMap(([value, cases]) =>
-    Object.entries(cases).flatMap(([name, inner]) => {
-      const isThere = name !== 'none' && (name !== 'other' || 'none' in cases)
-      return textsOf(inner, tag, isThere ? [...given, value] : given)
-    }),
-  )
-}
-
-/** The texts of a rule in a language. */
-function textsIn(rule: Rule, tag: LanguageTag): Text[] {
-  const own = ([tag, `${tag}Hint`] as const).flatMap((key) =>
-    textsOf(rules[rule][key], tag).map((text) => ({ ...text, key })),
-  )
-  return own.flatMap((one) => [
-    one,
-    ...one.places.flatMap((name) => {
-      const phrase = isPhrase(rule, name) ? (phrases[tag] as Record<string, Message>)[name] : undefined
-      const texts = phrase === undefined ? [] : textsOf(phrase, tag, one.given)
-      return texts.map((text) => ({ ...text, key: one.key }))
-    }),
-  ])
-}
-
-function isPhrase(rule: Rule, name: string): boolean {
-  return (
-    name === 'places' || (Object.hasOwn(phrases.sq, name) && !Object.hasOwn(rules[rule].values ?? {}, name))
-  )
-}
 
 test('rules have kebab-case English names', () => {
   expect(names.filter((rule) => !/^[a-z-]+\/[a-z0-9-]+$/.test(rule))).toEqual([])
@@ -114,37 +76,98 @@ test('warnings do not stop a build and all other problems do', () => {
   ])
 })
 
-/** The names of the values that `fixedText` adds to a finding with edits. */
-const fixed = Object.keys(
-  fixedText({ rule: 'yaml/tab', place, values: {}, edits: [{ start: 0, end: 1, text: 'b' }] }),
-)
+/** The messages of a rule in a language, by their keys; those for forms are Albanian. */
+function messagesOf(rule: Rule, tag: LanguageTag): [key: string, message: string][] {
+  const { form = {} } = rules[rule]
+  const keys = [tag, `${tag}Hint`] as const
+  return [
+    ...keys.map((key): [string, string] => [key, rules[rule][key]]),
+    ...(tag === 'sq'
+      ? Object.entries(form).map(([key, message]) => [`form.${key}`, message] as [string, string])
+      : []),
+  ]
+}
 
-test.each(names)('rule %s uses only values that its findings have', (rule) => {
-  const own = rules[rule].values ?? {}
-  const { sentence = '', hint = '' } = rules[rule].form ?? {}
-  const forms = Object.entries({ sentence, hint }).flatMap(([key, message]) =>
-    textsOf(message, 'sq', ['label', 'fill']).map((text) => ({ ...text, key: `form.${key}` })),
+/** Every text that a rule's messages may become, with their keys. */
+function textsIn(rule: Rule, tag: LanguageTag): (MessageText & { key: string })[] {
+  return messagesOf(rule, tag).flatMap(([key, message]) => {
+    try {
+      return textsOf(withPhrases(message, tag), tag).map((text) => ({ ...text, key }))
+    } catch (error) {
+      throw new Error(`${rule} ${key}: ${error}`)
+    }
+  })
+}
+
+/** The types of the values that a message may contain. */
+function typesOf(rule: Rule, key: string): Readonly<Record<string, string>> {
+  return {
+    ...fixedTypes,
+    ...(key.startsWith('form') && { label: 'string', fill: 'string' }),
+    ...rules[rule].values,
+  }
+}
+
+test.each(names)('messages of rule %s contain only values that its findings have', (rule) => {
+  const wrong = tags.flatMap((tag) =>
+    textsIn(rule, tag).flatMap(({ key, text, needed, selected, present }) => {
+      const types = typesOf(rule, key)
+      const unknown = [...needed, ...selected].filter((name) => types[name] === undefined)
+      const absent = needed.filter((name) => types[name]?.endsWith('?') && !present.includes(name))
+      return [
+        ...unknown.map((name) => `${rule} ${key}: no value is called {${name}} in “${text}”`),
+        ...absent.map((name) => `${rule} ${key}: {${name}} may be absent in “${text}”`),
+      ]
+    }),
   )
-  const unknown = [...tags.flatMap((tag) => textsIn(rule, tag)), ...forms].flatMap(
-    ({ key, text, places, given }) =>
-      places
-        .filter((name) => !isPhrase(rule, name) && !given.includes(name) && !fixed.includes(name))
-        .filter((name) => own[name] === undefined || own[name]?.endsWith('?'))
-        .map((name) => `${rule} ${key}: no value for {${name}} in “${text}”`),
+  expect(wrong).toEqual([])
+})
+
+test.each(names)('messages of rule %s select only cases that a value may have', (rule) => {
+  const wrong = tags.flatMap((tag) =>
+    textsIn(rule, tag).flatMap(({ key, cases }) =>
+      cases.flatMap(([name, chosen]) => {
+        const type = typesOf(rule, key)[name] ?? ''
+        const isNone = chosen === 'none' && name in fixedTypes
+        return isNone || isCase(chosen, type)
+          ? []
+          : [`${rule} ${key}: {${name}} of type ${type} is never “${chosen}”`]
+      }),
+    ),
   )
-  expect(unknown).toEqual([])
+  expect(wrong).toEqual([])
+})
+
+function isCase(chosen: string, type: string): boolean {
+  if (chosen === 'other' || /^string|^term$/.test(type)) return true
+  if (chosen === 'none') return /\?$|, with |list$|^terms$|\bnone\b/.test(type)
+  return type === 'boolean' ? chosen === 'true' : type.replace(/\?$/, '').split(' | ').includes(chosen)
+}
+
+test('no value has the name of a phrase', () => {
+  const own = names.flatMap((rule) =>
+    Object.keys(rules[rule].values ?? {}).map((name) => [rule, name] as const),
+  )
+  const all = [...own, ...Object.keys(fixedTypes).map((name) => ['fixedText', name] as const)]
+  expect(all.filter(([, name]) => withPhrases(`{${name}}`, 'sq') !== `{${name}}`)).toEqual([])
 })
 
 test.each(names)('rule %s has the same values in Albanian and English', (rule) => {
-  const [sq, en] = tags.map((tag) => textsIn(rule, tag))
-  expect(placesOf(en)).toEqual(placesOf(sq))
-  for (const { text } of [...(sq ?? []), ...(en ?? [])]) expect(text).not.toMatch(/[ ]{2}|^\s|\s$|^$/u)
-  for (const { text, places } of textsOf(rules[rule].en, 'en')) {
+  const [sq = [], en = []] = tags.map((tag) =>
+    textsIn(rule, tag).filter(({ key }) => !key.startsWith('form')),
+  )
+  expect(placeholdersOf(en)).toEqual(placeholdersOf(sq))
+  for (const { text } of [...sq, ...en]) expect(text).not.toMatch(/[ ]{2}|^\s|\s$|^$/u)
+  for (const { text } of textsOf(withPhrases(rules[rule].en, 'en'), 'en')) {
     expect(text).toMatch(/^["<“/{A-Z]/)
-    expect(places.some((name) => isPhrase(rule, name)) ? '.' : text).toMatch(/\.$/)
+    expect(text).toMatch(/\.$/)
   }
 })
 
-function placesOf(texts: readonly Text[] = []): string[] {
-  return [...new Set(texts.flatMap(({ places }) => places))].sort()
+function placeholdersOf(texts: readonly MessageText[]): string[] {
+  return [...new Set(texts.flatMap(({ needed }) => needed))].sort()
 }
+
+test('each term has its words in both languages', () => {
+  expect(Object.keys(terms.en)).toEqual(Object.keys(terms.sq))
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { LanguageTag } from '../../model/message/format.ts'
 import { formatFinding } from '../present.ts'
 import { finding } from '../problem.ts'
-import type { LanguageTag } from '../rules/message.ts'
 import { createSource, placeIn } from '../source.ts'
 import { type Change, problemsOf } from '../testing/good-site.ts'
 

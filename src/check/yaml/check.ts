@@ -136,6 +136,7 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
         field,
         expected: issue.expected,
         actual: typeName(value),
+        cure: cureOfType(issue.expected),
         example,
       })
       return [isOtherType(value, meant) ? withFix(found, edits) : withHint(found, edits)]
@@ -267,6 +268,12 @@ function listName(path: Path): string {
 
 function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** How to write a value of the type of a field. */
+function cureOfType(type: string): 'quotes' | 'items' | 'other' {
+  if (type === 'array' || type === 'tuple') return 'items'
+  return type === 'string' ? 'quotes' : 'other'
 }
 
 function typeName(value: unknown): string {

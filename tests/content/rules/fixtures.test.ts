@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { formatFinding } from '../../../src/check/present.ts'
 import type { Finding } from '../../../src/check/problem.ts'
 import { rules } from '../../../src/check/rules/index.ts'
-import type { Value } from '../../../src/check/rules/message.ts'
+import type { Value } from '../../../src/check/rules/values.ts'
+import { numberedNames } from '../../../src/model/document-kinds.ts'
 import { sentencesOf } from '../../../src/studio/core/forms/sentences.ts'
 import { checkChange, describe, problemsOfChange, unfold } from './fixture.ts'
 import { fixtures } from './fixtures.ts'
@@ -47,8 +48,9 @@ function misfits({ rule, values }: Finding): string[] {
 
 function isOf(type: string, value: Value): boolean {
   if (value === undefined) return type.endsWith('?')
-  const plain = type.replace(/\?$/, '')
-  if (plain === 'list') return Array.isArray(value)
+  const plain = type.replace(/\?$/, '').replace(/^term$/, 'string')
+  if (plain === 'terms' || plain.endsWith('list')) return Array.isArray(value)
+  if (plain === 'kind' || plain === 'kinds') return numberedNames.some((name) => name === value)
   return ['string', 'number', 'boolean'].includes(plain)
     ? typeof value === plain
     : plain.split(' | ').includes(String(value))

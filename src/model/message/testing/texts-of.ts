@@ -10,6 +10,8 @@ export type MessageText = {
   needed: string[]
   /** Names of the values that select this text. */
   selected: string[]
+  /** The cases of the values that select this text. */
+  cases: [name: string, chosen: string][]
   /** Names of the values that are present in the cases that select this text. */
   present: string[]
 }
@@ -19,7 +21,7 @@ export function textsOf(message: string, tag: LanguageTag = 'sq'): MessageText[]
   return expand(parse(message, tag).getAst())
 }
 
-const empty: MessageText = { text: '', needed: [], selected: [], present: [] }
+const empty: MessageText = { text: '', needed: [], selected: [], cases: [], present: [] }
 
 function expand(elements: readonly Element[]): MessageText[] {
   return elements.reduce<MessageText[]>(
@@ -34,11 +36,10 @@ function choicesOf(element: Element): MessageText[] {
     const isPlural = 'pluralType' in element
     return Object.entries(options).flatMap(([key, { value }]) => {
       const isPresent = isPlural || (key !== 'none' && (key !== 'other' || 'none' in options))
-      const choice = {
-        ...empty,
-        [isPlural ? 'needed' : 'selected']: [name],
-        present: isPresent ? [name] : [],
-      }
+      const choice: MessageText = isPlural
+        ? { ...empty, needed: [name] }
+        : { ...empty, selected: [name], cases: [[name, key]] }
+      if (isPresent) choice.present = [name]
       return expand(value).map((text) => join(choice, text))
     })
   }
@@ -53,6 +54,7 @@ function join(a: MessageText, b: MessageText): MessageText {
     text: a.text + b.text,
     needed: [...a.needed, ...b.needed],
     selected: [...a.selected, ...b.selected],
+    cases: [...a.cases, ...b.cases],
     present: [...a.present, ...b.present],
   }
 }

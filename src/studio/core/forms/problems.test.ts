@@ -4,7 +4,7 @@ import { checkDocument } from '../../../check/documents/check.ts'
 import type { FoundDocument } from '../../../check/documents/kinds.ts'
 import { formatFinding } from '../../../check/present.ts'
 import { type Rule, rules } from '../../../check/rules/index.ts'
-import type { Message, Value, Values } from '../../../check/rules/message.ts'
+import type { FindingValues, Value } from '../../../check/rules/values.ts'
 import { applyEdits, createSource, placeIn } from '../../../check/source.ts'
 import {
   type documents,
@@ -13,6 +13,7 @@ import {
   nextEditionFile,
   readGood,
 } from '../../../check/testing/good-site.ts'
+import { textsOf } from '../../../model/message/testing/texts-of.ts'
 import type { FormProblem } from '../../protocol.ts'
 import bodyWords from '../../words/body.json'
 import coreWords from '../../words/core.json'
@@ -206,13 +207,15 @@ test('problem offsets fit a text with a byte order mark and Windows line endings
 })
 
 /** Sample values for a rule, of the types in its record; where several words are possible, the first. */
-function valuesFor(rule: Rule, count: number): Values {
+function valuesFor(rule: Rule, count: number): FindingValues {
   const described = Object.entries<string>(rules[rule].values ?? {})
   return Object.fromEntries(
     described.map(([name, kind]): [string, Value] => {
       if (kind.startsWith('string')) return [name, 'fjalë']
       if (kind.startsWith('number')) return [name, count]
-      return [name, kind === 'list' ? ['place'] : kind === 'boolean' ? false : kind.split(' ')[0]]
+      if (kind === 'terms' || kind.endsWith('list')) return [name, ['place']]
+      if (kind.startsWith('kind')) return [name, 'report']
+      return [name, kind === 'boolean' ? false : kind.split(' ')[0]]
     }),
   )
 }
@@ -281,7 +284,7 @@ test('hints mention the full text only when the fields are unreadable', () => {
 test('form sentences of rules are not empty, pair quotes and name placeholders', () => {
   const texts = Object.values(rules)
     .flatMap(({ form }) => (form ? [form.sentence, form.hint] : []))
-    .flatMap(textsOf)
+    .flatMap((message) => textsOf(message).map(({ text }) => text))
   expect(texts.length).toBeGreaterThan(60)
   const wrong = texts.filter((text) => {
     const plain = text.replace(/„[^„“]+“/g, '').replace(/\{\w+\}|\{ \}/g, '')
@@ -289,9 +292,3 @@ test('form sentences of rules are not empty, pair quotes and name placeholders',
   })
   expect(wrong).toEqual([])
 })
-
-function textsOf(message: Message): string[] {
-  return typeof message === 'string'
-    ? [message]
-    : Object.values(message).flatMap((cases) => Object.values(cases).flatMap(textsOf))
-}

@@ -1,7 +1,8 @@
 import { formatFinding } from '../../../check/present.ts'
 import type { Finding } from '../../../check/problem.ts'
 import { rules } from '../../../check/rules/index.ts'
-import { formatOr, type Value } from '../../../check/rules/message.ts'
+import { sentenceOf } from '../../../check/rules/sentence.ts'
+import type { Value } from '../../../check/rules/values.ts'
 import { format } from '../../../model/message/format.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
 import { attributes, cards } from '../../words/body.json'
@@ -60,7 +61,7 @@ export function sentencesOf(
     return [name, typeof value === 'string' ? (formatters[name]?.(value) ?? value) : value] as const
   })
   const all = { label, fill: fillOf(field, values.example), ...Object.fromEntries(formatted) }
-  return { sentence: formatOr(rule, own.sentence, all), hint: formatOr(rule, own.hint, all) }
+  return { sentence: sentenceOf(rule, own.sentence, all), hint: sentenceOf(rule, own.hint, all) }
 }
 
 /** Words that say how to fill in a field. */
