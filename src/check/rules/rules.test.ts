@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { LanguageTag } from '../../model/message/format.ts'
 import { type MessageText, textsOf } from '../../model/message/testing/texts-of.ts'
 import { causesOf } from '../consequences.ts'
-import { type Rule, rules } from './index.ts'
+import { families, type Rule, rules } from './index.ts'
+import { type After, type Example, exampleDocuments, type RuleRecord } from './record.ts'
 import { withPhrases } from './sentence.ts'
 import terms from './terms.json' with { type: 'json' }
 import { fixedTypes } from './values.ts'
@@ -15,19 +16,50 @@ test('rules have kebab-case English names', () => {
 })
 
 /** `string`, `list?`, `none | several`, `string, with form`: given if the value `form` is. */
-const words = /^[\w-]+(?: \| [\w-]+)*(?:\?|, with \w+)?$/
+const type =
+  /^(?:string|number|boolean|list|and-list|or-list|terms?|kinds?|[\w-]+(?: \| [\w-]+)+)(?:\?|, with \w+)?$/
 
 test('rule records name known severities and types of values', () => {
   const wrong = names.flatMap((rule) => {
     const { severity, values = {} } = rules[rule]
     return [
       ...(severity === 'error' || severity === 'warning' ? [] : [`${rule} severity: ${severity}`]),
-      ...Object.entries(values).flatMap(([name, type]) =>
-        words.test(type) ? [] : [`${rule} values.${name}: ${type}`],
+      ...Object.entries(values).flatMap(([name, written]) =>
+        type.test(written) ? [] : [`${rule} values.${name}: ${written}`],
       ),
     ]
   })
   expect(wrong).toEqual([])
+})
+
+/** The fields of a record, with those of the objects in it. */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  record: Object.keys({
+    ...{ severity: 0, values: 0, form: 0, why: 0, example: 0, sq: 0, sqHint: 0, en: 0, enHint: 0 },
+    ...{ ofPlace: 0, after: 0, stopsRelease: 0, isHarmless: 0 },
+  } satisfies Record<keyof RuleRecord, 0>),
+  form: ['sentence', 'hint'],
+  after: ['place', 'section', 'document'] satisfies (keyof After)[],
+  example: ['in', 'wrong', 'right', 'instead', 'shown'] satisfies (keyof Example)[],
+}
+
+test('rule records have no unknown field and name documents of the good site', () => {
+  const wrong = names.flatMap((rule) => {
+    const record = rules[rule]
+    const { form = {}, after = {}, example } = record
+    const unknown = Object.entries({ record, form, after, example }).flatMap(([part, object]) =>
+      Object.keys(object)
+        .filter((name) => !fields[part]?.includes(name))
+        .map((name) => `${rule} ${part}.${name}`),
+    )
+    const isKnown = !('in' in example) || Object.hasOwn(exampleDocuments, example.in)
+    return [...unknown, ...(isKnown ? [] : [`${rule} example.in: ${example.in}`])]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('each rule has one record', () => {
+  expect(families.flatMap((family) => family.rules)).toHaveLength(names.length)
 })
 
 test('only errors are marked as harmless: every warning is', () => {
