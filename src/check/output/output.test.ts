@@ -53,6 +53,17 @@ test('text report lists errors last, counts placeholders and names --fix', () =>
   ])
 })
 
+test('text report marks the hints that --fix can follow, until it has run', () => {
+  const place = { file: 'content/a.mdx', column: 1, message: 'Diçka.', severity: 'error' } as const
+  const problems: Problem[] = [
+    { ...place, line: 1, rule: 'yaml/tab', hint: 'Shkruani hapësira.', fixable: true },
+    { ...place, line: 2, rule: 'yaml/syntax', hint: 'Mbylleni thonjëzën.' },
+  ]
+  const hints = (isFixed: boolean) => formatProblems(problems, { colour: false, isFixed }).match(/(?<=→ ).*/g)
+  expect(hints(false)).toEqual(['Shkruani hapësira. (--fix)', 'Mbylleni thonjëzën.'])
+  expect(hints(true)).toEqual(['Shkruani hapësira.', 'Mbylleni thonjëzën.'])
+})
+
 test('text report is in English on request', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   expect(formatProblems(problems, { colour: false, language: languages.en })).toMatch(

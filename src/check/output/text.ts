@@ -23,21 +23,25 @@ export function formatProblems(
   const { total, placeholders, fixable } = language.phrases
   const listed = listedOf(all)
   const totals = totalsOf(listed.problems)
-  const shown = errorsLast(listed.problems).map((problem) => formatProblem(problem, language, paint))
+  const shown = errorsLast(listed.problems).map((problem) =>
+    formatProblem(problem, { language, paint, isFixed }),
+  )
   const folded = listed.placeholders > 0 ? [`${paint('dim', placeholders(listed.placeholders))}\n`] : []
   const end = [total(totals), ...(totals.fixable > 0 && !isFixed ? [fixable(totals)] : [])]
   return [...shown, ...folded, `${paint('bold', end.join(' '))}\n`].join('\n')
 }
 
+/** One problem. Its hint ends with the option that fixes it, because the end of a long report only counts those. */
 function formatProblem(
-  { rule, severity, file, line, column, message, hint, frame }: Problem,
-  { phrases }: Language,
-  paint: Paint,
+  { rule, severity, file, line, column, message, hint, frame, fixable }: Problem,
+  { language: { phrases }, paint, isFixed }: { language: Language; paint: Paint; isFixed: boolean },
 ): string {
   const place = paint('place', `${visible(file)}:${line}:${column}`)
   const head = `${place} ${paint(severity, phrases.severity[severity])} ${paint('dim', rule)}`
   const shown = frame === undefined ? [] : [paintFrame(frame, severity, paint)]
-  return `${[head, `  ${visible(message)}`, ...shown, `  ${paint('hint', '→')} ${visible(hint)}`].join('\n')}\n`
+  const option = fixable && !isFixed ? ` ${paint('dim', '(--fix)')}` : ''
+  const advice = `  ${paint('hint', '→')} ${visible(hint)}${option}`
+  return `${[head, `  ${visible(message)}`, ...shown, advice].join('\n')}\n`
 }
 
 function paintFrame(frame: string, severity: Problem['severity'], paint: Paint): string {
