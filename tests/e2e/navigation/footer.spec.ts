@@ -24,6 +24,13 @@ test.describe('footer', () => {
       await expect(footer(page).getByText(site.email, { exact: true })).toBeVisible()
     })
 
+    await test.step('it links to the feed', async () => {
+      const feed = footer(page).getByRole('link', { name: words.footer.feed })
+      const href = (await feed.getAttribute('href')) ?? ''
+      expect(await page.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe(href)
+      expect((await page.request.get(href)).ok()).toBe(true)
+    })
+
     await test.step('its title stands before the address, in which HTML allows no heading', async () => {
       const title = footer(page).getByRole('heading', { name: words.footer.contact })
       await expect(title).toBeVisible()

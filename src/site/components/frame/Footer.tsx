@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { frameIds } from '../../../model/anchors.ts'
 import { withBase } from '../../../model/base.ts'
 import { nextEditionCalendarPath } from '../../../model/next-edition.ts'
+import { atomPath } from '../../../model/published-paths.ts'
 import { copyrightYear } from '../../../model/specification.ts'
 import { site, words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
@@ -44,6 +45,11 @@ export function Footer() {
                   </a>
                 </li>
               )}
+              <li>
+                <a href={withBase(atomPath)} className={styles.link}>
+                  {words.footer.feed}
+                </a>
+              </li>
               <li>
                 <EnglishLink className={styles.link} />
               </li>
