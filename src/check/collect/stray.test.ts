@@ -33,3 +33,10 @@ test('describeStray turns backslashes in a name into folders, unless the file is
   })
   expect(strayFile('reports\\2024\\01.jpg', [meant])).toMatchObject({ meant, taken: true })
 })
+
+test.each([
+  ['Reports/2024/index.mdx', 'reports/2024/index.mdx'],
+  ['SITE.yaml', 'site.yaml'],
+])('describeStray names the right case of %s', (file, meant) => {
+  expect(strayFile(file)).toMatchObject({ rule: 'collect/wrong-case', meant })
+})
