@@ -7,7 +7,7 @@ import { listFiles } from '../../util/list-files.ts'
 import { removeOlder, workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
 import type { SiteAddress } from '../data/site-address.ts'
-import { type AppContent, siteValues } from '../data/site-module.ts'
+import { type AppContent, siteValues } from '../data/site-values.ts'
 import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import { codeKey } from './code.ts'
 

@@ -1,6 +1,6 @@
 // Bundles the app, once for browsers and once for rendering pages. Runs as a separate process: see app.ts.
 import { createBuilder, mergeConfig } from 'vite'
-import type { SiteValues } from '../data/site-module.ts'
+import type { SiteValues } from '../data/site-values.ts'
 import { buildConfig } from './config.ts'
 import { siteContent } from './site-content.ts'
 

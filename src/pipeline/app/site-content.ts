@@ -58,7 +58,8 @@ export * as next from '${nextOf}'
 
 async function readFromDisk(): Promise<string> {
   // Imported on demand: a command with this plugin need not load the check.
-  const { readAppContent, siteValues } = await import('../data/site-module.ts')
+  const { readAppContent } = await import('../data/site-module.ts')
+  const { siteValues } = await import('../data/site-values.ts')
   const content = await readAppContent(paths.root)
   if (content === undefined)
     throw new Error('content/site.yaml or content/words.yaml has errors: npm run check')

@@ -1,22 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type * as SiteModule from 'virtual:site-content'
 import { checkDocuments, readJobs } from '../../check/check-documents.ts'
-import type { Content } from '../../check/content.ts'
 import { type FoundDocument, kinds } from '../../check/documents/kinds.ts'
 import { filesOnDisk } from '../../check/files-on-disk.ts'
-import { omit } from '../../model/omit.ts'
-import { projectsPerPage } from '../../model/paging.ts'
-import type { Project } from '../../model/schema/project.ts'
-import { shownEdition } from '../../model/shown-edition.ts'
-
-/** The part of the content that is in every page. */
-export type AppContent = Pick<Content, 'site' | 'words' | 'nextEdition'> & {
-  projects: readonly Pick<Project, 'municipality'>[]
-}
-
-/** The exports of `virtual:site-content`, and whether the app needs the code for municipalities, and for several pages of projects. */
-export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean; hasProjectPages: boolean }
+import type { AppContent } from './site-values.ts'
 
 const documents = (['site', 'words', 'nextEdition'] as const).map((kind): FoundDocument => {
   return { kind, file: `content/${kinds[kind].file}`, folder: 'content', pictures: [] }
@@ -46,16 +33,4 @@ async function readProjects(root: string): Promise<AppContent['projects']> {
     const [, municipality] = /^municipality: *(.+)$/m.exec(text) ?? []
     return municipality === undefined ? {} : { municipality }
   })
-}
-
-/** The {@link SiteValues} as JSON, without the fields that only the build reads. The same content yields the same bytes. */
-export function siteValues({ site, words, nextEdition, projects }: AppContent): string {
-  const page = omit(site, 'description', 'address', 'repository', 'standIns', 'retired', 'redirects')
-  return JSON.stringify({
-    site: { ...page, hasStandIns: site.standIns.length > 0 },
-    words: omit(words, 'synonyms', 'moved', 'projectFacts'),
-    next: nextEdition ? { edition: shownEdition(nextEdition) } : {},
-    hasProjectPages: projects.length > projectsPerPage,
-    hasMunicipalities: projects.some(({ municipality }) => municipality !== undefined),
-  } satisfies SiteValues)
 }

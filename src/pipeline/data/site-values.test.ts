@@ -3,7 +3,7 @@ import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { goodContent, goodFiles, nextEdition, pictureFacts } from '../../check/testing/good-site.ts'
 import { publishedModules } from './published.ts'
-import { siteValues } from './site-module.ts'
+import { siteValues } from './site-values.ts'
 
 const content = await goodContent()
 

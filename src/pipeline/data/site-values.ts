@@ -1,0 +1,26 @@
+import type * as SiteModule from 'virtual:site-content'
+import type { Content } from '../../check/content.ts'
+import { omit } from '../../model/omit.ts'
+import { projectsPerPage } from '../../model/paging.ts'
+import type { Project } from '../../model/schema/project.ts'
+import { shownEdition } from '../../model/shown-edition.ts'
+
+/** The part of the content that is in every page. */
+export type AppContent = Pick<Content, 'site' | 'words' | 'nextEdition'> & {
+  projects: readonly Pick<Project, 'municipality'>[]
+}
+
+/** The exports of `virtual:site-content`, and whether the app needs the code for municipalities, and for several pages of projects. */
+export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean; hasProjectPages: boolean }
+
+/** The {@link SiteValues} as JSON, without the fields that only the build reads. The same content yields the same bytes. */
+export function siteValues({ site, words, nextEdition, projects }: AppContent): string {
+  const page = omit(site, 'description', 'address', 'repository', 'standIns', 'retired', 'redirects')
+  return JSON.stringify({
+    site: { ...page, hasStandIns: site.standIns.length > 0 },
+    words: omit(words, 'synonyms', 'moved', 'projectFacts'),
+    next: nextEdition ? { edition: shownEdition(nextEdition) } : {},
+    hasProjectPages: projects.length > projectsPerPage,
+    hasMunicipalities: projects.some(({ municipality }) => municipality !== undefined),
+  } satisfies SiteValues)
+}
