@@ -1,4 +1,5 @@
 import type { Disk, Entry } from './disk.ts'
+import { UnreadFile } from './unread.ts'
 
 type File = { bytes: Uint8Array; at: Date }
 
@@ -6,7 +7,7 @@ type File = { bytes: Uint8Array; at: Date }
 export function memoryDisk(given: Readonly<Record<string, string | Uint8Array>> = {}): Disk {
   const files = new Map<string, File>()
   const keep = (file: string, data: string | Uint8Array) => {
-    const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data.slice()
+    const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : copyOf(data)
     files.set(file, { bytes, at: new Date() })
   }
   for (const [file, data] of Object.entries(given)) keep(file, data)
@@ -43,4 +44,8 @@ export function memoryDisk(given: Readonly<Record<string, string | Uint8Array>> 
       // A folder disappears with its last file.
     },
   }
+}
+
+function copyOf(bytes: Uint8Array): Uint8Array {
+  return bytes instanceof UnreadFile ? bytes : bytes.slice()
 }
