@@ -5,11 +5,11 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format } from '../src/model/message/format.ts'
-import { openProject } from '../src/studio/core/project.ts'
 import { importArchive } from '../src/studio/hosts/zip/import.ts'
-import { openHome } from '../src/studio/local/home.ts'
 import { choicesFor, describeImport } from '../src/studio/local/import.ts'
 import words from '../src/studio/words/import.json'
+import { diskAt } from '../src/util/disk/node.ts'
+import { paths } from '../src/util/paths.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
 const [name, ...more] = positionals
@@ -20,7 +20,7 @@ if (name === undefined || more.length > 0 || !isKeep(keep)) throw new Error(word
 const archive = await readFile(resolve(process.env.INIT_CWD ?? '.', name)).catch(() => {
   throw new Error(format(words.noFile, { name }))
 })
-const project = openProject({ ...(await openHome()), onChange: () => undefined })
+const project = { disk: diskAt(paths.root, { isDurable: true }), onChange: () => undefined }
 let ended = await importArchive(project, archive)
 if (keep === 'here' || keep === 'archive')
   ended = await importArchive(project, archive, choicesFor(ended.conflicts, keep))

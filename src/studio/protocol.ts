@@ -316,6 +316,19 @@ export const zipPath = `${studioPath}/ndryshimet.zip`
 /** The path of the published photographs in a studio of a browser, each named by its digest. */
 export const originalsPath = `${studioPath}/originals/`
 
+/** The name of the module of content with the words and settings of every page, as the pages of the preview load it. */
+export const siteModule = 'site-content'
+
+/** The paths at which the worker calls the folder of this computer, and its Git repository: `POST` with the arguments. */
+export const folderPath = `${studioPath}/folder/`
+export const gitPath = `${studioPath}/git/`
+
+/**
+ * The path of the request by which a worker takes the folder of this computer: `?steal` takes it from another one. The answer
+ * is the key of its calls, and ends when the worker ends or loses the folder.
+ */
+export const holdPath = `${studioPath}/hold`
+
 /** The broadcast channel on which the browser's worker says how many files it has sent to a host: `{ done, count }`. */
 export const sentChannel = 'studio-sent'
 

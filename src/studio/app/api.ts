@@ -6,7 +6,6 @@ import {
   type OpenDocument,
   studioPath,
   type Taken,
-  tokenHeader,
   type Uploaded,
   uploadPath,
 } from '../protocol.ts'
@@ -59,31 +58,19 @@ export function importArchive(
 }
 
 /**
- * Sends a call with the token that stands in the studio's page.
+ * Sends a call, which the studio's worker answers.
  *
  * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
  */
-async function post<Answer>(
-  path: string,
-  body: string | Blob | FormData,
-  limit = patience,
-  isFirst = true,
-): Promise<Answer> {
+async function post<Answer>(path: string, body: string | Blob | FormData, limit = patience): Promise<Answer> {
   await startup.open?.()
   const signal = AbortSignal.timeout(limit)
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
     method: 'POST',
-    headers: { ...typeOf(body), [tokenHeader]: meta?.content ?? '' },
+    headers: typeOf(body),
     body,
     signal,
   }).catch(noAnswer)
-  if (response.status === 403 && isFirst && meta) {
-    // A studio that was started again has another token in its page: the call is sent once more with it.
-    const page = await fetch(window.location.pathname, { signal }).then((one) => one.text(), noAnswer)
-    meta.content = /name="studio-token" content="(\w+)"/.exec(page)?.[1] ?? ''
-    return await post(path, body, limit, false)
-  }
   const answer = await response.json().catch(() => undefined)
   if (signal.aborted) noAnswer(signal.reason)
   if (response.ok && answer !== undefined) return answer

@@ -15,6 +15,3 @@ for (const name of ['dragover', 'drop'] as const)
     const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
     if (!isTaken && event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
-
-// A change of the site's words or settings makes Vite reload every page. This promise never resolves: the editor may be typing.
-import.meta.hot?.on('vite:beforeFullReload', () => new Promise<void>(() => undefined))

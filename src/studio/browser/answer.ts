@@ -1,11 +1,18 @@
 import { blankDigest, blankFrame } from '../core/preview/blank.ts'
 import { Refusal, reasonOf } from '../core/refusal.ts'
-import { studioFolder, zipPath } from '../protocol.ts'
+import { importPath, studioFolder, zipPath } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import type { Home } from './home.ts'
+import { takeArchive } from './take-archive.ts'
 
 /** A request for something below the studio's base. */
-export type StudioRequest = { path: string; search: string; body?: ArrayBuffer | undefined }
+export type StudioRequest = {
+  path: string
+  search: string
+  body?: ArrayBuffer | undefined
+  /** The media type of the body. */
+  mediaType?: string | undefined
+}
 
 /** The answer to a request; `location` is the address to which it redirects. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; location?: string }
@@ -15,10 +22,10 @@ const callPath = new RegExp(`^${studioFolder}/api/(\\w+)$`)
 
 /** Answers requests as the development server with the studio does. */
 export async function answer(
-  { studio, moduleOf, pictureOf, pictureForForm }: Home,
+  { studio, moduleOf, pictureOf, pictureForForm, readOriginal }: Home,
   asked: StudioRequest,
 ): Promise<Answer> {
-  const { path, search, body } = asked
+  const { path, search, body = null, mediaType = '' } = asked
   const query = new URLSearchParams(search)
   const given = Object.fromEntries(query)
   const { file = '', name = '', revision, again, trash } = given
@@ -28,6 +35,10 @@ export async function answer(
     if (path === `${studioFolder}/upload`) {
       const bytes = new Uint8Array(body ?? new ArrayBuffer())
       return asJson(200, await studio.upload({ file, name, revision: Number(revision), again }, bytes))
+    }
+    if (path === importPath.slice(1)) {
+      const form = new Response(body, { headers: { 'content-type': mediaType } })
+      return asJson(200, await takeArchive(studio, form, readOriginal))
     }
     const [, call] = callPath.exec(path) ?? []
     if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))
@@ -59,8 +70,8 @@ function asJson(status: number, value: unknown): Answer {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
 }
 
-function readObject(body: ArrayBuffer | undefined): Record<string, unknown> {
-  const value: unknown = JSON.parse(new TextDecoder().decode(body))
+function readObject(body: ArrayBuffer | null): Record<string, unknown> {
+  const value: unknown = JSON.parse(new TextDecoder().decode(body ?? new ArrayBuffer()))
   if (value === null || typeof value !== 'object') throw new Refusal(400, words.malformed)
   return value as Record<string, unknown>
 }

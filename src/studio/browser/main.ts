@@ -9,10 +9,13 @@ import { hasFiles } from '../store/database.ts'
 import { within } from '../store/within.ts'
 import client from '../words/app.json'
 import words from '../words/browser.json'
-import type { WorkerState } from './worker.ts'
+import type { Files, WorkerState } from './worker.ts'
 import workerAddress from './worker.ts?worker&url'
 
 const base = import.meta.env.BASE_URL
+
+/** Whether `npm run studio` serves this page, over the folder of this computer: its server writes a token into the page. */
+const isOnComputer = document.querySelector('meta[name=studio-token]') !== null
 
 /** In ms: on a slow line the service worker takes a part of this time. */
 const patienceToServe = 20_000
@@ -39,7 +42,7 @@ start().catch((error) => {
 async function start(): Promise<void> {
   // Not every host sends the header that keeps other sites from showing the studio in a frame.
   if (window.top !== window) throw new Error('The studio is in a frame.')
-  const keeping = navigator.storage?.persist?.()
+  const keeping = isOnComputer ? undefined : navigator.storage?.persist?.()
   const list = loadBuilt('').catch(() => undefined)
   startup.built = async (file) => (file === '' ? await list : await loadBuilt(file))
   const app = import('../app/main.tsx')
@@ -76,7 +79,7 @@ async function start(): Promise<void> {
 
 /** The list (for `''`) or a document of the build; undefined where a token or kept files here may mean newer ones. */
 async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.built>> {
-  if (tokenHere() !== undefined || (await hasFiles())) return undefined
+  if (isOnComputer || tokenHere() !== undefined || (await hasFiles())) return undefined
   const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
   const response = await fetch(`${base}${studioFolder}/${name}.json`, {
     signal: AbortSignal.timeout(patience),
@@ -121,7 +124,7 @@ async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
     await within(patienceToServe, isServed).catch(noAnswer)
   }
   await first
-  const content = load(`${base}${studioFolder}/content.json`).then((response) => response.text())
+  const files = filesOfStudio()
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })
   // The page gives the token to its worker directly, so that no request carries it.
   const tell = (data: object, ports: readonly MessagePort[]) =>
@@ -137,10 +140,17 @@ async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
     }
     worker.onerror = reject
   })
-  const opened = Promise.all([answering, content.then((published) => tell({ published }, []))])
+  const opened = Promise.all([answering, files.then((files) => tell({ files }, []))])
   // A worker that does not open would keep the lock.
   opened.catch(() => worker.terminate())
   return { tell, opened }
+}
+
+/** Where the files of this studio are; those of a build are loaded. */
+async function filesOfStudio(): Promise<Files> {
+  if (isOnComputer) return 'folder'
+  const response = await load(`${base}${studioFolder}/content.json`)
+  return { published: await response.text() }
 }
 
 /** Says that another page has taken the files, until they come back, or that it does not answer; then offers to take them. */
@@ -156,6 +166,7 @@ function showOthers(state: WorkerState, take: () => void): void {
 
 /** Shows, once there is something to hand over, how to: on a phone it takes room on each screen. */
 async function showWritten(): Promise<void> {
+  if (isOnComputer) return
   const written = document.getElementById('written')
   if (written) written.hidden = !(await hasFiles('content/')) && !(await hasFiles('drafts/open/'))
 }

@@ -42,7 +42,7 @@ scope.addEventListener('fetch', (event) => {
   const path = pathname.slice(base.length)
   const send = respondWith.bind(event)
   if (request.mode === 'navigate' && request.destination === 'iframe') send(pageOfSite())
-  else if (/^(index\.html)?$/.test(path)) send(pageOf(base))
+  else if (ownPage.test(path)) send(pageOf(base))
   else if (isMade(path)) send(ask(request, { path, search }))
   // Photographs for a `.zip` are not kept: they would take the room that drafts need.
   else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1)))
@@ -50,8 +50,11 @@ scope.addEventListener('fetch', (event) => {
     send(fileOf(request.mode === 'navigate' ? new Request(request.url) : request))
 })
 
+/** The paths of the studio's page. */
+const ownPage = new RegExp(`^(index\\.html|${studioFolder}/?)?$`)
+
 /** The paths of calls, uploads and pictures in forms. */
-const callPath = new RegExp(`^${studioFolder}/(api/|upload$|picture$)`)
+const callPath = new RegExp(`^${studioFolder}/(api/|upload$|import$|picture$)`)
 
 /** Whether the studio's worker makes the answer for a path, because it is no file. */
 function isMade(path: string): boolean {
@@ -67,6 +70,7 @@ function isMade(path: string): boolean {
  */
 async function ask(request: Request, asked: StudioRequest): Promise<Response> {
   const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
+  const mediaType = request.headers.get('content-type') ?? undefined
   const windows = await scope.clients.matchAll({ type: 'window' })
   const ports: MessagePort[] = []
   const answering = new Promise<Answer>((resolve) => {
@@ -74,7 +78,7 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => resolve(data)
       ports.push(port1)
-      window.postMessage({ ...asked, body }, [port2])
+      window.postMessage({ ...asked, body, mediaType }, [port2])
     }
     // No page is left to answer.
     if (ports.length === 0) resolve(noAnswer(503))

@@ -1,17 +1,23 @@
 import type { Disk } from '../../util/disk/disk.ts'
 import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { reasonOf } from '../core/refusal.ts'
+import { Refusal, reasonOf } from '../core/refusal.ts'
+import type { GitFolder } from '../hosts/folder/git-folder.ts'
 import { openGitHub } from '../hosts/github/github.ts'
+import type { Sent } from '../hosts/github/host.ts'
 import { patience } from '../patience.ts'
-import { originalsPath, sentChannel, studioFolder } from '../protocol.ts'
+import { folderPath, gitPath, originalsPath, sentChannel, studioFolder } from '../protocol.ts'
 import { openDatabase } from '../store/database.ts'
+import type { Folder } from '../store/folder.ts'
 import type { PublishedContent } from '../store/published.ts'
 import { cannotStart } from '../words/browser.json'
 import { answer, type StudioRequest } from './answer.ts'
-import { type Home, openHome } from './home.ts'
+import { openBuiltHome } from './built-home.ts'
+import { openFolderHome } from './folder-home.ts'
+import { openServer } from './folder-server.ts'
+import type { Home } from './home.ts'
 import { assetsIn } from './kept-files.ts'
-import { preparePicture, readFacts } from './pictures.ts'
+import { preparePicture, readFacts, thumbnailOf } from './pictures.ts'
 
 // Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
 
@@ -53,20 +59,28 @@ home.then(
     clearTimeout(late)
     clearInterval(asking)
     console.error(error)
-    tell({ failed: hasCode(error, 'ENOSPC') ? reasonOf(error) : cannotStart })
+    tell({ failed: sentenceOf(error) })
   },
 )
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  return hasCode(error, 'ENOSPC', 'ESTOPPED') ? reasonOf(error) : cannotStart
+}
 
 /** The editor's token for the host, with the time at which it was given, which the page sends with each message. */
 let token: string | undefined
 
-type Message = StudioRequest & { token?: string; published?: string; steal?: boolean }
+type Message = StudioRequest & { token?: string; files?: Files; steal?: boolean }
 
-/** The published content as JSON, which the page's first message brings; that message is no request. */
-const begun = new Promise<string>((resolve) => {
+/** Where the files of the studio are: the published content of a build, as JSON, or the folder of this computer. */
+export type Files = { published: string } | 'folder'
+
+/** The files, which the page's first message names; that message is no request. */
+const begun = new Promise<Files>((resolve) => {
   addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Message>) => {
     token = data.token
-    if (data.published) resolve(data.published)
+    if (data.files) resolve(data.files)
     if (port === undefined) return
     // The service worker sends a message here once another page's worker has answered.
     let isAnswered = false
@@ -90,7 +104,7 @@ function hold(
     clearTimeout(late)
     clearInterval(asking)
     holder.onmessage = ({ data }) => data === 'ask' && holder.postMessage('awake')
-    resolve(open())
+    resolve(open(how.steal === true))
     await new Promise(() => undefined)
   })
   locked.catch((error) => {
@@ -120,27 +134,34 @@ function askHolder() {
   }, patienceWithOthers)
 }
 
-async function open(): Promise<Home> {
-  const base = import.meta.env.BASE_URL
-  const [content, store] = await Promise.all([begun, openDatabase()])
-  const published: PublishedContent = JSON.parse(content)
-  const pages = new BroadcastChannel('studio')
+const base = import.meta.env.BASE_URL
+const pages = new BroadcastChannel('studio')
+
+const common = {
+  base,
+  readFacts,
+  readOriginal: (digest: string) => readOriginal(`${base}${originalsPath.slice(1)}${digest}`, digest),
+  onChange: () => pages.postMessage('changed'),
+  prepare: preparePicture,
+  thumbnail: thumbnailOf,
+}
+
+async function open(isStealing: boolean): Promise<Home> {
+  const files = await begun
+  if (files !== 'folder') return await openBuilt(JSON.parse(files.published))
+  const { service } = openServer(base, isStealing)
+  const [folder, git] = [service<Folder>(folderPath), service<GitFolder>(gitPath)]
+  return await openFolderHome({ ...common, folder, git })
+}
+
+async function openBuilt(published: PublishedContent): Promise<Home> {
+  const store = await openDatabase()
   const progress = new BroadcastChannel(sentChannel)
-  const onChange = () => pages.postMessage('changed')
   const { repository } = published
   const host =
     repository && ((disk: Disk) => openGitHub({ repository, request: fetch, disk, token: () => token }))
-  const home = await openHome({
-    published,
-    store,
-    host,
-    base,
-    readFacts,
-    readOriginal: (digest) => readOriginal(`${base}${originalsPath.slice(1)}${digest}`, digest),
-    onChange,
-    onSend: (sent) => progress.postMessage(sent),
-    prepare: preparePicture,
-  })
+  const onSend = (sent: Sent) => progress.postMessage(sent)
+  const home = await openBuiltHome({ ...common, published, store, host, onSend })
   void forgetFormer(published).catch(() => undefined)
   // The button that publishes takes new files as well, and shows the editor what fails.
   const taking = home.takeNew().catch(() => undefined)
@@ -160,7 +181,6 @@ async function readOriginal(address: string, digest: string): Promise<Uint8Array
 /** Deletes files of former builds from the service worker's cache: they take the room that drafts need. */
 async function forgetFormer({ others }: PublishedContent): Promise<void> {
   const files = await caches.open('files')
-  const base = import.meta.env.BASE_URL
   const pages = await Promise.all([base, `${base}${studioFolder}/page.html`].map((page) => files.match(page)))
   const assets = await Promise.all(pages.map(async (page) => page && assetsIn(await page.text())))
   // Before both pages are kept, nobody knows what they need.

@@ -10,7 +10,9 @@ import { bodyText, bodyToShow, Conflict } from '../app/session/state.ts'
 import { windowOn } from '../app/session/testing/window.ts'
 import { createFolderPublisher } from '../hosts/folder/publisher.ts'
 import type { Act, Calls, OpenDocument } from '../protocol.ts'
+import { openFolderDisk } from '../store/folder-disk.ts'
 import { openStoredDisk } from '../store/stored-disk.ts'
+import { folderOver } from '../store/testing/folder.ts'
 import { storeInMemory } from '../store/testing/store.ts'
 import { openDrafts } from './drafts.ts'
 import { beside } from './owners.ts'
@@ -70,22 +72,36 @@ standIns: []
 
 const store = recordsInMemory()
 
-/** The disks of a studio. Each opening of a disk finds the files as the studio before has left them. */
-const disks = {
+/** The files of a project (`memory`), which others write, and the disk of its studio, on which writes may fail. */
+type Place = ReturnType<typeof faultyDisk> & { memory: Disk; refresh?: () => Promise<void> }
+
+/** The places of a studio. Each opening finds the files as the studio before has left them. */
+const places = {
   'in memory'() {
-    const disk = memoryDisk(project)
-    return async () => disk
+    const memory = memoryDisk(project)
+    const faulty = faultyDisk(memory)
+    return async (): Promise<Place> => ({ ...faulty, memory })
   },
   'in the database of a browser'() {
     const store = storeInMemory()
-    return async () => (await openStoredDisk(project, store)).disk
+    return async (): Promise<Place> => {
+      const memory = (await openStoredDisk(project, store)).disk
+      return { ...faultyDisk(memory), memory }
+    }
+  },
+  'in the folder of a computer'() {
+    const memory = memoryDisk(project)
+    const faulty = faultyDisk(memory)
+    return async (): Promise<Place> => {
+      const { disk, refresh } = await openFolderDisk(folderOver(faulty.disk))
+      return { ...faulty, disk, memory, refresh: async () => void (await refresh()) }
+    }
   },
 }
 
 /** A project, its studio, and the documents that its editor expects to find. */
-async function openProject(openDisk: () => Promise<Disk>) {
-  let memory = await openDisk()
-  let { disk, fail, healIfFailed } = faultyDisk(memory)
+async function openProject(open: () => Promise<Place>) {
+  let { disk, memory, refresh, fail, healIfFailed } = await open()
   const start = async () => {
     const drafts = openDrafts(disk)
     const studio = await createStudio({
@@ -102,6 +118,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
       },
       prepare: async ({ name, bytes }) => ({ name, bytes }),
       publisher: createFolderPublisher,
+      ...(refresh && { refresh }),
       pack: async () => new Uint8Array(),
     })
     return { drafts, studio }
@@ -252,11 +269,7 @@ async function openProject(openDisk: () => Promise<Disk>) {
     if (one.step === 'window') return await typeInWindow(one)
     if (one.step === 'fail') return fail(one)
     if (one.step === 'restart') {
-      const again = await openDisk()
-      if (again !== memory) {
-        memory = again
-        ;({ disk, fail, healIfFailed } = faultyDisk(memory))
-      }
+      ;({ disk, memory, refresh, fail, healIfFailed } = await open())
       const started = await start()
       drafts = started.drafts
       studio = started.studio
@@ -300,13 +313,13 @@ async function openProject(openDisk: () => Promise<Disk>) {
   }
 
   async function expectAllThere(): Promise<void> {
+    const { deleted } = await call('trash', {})
     const found = [...shown].map(([file, { pictures }]) => {
       const title = titleIn(drafts.get(file)?.text ?? textIn(memory, file))
-      const isThere = (name: string) => disk.entryKind(drafts.storedPath(beside(file, name))) === 'file'
+      const isThere = (name: string) => memory.entryKind(drafts.storedPath(beside(file, name))) === 'file'
       return { file, title, pictures: pictures.filter(isThere) }
     })
     expect(found).toEqual([...shown].map(([file, one]) => ({ file, ...one })))
-    const { deleted } = await call('trash', {})
     expect(deleted.map(({ title }) => title)).toEqual(expect.arrayContaining([...trashed]))
     const texts = [...Object.values(content()), ...drafts.all().map(({ text }) => text)].join('\n')
     expect([...gone].filter((word) => new RegExp(`\\b${word}\\b`).test(texts))).toEqual([])
@@ -367,12 +380,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 test.each([
   ['in memory', 2000],
   ['in the database of a browser', 500],
+  ['in the folder of a computer', 500],
 ] as const)(
   'studio loses no words and restores no discarded ones when writes fail %s',
   async (place, numRuns) => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (all) => {
-        const site = await openProject(disks[place]())
+        const site = await openProject(places[place]())
         for (const one of all) await site.run(one)
       }),
       { seed: 40, numRuns },

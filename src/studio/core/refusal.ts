@@ -25,6 +25,7 @@ const codes: Readonly<Record<string, keyof typeof failures>> = {
   EPERM: 'lockedOrDenied',
   EROFS: 'readOnly',
   ESTOLEN: 'stolen',
+  ESTOPPED: 'stopped',
 }
 
 /** Why something failed, in words for the editor. */

@@ -23,8 +23,8 @@ export type Studio = Awaited<ReturnType<typeof createStudio>>
 export type StudioOptions = ProjectOptions & {
   /** The base of the site's addresses. */
   base: string
-  /** Refuses a call once another studio has taken over the project's folder. */
-  expectHeld?(): void
+  /** Reads again what other programs may have changed. */
+  refresh?(): Promise<void>
   /** Makes the picture that is kept from an uploaded file. */
   prepare(upload: Upload): Promise<KeptPicture>
   /** Absent where the project has no history. */
@@ -37,12 +37,14 @@ export type StudioOptions = ProjectOptions & {
 /** Opens a studio on a project: its documents and its drafts. */
 export async function createStudio(options: StudioOptions) {
   const project = openProject(options)
-  const settle = () => settleDrafts(project)
+  const settle = async () => {
+    await options.refresh?.()
+    await settleDrafts(project)
+  }
   /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
   /** Runs work that writes the project as a call does: no call before or after it finds a part of its result. */
   async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    options.expectHeld?.()
     return await mutex(async () => {
       await settle()
       return await work()
@@ -79,7 +81,7 @@ export async function createStudio(options: StudioOptions) {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       const answer: (given: Given) => Promise<Calls[keyof Calls]['gives']> = calls[name as keyof Calls]
       if (!slow.includes(name)) return await exclusively(() => answer(given))
-      options.expectHeld?.()
+      await options.refresh?.()
       return await answer(given)
     },
     project,

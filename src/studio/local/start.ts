@@ -1,58 +1,78 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import type { Connect, Plugin, UserConfig } from 'vite'
-import type { CheckOptions } from '../../check/check.ts'
-import { contentFiles } from '../../check/files.ts'
-import { startDevServer } from '../../dev/server.ts'
+import { createPictureFinder } from '../../dev/pictures.ts'
 import { format } from '../../model/message/format.ts'
+import { openChecking } from '../../pipeline/checking/checking.ts'
 import { developmentAddress } from '../../pipeline/data/site-address.ts'
+import { diskAt } from '../../util/disk/node.ts'
 import { hasCode } from '../../util/has-code.ts'
 import { tryLock } from '../../util/lock.ts'
 import { paths } from '../../util/paths.ts'
-import { readableDisk } from '../core/access/files.ts'
+import { convertFormer } from '../core/convert.ts'
 import { draftsFolder } from '../core/draft-files.ts'
-import { blankDigest, blankFrame } from '../core/preview/blank.ts'
-import { createDraftCheck } from '../core/preview/showing.ts'
 import { Refusal } from '../core/refusal.ts'
-import { createStudio } from '../core/studio.ts'
+import { openGitFolder } from '../hosts/git/git-folder.ts'
 import { studioFolder } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
-import { plainEntities } from './entities.ts'
+import { studioPolicy } from './build/headers.ts'
+import { bundlePart } from './build/parts.ts'
+import { openFolderAt } from './folder.ts'
 import { guidePage } from './guide.ts'
-import { openHome } from './home.ts'
-import { studioHandler } from './studio-handler.ts'
+import { studioServer } from './server.ts'
 
 /**
- * Starts the development server with the studio, which lays its drafts over the content that the site shows.
+ * Serves the studio over the project's folder, to this computer alone.
  *
  * @returns the studio's address
+ * @throws an Error with a hint when the port is in use, or another studio works in the folder
  */
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
+  const { root } = paths
   const { base } = developmentAddress(paths)
-  const lock = join(paths.root, draftsFolder, 'lock.json')
-  const expectHeld = await lockFolder(lock, `http://localhost:${port}${base}${studioFolder}`)
-  const home = await openHome()
-  let changed: (file?: string) => void = () => undefined
-  const plugin: Plugin = {
-    name: 'studio',
-    config: studioConfig,
-    async configureServer(server) {
-      const onChange = (file?: string) => changed(file)
-      const studio = await createStudio({ ...home, base: server.config.base, onChange, expectHeld })
-      server.middlewares.use(studioHandler(studio, server, guidePage))
-      server.middlewares.use(showBlanks)
-    },
-  }
-  const show = createDraftCheck(home.drafts)
-  const files = contentFiles(readableDisk(home.disk))
-  const live = {
-    // The same services as those of the forms' check: the page finds the records of files that the forms have just checked.
-    check: (options: CheckOptions) => show({ ...options, ...home.services, files }),
-    listen: (tell: typeof changed) => {
-      changed = tell
-    },
-  }
-  const { url } = await startDevServer({ port, live, plugins: [plugin], mode: 'production' })
-  return { url: `${url}${studioFolder}` }
+  const url = `http://localhost:${port}${base}${studioFolder}`
+  const expectHeld = await lockFolder(join(root, draftsFolder, 'lock.json'), url)
+  const disk = diskAt(root, { isDurable: true })
+  await convertFormer(disk)
+  const { services, save } = await openChecking()
+  const { folder, pictures, bytesOf } = openFolderAt({ root, pictures: services.pictures })
+  const bundled = { base, policy: studioPolicy() }
+  const parts = (['page', 'preview'] as const).map((part) => bundlePart(part, bundled))
+  const server = createServer(
+    studioServer({
+      base,
+      parts,
+      folder,
+      git: { ...openGitFolder(root, disk), history: services.history },
+      pictureAt: createPictureFinder(pictures, { root, cacheDir: join(paths.cache, 'pictures') }),
+      originalOf: bytesOf,
+      guide: guidePage,
+      expectHeld,
+    }),
+  )
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  ).catch((error: unknown) => {
+    if (!hasCode(error, 'EADDRINUSE')) throw error
+    throw new Error(
+      `Porta ${port} është e zënë: studioja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër me -- --port=${port + 1}. (Port ${port} is taken.)`,
+    )
+  })
+  // The browser opens meanwhile, and shows the list as soon as the page is there.
+  void folder.list().then(save, () => undefined)
+  for (const part of parts) await part
+  if (process.stdout.isTTY) openBrowser(url)
+  return { url }
+}
+
+/** Opens an address in the browser, as the variable BROWSER names it; `none` opens none. */
+function openBrowser(url: string): void {
+  const { platform, env } = process
+  if (env.BROWSER === 'none') return
+  const usual = { darwin: 'open', win32: 'explorer' }[String(platform)] ?? 'xdg-open'
+  spawn(env.BROWSER || usual, [url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref()
 }
 
 /**
@@ -74,31 +94,4 @@ export async function lockFolder(file: string, address: string): Promise<() => v
     const other = lock?.takenBy()
     if (other) throw new Refusal(409, format(words.otherStudio, { address: other.note }))
   }
-}
-
-const page = 'src/studio/app/main.tsx'
-
-/** The studio's additions to the site's configuration. Vite keeps the studio's packages in a cache folder of their own. */
-export function studioConfig({ base }: UserConfig): UserConfig {
-  return {
-    server: {
-      // The browser opens for a person at a terminal; the variable BROWSER=none prevents this.
-      open: process.stdout.isTTY ? `${base}${studioFolder}` : false,
-      // Vite's overlay would cover the studio with a stack trace in English; the studio itself reports what failed.
-      hmr: { overlay: false },
-      // Vite compiles the page while the browser opens.
-      warmup: { clientFiles: [page] },
-    },
-    resolve: { alias: plainEntities },
-    cacheDir: '.cache/vite-studio',
-    // Vite prepares the packages of the page before an editor opens it.
-    optimizeDeps: { entries: [page] },
-  }
-}
-
-/** Answers the request for a missing picture with an empty frame instead of an error. */
-const showBlanks: Connect.NextHandleFunction = (request, response, next) => {
-  if (!request.url?.includes(`/pictures/${blankDigest}-`)) return next()
-  response.setHeader('content-type', 'image/svg+xml')
-  response.end(blankFrame)
 }

@@ -2,7 +2,7 @@ import { contentFiles } from '../../check/files.ts'
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import type { History } from '../../check/site-wide/history.ts'
 import type { Disk } from '../../util/disk/disk.ts'
-import { sha256 } from '../../util/sha256.ts'
+import { digestOf, UnreadFile } from '../../util/disk/unread.ts'
 import { blobId, type IdOf, type Repository } from '../core/publish/repository.ts'
 import { isTextFile } from '../core/publish/texts.ts'
 
@@ -23,33 +23,23 @@ export type PublishedContent = {
   commit?: string | undefined
 }
 
-const mark = 'published '
-
-/** The files of a published content. A file that is no text is a digest line: its digest in place of its bytes. */
-export function filesOf({ texts, others }: PublishedContent): Record<string, string> {
-  const digestLines = Object.entries(others).map(([file, { digest }]) => [file, mark + digest])
-  return { ...texts, ...Object.fromEntries(digestLines) }
+/** The files of a published content: a file that is no text is not read. */
+export function filesOf({ texts, others }: PublishedContent): Record<string, string | UnreadFile> {
+  const unread = Object.entries(others).map(([file, { digest }]) => [file, new UnreadFile(digest)])
+  return { ...texts, ...Object.fromEntries(unread) }
 }
 
-/** Gives the ids of files at their host by their bytes; for a digest line, the id of the published file. */
+/** Gives the ids of files at their host by their bytes; for a file that was not read, the id of the published file. */
 export function createIdOf({ others }: PublishedContent): IdOf {
   const ids = new Map(Object.values(others).map(({ digest, id }) => [digest, id]))
   const known = new WeakMap<Uint8Array, string>()
   return async (bytes) => {
     if (bytes === undefined) return undefined
-    const digest = digestOfLine(bytes)
-    if (digest !== undefined) return ids.get(digest)
+    if (bytes instanceof UnreadFile) return ids.get(bytes.digest)
     const id = known.get(bytes) ?? (await blobId(bytes))
     known.set(bytes, id)
     return id
   }
-}
-
-/** The digest in a digest line; undefined for any other bytes. */
-export function digestOfLine(bytes: Uint8Array): string | undefined {
-  if (bytes.length > 100) return undefined
-  const text = new TextDecoder().decode(bytes)
-  return text.startsWith(mark) ? text.slice(mark.length) : undefined
 }
 
 /** Reads the content of a project as it is to be published with a studio. */
@@ -73,7 +63,7 @@ export async function readPublished(options: {
     else {
       const [facts, bytes] = [await factsOf(file), disk.read(file) ?? new Uint8Array()]
       const id = repository && (await blobId(bytes))
-      others[file] = { digest: sha256(bytes, 64), ...(id && { id }), ...(facts && { facts }) }
+      others[file] = { digest: digestOf(bytes), ...(id && { id }), ...(facts && { facts }) }
     }
   }
   return { texts, others, history, commit, ...(repository && { repository, at }) }

@@ -1,7 +1,6 @@
 import { type Disk, filesBelow } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
-import { sha256 } from '../../util/sha256.ts'
-import { digestOfLine } from './published.ts'
+import { digestOf, UnreadFile } from '../../util/disk/unread.ts'
 
 /** A file in the store; without bytes, a published file that was removed after this studio was built. */
 export type Stored = { bytes: Uint8Array | undefined; at: Date }
@@ -40,7 +39,8 @@ export async function openStoredDisk(
     await (bytes ? memory.write(file, bytes) : memory.remove(file))
   }
 
-  for (const [key, { bytes, at }] of await store.all()) {
+  for (const [key, { bytes: stored, at }] of await store.all()) {
+    const bytes = stored && fromStore(stored)
     const isTaken = key.startsWith(takenPrefix)
     if (!isTaken) await put(key, bytes, at)
     else if (at > builtAt) await put(key.slice(takenPrefix.length), bytes, at)
@@ -51,7 +51,9 @@ export async function openStoredDisk(
   async function change(files: (readonly [file: string, bytes: Uint8Array | undefined])[]): Promise<void> {
     const at = new Date()
     if (files.length > 0)
-      await store.apply(new Map(files.map(([file, bytes]) => [file, bytes && { bytes, at }])))
+      await store.apply(
+        new Map(files.map(([file, bytes]) => [file, bytes && { bytes: forStore(bytes), at }])),
+      )
     for (const [file, bytes] of files) await put(file, bytes, at)
   }
 
@@ -78,15 +80,29 @@ export async function openStoredDisk(
     async take(files: ReadonlyMap<string, Uint8Array | undefined>, at: Date): Promise<void> {
       const changed = [...files].filter(([file, bytes]) => !isSame(bytes, memory.read(file)))
       if (changed.length === 0) return
-      await store.apply(new Map(changed.map(([file, bytes]) => [takenPrefix + file, { bytes, at }])))
+      await store.apply(
+        new Map(
+          changed.map(([file, bytes]) => [takenPrefix + file, { bytes: bytes && forStore(bytes), at }]),
+        ),
+      )
       for (const [file, bytes] of changed) await put(file, bytes, at)
     },
   }
 }
 
-/** Whether bytes are those of a published file, or those whose digest it names (a digest line, see `filesOf`). */
 function isSame(bytes: Uint8Array | undefined, published: Uint8Array | undefined): boolean {
   if (bytes === undefined || published === undefined) return bytes === published
-  if (digestOfLine(published) === sha256(bytes, 64)) return true
-  return bytes.length === published.length && bytes.every((byte, index) => byte === published[index])
+  return digestOf(bytes) === digestOf(published)
+}
+
+/** A database keeps bytes alone: it has a file that was not read as a text with the digest. */
+const mark = 'published '
+
+function forStore(bytes: Uint8Array): Uint8Array {
+  return bytes instanceof UnreadFile ? new TextEncoder().encode(mark + bytes.digest) : bytes
+}
+
+function fromStore(bytes: Uint8Array): Uint8Array {
+  const text = bytes.length > 100 ? '' : new TextDecoder().decode(bytes)
+  return text.startsWith(mark) ? new UnreadFile(text.slice(mark.length)) : bytes
 }

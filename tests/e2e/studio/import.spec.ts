@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { format } from '../../../src/model/message/format.ts'
-import type { Calls } from '../../../src/studio/protocol.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import imported from '../../../src/studio/words/import.json' with { type: 'json' }
 import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
+import { intercept } from '../support/calls.ts'
 import { reportOf } from '../support/content.ts'
 import type { Development } from '../support/development.ts'
-import { hold } from '../support/hold.ts'
+import { call } from '../support/hosted.ts'
 import { changedFiles, contentOnDisk, expect, keepPageAway, putBack, test } from '../support/studio.ts'
 
 const { dialog: importWords } = imported
@@ -37,11 +37,11 @@ test('import writes an archive to the disk and lists its documents', async ({ pa
   expect(await violations(page)).toEqual([])
   await dialog.getByLabel(importWords.choose).setInputFiles(asFile(archive))
   await expect(refusal).toHaveCount(0)
-  const go = await hold(page, '**/studio/import')
+  const importing = await intercept(page, '/studio/import', 'hold')
   await send.press('Enter')
   await expect(dialog.getByRole('button', { name: importWords.sending })).toBeFocused()
   await expect(dialog.getByRole('status').getByText(appWords.stillWaiting)).toBeVisible()
-  go()
+  await importing.end()
 
   await expect(dialog.getByText(format(importWords.done, { count: 1 }))).toBeFocused()
   await expect(dialog.getByRole('listitem')).toHaveText([
@@ -91,28 +91,15 @@ async function exportWithTitle(page: Page, given: string): Promise<Buffer> {
   const file = `content/${report}`
   const { revision } = await call(page, 'open', { file })
   await call(page, 'act', { file, revision, act: { act: 'set', path: ['title'], value: given } })
-  const query = new URLSearchParams({ file })
-  const archive = await (await page.request.get(`studio/ndryshimet.zip?${query}`)).body()
+  const address = `studio/ndryshimet.zip?${new URLSearchParams({ file })}`
+  const archive = await page.evaluate(
+    async (from) => [...new Uint8Array(await (await fetch(from)).arrayBuffer())],
+    address,
+  )
   await call(page, 'discard', { file })
   await page.reload()
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
-  return archive
-}
-
-/** Calls the studio as its page does. */
-async function call<Name extends keyof Calls>(
-  page: Page,
-  name: Name,
-  takes: Calls[Name]['takes'],
-): Promise<Calls[Name]['gives']> {
-  return await page.evaluate(
-    async ([path, body]) => {
-      const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
-      const headers = { 'content-type': 'application/json', 'x-studio-token': meta?.content ?? '' }
-      return await (await fetch(path, { method: 'POST', headers, body })).json()
-    },
-    [`studio/api/${name}`, JSON.stringify(takes)] as const,
-  )
+  return Buffer.from(archive)
 }
 
 async function writeTitle(given: string): Promise<void> {

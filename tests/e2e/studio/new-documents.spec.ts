@@ -9,6 +9,7 @@ import browserWords from '../../../src/studio/words/browser.json' with { type: '
 import coreWords from '../../../src/studio/words/core.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
+import { intercept } from '../support/calls.ts'
 import { reportOf } from '../support/content.ts'
 import { galleryFiles, keptSize, photographs, reportText, writeReport } from '../support/report-walk.ts'
 import {
@@ -125,13 +126,10 @@ test('new report keeps its photos after a reload, a new year and a discard', asy
 
   // The second photograph is still on its way when the window is loaded again: the browser asks.
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })
-  let uploads = 0
-  await page.route('**/studio/upload*', async (route) => {
-    if (++uploads === 1) await route.continue()
-  })
+  const uploads = await intercept(page, '/studio/upload', 'hold', { after: 1 })
   await photos.locator('input[type=file]').setInputFiles(await photographs(2))
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(1)
-  await expect.poll(() => uploads).toBe(2)
+  await expect.poll(uploads.count).toBe(2)
   const asked = page.waitForEvent('dialog')
   const reloaded = page.reload()
   const question = await asked
@@ -139,21 +137,18 @@ test('new report keeps its photos after a reload, a new year and a discard', asy
   await question.accept()
   await reloaded
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(1)
-  // Requests that are on their way when it goes are sometimes never sent.
-  await page.unroute('**/studio/upload*')
 
   // Nor is one forgotten that failed on its way, whether the window is loaded again or the document is left.
-  const [uploading, opening] = ['**/studio/upload*', '**/studio/api/open']
-  await page.route(uploading, (route) => route.abort())
+  const uploading = await intercept(page, '/studio/upload', 'fail')
   await photos.locator('input[type=file]').setInputFiles(await photographs(2))
   const reason = words.failures.noConnection
   const told = page.getByRole('alert').getByText(reason)
   await expect(told).toHaveText(format(words.gallery.failed, { count: 2, reason }))
   // A window that is looked at again learns the same for its document: it is said once, with one button for all.
-  await page.route(opening, (route) => route.abort())
+  const opening = await intercept(page, '/studio/api/open', 'fail')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(told).toHaveText(reason)
-  await page.unroute(opening)
+  await opening.end()
   await expect(page.getByRole('alert').getByText('2 foto')).toBeVisible()
   const again = page.getByRole('button', { name: words.tryAgain, exact: true })
   await expect(again).toHaveCount(1)
@@ -168,7 +163,7 @@ test('new report keeps its photos after a reload, a new year and a discard', asy
   await page.getByRole('link', { name: words.editor.back }).click()
   await expect.poll(() => questions).toEqual(['beforeunload', 'confirm'])
   page.off('dialog', stay)
-  await page.unroute(uploading)
+  await uploading.end()
   await again.click()
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
 

@@ -6,8 +6,8 @@ import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' 
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { onDisk } from '../support/body.ts'
+import { intercept } from '../support/calls.ts'
 import { reportOf } from '../support/content.ts'
-import { hold } from '../support/hold.ts'
 import {
   discard,
   expect,
@@ -41,11 +41,11 @@ test('editor shows a new title in the preview, keeps the draft and publishes one
   expect(await onDisk(studio, report)).toBe(before)
 
   // An answer after which there is nothing to throw away takes no dialog from whoever reads it.
-  const answer = await hold(page, '**/studio/api/act')
+  const answer = await intercept(page, '/studio/api/act', 'hold')
   await field(page, 'Titulli').fill(title)
   await page.getByRole('button', { name: words.editor.discard }).click()
   const dialog = page.getByRole('dialog')
-  answer()
+  await answer.end()
   await expect(page.getByText(words.editor.clean)).toBeVisible()
   // Nothing is said of the draft behind a question.
   const said = page.locator('#njoftimi')
@@ -78,14 +78,15 @@ test('editor shows a new title in the preview, keeps the draft and publishes one
   await expect(field(page, 'Titulli')).toHaveValue(title)
 })
 
-test('editor reports code that fails to load and opens on retry', async ({ page }) => {
+test('editor reports code that fails to load and opens on retry', async ({ page, context }) => {
   await keepPageAway(page)
-  const editor = '**/studio/app/editor/Editor.tsx*'
-  await page.route(editor, (route) => route.abort())
+  const editor = '**/assets/Editor-*.js'
+  await context.route(editor, (route) => route.abort())
   await page.goto('studio')
   await page.getByRole('link', { name: title, exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(new RegExp(words.failures.notLoaded))
-  await page.unroute(editor)
+  const alert = page.getByRole('alert').filter({ hasText: words.failures.notLoaded })
+  await expect(alert).toBeVisible()
+  await context.unroute(editor)
   await page.getByRole('button', { name: words.tryAgain }).click()
   await expect(field(page, 'Titulli')).toHaveValue(title)
 })
@@ -270,19 +271,18 @@ async function emptyWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // While the outcome of a task is not known, no empty box says that all is well.
-  await page.route('**/studio/api/discard', (route) => route.abort())
+  const discarding = await intercept(page, '/studio/api/discard', 'fail')
   await page.getByRole('button', { name: words.editor.discard }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.editor.discard }).click()
   await expect(page.getByRole('alert').getByText(words.failures.noConnection)).toBeVisible()
   await expect(page.getByRole('region', { name: words.problems.title })).toHaveCount(0)
-  const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/discard'))
   await page.getByRole('button', { name: words.tryAgain }).click()
-  await again
+  await expect.poll(discarding.count).toBe(2)
   await expect(page.getByText(words.failures.noConnection)).toHaveCount(2)
   // The message covers no tool of the page beside, and can be closed.
   await page.getByRole('button', { name: words.page.reload }).click()
   await page.getByRole('button', { name: words.close, exact: true }).click()
   // Nor is it left for a screen reader, to which the second try said it again.
   await expect(page.getByText(words.failures.noConnection)).toHaveCount(0)
-  await page.unroute('**/studio/api/discard')
+  await discarding.end()
 }

@@ -27,7 +27,7 @@ export async function call<Name extends keyof Calls>(
   name: Name,
   takes: Calls[Name]['takes'],
 ): Promise<Calls[Name]['gives']> {
-  const asked = [`/studio/api/${name}`, JSON.stringify(takes)] as const
+  const asked = [`studio/api/${name}`, JSON.stringify(takes)] as const
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return await page.evaluate(
     async ([address, body]) => (await fetch(address, { method: 'POST', body })).json(),

@@ -10,7 +10,7 @@ import type { Host, Sent } from '../../hosts/github/host.ts'
 import type { Calls } from '../../protocol.ts'
 import { type PublishedContent, readPublished } from '../../store/published.ts'
 import type { Store } from '../../store/stored-disk.ts'
-import { openHome } from '../home.ts'
+import { openBuiltHome } from '../built-home.ts'
 
 /** For tests: the real content, as a studio is built with it. */
 export async function publishedContent(repository?: Repository): Promise<PublishedContent> {
@@ -33,7 +33,7 @@ export async function openBrowser(
 ) {
   const sent: Sent[] = []
   const { host, isOffline = false } = given
-  const home = await openHome({
+  const home = await openBuiltHome({
     published: { ...published, records: Object.fromEntries(records) },
     store,
     host,
@@ -43,6 +43,7 @@ export async function openBrowser(
       return isOffline || file === undefined ? undefined : await readFile(join(paths.root, file))
     },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
+    thumbnail: async (bytes) => bytes,
     readFacts: async (_, digest) => {
       const size = { width: 1200, height: 800 }
       return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }

@@ -1,8 +1,8 @@
 import { numberedKindPairs, singleFiles } from '../../../check/documents/kinds.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
+import { digestOf } from '../../../util/disk/unread.ts'
 import { hasCode } from '../../../util/has-code.ts'
-import { sha256 } from '../../../util/sha256.ts'
 import { failures, refusals as words } from '../../words/core.json'
 import { kindOfFile } from '../parsed-document.ts'
 import { Refusal, reasonOf } from '../refusal.ts'
@@ -84,7 +84,7 @@ export function readableDisk(disk: Pick<Disk, 'read' | 'list' | 'isListable'>): 
 /** The bytes of a file and their digest; undefined and `''` where there is no file. */
 export function readDisk(disk: Pick<Disk, 'read'>, file: string) {
   const bytes = disk.read(file)
-  return { bytes, digest: bytes ? sha256(bytes, 64) : '' }
+  return { bytes, digest: bytes ? digestOf(bytes) : '' }
 }
 
 /** Decodes UTF-8, and keeps a byte order mark. Bytes that are not UTF-8 are refused. */

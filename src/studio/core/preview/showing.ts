@@ -1,18 +1,23 @@
+import type { CheckedContent, CheckOptions } from '../../../check/check.ts'
 import { checkDocuments, createMemory, type Job, readJobs } from '../../../check/check-documents.ts'
 import { collect } from '../../../check/collect/collect.ts'
 import { assemble } from '../../../check/content.ts'
 import { type AnyResult, checkDocument } from '../../../check/documents/check.ts'
 import type { ContentFiles } from '../../../check/files.ts'
-import type { ContentCheck } from '../../../dev/content-state.ts'
 import type { Drafts } from '../drafts.ts'
 import { type Overlay, overlaidFiles, overlaidPictures } from '../overlay.ts'
 import { readFieldsAndBody, showLeniently } from './lenient.ts'
+
+/** The content that pages show, and the texts of its documents. */
+type ShownContent = Pick<CheckedContent, 'content' | 'textOf'>
 
 /**
  * A check for the pages beside the forms: it gives the content with all drafts, in spite of their mistakes. It reports no
  * problems, because the forms do.
  */
-export function createDraftCheck(drafts: Overlay & Pick<Drafts, 'has'>): ContentCheck {
+export function createDraftCheck(
+  drafts: Overlay & Pick<Drafts, 'has'>,
+): (options: CheckOptions) => Promise<ShownContent> {
   /** The last valid result of each document, and the body that was shown since then. */
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
@@ -42,7 +47,6 @@ export function createDraftCheck(drafts: Overlay & Pick<Drafts, 'has'>): Content
     // The pictures of a draft are encoded from the folder of that draft.
     const placed = content?.pictures.map((picture) => ({ ...picture, file: drafts.storedPath(picture.file) }))
     return {
-      problems: [],
       content: content && { ...content, pictures: placed ?? [] },
       textOf: (file) => results.find((result) => result.file === file)?.source.text,
     }

@@ -1,8 +1,8 @@
 import { contentFiles } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import type { Disk } from '../../../util/disk/disk.ts'
+import { digestOf } from '../../../util/disk/unread.ts'
 import * as posix from '../../../util/posix.ts'
-import { sha256 } from '../../../util/sha256.ts'
 import type { ChangedDocument } from '../../protocol.ts'
 import { readableDisk, readDisk } from '../access/files.ts'
 import type { CurrentDraft } from '../draft.ts'
@@ -31,7 +31,7 @@ export async function publicationOf(chosen: readonly CurrentDraft[], from: From)
   const changes = new Map<string, Change>()
   const add = (file: string, data: Uint8Array | undefined) => {
     const { digest } = readDisk(disk, file)
-    if (digest !== (data ? sha256(data, 64) : '')) changes.set(file, { data, before: digest })
+    if (digest !== (data ? digestOf(data) : '')) changes.set(file, { data, before: digest })
   }
   const settings = overlaidFiles(contentFiles(readableDisk(disk)), { ...drafts, all: () => [...chosen] })
   const changesNumbers = chosen.some(({ isDeleted, isRestored }) => isDeleted || isRestored)
@@ -57,7 +57,7 @@ function filesOf(
     const data = disk.read(drafts.storedPath(picture))
     if (data === undefined || !mentions(text, name)) return []
     const { digest } = readDisk(disk, picture)
-    if (digest === '' || digest === sha256(data, 64)) return [[picture, data]]
+    if (digest === '' || digest === digestOf(data)) return [[picture, data]]
     const free = pictureName({ name }, data)
     text = text.replaceAll(fileNamePattern(name), () => free)
     return [[beside(file, free), data]]
@@ -82,7 +82,7 @@ export function describeDraft(draft: CurrentDraft, from: From): ChangedDocument 
 function changedPictures(draft: CurrentDraft, from: From): number {
   try {
     return filesOf(draft, from).filter(([file, data]) => {
-      return isPictureFile(file) && readDisk(from.disk, file).digest !== (data ? sha256(data, 64) : '')
+      return isPictureFile(file) && readDisk(from.disk, file).digest !== (data ? digestOf(data) : '')
     }).length
   } catch {
     return 0

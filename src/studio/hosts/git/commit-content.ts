@@ -4,27 +4,19 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { format } from '../../../model/message/format.ts'
 import { ownerOf } from '../../core/owners.ts'
-import { type FileSides, mergedOf } from '../../core/publish/conflict.ts'
+import { mergedOf } from '../../core/publish/conflict.ts'
 import { partFiles } from '../../core/publish/left-out.ts'
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/publish.json'
+import type { Merged, TakenFile } from '../folder/git-folder.ts'
 import { type Git, openGit } from './git.ts'
 import { baseOf, differingNames, type RepositoryState, treeFiles } from './repository.ts'
-
-/** A file of which the remote's version was taken; of a document, with the other versions of its pictures by their names. */
-export type TakenFile = FileSides & { pictures: ReadonlyMap<string, Uint8Array> }
 
 /**
  * Commits the content on the disk, and merges what is new at the remote. Where both sides changed the same place of a file,
  * the remote's version is taken, with the pictures of the document. Git writes nothing but new objects.
- *
- * @returns the commit of the content on the disk (`own`), the merged one, and the files of which the remote's version was taken
  */
-export async function mergeContent(
-  git: Git,
-  at: RepositoryState,
-  message: string,
-): Promise<{ taken: TakenFile[]; own: string; commit: string }> {
+export async function mergeContent(git: Git, at: RepositoryState, message: string): Promise<Merged> {
   const { head, main, isMerged, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
@@ -110,12 +102,12 @@ const noFile = `0 ${'0'.repeat(40)}`
 async function takePictures(
   git: Git,
   { file, ours, theirs }: Record<'file' | 'ours' | 'theirs', string>,
-): Promise<{ entries: string; pictures: Map<string, Uint8Array> }> {
+): Promise<{ entries: string; pictures: [name: string, bytes: Uint8Array][] }> {
   const [own, other] = [await treeFiles(git, ours), await treeFiles(git, theirs)]
   const names = differingNames(own, other).filter((name) => name !== file && ownerOf(name) === file)
-  const pictures = new Map<string, Uint8Array>()
+  const pictures: [string, Uint8Array][] = []
   for (const name of names.filter((one) => own.has(one)))
-    pictures.set(basename(name), await git.bytes(['cat-file', 'blob', `${ours}:${name}`]))
+    pictures.push([basename(name), await git.bytes(['cat-file', 'blob', `${ours}:${name}`])])
   const entries = names.map((name) => `${other.get(name) ?? `${noFile}\t${name}`}\0`).join('')
   return { entries, pictures }
 }

@@ -2,7 +2,8 @@ import { rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { copyProject, openStudioOf } from '../../core/testing/studio.ts'
-import { createPublisher } from './publisher.ts'
+import { createGitPublisher } from '../folder/git-publisher.ts'
+import { openGitFolder } from './git-folder.ts'
 import {
   at,
   branchNow,
@@ -38,7 +39,9 @@ function picturesOf(file: string, bytes: string): Record<string, string> {
 }
 
 const openStudio = () =>
-  openStudioOf(at.root, { publisher: (given) => createPublisher({ ...given, root: at.root }) })
+  openStudioOf(at.root, {
+    publisher: (given) => createGitPublisher({ ...given, git: openGitFolder(at.root, given.disk) }),
+  })
 
 /** Opens our new post in the studio and returns the problem of its number. */
 async function numberProblem({ call }: Awaited<ReturnType<typeof openStudioOf>>) {

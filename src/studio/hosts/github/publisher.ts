@@ -1,10 +1,10 @@
+import { UnreadFile } from '../../../util/disk/unread.ts'
 import type { CurrentDraft } from '../../core/draft.ts'
 import { keepReplaced } from '../../core/publish/keep-replaced.ts'
 import { messageOf } from '../../core/publish/message.ts'
 import { describeDraft, publicationOf } from '../../core/publish/publication.ts'
 import type { Outcome, Publisher, PublisherOptions, Sending } from '../../core/publish/publisher.ts'
 import type { IdOf } from '../../core/publish/repository.ts'
-import { digestOfLine } from '../../store/published.ts'
 import type { StoredDisk } from '../../store/stored-disk.ts'
 import type { Host, Proposal, ProposedFile, Tree } from './host.ts'
 import { openRecord } from './record.ts'
@@ -94,8 +94,8 @@ async function filesOf(
   const files = new Map<string, ProposedFile>()
   for (const [file, { data }] of publication) {
     const id = await idOf(data)
-    const isAtHost = data !== undefined && digestOfLine(data) !== undefined
-    if (id !== tree.get(file)?.id) files.set(file, { id, bytes: isAtHost ? undefined : data })
+    if (id !== tree.get(file)?.id)
+      files.set(file, { id, bytes: data instanceof UnreadFile ? undefined : data })
   }
   return files
 }

@@ -1,5 +1,5 @@
 import { format } from '../../../model/message/format.ts'
-import { sha256 } from '../../../util/sha256.ts'
+import { digestOf } from '../../../util/disk/unread.ts'
 import { expectInside, readDisk } from '../../core/access/files.ts'
 import { kindOfFile, readDocument } from '../../core/parsed-document.ts'
 import type { Project } from '../../core/project.ts'
@@ -64,7 +64,7 @@ export async function importArchive(
     const data =
       text === undefined ? (choice === undefined ? undefined : theirs) : new TextEncoder().encode(text)
     if (data === undefined && choice === undefined) return { conflict }
-    if (data !== undefined && sha256(data, 64) === here.digest) return {}
+    if (data !== undefined && digestOf(data) === here.digest) return {}
     return { change: { data, before: here.digest }, kept: here.bytes ? undefined : theirs }
   }
 

@@ -1,3 +1,4 @@
+import { digestOf, UnreadFile } from '../../../util/disk/unread.ts'
 import { sha256 } from '../../../util/sha256.ts'
 import type { CurrentDraft } from '../../core/draft.ts'
 import { documentsOf } from '../../core/publish/documents.ts'
@@ -14,25 +15,22 @@ export type PackOptions = {
   /** The commit of the published files, where it is known. */
   commit(): Promise<string | undefined>
   /**
-   * The path of the published file that bytes only name, and the bytes of that file where they can be had: else the
-   * receiver copies it. Undefined for any other bytes.
+   * The path and the bytes of a published file that was not read. Without the bytes, the receiver copies the file.
    */
-  originalOf?: (bytes: Uint8Array) => Promise<{ path: string; bytes: Uint8Array | undefined } | undefined>
-  /** The digest of a file from its bytes here, which may only name it; by default that of the bytes. */
-  digestOf?: (bytes: Uint8Array) => string
+  originalOf?: (file: UnreadFile) => Promise<{ path: string; bytes: Uint8Array | undefined } | undefined>
 }
 
 /** Packs changed files into a `.zip`, which its receiver can merge with other changes. */
 export function createPack(options: PackOptions): Pack {
-  const { read, commit, originalOf, digestOf = (bytes) => sha256(bytes, 64) } = options
+  const { read, commit, originalOf } = options
 
   async function packedOf(
     { now, before }: WaitingFile,
     file: string,
     sent: string | undefined,
   ): Promise<PackedFile> {
-    const original = now && (await originalOf?.(now))
-    const bytes = original ? original.bytes : now
+    const original = now instanceof UnreadFile ? await originalOf?.(now) : undefined
+    const bytes = now instanceof UnreadFile ? original?.bytes : now
     return {
       digest: now ? digestOf(now) : '',
       base: before ? digestOf(before) : '',

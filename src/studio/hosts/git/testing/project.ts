@@ -14,8 +14,9 @@ import type { Draft } from '../../../core/draft.ts'
 import { openDrafts } from '../../../core/drafts.ts'
 import { openProject } from '../../../core/project.ts'
 import { createPublishing } from '../../../core/publish/publishing.ts'
+import { createGitPublisher } from '../../folder/git-publisher.ts'
 import { createPack } from '../../zip/pack.ts'
-import { createPublisher } from '../publisher.ts'
+import { openGitFolder } from '../git-folder.ts'
 import { type Changes, commitTo } from './others.ts'
 
 export const news = 'content/news/lajmi/index.mdx'
@@ -48,7 +49,7 @@ export function openPublishing(disk = diskAt(at.root)) {
   const drafts = openDrafts(disk)
   const mutex = createLimit(1)
   const options = { disk, root: at.root, drafts, onChange: () => undefined }
-  const publisher = createPublisher({ ...options, mutex })
+  const publisher = createGitPublisher({ ...options, mutex, git: openGitFolder(at.root, disk) })
   const project = openProject({ ...options, services: noServices })
   const pack = createPack({ read: (file) => disk.read(file), commit: async () => undefined })
   const noFindings = { problems: [], findings: [], content: undefined, textOf: () => undefined }

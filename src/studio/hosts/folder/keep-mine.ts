@@ -3,7 +3,7 @@ import { mentions } from '../../core/owners.ts'
 import { kindOfFile } from '../../core/parsed-document.ts'
 import type { PublisherOptions } from '../../core/publish/publisher.ts'
 import { decodeLoosely } from '../../core/publish/texts.ts'
-import type { TakenFile } from './commit-content.ts'
+import type { TakenFile } from './git-folder.ts'
 
 /**
  * Makes the version of this computer a draft on the merge base, wherever the remote's version of a document was taken: its form
@@ -16,7 +16,7 @@ export function createKeepMine({ drafts }: Pick<PublisherOptions, 'drafts'>) {
       const draft = drafts.get(file)
       if (draft?.conflict || draft?.isDeleted || draft?.isTaken) {
         // The draft says something else than the version of this computer, which goes to the trash.
-        if (mine) await drafts.keepFormer({ file, text: decodeLoosely(mine) }, pictures)
+        if (mine) await drafts.keepFormer({ file, text: decodeLoosely(mine) }, new Map(pictures))
         continue
       }
       const text = draft?.text ?? decodeLoosely(mine ?? theirs)

@@ -1,0 +1,59 @@
+import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
+import type { Disk } from '../../util/disk/disk.ts'
+import type { Host, Sent } from '../hosts/github/host.ts'
+import { createHostPublisher } from '../hosts/github/publisher.ts'
+import { versionsAt } from '../hosts/github/versions.ts'
+import { createZipPublisher } from '../hosts/zip/publisher.ts'
+import { convertSaved } from '../store/convert.ts'
+import { createIdOf, filesOf, type PublishedContent } from '../store/published.ts'
+import { openStoredDisk, type Store } from '../store/stored-disk.ts'
+import { type HomeOptions, openHome } from './home.ts'
+
+/** The studio of a worker over the content of a build. */
+export type BuiltHome = Awaited<ReturnType<typeof openBuiltHome>>
+
+/** Opens a studio over the content that it was built with; the store has the drafts, and what was published since. */
+export async function openBuiltHome(
+  options: Pick<HomeOptions, 'base' | 'prepare' | 'thumbnail' | 'readFacts' | 'readOriginal' | 'onChange'> & {
+    published: PublishedContent
+    store: Store
+    /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */
+    host?: ((disk: Disk) => Host) | undefined
+    /** Called before each upload to the host, with the number of files so far. */
+    onSend?(sent: Sent): void
+  },
+) {
+  const { published, store, onSend = () => undefined, ...given } = options
+  const files = filesOf(published)
+  await convertSaved(files, store)
+  const stored = await openStoredDisk(files, store, new Date(published.at ?? 0))
+  const { disk } = stored
+  const host = options.host?.(disk)
+  const others = Object.entries(published.others)
+  const facts = new Map<string, Facts | Unusable | undefined>(
+    others.map(([, { digest, facts }]) => [digest, facts]),
+  )
+  const paths = new Map(others.map(([file, { digest }]) => [digest, file]))
+  let takeNew = async (): Promise<unknown> => undefined
+  const home = await openHome({
+    ...given,
+    disk,
+    history: async () => published.history,
+    commit: async () => published.commit,
+    factsOf: (digest) => facts.get(digest),
+    pathOf: (digest) => paths.get(digest),
+    records: new Map(Object.entries(published.records ?? {})),
+    ...(host && { versions: versionsAt(host) }),
+    publisher(given) {
+      if (host === undefined) return createZipPublisher(given)
+      const publisher = createHostPublisher({ ...given, stored, host, idOf: createIdOf(published), onSend })
+      takeNew = async () => host.isSignedIn() && (await publisher.take({}))
+      return publisher
+    },
+  })
+  return {
+    ...home,
+    /** Takes what was published since the build, where there is a token. */
+    takeNew,
+  }
+}

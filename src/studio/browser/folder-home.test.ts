@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictureFacts } from '../../check/testing/good-site.ts'
+import { diskAt } from '../../util/disk/node.ts'
+import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from '../core/testing/studio.ts'
+import { openGitFolder } from '../hosts/git/git-folder.ts'
+import { openFolderAt } from '../local/folder.ts'
+import type { Calls } from '../protocol.ts'
+import { openFolderHome } from './folder-home.ts'
+import { act, item, news, photo, report, set, work } from './testing/editing.ts'
+
+let root = ''
+beforeEach(() => {
+  root = copyProject()
+})
+afterEach(() => removeProject(root))
+
+/** The studio of a worker over the folder of a project, as the server gives it. */
+async function openHome() {
+  const { folder, bytesOf } = openFolderAt({ root, pictures: pictureFacts })
+  let changes = 0
+  const home = await openFolderHome({
+    base: '/',
+    folder,
+    git: { ...openGitFolder(root, diskAt(root)), history: async () => undefined },
+    prepare: async ({ name, bytes }) => ({ name, bytes }),
+    thumbnail: async (bytes) => bytes,
+    readFacts: async (_, digest) => {
+      const size = { width: 1200, height: 800 }
+      return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }
+    },
+    readOriginal: async (digest) => bytesOf(digest),
+    onChange() {
+      changes++
+    },
+  })
+  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
+    (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  return { ...home, call, changes: () => changes }
+}
+
+test('folder home publishes the same bytes as the core over the same folder', async () => {
+  const direct = copyProject()
+  const core = await openStudioOf(direct)
+  const files = await work(core)
+  await core.call('publish', { files })
+  const expected = await stateOf(direct)
+  await removeProject(direct)
+  const home = await openHome()
+  expect(await work(home)).toEqual(files)
+  expect(await home.call('publish', { files })).toEqual({ done: 'written', left: [] })
+  expect(await stateOf(root)).toEqual(expected)
+})
+
+test('folder home keeps drafts in the folder for the next worker', async () => {
+  const home = await openHome()
+  const { revision } = await home.call('open', { file: news })
+  const { document } = await home.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
+  await act(home, document, { act: 'insert', path: ['gallery'], index: 0, value: item })
+  const again = await openHome()
+  expect((await again.call('open', { file: news })).text).toContain('26.jpg')
+  expect(Uint8Array.from(again.studio.picture(news, '26.jpg'))).toEqual(photo)
+})
+
+test('folder home copies a published document with its photographs', async () => {
+  const before = await readFile(join(root, 'content/reports/2024/01.jpg'))
+  const home = await openHome()
+  const copy = await home.call('copy', { file: report })
+  expect(copy.values).toMatchObject({ title: expect.stringContaining('(kopje)') })
+  const [, kept] = /^content\/(.+)\/index\.mdx$/.exec(copy.file) ?? []
+  const place = `drafts/open/${encodeURIComponent(`content/${kept}/index.mdx`)}/pictures/01.jpg`
+  expect(await readFile(join(root, place))).toEqual(before)
+})
+
+test('folder home brings a removed report back with its photographs', async () => {
+  const before = await stateOf(root)
+  const home = await openHome()
+  const file = 'content/projects/2007-2008-fushate-informimi.mdx'
+  const { revision } = await home.call('open', { file })
+  await home.call('remove', { file, revision })
+  await home.call('publish', { files: [file] })
+  expect(Object.keys(await stateOf(root))).not.toContain(file.slice('content/'.length))
+  const { deleted } = await home.call('trash', {})
+  const restored = await home.call('restore', { name: deleted[0]?.name ?? '' })
+  await home.call('publish', { files: [restored.file] })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('folder home rebases a draft on what another program has written', async () => {
+  const home = await openHome()
+  await set(home, news, 'title', 'Titulli im')
+  const seen = home.changes()
+  const there = await readFile(join(root, news), 'utf8')
+  await writeIn(root, news, there.replace(/^author: .*$/m, 'author: Redaksia'))
+  const { values, conflict } = await home.call('open', { file: news })
+  expect(values).toMatchObject({ title: 'Titulli im', author: 'Redaksia' })
+  expect(conflict).toBeUndefined()
+  expect(home.changes()).toBe(seen + 1)
+})
+
+test('preview of a folder home shows drafts, also those of words and settings', async () => {
+  const home = await openHome()
+  await set(home, news, 'title', 'Titulli im')
+  expect(await home.moduleOf('news/1')).toContain('Titulli im')
+  await set(home, 'content/site.yaml', 'shortName', 'Dielli')
+  expect(await home.moduleOf('site-content')).toContain('"shortName":"Dielli"')
+  expect(await home.moduleOf('no/such-module')).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
+import type { GitFolder } from '../hosts/folder/git-folder.ts'
+import { createGitPublisher } from '../hosts/folder/git-publisher.ts'
+import type { Folder } from '../store/folder.ts'
+import { openFolderDisk } from '../store/folder-disk.ts'
+import { type HomeOptions, openHome } from './home.ts'
+
+/** Opens a studio over the folder of this computer, to which it publishes, and to the remote of its Git repository. */
+export async function openFolderHome(
+  options: Pick<HomeOptions, 'base' | 'prepare' | 'thumbnail' | 'readFacts' | 'readOriginal' | 'onChange'> & {
+    folder: Folder
+    git: GitFolder
+  },
+) {
+  const { folder, git, onChange } = options
+  const { disk, refresh, listed } = await openFolderDisk(folder)
+  let forget: (file?: string) => void = () => undefined
+
+  async function refreshAll(): Promise<void> {
+    const changed = (await refresh()).filter((file) => /^(content|public)\//.test(file))
+    for (const file of changed) forget(file)
+    if (changed.length > 0) onChange()
+  }
+
+  const find = (digest: string) => Object.entries(listed()).find(([, file]) => file.digest === digest)
+  const home = await openHome({
+    ...options,
+    disk,
+    refresh: refreshAll,
+    history: git.history,
+    commit: git.commit,
+    factsOf: (digest): Facts | Unusable | undefined => find(digest)?.[1].facts,
+    pathOf: (digest) => find(digest)?.[0],
+    records: new Map(),
+    versions: { list: git.listVersions, read: git.readVersion },
+    publisher: (given) => createGitPublisher({ ...given, git, refresh: refreshAll }),
+  })
+  forget = home.forget
+  return home
+}

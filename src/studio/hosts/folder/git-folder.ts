@@ -1,0 +1,56 @@
+import type { History } from '../../../check/site-wide/history.ts'
+import type { FileSides } from '../../core/publish/conflict.ts'
+import type { Versions } from '../../core/publish/versions.ts'
+
+/**
+ * The Git repository of a project's folder on this computer, if there is one. The methods take and give plain values, which a
+ * request can carry.
+ */
+export type GitFolder = {
+  /** The documents that the history has. */
+  history(): Promise<History | undefined>
+  /** The versions of a document. */
+  listVersions: Versions['list']
+  readVersion: Versions['read']
+  /** The commit of the folder; undefined without Git. */
+  commit(): Promise<string | undefined>
+  /** The state of the repository; undefined where nothing can be pushed. */
+  state(): Promise<GitState | undefined>
+  /** Fetches what is new at the remote. `author` is the editor's name and address, where Git knows none. */
+  fetch(author: unknown): Promise<void>
+  /**
+   * Commits the content of the folder, and merges what is new at the remote. Where both sides changed the same place, the
+   * remote's version is taken. The folder stays as it is until {@link GitFolder.checkOut}.
+   */
+  merge(message: string): Promise<Merged>
+  /** Writes a merged commit to the folder, and brings the branch to it; gives the branch to push, if something is left. */
+  checkOut(merged: Pick<Merged, 'own' | 'commit'>): Promise<string | undefined>
+  /** The files of the site in which the remote's default branch differs from a commit, with the bytes there. */
+  differing(commit: string): Promise<readonly FileAndBytes[]>
+  /** Pushes a branch; gives the page on which it becomes a proposal, if the remote has such a page. */
+  push(branch: string): Promise<string | undefined>
+  /** The bytes of a file as published or proposed last; undefined where there is none. */
+  before(file: string): Promise<Uint8Array | undefined>
+}
+
+/** A file and its bytes; undefined where there is no file. */
+export type FileAndBytes = readonly [file: string, bytes: Uint8Array | undefined]
+
+export type GitState = {
+  /** Whether the remote's default branch is known. */
+  hasMain: boolean
+  /** The files that differ from what is published or proposed, with the bytes there. */
+  waiting: readonly FileAndBytes[]
+  /** Changed files that the site does not read. */
+  leftOut: readonly string[]
+  /** The documents of the open proposal. */
+  proposed: readonly string[]
+  /** Whether Git knows no name and address for a commit. */
+  asksAuthor: boolean
+}
+
+/** A file of which the remote's version was taken; of a document, with the other versions of its pictures by their names. */
+export type TakenFile = FileSides & { pictures: readonly (readonly [name: string, bytes: Uint8Array])[] }
+
+/** A merge: the commit of the content in the folder (`own`), the merged one, and the files of which the remote's version was taken. */
+export type Merged = { own: string; commit: string; taken: readonly TakenFile[] }

@@ -1,0 +1,89 @@
+import type { Disk } from '../../../util/disk/disk.ts'
+import { documentsOf } from '../../core/publish/documents.ts'
+import { messageOf } from '../../core/publish/message.ts'
+import type { Publisher, PublisherOptions, WaitingFile } from '../../core/publish/publisher.ts'
+import { Refusal } from '../../core/refusal.ts'
+import words from '../../words/publish.json'
+import type { GitFolder, GitState } from './git-folder.ts'
+import { createKeepMine } from './keep-mine.ts'
+import { createFolderPublisher } from './publisher.ts'
+
+/**
+ * Publishes to the folder of this computer and, where that is a Git repository with a remote, also proposes the folder's
+ * content there.
+ */
+export function createGitPublisher(
+  options: PublisherOptions & {
+    git: Omit<GitFolder, 'history'>
+    refresh?: (() => Promise<void>) | undefined
+  },
+): Publisher {
+  const { disk, git, mutex, onChange, refresh = async () => undefined } = options
+  const folder = createFolderPublisher(options)
+  const keepMine = createKeepMine(options)
+  /** The commit of the content in the folder, as of the last pull. */
+  let pulled: string | undefined
+
+  function waitingFiles({ waiting }: GitState): ReadonlyMap<string, WaitingFile> {
+    return new Map(waiting.map(([file, before]) => [file, { now: readFile(disk, file), before }]))
+  }
+
+  const documentsWaiting = (state: GitState) => documentsOf(waitingFiles(state), (file) => disk.read(file))
+
+  /**
+   * Commits the content of the folder, and merges what is new at the remote into it. Where both sides changed the same
+   * place, the remote's version is taken, and the version of the folder becomes a draft.
+   *
+   * @returns the branch to push; undefined where nothing is left
+   */
+  async function pull(): Promise<string | undefined> {
+    await refresh()
+    const state = await git.state()
+    if (!state?.hasMain) throw new Refusal(409, words.unrelated)
+    const [title, text] = messageOf(documentsWaiting(state))
+    const merged = await git.merge(`${title}\n\n${text}`)
+    await keepMine(merged.taken)
+    pulled = merged.own
+    return await git.checkOut(merged).finally(async () => {
+      await refresh()
+      onChange()
+    })
+  }
+
+  return {
+    ...folder,
+    async state() {
+      const at = await git.state()
+      if (at === undefined) return await folder.state()
+      const { leftOut, proposed, asksAuthor } = at
+      return { pending: documentsWaiting(at), proposed, leftOut, way: 'push', asksAuthor }
+    },
+    async take({ author }) {
+      if ((await git.state()) === undefined) return undefined
+      await git.fetch(author)
+      await mutex(pull)
+      return undefined
+    },
+    differing: async () => (pulled === undefined ? new Map() : new Map(await git.differing(pulled))),
+    async send(sending) {
+      if ((await git.state()) === undefined) return await folder.send(sending)
+      const branch = await mutex(pull)
+      if (branch === undefined) return { done: 'current' }
+      const address = await git.push(branch)
+      return { done: 'proposed', branch, ...(address !== undefined && { address }) }
+    },
+    async waiting() {
+      const state = await git.state()
+      return state ? waitingFiles(state) : new Map()
+    },
+    before: git.before,
+  }
+}
+
+function readFile(disk: Disk, file: string): Uint8Array | undefined {
+  try {
+    return disk.read(file)
+  } catch {
+    return undefined
+  }
+}

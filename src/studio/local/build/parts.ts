@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { codeKey } from '../../../pipeline/app/code.ts'
+import { paths } from '../../../util/paths.ts'
+import { removeOlder, workerFile } from '../../../util/setup/bundle.mjs'
+import { keyOf } from '../../../util/sha256.ts'
+
+/** The page of the studio with its workers, or the app of the pages in its preview. */
+export type StudioPart = 'page' | 'preview'
+
+/** Bundles are removed this long after they were made, in ms. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * A folder with the files of a part of the studio, as they are served below `base`. The part is bundled on first use, and
+ * again once the code has changed.
+ *
+ * @param policy the Content-Security-Policy of the page
+ */
+export async function bundlePart(
+  part: StudioPart,
+  { base, policy }: { base: string; policy: string },
+): Promise<string> {
+  const cache = join(paths.cache, 'studio-app')
+  const dir = join(cache, `${part}-${keyOf(codeKey(paths.root), base, policy).slice(0, 16)}`)
+  if (existsSync(dir)) return dir
+  await mkdir(cache, { recursive: true })
+  removeOlder(cache, maxAge)
+  const draft = await mkdtemp(`${dir}.`)
+  try {
+    await run([part, base, draft, policy])
+    await rename(draft, dir)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    // A concurrent command may have made the same folder.
+    if (!existsSync(dir)) throw error
+  }
+  return dir
+}
+
+async function run(given: readonly string[]): Promise<void> {
+  const program = fileURLToPath(await workerFile(new URL('bundle-studio.ts', import.meta.url)))
+  await new Promise<void>((resolve, reject) => {
+    // Vite sorts class names by the user's locale, so bundles would differ between machines.
+    const child = fork(program, given, { execArgv: [], env: { ...process.env, LC_ALL: 'C' } })
+    let reason: unknown
+    child.on('message', (message) => {
+      reason = message
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(String(reason ?? `The bundling of the studio ended with code ${code}.`)))
+    })
+  })
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { mediaType, mediaTypes } from '../../pipeline/serve/media-types.ts'
+import { decodePart } from '../../util/decode-part.ts'
+import { encode } from '../../util/json-with-bytes.ts'
+import { Refusal, reasonOf } from '../core/refusal.ts'
+import type { GitFolder } from '../hosts/folder/git-folder.ts'
+import { folderPath, gitPath, holdPath, originalsPath, studioFolder } from '../protocol.ts'
+import type { Folder } from '../store/folder.ts'
+import { refusals as words } from '../words/core.json'
+import { ownHeaders } from './access/headers.ts'
+import { expectLocal, expectOwnPage, readArguments } from './access/session.ts'
+import { studioPolicy } from './build/headers.ts'
+
+/** What the server of a studio on this computer gives to its pages and their worker. */
+export type Served = {
+  base: string
+  /** Folders with the files of the studio's parts: see `build/parts.ts`. They may still be bundled. */
+  parts: readonly Promise<string>[]
+  folder: Folder
+  git: GitFolder
+  /** A published or drafted picture by its path below the base. */
+  pictureAt(path: string): Promise<string | Uint8Array | undefined>
+  /** The bytes of a picture of the folder by their digest. */
+  originalOf(digest: string): Uint8Array | undefined
+  guide(page: string): Promise<string | undefined>
+  /** Refuses a call once another studio has taken the folder. */
+  expectHeld(): void
+}
+
+const { html = '', json = '' } = mediaTypes
+
+type Answer = { type: string; body: string | Uint8Array; location?: string; isFixed?: boolean }
+
+/** Answers the requests of the studio's page and of its worker; nobody else gets an answer. */
+export function studioServer(served: Served): RequestListener {
+  const { base } = served
+  const token = randomBytes(32).toString('hex')
+  /** The worker that has the folder: the key of its calls, and the answer that stays open as long as it lives. */
+  let holder: { key: string; response: ServerResponse } | undefined
+
+  /** Gives the folder to one worker at a time: each keeps in memory what is in the folder. */
+  function hold(request: IncomingMessage, response: ServerResponse, isStealing: boolean): void {
+    expectOwnPage(request, token)
+    if (holder && !isStealing) throw new Refusal(409, words.otherBrowser)
+    holder?.response.end()
+    const own = { key: randomBytes(32).toString('hex'), response }
+    holder = own
+    response.on('close', () => {
+      if (holder === own) holder = undefined
+    })
+    response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).write(own.key)
+  }
+
+  async function post(path: string, request: IncomingMessage): Promise<Answer> {
+    if (holder === undefined) throw new Refusal(403, words.session)
+    expectOwnPage(request, holder.key)
+    served.expectHeld()
+    const called = [
+      [folderPath, served.folder],
+      [gitPath, served.git],
+    ] as const
+    for (const [start, service] of called) {
+      const name = `/${path}`.startsWith(start) ? `/${path}`.slice(start.length) : ''
+      if (!Object.hasOwn(service, name)) continue
+      const method = service[name as keyof typeof service] as (...given: unknown[]) => Promise<unknown>
+      return asJson(await method(...(await readArguments(request))))
+    }
+    throw new Refusal(404, words.unknownCall)
+  }
+
+  async function get(path: string, query: string): Promise<Answer> {
+    if (['', 'index.html', studioFolder, `${studioFolder}/`].includes(path))
+      return await pageOf(served, token)
+    if (path.startsWith(formerFolder))
+      return {
+        type: 'text/plain',
+        body: '',
+        location: base + path.replace(formerFolder, studioFolder) + query,
+      }
+    if (`/${path}`.startsWith(originalsPath)) {
+      const body = served.originalOf(path.slice(originalsPath.length - 1))
+      if (body) return { type: 'application/octet-stream', body }
+    }
+    const guide =
+      path.startsWith(`${studioFolder}/`) && (await served.guide(path.slice(studioFolder.length + 1)))
+    if (guide) return { type: html, body: guide }
+    const body = (await fileIn(served.parts, path)) ?? (await served.pictureAt(path))
+    if (body === undefined) throw new Refusal(404, words.unknownCall)
+    return { type: mediaType(path), body, isFixed: /^(assets|pictures)\//.test(path) }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
+    expectLocal(request)
+    const { url = '', method } = request
+    const asked = URL.canParse(url, origin) ? new URL(url, origin) : undefined
+    if (asked === undefined) throw new Refusal(404, words.unknownCall)
+    if (!asked.pathname.startsWith(base)) return redirectTo(base)
+    const path = decodePart(asked.pathname.slice(base.length))
+    if (method === 'POST' && `/${path}` === holdPath)
+      return void hold(request, response, asked.searchParams.has('steal'))
+    if (method === 'POST') return await post(path, request)
+    if (method !== 'GET' && method !== 'HEAD') throw new Refusal(400, words.unknownCall)
+    return await get(path, asked.search)
+  }
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    answer(request, response).then(
+      (answered) => answered && send(response, 200, answered),
+      (error: unknown) => {
+        // Bytes of the request that nobody reads would keep the connection busy.
+        if (!request.complete) response.setHeader('connection', 'close')
+        if (error instanceof Refusal) return send(response, error.status, asJson({ refused: error.message }))
+        console.error(error)
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+        send(response, 500, asJson({ failed: reasonOf(error), code }))
+      },
+    )
+  }
+}
+
+/** A request names only a path. */
+const origin = 'http://localhost'
+
+/** No other site can read an answer, or show the studio in a frame; its own preview is a frame. */
+const headers = {
+  ...ownHeaders,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Content-Security-Policy': `${studioPolicy()}; frame-ancestors 'self'`,
+}
+
+function send(response: ServerResponse, status: number, { type, body, location, isFixed }: Answer): void {
+  response.writeHead(location === undefined ? status : 302, {
+    'content-type': type,
+    'cache-control': isFixed ? 'private, max-age=31536000, immutable' : 'no-cache',
+    ...(location !== undefined && { location }),
+  })
+  response.end(body)
+}
+
+/** The former folder of the studio, which editors may have bookmarked. */
+const formerFolder = '_studio'
+
+function redirectTo(location: string): Answer {
+  return { type: 'text/plain', body: '', location }
+}
+
+function asJson(value: unknown): Answer {
+  return { type: json, body: encode(value) }
+}
+
+/** The page of the studio, with the token of this server. */
+async function pageOf({ parts }: Served, token: string): Promise<Answer> {
+  const page = String(await fileIn(parts, 'index.html'))
+  const meta = `<meta name="studio-token" content="${token}">`
+  return { type: html, body: page.replace('</title>', (end) => end + meta) }
+}
+
+async function fileIn(parts: readonly Promise<string>[], path: string): Promise<Uint8Array | undefined> {
+  if (/[\0\\]|(^|\/)\.\.?(\/|$)/.test(path)) return undefined
+  for (const part of parts) {
+    const found = await readFile(join(await part, path)).catch(() => undefined)
+    if (found) return found
+  }
+  return undefined
+}

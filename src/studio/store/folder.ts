@@ -1,0 +1,46 @@
+import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
+
+/**
+ * The folder of a project on this computer, as its server gives it to the studio's worker. Paths are relative to the project,
+ * with `/`. The methods take and give plain values, which a request can carry.
+ */
+export type Folder = {
+  /** All files below `content/`, `public/` and `drafts/`. */
+  list(): Promise<FolderListing>
+  /** The bytes of files; none of a file that is gone since it was listed. */
+  read(files: readonly string[]): Promise<Uint8Array[]>
+  /**
+   * Writes a file as a whole. It is refused if the file is another one than the caller knows (`stamp`, `''` for no file).
+   *
+   * @param data the bytes, or the digest of a file of the folder that is copied
+   * @returns the stamp of the written file
+   */
+  write(file: string, data: Uint8Array | { digest: string }, stamp: string): Promise<string>
+  move(from: string, to: string): Promise<void>
+  remove(path: string): Promise<void>
+  removeEmpty(folder: string): Promise<void>
+}
+
+/** What a folder holds. */
+export type FolderListing = {
+  files: Readonly<Record<string, FolderFile>>
+  /** The folders whose entries the system does not list. */
+  closed: readonly string[]
+  /** The parents of files, and files, that the system does not let anybody write. */
+  readOnly: readonly string[]
+}
+
+/** A file or a link in a listing. */
+export type FolderFile = {
+  /** Changes with each write to the file; the same after a move. */
+  stamp: string
+  /** The time of the last write, in ms. */
+  at: number
+  /** Of a file that is neither a text nor of an open draft: the digest of its bytes and, of a picture, its facts. */
+  digest?: string
+  facts?: Facts | Unusable
+  /** Why the file cannot be read: the system's error code. */
+  fault?: string
+  /** A link or a device, which is never read. */
+  isOther?: boolean
+}
