@@ -4,22 +4,18 @@ import { developmentAddress } from '../pipeline/data/site-address.ts'
 import { publishedSite } from '../pipeline/published-site.ts'
 import { paths } from '../util/paths.ts'
 import { guard } from './guard.ts'
-import { type LiveOptions, liveContent } from './live-content.ts'
+import { liveContent } from './live-content.ts'
 import { optimizeDeps } from './optimize-deps.ts'
 import { liveRoutes } from './routes.ts'
 import { liveStyles } from './styles.ts'
 
-/**
- * Vite's settings for a development server, and for the preview of a built site.
- *
- * @param live where the content comes from; by default the disk
- */
-export function devConfig(live?: LiveOptions): UserConfig {
+/** Vite's settings for a development server, and for the preview of a built site. */
+export function devConfig(): UserConfig {
   return {
     ...appConfig(developmentAddress({ root: paths.root })),
     plugins: [
       guard(),
-      liveContent(live),
+      liveContent(),
       liveStyles(),
       liveRoutes(),
       publishedSite(),

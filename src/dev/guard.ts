@@ -6,7 +6,7 @@ import { paths } from '../util/paths.ts'
 /** The files that browsers may load from the disk: code, packages, and Vite's prepared packages. Vite refuses all others. */
 const servedFiles: FileSystemServeOptions = {
   // The second path of packages is for a node_modules that is a link to another folder.
-  allow: ['src', 'node_modules', '.cache/vite', '.cache/vite-studio']
+  allow: ['src', 'node_modules', '.cache/vite']
     .map((folder) => join(paths.root, folder))
     .concat(realpathSync(join(paths.root, 'node_modules'))),
   // Hidden files, and Vite's own list of keys and certificates.
@@ -20,7 +20,6 @@ const servedFiles: FileSystemServeOptions = {
 export function guard(): Plugin {
   return {
     name: 'guard',
-    // The guard sees a request before the studio's plugin does.
     enforce: 'pre',
     apply: 'serve',
     config: () => ({ server: { cors: false, fs: servedFiles } }),

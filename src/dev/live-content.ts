@@ -5,7 +5,7 @@ import { debounceTime, openWatcher } from '../pipeline/checking/watch.ts'
 import { coalesce } from '../util/coalesce.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
 import { sentenceOf } from '../util/setup/run.mjs'
-import { type ContentCheck, type ContentState, createContentState } from './content-state.ts'
+import { type ContentState, createContentState } from './content-state.ts'
 import { findFeed, findModule, serveFiles } from './files.ts'
 import { renderPage, servePages } from './pages.ts'
 import { createPictureFinder } from './pictures.ts'
@@ -13,18 +13,11 @@ import { createPictureFinder } from './pictures.ts'
 /** Delay of the first full check in ms, after the server began to listen or sent the first page. */
 const firstCheckDelay = 1000
 
-/** The source of the content; by default only the disk. */
-export type LiveOptions = {
-  check?: ContentCheck
-  /** Receives a function to call after changes that the watcher does not see; see {@link ContentState.forget}. */
-  listen?(changed: ContentState['forget']): void
-}
-
 /**
  * Development: serves content, updates open pages after an edit, and shows mistakes as an overlay. As long as there
  * are errors, pages show the last valid content.
  */
-export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
+export function liveContent(): Plugin[] {
   let state: ContentState
   /** When each content module changed last, in ms. */
   const changes = new Map<string, number>()
@@ -40,10 +33,8 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin[] {
           server.ws.send('content:changed', { names, time })
         },
         onSiteChange: () => reloadSiteContent(Object.values(server.environments)),
-        check,
       })
       const changed = updater(server, state)
-      listen?.(changed)
       keepRunning()
       beginWhenQuiet(server, () => void watchContent(server, changed).catch(console.error))
       server.ws.on('content:hello', (_, client) => {
