@@ -81,8 +81,12 @@ test('editor shows a new title in the preview, keeps the draft and publishes one
 test('editor reports code that fails to load and opens on retry', async ({ page, context }) => {
   await keepPageAway(page)
   const editor = '**/assets/Editor-*.js'
-  await context.route(editor, (route) => route.abort())
   await page.goto('studio')
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  // The service worker runs now, so that its requests are routed, and has no file of an earlier visit.
+  await page.evaluate(() => caches.delete('files'))
+  await context.route(editor, (route) => route.abort())
+  await page.reload()
   await page.getByRole('link', { name: title, exact: true }).click()
   const alert = page.getByRole('alert').filter({ hasText: words.failures.notLoaded })
   await expect(alert).toBeVisible()

@@ -44,8 +44,7 @@ const shared: InlineConfig = {
   css: styles,
   resolve: { alias: plainEntities },
 }
-// The worker is one file, which is large.
-const written = { ...common, outDir: out, emptyOutDir: false, chunkSizeWarningLimit: 2000 }
+const written = { ...common, outDir: out, emptyOutDir: false }
 
 if (part === 'page') {
   await bundlePage()
