@@ -313,13 +313,14 @@ async function openProject(open: () => Promise<Place>) {
   }
 
   async function expectAllThere(): Promise<void> {
-    const { deleted } = await call('trash', {})
+    await refresh?.()
     const found = [...shown].map(([file, { pictures }]) => {
       const title = titleIn(drafts.get(file)?.text ?? textIn(memory, file))
       const isThere = (name: string) => memory.entryKind(drafts.storedPath(beside(file, name))) === 'file'
       return { file, title, pictures: pictures.filter(isThere) }
     })
     expect(found).toEqual([...shown].map(([file, one]) => ({ file, ...one })))
+    const { deleted } = await call('trash', {})
     expect(deleted.map(({ title }) => title)).toEqual(expect.arrayContaining([...trashed]))
     const texts = [...Object.values(content()), ...drafts.all().map(({ text }) => text)].join('\n')
     expect([...gone].filter((word) => new RegExp(`\\b${word}\\b`).test(texts))).toEqual([])
