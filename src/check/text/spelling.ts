@@ -30,7 +30,7 @@ export function checkSpelling(
   }
   return documents.flatMap((passages) => {
     const seen = new Set<string>()
-    return wordsOf(passages).flatMap(({ word, place }) => {
+    return wordsToSpell(passages).flatMap(({ word, place }) => {
       if (seen.has(word)) return []
       seen.add(word)
       const verdict = verdicts.get(word) ?? judge(word)
@@ -41,7 +41,7 @@ export function checkSpelling(
   })
 }
 
-function wordsOf(passages: readonly Passage[]) {
+function wordsToSpell(passages: readonly Passage[]) {
   return passages.filter(isOwnLanguage).flatMap(({ source, runs }) =>
     runs.flatMap((run) =>
       [...run.text.matchAll(/(?<![\p{L}\p{N}@./_-])\p{L}+(?![\p{L}\p{N}@_]|\.\p{L})/gu)]

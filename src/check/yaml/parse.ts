@@ -56,7 +56,7 @@ function settle(reading: Reading, found: readonly Finding[], broken: readonly Ra
   const doubtful = found.filter(({ certain }) => !certain).map((one) => chunkOf(chunks, one))
   const blanks = [...new Set([...doubtful, ...broken])].flatMap(({ start, end }) => {
     const text = reading.fields.source.text.slice(start, end)
-    reading.unread.push(...wordsOf(text))
+    reading.unread.push(...fieldNamesIn(text))
     const spaces = text.replaceAll(/[^\n]/g, ' ')
     return spaces === text ? [] : [{ start, end, text: spaces }]
   })
@@ -179,7 +179,7 @@ function chunksOf(fields: FieldText): Range[] {
   return all.map((start, index) => ({ start, end: all[index + 1] ?? fields.end }))
 }
 
-function wordsOf(text: string): string[] {
+function fieldNamesIn(text: string): string[] {
   return text
     .split('\n')
     .flatMap((line) => [

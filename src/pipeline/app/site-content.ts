@@ -9,8 +9,8 @@ const name = 'virtual:site-content'
  * Modules of a build that only re-export other modules: the groups of words, and the next edition. Each re-exported
  * module is bundled with the components that show its values.
  */
-const wordsOf = `${name}/words`
-const nextOf = `${name}/next`
+const wordsModule = `${name}/words`
+const nextModule = `${name}/next`
 
 /** Vite's mark of a module that is no file. */
 const id = `\0${name}`
@@ -41,17 +41,17 @@ export function siteContent(read: () => Promise<string> = readFromDisk) {
 
 /** The code of a module of a build. Each group of words is a module, so that it is bundled with the components that show it. */
 function partOf({ site, words, next }: typeof SiteContent, module: string): string {
-  if (module === nextOf) return `export { default as edition } from '${nextOf}/edition'\n`
-  if (module === `${nextOf}/edition`) return `export default ${JSON.stringify(next.edition)}\n`
+  if (module === nextModule) return `export { default as edition } from '${nextModule}/edition'\n`
+  if (module === `${nextModule}/edition`) return `export default ${JSON.stringify(next.edition)}\n`
   const group = module.split('/')[2] as keyof typeof words | undefined
   if (group !== undefined) return `export default ${JSON.stringify(words[group])}\n`
   if (module === name)
     return `export const site = ${JSON.stringify(site)}
-export * as words from '${wordsOf}'
-export * as next from '${nextOf}'
+export * as words from '${wordsModule}'
+export * as next from '${nextModule}'
 `
   const groups = Object.keys(words).map(
-    (group) => `export { default as ${group} } from '${wordsOf}/${group}'\n`,
+    (group) => `export { default as ${group} } from '${wordsModule}/${group}'\n`,
   )
   return groups.join('')
 }

@@ -71,7 +71,7 @@ function sharedMeta({ title, description, published, lang }: PageHead, address: 
 
 /** Head of a page of a list: its own address, and its neighbours. */
 export function listHead(list: ListName, { page, pages }: { page: number; pages: number }) {
-  const { description } = wordsOf(list)
+  const { description } = textsOfList(list)
   const title = listTitle(list, page)
   return pageHead({
     title,
@@ -88,7 +88,7 @@ export function notFoundHead(title: string) {
 }
 
 /** The words of each list with pages: the compiler asks for those of a new one. */
-function wordsOf(list: ListName): { title: string; description: string } {
+function textsOfList(list: ListName): { title: string; description: string } {
   switch (list) {
     case 'projects':
       return words.projects
@@ -99,7 +99,7 @@ function wordsOf(list: ListName): { title: string; description: string } {
 
 /** The title of a page of a list. The first page has the list's own title. */
 export function listTitle(list: ListName, page: number): string {
-  return page === 1 ? wordsOf(list).title : numberedTitle(list, page)
+  return page === 1 ? textsOfList(list).title : numberedTitle(list, page)
 }
 
 /** The title of a page of a list with its number. */
