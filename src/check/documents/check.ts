@@ -1,7 +1,7 @@
 import { documentFile, type NumberedName } from '../../model/document-kinds.ts'
 import * as posix from '../../util/posix.ts'
 import { withoutConsequences } from '../consequences.ts'
-import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
+import { checkReferences, checkSpaces, checkTabs, decodeSource, findConflicts } from '../encoding/decode.ts'
 import { checkLetters } from '../encoding/letters.ts'
 import { slug } from '../files.ts'
 import { findExcess, mostBytes, mostCharacters } from '../limits.ts'
@@ -48,7 +48,7 @@ export function checkDocument(
   pictures: FolderPictures,
 ): CheckedDocument {
   if (bytes.length > mostBytes) return { findings: [tooLarge(createSource(document.file, ''))] }
-  const { value: decoded, findings } = decode(document.file, bytes)
+  const { value: decoded, findings } = decodeSource(document.file, bytes)
   if (decoded === undefined) return { findings }
   // The two versions of a conflict would cause other findings.
   const conflicts = findConflicts(decoded)

@@ -8,7 +8,7 @@ import { codeOf, decodeStrictly, hasInvisible, isMeaningless } from './letters.t
  * other checks still run. Text in another encoding is reported, and decoded in that encoding if it is a document; for
  * bytes that are not text the value is undefined.
  */
-export function decode(file: string, bytes: Uint8Array): WithFindings<Source | undefined> {
+export function decodeSource(file: string, bytes: Uint8Array): WithFindings<Source | undefined> {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const found = finding('encoding/utf-16', placeIn(createSource(file, ''), 0))

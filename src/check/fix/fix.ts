@@ -3,7 +3,7 @@ import { readPictureFacts } from '../check-documents.ts'
 import { collect } from '../collect/collect.ts'
 import { checkDocument } from '../documents/check.ts'
 import type { FoundDocument } from '../documents/kinds.ts'
-import { decode } from '../encoding/decode.ts'
+import { decodeSource } from '../encoding/decode.ts'
 import { filesOnDisk } from '../files-on-disk.ts'
 import type { FixRefusal } from '../output/languages.ts'
 import { type Cleaned, type FolderPictures, isPictureFile, type PictureFacts } from '../pictures/pictures.ts'
@@ -38,7 +38,7 @@ export function fixDocument(document: FoundDocument, bytes: Uint8Array, pictures
   const findings = check(bytes)
   // The intended encoding is unknown.
   if (findings.some(({ rule }) => rule === 'encoding/not-utf-8' || rule === 'encoding/utf-16')) return {}
-  const before = decode(document.file, bytes).value?.text
+  const before = decodeSource(document.file, bytes).value?.text
   if (before === undefined) return {}
   const all = tryFix(before, findings, check, () => true)
   if (all.refusal === undefined) return all

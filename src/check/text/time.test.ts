@@ -40,12 +40,12 @@ test('check reads spaces and marks at line starts in linear time', () => {
 })
 
 test('check refuses a file above the size limit before it decodes the text', async () => {
-  const decode = vi.spyOn(TextDecoder.prototype, 'decode')
+  const decodeSpy = vi.spyOn(TextDecoder.prototype, 'decode')
   const bytes = new Uint8Array(50_000_000).fill(97)
   expect((await problemsOfBytes('report', bytes)).map(({ rule }) => rule)).toEqual(['document/too-large'])
-  const decoded = decode.mock.calls.map(([given]) => given?.byteLength ?? 0)
+  const decoded = decodeSpy.mock.calls.map(([given]) => given?.byteLength ?? 0)
   expect(Math.max(0, ...decoded)).toBeLessThan(bytes.length)
-  decode.mockRestore()
+  decodeSpy.mockRestore()
 })
 
 test.each([

@@ -44,7 +44,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     if (unusable !== undefined) return unusable
     const bytes = await readFile(file)
     const digest = pictureDigest(bytes)
-    const decoded = facts.get(digest) ?? (await decode(bytes))
+    const decoded = facts.get(digest) ?? (await decodePicture(bytes))
     if ('error' in decoded) return decoded
     changed ||= !facts.has(digest)
     facts.set(digest, decoded)
@@ -75,7 +75,7 @@ function factsOf(digest: string, read: Read): Facts {
   return { ...read, hash: sha256(digest + encoderSettings, 12), digest }
 }
 
-async function decode(bytes: Buffer): Promise<Read | Unusable> {
+async function decodePicture(bytes: Buffer): Promise<Read | Unusable> {
   try {
     const head = await inspectHead(bytes)
     if ('error' in head) return head

@@ -17,7 +17,7 @@ export function resolveTarget(target: string, base: string): Target {
     const [, clean, rest = ''] = new RegExp(pattern).exec(path + query) ?? []
     if (clean !== undefined) return { location: clean + rest }
   }
-  const name = path.startsWith(base) ? decode(path.slice(base.length)) : undefined
+  const name = path.startsWith(base) ? decodePath(path.slice(base.length)) : undefined
   if (name === undefined || hidden.has(name)) return { files: [] }
   return { files: name === '' ? ['index.html'] : [name, `${name}.html`] }
 }
@@ -25,7 +25,7 @@ export function resolveTarget(target: string, base: string): Target {
 const hidden = new Set(['_headers', '_redirects', ...missingPages.map((path) => path.slice(1))])
 
 /** The decoded path of an address; undefined if it is invalid or outside the served folder. */
-function decode(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path)
     return /[\0\\]|^\/|(?:^|\/)\.\.(?:\/|$)/.test(decoded) ? undefined : decoded
