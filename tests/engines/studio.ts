@@ -75,7 +75,7 @@ export function walkStudio(name: Engine): void {
       const files = await handedOver(editor)
       const [photo = ''] = [...files.keys()].filter((name) => name.endsWith('.jpg'))
       expect(photo).toMatch(/\/foto-[0-9a-f]{8}\.jpg$/)
-      expect([...files.keys()]).toEqual(['NDRYSHIMET.txt', 'NDRYSHIMET.json', photo, report])
+      expect([...files.keys()]).toEqual(['NDRYSHIMET.txt', 'NDRYSHIMET.json', report, photo])
       const { width, height, exif, xmp } = await sharp(files.get(photo)).metadata()
       expect({ width, height, exif, xmp }).toEqual({
         width: 1707,
