@@ -21,7 +21,7 @@ import { paths } from '../../../util/paths.ts'
 import { siteModule, studioFolder } from '../../protocol.ts'
 import hosted from '../../words/browser.json'
 import { title } from '../../words/core.json'
-import { plainEntities } from '../entities.ts'
+import { aliases } from './aliases.ts'
 import { studioRules } from './studio-rules.ts'
 
 // Ends with the parent process, because the folder of its build is removed.
@@ -42,7 +42,7 @@ const shared: InlineConfig = {
   logLevel: 'error',
   publicDir: false,
   css: styles,
-  resolve: { alias: plainEntities },
+  resolve: { alias: aliases },
 }
 const written = { ...common, outDir: out, emptyOutDir: false }
 

@@ -9,9 +9,14 @@ export const studioRules: Plugin = {
   name: 'studio-rules',
   enforce: 'pre',
   transform: {
-    filter: { id: /rules\.json$/ },
-    handler: (code) => withoutUnread(code),
+    filter: { id: /(rules|phrases|terms)\.json$/ },
+    handler: (code, id) => (id.endsWith('rules.json') ? withoutUnread(code) : withoutEnglish(code)),
   },
+}
+
+function withoutEnglish(code: string): string {
+  const { sq } = JSON.parse(code)
+  return JSON.stringify({ sq, en: {} })
 }
 
 /** The text of a file of rules without what the studio never reads. */
