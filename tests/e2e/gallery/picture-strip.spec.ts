@@ -58,6 +58,28 @@ test.describe('moving pictures on the home page', () => {
     }
   })
 
+  test('picture strip loads the next picture before it comes into view', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/')
+    const strip = carouselOf(page)
+    await strip.scrollIntoViewIfNeeded()
+    await expect(strip).toHaveAttribute('data-ready')
+    const states = () =>
+      strip.locator('.swiper-slide img').evaluateAll((all) =>
+        all.map((img) => ({
+          isInView: img.getBoundingClientRect().left < window.innerWidth,
+          hasLoaded: (img as HTMLImageElement).naturalWidth > 0,
+        })),
+      )
+    for (const seen of [3, 4]) {
+      await expect.poll(async () => (await states()).filter(({ isInView }) => isInView).length).toBe(seen)
+      await expect.poll(async () => (await states())[seen]).toEqual({ isInView: false, hasLoaded: true })
+      await button(strip, 'next').click()
+    }
+  })
+
   test('picture strip keeps focus, focus ring and keys when its engine loads', {
     tag: '@once',
   }, async ({ page }) => {

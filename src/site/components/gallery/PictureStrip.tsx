@@ -5,6 +5,7 @@ import type { Picture as PictureData } from '../../../model/schema/picture.ts'
 import { Picture } from '../Picture.tsx'
 import { Carousel } from './carousel/Carousel.tsx'
 import { wrap } from './carousel/keys.ts'
+import { usePreload } from './carousel/Slides.tsx'
 import { type Engine, glideTime, useEngine } from './carousel/useSwiper.ts'
 import styles from './PictureStrip.module.css'
 
@@ -25,6 +26,7 @@ export function PictureStrip({ pictures, title }: { pictures: readonly PictureDa
   const region = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const engine = useLoopedStrip(view, pictures.length)
+  usePreload(view, engine.ready, engine.visible.at(-1) ?? engine.index)
   return (
     <Carousel
       region={region}
