@@ -20,6 +20,8 @@ import {
 /** The content of the development server: the last valid state, and later problems. */
 export type ContentState = ReturnType<typeof createContentState>
 
+type Opened = ReturnType<typeof openChecking>
+
 /** What is known of the content: nothing until the first check has ended, then its outcome, with the last valid content. */
 type Known =
   | { is: 'unchecked'; pictures: PictureFile[] }
@@ -36,56 +38,32 @@ export function createContentState(options: {
   onSiteChange: () => Promise<void>
 }) {
   const opened = openChecking()
-  const preview = opened.then(({ services: { pictures, store } }) =>
-    createPreview({ root: paths.root, pictures, store }),
-  )
-  const content = createContentCheck(opened)
-  const served = createServedModules()
   const site = createSiteValues(options.onSiteChange)
-  const { run, join } = coalesce(check, 0)
-  let known: Known = { is: 'unchecked', pictures: [] }
-
-  async function check(): Promise<void> {
-    const outcome = await content.run()
-    const before = known.is === 'unchecked' ? { last: undefined, problems: [] } : known
-    if (outcome.is === 'failed') known = { ...before, ...outcome }
-    else known = { ...outcome, last: outcome.valid ?? before.last }
-    if (outcome.is === 'failed' || outcome.valid === undefined) return
-    await site.update(outcome.valid.content)
-    const changed = await served.update(outcome.valid)
+  const checks = createChecks(opened, async (valid) => {
+    await site.update(valid.content)
+    const changed = await modules.update(valid)
     if (changed.length > 0) options.onChange(changed)
-  }
-
-  async function find(name: string): Promise<FoundModule | undefined> {
-    const early = known.is === 'unchecked' ? await (await preview).moduleOf(name) : undefined
-    if (early && known.is === 'unchecked') {
-      known.pictures.push(...early.pictures)
-      return early
-    }
-    await begin()
-    return (lastValid() ?? fail(known)).find(name)
-  }
-
-  async function begin(): Promise<void> {
-    if (known.is !== 'checked' && lastValid() === undefined) await join()
-  }
-
-  const lastValid = () => (known.is === 'unchecked' ? undefined : known.last)
+  })
+  const modules = createModules(opened, checks)
+  const { known, lastValid, begin } = checks
 
   return {
     /** Whether the first full check has ended. */
     get isChecked(): boolean {
-      return known.is !== 'unchecked'
+      return known().is !== 'unchecked'
     },
     get problems(): readonly Problem[] {
-      return known.is === 'unchecked' ? [] : known.problems
+      const now = known()
+      return now.is === 'unchecked' ? [] : now.problems
     },
     /** Why the last check did not end, in a sentence: a file cannot be read, or the check has a fault. */
     get failure(): string | undefined {
-      return known.is === 'failed' ? sentenceOf(known.failure) : undefined
+      const now = known()
+      return now.is === 'failed' ? sentenceOf(now.failure) : undefined
     },
     get pictures(): readonly PictureFile[] {
-      return known.is === 'unchecked' ? known.pictures : (known.last?.content.pictures ?? [])
+      const now = known()
+      return now.is === 'unchecked' ? now.pictures : (now.last?.content.pictures ?? [])
     },
     /** The last valid state; undefined before the first one. */
     get content(): Content | undefined {
@@ -96,15 +74,74 @@ export function createContentState(options: {
      * @throws {Error} when the content has had errors from the start.
      */
     async siteValues(): Promise<string> {
-      const read = await site.read()
-      if (read !== undefined) return read
-      await begin()
-      return site.now() ?? fail(known)
+      return (await site.read(begin)) ?? fail(known())
     },
     /**
      * A content module by its name, in the last valid state; undefined if there is none. Before the first check has
      * ended, only the documents of that module are read; if that is not possible, the answer waits for the check.
      */
+    moduleOf: modules.moduleOf,
+    /** Waits for a full check, unless one has already ended without a failure. */
+    begin,
+    /** Checks again. With errors, only `problems` changes. */
+    update: checks.update,
+    /**
+     * Marks a file as changed, so that the next check reads it.
+     *
+     * @param file its path below the root, with `/`; without one, files were added or removed
+     */
+    forget: checks.forget,
+  }
+}
+
+/** The checks of the content: what the last one found, and the last valid content. `onValid` ends before the check does. */
+function createChecks(opened: Opened, onValid: (valid: ValidContent) => Promise<void>) {
+  const content = createContentCheck(opened)
+  const { run, join } = coalesce(check, 0)
+  let known: Known = { is: 'unchecked', pictures: [] }
+
+  async function check(): Promise<void> {
+    const outcome = await content.run()
+    const before = known.is === 'unchecked' ? { last: undefined, problems: [] } : known
+    if (outcome.is === 'failed') known = { ...before, ...outcome }
+    else known = { ...outcome, last: outcome.valid ?? before.last }
+    if (outcome.is === 'checked' && outcome.valid) await onValid(outcome.valid)
+  }
+
+  const lastValid = () => (known.is === 'unchecked' ? undefined : known.last)
+
+  return {
+    known: () => known,
+    lastValid,
+    async begin(): Promise<void> {
+      if (known.is !== 'checked' && lastValid() === undefined) await join()
+    },
+    update: run,
+    forget: content.forget,
+  }
+}
+
+/** The modules that the site loads, each made when it is first asked for. */
+function createModules(opened: Opened, { known, lastValid, begin }: ReturnType<typeof createChecks>) {
+  const preview = opened.then(({ services: { pictures, store } }) =>
+    createPreview({ root: paths.root, pictures, store }),
+  )
+  const served = createServedModules()
+
+  async function find(name: string): Promise<FoundModule | undefined> {
+    const early = known().is === 'unchecked' ? await (await preview).moduleOf(name) : undefined
+    const now = known()
+    if (early && now.is === 'unchecked') {
+      now.pictures.push(...early.pictures)
+      return early
+    }
+    await begin()
+    return (lastValid() ?? fail(known())).find(name)
+  }
+
+  return {
+    /** Takes over valid content; returns the names of the served modules that have changed. */
+    update: served.update,
     async moduleOf(name: string): Promise<ServedModule | undefined> {
       for (;;) {
         const [before, state] = [served.get(name), lastValid()]
@@ -116,16 +153,6 @@ export function createContentState(options: {
         return made
       }
     },
-    /** Waits for a full check, unless one has already ended without a failure. */
-    begin,
-    /** Checks again. With errors, only `problems` changes. */
-    update: run,
-    /**
-     * Marks a file as changed, so that the next check reads it.
-     *
-     * @param file its path below the root, with `/`; without one, files were added or removed
-     */
-    forget: content.forget,
   }
 }
 
@@ -145,10 +172,10 @@ function createSiteValues(onChange: () => Promise<void>) {
 
   return {
     update,
-    now: () => values,
-    /** The values, once the files are read; undefined where these have errors. */
-    async read(): Promise<string | undefined> {
+    /** The values, once the files are read; where these have errors, the values after `begin`, if it found any. */
+    async read(begin: () => Promise<void>): Promise<string | undefined> {
       await prepared
+      if (values === undefined) await begin()
       return values
     },
   }
