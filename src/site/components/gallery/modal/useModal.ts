@@ -25,6 +25,16 @@ const query = `(max-width: ${modalMaxWidth}px)`
 /** Loads the modal when it opens: in a wide window it never does. */
 const loadModal = () => import('./Modal.tsx')
 
+/** What the modal remembers for the time after it closes. */
+interface Focus {
+  /** The picture that was seen last. */
+  seen: RefObject<number>
+  /** True from opening until the focus is back: focus changes meanwhile are not the visitor's. */
+  quiet: RefObject<boolean>
+  /** The link in the text that opened the modal. */
+  opener: RefObject<HTMLElement | undefined>
+}
+
 /**
  * The image modal of a carousel, while it is open. The address decides, and only in a window of at most
  * 1024 px; in a wider one the carousel shows the picture of the address. Pictures are counted from 1.
@@ -36,38 +46,11 @@ export function useModal(
 ) {
   const address = useModalAddress(pictures.length)
   const { picture, leave } = address
-  const isNarrow = useMedia(query)
-  const [shown, setShown] = useState<typeof Modal>()
-  const isOpen = shown !== undefined
-  const seen = useRef(1)
-  /** True from opening until the focus is back: focus changes meanwhile are not the visitor's. */
-  const quiet = useRef(false)
-  /** The link in the text that opened the modal. */
-  const opener = useRef<HTMLElement>(undefined)
-
-  const show = useCallback((first: number, modal: typeof Modal) => {
-    seen.current = first
-    quiet.current = true
-    setShown(() => modal)
-  }, [])
+  const focus: Focus = { seen: useRef(1), quiet: useRef(false), opener: useRef(undefined) }
+  const { seen, quiet, opener } = focus
+  const { isNarrow, shown, show } = useAddressedPicture(address, move, focus)
   const begin = useOpening(region)
-
-  useEffect(() => {
-    if (picture === undefined) return setShown(undefined)
-    const showInPage = () => move(picture - 1)
-    if (!window.matchMedia(query).matches) return showInPage()
-    let isWanted = true
-    loadModal().then(({ Modal }) => isWanted && show(picture, Modal), showInPage)
-    return () => {
-      isWanted = false
-    }
-  }, [picture, move, show])
-
-  useEffect(() => {
-    if (isOpen && !isNarrow) leave()
-  }, [isOpen, isNarrow, leave])
-
-  useFocusReturn(region, isOpen, { index, move }, { seen, quiet, opener })
+  useFocusReturn(region, shown !== undefined, { index, move }, focus)
 
   return {
     /** The component, while the modal is open. */
@@ -98,18 +81,49 @@ export function useModal(
   }
 }
 
+/** Shows the picture of the address: a narrow window in the modal, a wide one in the carousel. */
+function useAddressedPicture(
+  { picture, leave }: Pick<ReturnType<typeof useModalAddress>, 'picture' | 'leave'>,
+  move: Engine['move'],
+  { seen, quiet }: Focus,
+) {
+  const isNarrow = useMedia(query)
+  const [shown, setShown] = useState<typeof Modal>()
+  const isOpen = shown !== undefined
+
+  const show = useCallback(
+    (first: number, modal: typeof Modal) => {
+      seen.current = first
+      quiet.current = true
+      setShown(() => modal)
+    },
+    [seen, quiet],
+  )
+
+  useEffect(() => {
+    if (picture === undefined) return setShown(undefined)
+    const showInPage = () => move(picture - 1)
+    if (!window.matchMedia(query).matches) return showInPage()
+    let isWanted = true
+    loadModal().then(({ Modal }) => isWanted && show(picture, Modal), showInPage)
+    return () => {
+      isWanted = false
+    }
+  }, [picture, move, show])
+
+  useEffect(() => {
+    if (isOpen && !isNarrow) leave()
+  }, [isOpen, isNarrow, leave])
+
+  return { isNarrow, shown, show }
+}
+
 /** After closing, moves the carousel to the picture that was seen last and returns the focus. */
 function useFocusReturn(
   region: RefObject<HTMLElement | null>,
   isOpen: boolean,
   { index, move }: Pick<Engine, 'index' | 'move'>,
-  {
-    seen,
-    quiet,
-    opener,
-  }: Record<'seen', RefObject<number>> &
-    Record<'quiet', RefObject<boolean>> &
-    Record<'opener', RefObject<HTMLElement | undefined>>,
+  { seen, quiet, opener }: Focus,
 ) {
   /** True after closing, until the focus is back. */
   const returning = useRef(false)
