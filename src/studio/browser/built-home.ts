@@ -1,6 +1,5 @@
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
-import type { Disk } from '../../util/disk/disk.ts'
-import type { Host, Sent } from '../hosts/github/host.ts'
+import type { Host, Uploads } from '../hosts/github/host.ts'
 import { createHostPublisher } from '../hosts/github/publisher.ts'
 import { versionsAt } from '../hosts/github/versions.ts'
 import { createZipPublisher } from '../hosts/zip/publisher.ts'
@@ -18,17 +17,16 @@ export async function openBuiltHome(
     published: PublishedContent
     store: Store
     /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */
-    host?: ((disk: Disk) => Host) | undefined
+    host?: Host | undefined
     /** Called before each upload to the host, with the number of files so far. */
-    onSend?(sent: Sent): void
+    onSend?(uploads: Uploads): void
   },
 ) {
-  const { published, store, onSend = () => undefined, ...given } = options
+  const { published, store, host, onSend = () => undefined, ...given } = options
   const files = filesOf(published)
   await convertSaved(files, store)
   const stored = await openStoredDisk(files, store, new Date(published.at ?? 0))
   const { disk } = stored
-  const host = options.host?.(disk)
   const others = Object.entries(published.others)
   const facts = new Map<string, Facts | Unusable | undefined>(
     others.map(([, { digest, facts }]) => [digest, facts]),

@@ -1,10 +1,9 @@
-import type { Disk } from '../../util/disk/disk.ts'
 import { hasCode } from '../../util/has-code.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { Refusal, reasonOf } from '../core/refusal.ts'
 import type { GitFolder } from '../hosts/folder/git-folder.ts'
 import { openGitHub } from '../hosts/github/github.ts'
-import type { Sent } from '../hosts/github/host.ts'
+import type { Uploads } from '../hosts/github/host.ts'
 import { patience } from '../patience.ts'
 import { folderPath, gitPath, originalsPath, sentChannel, studioFolder } from '../protocol.ts'
 import { openDatabase } from '../store/database.ts'
@@ -158,9 +157,8 @@ async function openBuilt(published: PublishedContent): Promise<Home> {
   const store = await openDatabase()
   const progress = new BroadcastChannel(sentChannel)
   const { repository } = published
-  const host =
-    repository && ((disk: Disk) => openGitHub({ repository, request: fetch, disk, token: () => token }))
-  const onSend = (sent: Sent) => progress.postMessage(sent)
+  const host = repository && openGitHub({ repository, request: fetch, token: () => token })
+  const onSend = (uploads: Uploads) => progress.postMessage(uploads)
   const home = await openBuiltHome({ ...common, published, store, host, onSend })
   void forgetFormer(published).catch(() => undefined)
   // The button that publishes takes new files as well, and shows the editor what fails.

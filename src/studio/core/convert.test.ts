@@ -179,3 +179,31 @@ test('conversion that stops at any write goes on at the next start and drops not
     expect(trashOf(disk), `stopped at ${after}`).toEqual(expect.arrayContaining([former, removed]))
   }
 })
+
+test('convert writes the progress of a proposal into the drafts that were sent with it', async () => {
+  const draft = (file: string, more: object) => {
+    const own = { file, text: 'b', base: '', original: '', pictures: [] }
+    return { [`drafts/open/${encodeURIComponent(file)}/draft.json`]: JSON.stringify({ ...own, ...more }) }
+  }
+  const project = 'content/projects/2026-pylli.mdx'
+  const drafts = {
+    ...draft(news, { sent: { text: 'b', original: '', by: 'host' } }),
+    ...draft(project, {}),
+    'drafts/pause.json': '1',
+  }
+  const branch = { name: 'studio-2026-11-29', id: 'c1', base: 'c0', files: {} }
+  const open = await converted({ ...drafts, 'drafts/proposal.json': JSON.stringify({ given: [], branch }) })
+  expect(openDrafts(open).proposed()).toEqual([
+    { file: news, proposal: { branch: 'studio-2026-11-29', commit: 'c1', base: 'c0' } },
+  ])
+  const closed = await converted({
+    ...drafts,
+    'drafts/proposal.json': '{"given":[],"closed":"https://a.example/1"}',
+  })
+  expect(openDrafts(closed).get(project)?.draft.closed).toBe('https://a.example/1')
+  for (const disk of [open, closed])
+    expect(['proposal', 'pause'].map((name) => textIn(disk, `drafts/${name}.json`))).toEqual([
+      undefined,
+      undefined,
+    ])
+})

@@ -3,7 +3,8 @@ import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { readDisk } from './access/files.ts'
-import { draftsFolder, trashFolder } from './draft-files.ts'
+import type { ProposalBranch } from './draft.ts'
+import { draftsFolder, openFolder, readDraft, trashFolder } from './draft-files.ts'
 import { decodeLoosely } from './publish/texts.ts'
 import { freeEntry } from './trash-entry.ts'
 
@@ -15,6 +16,17 @@ type Step = { file: string; before: string; after: string }
  * where the plan went once it was done; `forgets` says that it ended the plan there, and went nowhere.
  */
 type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
+
+/** Where the former studio kept the progress of the last proposal. */
+export const proposalFile = `${draftsFolder}/proposal.json`
+
+type FormerProgress = { branch?: { name: string; id: string; base: string }; closed?: string }
+
+/** The branch in the progress of a proposal, in the text of its file; undefined where there is none. */
+export function proposalIn(written: string): ProposalBranch | undefined {
+  const { branch }: FormerProgress = JSON.parse(written || '{}')
+  return branch && { branch: branch.name, commit: branch.id, base: branch.base }
+}
 
 /**
  * Converts what the studio before this one kept in the folder of drafts, once: drafts had their originals in files of their
@@ -28,7 +40,25 @@ export async function convertFormer(disk: Disk): Promise<void> {
     await attempt(() => convertDraft(disk, folder))
   for (const folder of foldersIn('trash')) await attempt(() => convertPlan(disk, folder, { isDeleted: true }))
   for (const folder of foldersIn('undo')) await attempt(() => convertSave(disk, folder))
-  await attempt(() => disk.remove(`${draftsFolder}/sent.json`))
+  await attempt(() => convertProposal(disk))
+  for (const name of ['sent', 'pause']) await attempt(() => disk.remove(`${draftsFolder}/${name}.json`))
+}
+
+/** Writes the progress of the last proposal, which had a file of its own, into the drafts that were sent with it. */
+async function convertProposal(disk: Disk): Promise<void> {
+  const written = textIn(disk, proposalFile)
+  if (written === undefined) return
+  const proposal = proposalIn(written)
+  const { closed }: FormerProgress = JSON.parse(written)
+  for (const { name } of disk.list(openFolder)) {
+    const draft = readDraft(disk, `${openFolder}/${name}`)
+    if (draft === undefined) continue
+    const { sent } = draft
+    const isSent = sent?.by === 'host' && proposal !== undefined
+    const marks = isSent ? { sent: { ...sent, proposal } } : { closed }
+    await disk.write(`${openFolder}/${name}/draft.json`, JSON.stringify({ ...draft, ...marks }))
+  }
+  await disk.remove(proposalFile)
 }
 
 /** Ends a plan that was interrupted: one that is done is kept where it belongs, and any other one is taken back. */

@@ -45,15 +45,15 @@ export function openDraftFiles(disk: Disk) {
     all.set(draft.file, draft)
   }
 
-  /** Writes a draft. It keeps its pictures and what was sent of it; a further picture is added. */
+  /** Writes a draft. It keeps its pictures, what was sent of it and how that ended; a further picture is added. */
   async function write(
-    { file, text, base, original, isDeleted, isRestored }: Omit<Draft, 'pictures' | 'sent'>,
+    { file, text, base, original, isDeleted, isRestored }: Omit<Draft, 'pictures' | 'sent' | 'closed'>,
     picture?: { name: string; bytes: Uint8Array },
   ): Promise<void> {
-    const { pictures: kept = [], sent } = all.get(file) ?? (await clear(file)) ?? {}
+    const { pictures: kept = [], sent, closed } = all.get(file) ?? (await clear(file)) ?? {}
     const pictures = picture ? [...new Set([...kept, beside(file, picture.name)])] : kept
     if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
-    await put({ file, text, base, original, pictures, isDeleted, isRestored, sent })
+    await put({ file, text, base, original, pictures, isDeleted, isRestored, sent, closed })
   }
 
   async function remove(file: string): Promise<void> {

@@ -14,7 +14,7 @@ export function createDraftTrash(disk: Disk, { all, open, put }: DraftFiles) {
       if (draft === undefined) return
       // The written path is that before a move; in the trash no folder's name says the other one. This write gives the file
       // the time at which the draft is discarded.
-      await put({ ...draft, sent: undefined })
+      await put({ ...draft, sent: undefined, closed: undefined })
       await moveToTrash(disk, folderOf(file), trashFolder)
       all.delete(file)
     },

@@ -17,13 +17,18 @@ export type Draft = {
   isRestored?: boolean | undefined
   /** What was sent of it last. */
   sent?: Sent | undefined
+  /** The address of the proposal that had the draft, if it was closed without a merge and the draft was not sent again. */
+  closed?: string | undefined
 }
 
-/**
- * What was sent: the text, null for the removal, and the published text on which it was written; as a `.zip`, whose receiver
- * is not known here, or to a host.
- */
-export type Sent = { text: string | null; original: string; by: 'zip' | 'host' }
+/** What was sent: the text, null for the removal, and the published text on which it was written. */
+export type Sent = { text: string | null; original: string } & SentBy
+
+/** How a draft was sent: as a `.zip`, whose receiver is not known here, or to a host, as a part of a proposal. */
+export type SentBy = { by: 'zip' } | { by: 'host'; proposal: ProposalBranch }
+
+/** The branch of a proposal, with the commit to which the studio moved it last, and the head `base` below that commit. */
+export type ProposalBranch = { branch: string; commit: string; base: string }
 
 /** A draft on the published file of today. */
 export type Rebased = Pick<Draft, 'text' | 'base' | 'original'> & {

@@ -111,8 +111,10 @@ test('convert keeps what was sent of saved documents, to a host or by hand', asy
   const byHand = await open(storeOf(saved))
   expect(byHand.drafts.get(news)).toMatchObject({ isSent: true, draft: { sent: { text: sent, by: 'zip' } } })
   expect(byHand.drafts.get(project)).toMatchObject({ text: changed, isSent: false })
-  const atHost = await open(storeOf({ ...saved, 'drafts/proposal.json': { bytes: '{"given":[]}' } }))
-  expect(atHost.drafts.get(news)?.draft.sent).toMatchObject({ text: sent, by: 'host' })
+  const progress = JSON.stringify({ given: [], branch: { name: 'studio-2026-11-29', id: 'c1', base: 'c0' } })
+  const atHost = await open(storeOf({ ...saved, 'drafts/proposal.json': { bytes: progress } }))
+  const proposal = { branch: 'studio-2026-11-29', commit: 'c1', base: 'c0' }
+  expect(atHost.drafts.get(news)?.draft.sent).toMatchObject({ text: sent, by: 'host', proposal })
   // What was sent by hand and published corrected ends its draft.
   const later = await open(storeOf(saved), { ...published, [news]: post('I ndrequr') })
   expect(later.drafts.get(news)).toBeUndefined()

@@ -4,6 +4,7 @@ import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../new/numbers.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
+import { proposalFile, proposalIn } from '../core/convert.ts'
 import type { Draft } from '../core/draft.ts'
 import { draftsFolder, openFolder } from '../core/draft-files.ts'
 import { ownerOf } from '../core/owners.ts'
@@ -63,7 +64,7 @@ function draftFiles(file: string, former: Former): Map<string, Stored | undefine
   const isDeleted = written === '' && bytes === undefined
   const isUnchanged = isDeleted ? !over && !now : text === original && pictures.length === 0
   if (isUnchanged) return new Map()
-  const by = all.has(`${draftsFolder}/proposal.json`) ? 'host' : 'zip'
+  const proposal = proposalIn(decodeLoosely(all.get(proposalFile)?.bytes))
   const sentText = bytes ? decodeLoosely(bytes) : null
   const isSent = sent.get(file) === (bytes ? sha256(bytes, 64) : null)
   const next: Draft = {
@@ -73,7 +74,9 @@ function draftFiles(file: string, former: Former): Map<string, Stored | undefine
     original,
     pictures,
     ...(isDeleted && { isDeleted }),
-    ...(isSent && { sent: { text: sentText, original, by } }),
+    ...(isSent && {
+      sent: { text: sentText, original, ...(proposal ? { by: 'host', proposal } : { by: 'zip' }) },
+    }),
   }
   return new Map([
     ...added.map((one) => [`${folder}/pictures/${posix.basename(one)}`, all.get(one)] as const),

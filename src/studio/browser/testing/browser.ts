@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
-import type { Disk } from '../../../util/disk/disk.ts'
 import { diskAt } from '../../../util/disk/node.ts'
 import { paths } from '../../../util/paths.ts'
 import type { Repository } from '../../core/publish/repository.ts'
-import type { Host, Sent } from '../../hosts/github/host.ts'
+import type { Host, Uploads } from '../../hosts/github/host.ts'
 import type { Calls } from '../../protocol.ts'
 import { type PublishedContent, readPublished } from '../../store/published.ts'
 import type { Store } from '../../store/stored-disk.ts'
@@ -29,9 +28,9 @@ let records: ReadonlyMap<string, string> = new Map()
 export async function openBrowser(
   published: PublishedContent,
   store: Store,
-  given: { host?: (disk: Disk) => Host; isOffline?: boolean } = {},
+  given: { host?: Host; isOffline?: boolean } = {},
 ) {
-  const sent: Sent[] = []
+  const uploads: Uploads[] = []
   const { host, isOffline = false } = given
   const home = await openBuiltHome({
     published: { ...published, records: Object.fromEntries(records) },
@@ -49,10 +48,10 @@ export async function openBrowser(
       return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }
     },
     onChange: () => undefined,
-    onSend: (one) => sent.push(one),
+    onSend: (one) => uploads.push(one),
   })
   records = home.records
   const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
     (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
-  return { ...home, call, sent }
+  return { ...home, call, uploads }
 }

@@ -93,7 +93,7 @@ function createZip(project: Project, options: PublishingOptions) {
       const sent = packed
       if (sent === undefined) throw new Refusal(409, words.notPacked)
       await mutex(async () => {
-        for (const draft of sent) await drafts.markSent(draft, 'zip')
+        for (const draft of sent) await drafts.markSent(draft, { by: 'zip' })
       })
       return { done: 'marked', left: [] }
     },
@@ -116,7 +116,7 @@ async function prepare(
   const files = asking.map(drafts.draftPath)
   const asked = drafts.all().filter(({ file, isPublished }) => files.includes(file) && !isPublished)
   const whole = asked.filter(({ conflict }) => conflict === undefined)
-  const sentBefore = drafts.asSent(by).filter(({ file }) => !whole.some((one) => one.file === file))
+  const sentBefore = drafts.sentBefore(by).filter(({ file }) => !whole.some((one) => one.file === file))
   const { differing } = publisher
   const { fine, left } = await partByErrors(project, whole, { sentBefore, differing })
   const reasons = new Map(left)

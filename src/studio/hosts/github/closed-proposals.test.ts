@@ -60,12 +60,12 @@ test('publish sends the changes of a closed proposal again as a new proposal', a
   there.setFaults(() => undefined)
   expect(await editor.publish()).toEqual({
     done: 'proposed',
-    branch: `${today}-2`,
+    branch: today,
     address: address.replace(/1$/, '2'),
     left: [],
   })
-  expect(changedOn(there, `${today}-2`)).toEqual([news])
-  expect(there.git('rev-list', '--count', `main..${today}-2`)).toBe('1')
+  expect(changedOn(there, today)).toEqual([news])
+  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
   const changes = await editor.call('changes', {})
   expect(changes).toMatchObject({ documents: [], proposed: [news] })
   expect(changes.closed).toBeUndefined()
@@ -102,7 +102,7 @@ test('a removal of a closed proposal is published again or taken back', async ()
   expect(await editor.publish()).toMatchObject({ done: 'closed' })
   expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: project, state: 'removed' }] })
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
-  expect(changedOn(there, `${today}-2`)).toEqual([project, 'content/site.yaml'])
+  expect(changedOn(there, today)).toEqual([project, 'content/site.yaml'])
   close()
   await editor.publish()
   const [{ name = '' } = {}] = (await editor.call('trash', {})).deleted

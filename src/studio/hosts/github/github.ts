@@ -12,7 +12,7 @@ export const githubApi = 'https://api.github.com'
 export function openGitHub(options: Requesting): Host {
   const { name, branch } = options.repository
   const [owner = '', project = ''] = name.split('/')
-  const { ask, isSignedIn } = openRequests(options)
+  const { ask, has, isSignedIn } = openRequests(options)
   /** The files that were read, by their ids. */
   const blobs = new Map<string, Uint8Array>()
 
@@ -58,7 +58,7 @@ export function openGitHub(options: Requesting): Host {
       const found = await ask<{ content: string }>('GET', path, { unless: 404 })
       return found && fromBase64(found.content)
     },
-    ...openProposals({ ask, repository: options.repository }),
+    ...openProposals({ ask, has, repository: options.repository }),
   }
 }
 

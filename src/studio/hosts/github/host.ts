@@ -1,3 +1,5 @@
+import type { ProposalBranch } from '../../core/draft.ts'
+
 /**
  * A repository at a Git host, from which the site is published. A call that fails throws a Refusal, whose sentence says
  * what the editor can do.
@@ -24,10 +26,10 @@ export type Host = {
   /** The newest proposal of a branch: its state and the address of its page; undefined where the branch has none. */
   proposalOf(branch: string): Promise<{ state: 'open' | 'merged' | 'closed'; address: string } | undefined>
   /**
-   * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. `keep` stores the
-   * progress after each step, so that after an interruption the next call goes on from there.
+   * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. After an interruption the
+   * next call asks the host what it has, and goes on from there.
    */
-  propose(proposal: Proposal): Promise<{ branch: string; address: string }>
+  propose(proposal: Proposal): Promise<ProposalBranch & { address: string }>
   /** Closes the open proposal of a branch, which stays as it is; false where no proposal is open. */
   withdraw(branch: string): Promise<boolean>
 }
@@ -45,35 +47,14 @@ export type Proposal = {
   files: ReadonlyMap<string, ProposedFile>
   title: string
   text: string
-  /** The steps that are done so far; `keep` stores them. */
-  progress: Progress
-  keep(progress: Progress): Promise<void>
+  /** The branches of the open proposal as the studio has left them; more than one after an interruption. */
+  left: readonly ProposalBranch[]
   /** Called before each upload, with the number of files that were uploaded before it. */
-  onSend(sent: Sent): void
+  onSend(uploads: Uploads): void
 }
 
 /** A file to be proposed: without an id it is removed; without bytes the host has it. */
 export type ProposedFile = { id: string | undefined; bytes?: Uint8Array | undefined }
 
 /** How many files the host needs for a proposal (`count`), and how many of them it has been given (`done`). */
-export type Sent = { done: number; count: number }
-
-/** How far a proposal has come. */
-export type Progress = {
-  /** Ids of files that the host was given for a commit that is not made yet. */
-  given: readonly string[]
-  /** The commit that was made last. */
-  commit?: Commit
-  /** The branch, with the commit to which the studio moved it last. */
-  branch?: Commit & { name: string }
-  /** The address of the proposal's page, once the proposal is open. */
-  address?: string
-  /** The address of the last proposal, if it was closed without a merge and nothing was proposed since. */
-  closed?: string
-}
-
-/** A commit over the head `base`. */
-export type Commit = { id: string; base: string; files: ProposedFiles }
-
-/** The ids of the proposed files, by path; null where a file is removed. */
-export type ProposedFiles = Readonly<Record<string, string | null>>
+export type Uploads = { done: number; count: number }

@@ -1,10 +1,11 @@
 import { toBase64 } from '../../../util/base64.ts'
+import type { ProposalBranch } from '../../core/draft.ts'
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/github.json'
-import type { Commit, Host, Progress, Proposal, ProposedFiles } from './host.ts'
+import type { Host, Proposal } from './host.ts'
 import type { Requesting, Requests } from './requests.ts'
 
-type Api = Pick<Requests, 'ask'> & Pick<Requesting, 'repository'>
+type Api = Pick<Requests, 'ask' | 'has'> & Pick<Requesting, 'repository'>
 
 /** The proposals of a repository at GitHub: its pull requests, each from a branch of its own. */
 export function openProposals(api: Api): Pick<Host, 'proposalOf' | 'propose' | 'withdraw'> {
@@ -15,23 +16,12 @@ export function openProposals(api: Api): Pick<Host, 'proposalOf' | 'propose' | '
       return pull && { state: pull.merged_at !== null ? 'merged' : pull.state, address: pull.html_url }
     },
     async propose(proposal) {
-      const { files, title, text } = proposal
-      let at = proposal.progress
-      const keep = async (next: Progress) => {
-        at = next
-        await proposal.keep(next)
-      }
-      if (JSON.stringify(at.commit?.files) !== JSON.stringify(idsOf(files)))
-        await keep(await commit(api, proposal))
-      if (at.commit && at.branch?.id !== at.commit.id)
-        await keep({ ...at, branch: await push(api, at.commit, at.branch?.name) })
-      const { name: head = '' } = at.branch ?? {}
-      if (at.address === undefined) {
-        const body = { title, body: text, head, base: repository.branch }
-        const pull = (await newestPull(api, head, 'open')) ?? (await ask<Pull>('POST', 'pulls', { body }))
-        await keep({ ...at, address: pull.html_url })
-      }
-      return { branch: head, address: at.address ?? '' }
+      const tree = await writeTree(api, proposal)
+      const pushed = (await pushToLeft(api, proposal, tree)) ?? (await pushToNew(api, proposal, tree))
+      const { branch: head } = pushed
+      const body = { title: proposal.title, body: proposal.text, head, base: repository.branch }
+      const pull = (await newestPull(api, head, 'open')) ?? (await ask<Pull>('POST', 'pulls', { body }))
+      return { ...pushed, address: pull.html_url }
     },
     async withdraw(branch) {
       const pull = await newestPull(api, branch, 'open')
@@ -58,72 +48,88 @@ async function tipOf({ ask }: Api, name: string): Promise<string | undefined> {
   return found?.object.sha
 }
 
-/** Uploads the files that the host does not have, and notes each. */
-async function upload({ ask }: Api, proposal: Proposal): Promise<Progress> {
-  const { tree: there, files, keep, onSend } = proposal
-  let at = proposal.progress
-  const known = new Set([...[...there.values()].map(({ id }) => id), ...at.given])
-  const missing = new Map([...files.values()].flatMap(({ id, bytes }) => (id && bytes ? [[id, bytes]] : [])))
-  for (const id of known) missing.delete(id)
-  for (const [index, [id, bytes]] of [...missing].entries()) {
-    onSend({ done: index, count: missing.size })
-    await ask('POST', 'git/blobs', { body: { content: toBase64(bytes), encoding: 'base64' } })
-    at = { ...at, given: [...at.given, id] }
-    await keep(at)
-  }
-  return at
+/** The tree of a commit. */
+async function treeOf({ ask }: Api, commit: string): Promise<string> {
+  return (await ask<{ tree: Sha }>('GET', `git/commits/${commit}`)).tree.sha
 }
 
-/** Commits the files: on the open proposal's branch, if nobody has moved it, or else on the head. */
-async function commit(api: Api, proposal: Proposal): Promise<Progress> {
-  const { ask } = api
-  const { head, tree: there, files, title, text, keep } = proposal
-  const at = await upload(api, proposal)
+/**
+ * Uploads the files that the host does not have. They go in one order, so that after an interruption the host has those before
+ * the first one that is missing.
+ */
+async function upload({ ask, has }: Api, { tree: there, files, onSend }: Proposal): Promise<void> {
+  const missing = new Map([...files.values()].flatMap(({ id, bytes }) => (id && bytes ? [[id, bytes]] : [])))
+  for (const { id } of there.values()) missing.delete(id)
+  let isUploaded = true
+  for (const [done, [id, bytes]] of [...missing].entries()) {
+    isUploaded &&= await has(`git/blobs/${id}`)
+    if (isUploaded) continue
+    onSend({ done, count: missing.size })
+    await ask('POST', 'git/blobs', { body: { content: toBase64(bytes), encoding: 'base64' } })
+  }
+}
+
+/** Writes the tree of a proposal: that of its head with the proposed files. Equal trees have the same id. */
+async function writeTree(api: Api, proposal: Proposal): Promise<string> {
+  await upload(api, proposal)
+  const { head, tree: there, files } = proposal
   const entries = [...files].map(([path, { id: sha = null }]) => {
     return { path, mode: there.get(path)?.mode ?? '100644', type: 'blob', sha }
   })
   const body = { base_tree: head.tree, tree: entries }
-  const tree = await ask<Sha>('POST', 'git/trees', { body, unless: 422 })
-  if (tree === undefined) {
-    // After some time the host deletes files that no commit has: the next call uploads all of them again.
-    await keep({ ...at, given: [] })
-    throw new Refusal(409, words.again)
-  }
-  const left = at.branch
-  const isAsLeft = left !== undefined && (await tipOf(api, left.name)) === left.id
-  const parents = !isAsLeft ? [head.commit] : left.base === head.commit ? [left.id] : [left.id, head.commit]
-  const { sha: id } = await ask<Sha>('POST', 'git/commits', {
-    body: { message: `${title}\n\n${text}`, tree: tree.sha, parents },
-  })
-  const commit = { id, base: head.commit, files: idsOf(files) }
-  return { given: [], commit, ...(isAsLeft && { branch: left }) }
+  const tree = await api.ask<Sha>('POST', 'git/trees', { body, unless: 422 })
+  // After some time the host deletes files that no commit has: the next call uploads them again.
+  if (tree === undefined) throw new Refusal(409, words.again)
+  return tree.sha
 }
 
-/** Moves the branch `waiting` to a commit; without such a branch, or where the host refuses, makes a new branch. */
-async function push(api: Api, commit: Commit, waiting: string | undefined) {
-  const { ask } = api
-  const { id } = commit
-  if (waiting !== undefined) {
+/** Commits a tree. */
+async function commit(
+  { ask }: Api,
+  { title, text }: Proposal,
+  tree: string,
+  parents: readonly string[],
+): Promise<string> {
+  const body = { message: `${title}\n\n${text}`, tree, parents }
+  return (await ask<Sha>('POST', 'git/commits', { body })).sha
+}
+
+/** Moves the branch of the open proposal to a tree; undefined where somebody else has moved it, or the host refuses. */
+async function pushToLeft(api: Api, proposal: Proposal, tree: string): Promise<ProposalBranch | undefined> {
+  const base = proposal.head.commit
+  for (const { branch, ...left } of proposal.left) {
+    const tip = await tipOf(api, branch)
+    if (tip === undefined) continue
+    // An interrupted call may have moved the branch.
+    if ((await treeOf(api, tip)) === tree) return { branch, commit: tip, base: left.base }
+    if (tip !== left.commit) continue
+    const id = await commit(api, proposal, tree, left.base === base ? [tip] : [tip, base])
     const body = { sha: id, force: false }
-    const moved = await ask('PATCH', `git/refs/heads/${waiting}`, { body, unless: 422 })
-    if (moved || (await tipOf(api, waiting)) === id) return { name: waiting, ...commit }
+    const moved = await api.ask('PATCH', `git/refs/heads/${branch}`, { body, unless: 422 })
+    if (moved || (await tipOf(api, branch)) === id) return { branch, commit: id, base }
   }
+  return undefined
+}
+
+/** Makes a branch with a tree, named by the day; an equal branch of that day was made by an interrupted call. */
+async function pushToNew(api: Api, proposal: Proposal, tree: string): Promise<ProposalBranch> {
+  const base = proposal.head.commit
   const today = `studio-${new Date().toLocaleDateString('sv')}`
-  let name = today
-  for (let count = 2; ; count++) {
-    const made = await ask('POST', 'git/refs', { body: { ref: `refs/heads/${name}`, sha: id }, unless: 422 })
-    const tip = made ? id : await tipOf(api, name)
-    if (tip === id) return { name, ...commit }
-    if (tip === undefined) throw new Refusal(409, words.refused)
-    name = `${today}-${count}`
+  let made: string | undefined
+  for (let count = 1; ; count++) {
+    const branch = count === 1 ? today : `${today}-${count}`
+    const tip = await tipOf(api, branch)
+    if (tip !== undefined && (await treeOf(api, tip)) === tree) return { branch, commit: tip, base }
+    if (tip !== undefined) continue
+    made ??= await commit(api, proposal, tree, [base])
+    const body = { ref: `refs/heads/${branch}`, sha: made }
+    if (await api.ask('POST', 'git/refs', { body, unless: 422 })) return { branch, commit: made, base }
+    const now = await tipOf(api, branch)
+    if (now === made) return { branch, commit: made, base }
+    if (now === undefined) throw new Refusal(409, words.refused)
   }
 }
 
 // The parts of GitHub's answers that are read here.
 type Sha = { sha: string }
 type Pull = { number: number; html_url: string; state: 'open' | 'closed'; merged_at: string | null }
-
-function idsOf(files: Proposal['files']): ProposedFiles {
-  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(sorted.map(([path, { id = null }]) => [path, id]))
-}

@@ -7,7 +7,6 @@ import type { Outcome, Publisher, PublisherOptions, Sending } from '../../core/p
 import type { IdOf } from '../../core/publish/repository.ts'
 import type { StoredDisk } from '../../store/stored-disk.ts'
 import type { Host, Proposal, ProposedFile, Tree } from './host.ts'
-import { openRecord } from './record.ts'
 import { type HostState, takeNew } from './take.ts'
 
 type HostOptions = PublisherOptions & {
@@ -23,28 +22,38 @@ type HostOptions = PublisherOptions & {
  */
 export function createHostPublisher(options: HostOptions): Publisher {
   const { disk, stored, host, onSend, mutex, drafts } = options
-  const record = openRecord(disk)
   /** The published branch, as it was taken last. */
   let there: HostState | undefined
 
   /** Proposes drafts, or closes the open proposal if these change nothing. */
-  async function propose({ chosen, sentBefore }: Sending): Promise<Outcome> {
-    there ??= await takeNew({ ...options, record })
+  async function send({ chosen, sentBefore }: Sending): Promise<Outcome> {
+    there ??= await takeNew(options)
     const { head, tree } = there
     const all = [...chosen, ...sentBefore]
     const files = await mutex(() => filesOf(all, tree, options))
-    if (files.size === 0) {
-      const { branch } = record.read() ?? {}
-      const isWithdrawn = branch !== undefined && (await host.withdraw(branch.name))
-      await mutex(record.forget)
-      return { done: isWithdrawn ? 'withdrawn' : 'current' }
-    }
+    const left = drafts.proposed().map(({ proposal }) => proposal)
+    if (files.size === 0) return await withdraw(all, left)
     const documents = all.map((draft) => describeDraft(draft, { disk, drafts }))
     const [title, text] = messageOf(documents)
-    const progress = record.read() ?? { given: [] }
-    const { keep } = record
-    const proposed = await host.propose({ head, tree, files, title, text, onSend, progress, keep })
-    return { done: 'proposed', ...proposed }
+    const { address, ...proposal } = await host.propose({ head, tree, files, title, text, left, onSend })
+    await mutex(async () => {
+      for (const draft of chosen) await drafts.markSent(draft, { by: 'host', proposal })
+      for (const { file } of sentBefore) await drafts.moveSent(file, proposal)
+      await drafts.endPublished()
+    })
+    return { done: 'proposed', branch: proposal.branch, address }
+  }
+
+  /** Closes the open proposals of drafts that change nothing any more. */
+  async function withdraw(all: readonly CurrentDraft[], left: Proposal['left']): Promise<Outcome> {
+    const branches = [...new Set(left.map(({ branch }) => branch))]
+    let isWithdrawn = false
+    for (const branch of branches) isWithdrawn = (await host.withdraw(branch)) || isWithdrawn
+    await mutex(async () => {
+      for (const { file } of all) await drafts.forgetSent(file)
+      await drafts.endPublished()
+    })
+    return { done: isWithdrawn ? 'withdrawn' : 'current' }
   }
 
   return {
@@ -52,7 +61,7 @@ export function createHostPublisher(options: HostOptions): Publisher {
     async state() {
       const { repository, tokenPage } = host
       const isSignedIn = host.isSignedIn()
-      const closed = drafts.all().length > 0 ? record.read()?.closed : undefined
+      const closed = drafts.closedProposal()
       return {
         pending: [],
         proposed: [],
@@ -64,21 +73,14 @@ export function createHostPublisher(options: HostOptions): Publisher {
       }
     },
     async take() {
-      const { closed, ...taken } = await takeNew({ ...options, record })
+      const { closed, ...taken } = await takeNew(options)
       there = taken
-      return closed !== undefined && drafts.all().length > 0 ? { done: 'closed', address: closed } : undefined
+      return closed === undefined ? undefined : { done: 'closed', address: closed }
     },
     differing: async () => new Map(),
     waiting: async () => new Map(),
     before: async (file) => stored.published.read(file),
-    async send(sending) {
-      const outcome = await propose(sending)
-      await mutex(async () => {
-        for (const draft of sending.chosen) await drafts.markSent(draft, 'host')
-        await drafts.endPublished()
-      })
-      return outcome
-    },
+    send,
   }
 }
 

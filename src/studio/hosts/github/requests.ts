@@ -1,6 +1,4 @@
 import { format } from '../../../model/message/format.ts'
-import { type Disk, textIn } from '../../../util/disk/disk.ts'
-import { draftsFolder } from '../../core/draft-files.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { patience } from '../../patience.ts'
@@ -10,8 +8,6 @@ import { type FoundRepository, isUnclear, messageOf, type Problem, quoting, sent
 export type Requesting = {
   repository: Repository
   request: typeof fetch
-  /** Keeps how long the host wants no request. */
-  disk: Pick<Disk, 'read' | 'write'>
   /**
    * The editor's token, which goes to the API alone; undefined as long as there is none. After a space it may have the time
    * at which it was given: a token that the host has refused is tried again once it is given again.
@@ -19,42 +15,34 @@ export type Requesting = {
   token(): string | undefined
 }
 
-type Method = 'GET' | 'POST' | 'PATCH'
-
-const pauseFile = `${draftsFolder}/pause.json`
+type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH'
 
 export type Requests = ReturnType<typeof openRequests>
 
 /** Opens requests to GitHub's API about a repository. */
-export function openRequests({ repository, request, disk, token }: Requesting) {
+export function openRequests({ repository, request, token }: Requesting) {
   const at = { repository, request }
   /** The host wants no request before this time, in ms since 1970. */
-  let notBefore = Number(textIn(disk, pauseFile) ?? 0)
+  let notBefore = 0
   /** The token that the host has refused last, as unknown or expired. */
   let refused: string | undefined
   const isSignedIn = () => token() !== undefined && token() !== refused
 
-  async function ask<Answer>(method: Method, path: string, given?: { body?: unknown }): Promise<Answer>
-  async function ask<Answer = unknown>(
-    method: Method,
-    path: string,
-    given: { body?: unknown; unless: number },
-  ): Promise<Answer | undefined>
   /**
-   * The host's answer; undefined for the status `unless`.
+   * The host's response; undefined for the status `unless`.
    *
    * @throws a Refusal in words for any other failure, without a token, and before the host wants the next request
    */
-  async function ask<Answer>(
+  async function respond(
     method: Method,
     path: string,
-    { body, unless }: { body?: unknown; unless?: number } = {},
-  ): Promise<Answer | undefined> {
+    { body, unless }: { body?: unknown; unless?: number },
+  ): Promise<Response | undefined> {
     const key = token()
     if (key === undefined) throw new Refusal(403, words.noToken)
     if (Date.now() < notBefore) throw new Refusal(409, waitOf(notBefore))
     const response = await send(at, method, path, { key, body }).catch(unreachable)
-    if (response.ok) return await response.json().catch(unreachable)
+    if (response.ok) return response
     const { status, headers } = response
     if (status === unless) return undefined
     const message = messageOf(await response.json().catch((): Problem => ({})))
@@ -64,7 +52,6 @@ export function openRequests({ repository, request, disk, token }: Requesting) {
     }
     if (isLimited(response, message)) {
       notBefore = Date.now() + 1000 * secondsIn(headers)
-      await disk.write(pauseFile, String(notBefore))
       throw new Refusal(409, quoting(waitOf(notBefore), message))
     }
     const problem = { path, status, message, sso: headers.get('x-github-sso') }
@@ -72,7 +59,26 @@ export function openRequests({ repository, request, disk, token }: Requesting) {
     throw new Refusal(409, quoting(sentenceOf(problem, repository, found), message))
   }
 
-  return { ask, isSignedIn }
+  async function ask<Answer>(method: Method, path: string, given?: { body?: unknown }): Promise<Answer>
+  async function ask<Answer = unknown>(
+    method: Method,
+    path: string,
+    given: { body?: unknown; unless: number },
+  ): Promise<Answer | undefined>
+  /** The body of the host's response; undefined for the status `unless`. */
+  async function ask<Answer>(
+    method: Method,
+    path: string,
+    given: { body?: unknown; unless?: number } = {},
+  ): Promise<Answer | undefined> {
+    const response = await respond(method, path, given)
+    return await response?.json().catch(unreachable)
+  }
+
+  /** Whether the host has something at a path; its bytes are not sent. */
+  const has = async (path: string) => (await respond('HEAD', path, { unless: 404 })) !== undefined
+
+  return { ask, has, isSignedIn }
 }
 
 /** Sends a request about the repository, or for a path that begins with `/`, about something else. */

@@ -2,8 +2,7 @@ import { filesBelow } from '../../../util/disk/disk.ts'
 import type { PublisherOptions } from '../../core/publish/publisher.ts'
 import type { IdOf } from '../../core/publish/repository.ts'
 import type { StoredDisk } from '../../store/stored-disk.ts'
-import type { Head, Host, ProposedFiles, Tree } from './host.ts'
-import type { ProposalRecord } from './record.ts'
+import type { Head, Host, Tree } from './host.ts'
 
 /** The published branch at the host. */
 export type HostState = { head: Head; tree: Tree }
@@ -12,32 +11,34 @@ export type Taking = Pick<PublisherOptions, 'drafts' | 'mutex' | 'onChange'> & {
   stored: StoredDisk
   host: Host
   idOf: IdOf
-  record: ProposalRecord
 }
 
 /**
- * Takes what is new at the host: the published files, and whether the last proposal was accepted.
+ * Takes what is new at the host: the published files, and whether proposals were accepted.
  *
- * @returns the published branch; `closed`, the address of the proposal, if it was closed since the last call
+ * @returns the published branch; `closed`, the address of a proposal that was closed since the last call
  */
-export async function takeNew(options: Taking): Promise<HostState & { closed?: string }> {
-  const { host, record, drafts, mutex, onChange } = options
-  const branch = record.read()?.branch
-  const proposal = branch && (await host.proposalOf(branch.name))
+export async function takeNew(options: Taking): Promise<HostState & { closed?: string | undefined }> {
+  const { host, drafts, mutex, onChange } = options
+  const branches = [...new Set(drafts.proposed().map(({ proposal }) => proposal.branch))]
+  const proposals = new Map<string, Awaited<ReturnType<Host['proposalOf']>>>()
+  for (const branch of branches) proposals.set(branch, await host.proposalOf(branch))
   const there = await takePublished(options)
-  if (branch === undefined || proposal === undefined || proposal.state === 'open') return there
-  // A maintainer may have published the changes in another way, and closed the proposal after that.
-  const isAccepted = proposal.state === 'merged' || hasFiles(there.tree, branch.files)
+  let isClosed = false
   await mutex(async () => {
-    // What was accepted is the base of what was written since; what was not is to be published again.
-    const sent = drafts.all().filter(({ draft }) => draft.sent?.by === 'host')
-    for (const { file } of sent) await (isAccepted ? drafts.endSent(file) : drafts.unmark(file))
-    if (isAccepted) await record.forget()
-    else await record.keep({ given: [], closed: proposal.address })
+    for (const { file, proposal } of drafts.proposed()) {
+      const { state = 'open', address } = proposals.get(proposal.branch) ?? {}
+      if (state === 'open') continue
+      // What was accepted is the base of what was written since. A maintainer may have published a document in another way,
+      // and closed the proposal after that. What was not accepted is to be published again.
+      const isAccepted = state === 'merged' || drafts.isSentPublished(file)
+      isClosed ||= !isAccepted
+      await (isAccepted ? drafts.endSent(file) : drafts.forgetSent(file, address))
+    }
     await drafts.endPublished()
     onChange()
   })
-  return isAccepted ? there : { ...there, closed: proposal.address }
+  return { ...there, closed: isClosed ? drafts.closedProposal() : undefined }
 }
 
 /**
@@ -67,9 +68,4 @@ async function takePublished({ host, stored, idOf, mutex, onChange }: Taking): P
 
 function pathsIn(disk: StoredDisk['published'], folder: string): string[] {
   return filesBelow(disk, folder).map((name) => `${folder}/${name}`)
-}
-
-/** Whether a tree has these files. */
-function hasFiles(tree: Tree, files: ProposedFiles): boolean {
-  return Object.entries(files).every(([file, id]) => (tree.get(file)?.id ?? null) === id)
 }

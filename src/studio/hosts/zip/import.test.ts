@@ -147,7 +147,7 @@ test('import replaces the changes of an earlier archive of the same editor', asy
       return [file, { now: encoder.encode(text), before: published.read(file) }]
     })
     expect((await take(await pack(new Map(files), chosen))).conflicts).toEqual([])
-    for (const draft of chosen) await drafts.markSent(draft, 'zip')
+    for (const draft of chosen) await drafts.markSent(draft, { by: 'zip' })
   }
   expect(textIn(disk, site)).toContain('name: Dy')
 })

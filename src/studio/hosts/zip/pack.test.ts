@@ -43,7 +43,7 @@ test('an archive names what was sent of its documents before', async () => {
     await drafts.write({ file: settings, text, base: digest('a: 1\n'), original: 'a: 1\n' })
     return drafts.all()
   }
-  for (const draft of await write('a: 2\n')) await drafts.markSent(draft, 'zip')
+  for (const draft of await write('a: 2\n')) await drafts.markSent(draft, { by: 'zip' })
   const files = new Map([[settings, file('a: 3\n', 'a: 1\n')]])
   expect(manifestIn(await pack(files, await write('a: 3\n'))).files).toEqual({
     [settings]: { digest: digest('a: 3\n'), base: digest('a: 1\n'), text: 'a: 1\n', sent: digest('a: 2\n') },

@@ -78,7 +78,7 @@ export async function openEditor(
   const { kept = new Map(), key = () => token, built = content, untilEnd } = options
   const { request } = standIn
   const browser = await openBrowser(built, storeInMemory(kept, untilEnd), {
-    host: (disk) => openGitHub({ repository, request, disk, token: key }),
+    host: openGitHub({ repository, request, token: key }),
   })
   const { call, studio } = browser
 

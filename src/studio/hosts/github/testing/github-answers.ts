@@ -84,13 +84,14 @@ export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer
     return redirected(method, `/branches/${settings.branch}`)
   if (rest === '') return { status: 200, body: repositoryOf(settings, may) }
   const isPull = /^pulls\b/.test(rest)
-  const isWrite = method !== 'GET'
+  const isWrite = !['GET', 'HEAD'].includes(method)
   const isAllowed = !isWrite || (!may.isReader && (isPull ? may.pulls === 'write' : may.contents === 'write'))
   if (!isAllowed) return problem(403, 'Resource not accessible by personal access token')
   if (isWrite && settings.isArchived) return problem(403, 'Repository was archived so is read-only.')
   const [, name = ''] =
-    /^(?:branches|contents|pulls|git\/trees|git\/blobs|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(rest) ??
-    []
+    /^(?:branches|contents|pulls|git\/trees|git\/blobs|git\/commits|git\/ref\/heads|git\/refs\/heads)\/(.+)$/.exec(
+      rest,
+    ) ?? []
   const kind = name === '' ? rest : rest.slice(0, -name.length - 1)
   const answer = answers[`${method} ${kind}`]
   return answer?.({ at, name, query: searchParams, body: asked.body }) ?? problem(404, 'Not Found')
@@ -157,6 +158,9 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
     const common = { sha: name, node_id: `B_${name}`, size: bytes.length, url: `${api}/git/blobs/${name}` }
     return { status: 200, body: { ...common, content, encoding: 'base64' } }
   },
+  'HEAD git/blobs': ({ at, name }) => {
+    return typeOf(at, name) === 'blob' ? { status: 200, body: undefined } : { status: 404, body: undefined }
+  },
   'POST git/blobs': ({ at, body }) => {
     const { content, encoding = 'utf-8' } = body
     if (typeof content !== 'string') return problem(422, 'Invalid request.\n\n"content" wasn\'t supplied.')
@@ -191,6 +195,10 @@ const answers: Readonly<Record<string, (given: Given) => Answer>> = {
       status: 201,
       body: { sha, node_id: `C_${sha}`, url: `${api}/git/commits/${sha}`, ...commitOf(at, sha) },
     }
+  },
+  'GET git/commits': ({ at, name }) => {
+    if (typeOf(at, name) !== 'commit') return problem(404, 'Not Found')
+    return { status: 200, body: { sha: name, node_id: `C_${name}`, ...commitOf(at, name) } }
   },
   'GET commits': ({ at, query }) => {
     const [path = '', branch = ''] = ['path', 'sha'].map((key) => query.get(key) ?? '')
