@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pictureFacts } from '../../check/testing/good-site.ts'
 import { diskAt } from '../../util/disk/node.ts'
-import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from '../core/testing/studio.ts'
+import {
+  copyProject,
+  openStudioOf,
+  removeProject,
+  servicesWith,
+  stateOf,
+  writeIn,
+} from '../core/testing/studio.ts'
 import { openGitFolder } from '../hosts/git/git-folder.ts'
 import { openFolderAt } from '../local/folder.ts'
 import type { Calls } from '../protocol.ts'
@@ -18,7 +25,7 @@ afterEach(() => removeProject(root))
 
 /** The studio of a worker over the folder of a project, as the server gives it. */
 async function openHome() {
-  const { folder, bytesOf } = openFolderAt({ root, pictures: pictureFacts })
+  const { folder, bytesOf } = openFolderAt({ root, services: servicesWith(pictureFacts) })
   let changes = 0
   const home = await openFolderHome({
     base: '/',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sha256 } from '../../util/sha256.ts'
+import { servicesWith } from '../core/testing/studio.ts'
 import { refusals as words } from '../words/core.json'
 import { openFolderAt } from './folder.ts'
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await writeFile(join(root, photo), 'foto')
   await writeFile(join(root, 'drafts/lock.json'), '{}')
   await writeFile(join(root, 'package.json'), '{}')
-  local = openFolderAt({ root, pictures: async () => ({ error: 'unreadable' }) })
+  local = openFolderAt({ root, services: servicesWith(async () => ({ error: 'unreadable' })) })
 })
 afterEach(() => rm(root, { recursive: true }))
 

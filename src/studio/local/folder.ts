@@ -1,5 +1,6 @@
 import { accessSync, constants, lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentFiles } from '../../check/files.ts'
 import {
   type Facts,
   isPictureFile,
@@ -7,6 +8,7 @@ import {
   type PictureFile,
   type Unusable,
 } from '../../check/pictures/pictures.ts'
+import type { Checking } from '../../pipeline/checking/checking.ts'
 import { filesBelow } from '../../util/disk/disk.ts'
 import { diskAt } from '../../util/disk/node.ts'
 import { digestOf } from '../../util/disk/unread.ts'
@@ -16,6 +18,9 @@ import { isTextFile } from '../core/publish/texts.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Folder, FolderFile, FolderListing } from '../store/folder.ts'
 import { refusals as words } from '../words/core.json'
+import { createRecords } from './records.ts'
+
+type NodeDisk = ReturnType<typeof diskAt>
 
 /** The folders whose files the studio reads. */
 const readable = ['content', 'public', openFolder, trashFolder, `${draftsFolder}/facts`]
@@ -27,67 +32,20 @@ export type LocalFolder = ReturnType<typeof openFolderAt>
  * Opens the folder of a project on this computer.
  *
  * @param root the project's absolute path
- * @param pictures facts of pictures by their absolute paths
+ * @param services the services of the check; facts of pictures go by their absolute paths
  */
-export function openFolderAt({ root, pictures }: { root: string; pictures: PictureFacts }) {
+export function openFolderAt({ root, services }: { root: string; services: Checking['services'] }) {
   const disk = diskAt(root, { isDurable: true })
-  /** The files that are listed with digests, by path. */
-  const digested = new Map<string, FolderFile>()
-
-  async function factsOf(file: string): Promise<FolderFile | undefined> {
-    const stats = lstatSync(join(root, file), { throwIfNoEntry: false })
-    if (stats === undefined) return undefined
-    const found: FolderFile = { stamp: `${stats.size}-${stats.mtimeMs}-${stats.ino}`, at: stats.mtimeMs }
-    if (!stats.isFile()) return { ...found, isOther: true }
-    const fault = faultOf(join(root, file))
-    if (fault !== undefined) return { ...found, fault }
-    if (isTextFile(file) || file.endsWith('.json') || file.startsWith(`${openFolder}/`)) return found
-    const known = digested.get(file)
-    if (known?.stamp === found.stamp) return known
-    const facts = isPictureFile(file) ? await pictures(join(root, file)) : undefined
-    const digest = digestOf(disk.read(file) ?? new Uint8Array())
-    const entry = { ...found, digest, ...(facts && { facts }) }
-    digested.set(file, entry)
-    return entry
-  }
-
-  async function stampOf(file: string): Promise<string> {
-    return (await factsOf(file))?.stamp ?? ''
-  }
-
-  /** The bytes of a file that was listed with a digest; undefined where it has changed since. */
-  function bytesOf(digest: string): Uint8Array | undefined {
-    for (const [file, known] of digested) {
-      const bytes = known.digest === digest ? disk.read(file) : undefined
-      if (bytes && digestOf(bytes) === digest) return bytes
-    }
-    return undefined
-  }
-
+  const { list, stampOf, bytesOf, pictures } = createListing(root, disk, services.pictures)
+  const { expectOwn, expectReadable } = createAccess(disk)
   const folder: Folder = {
-    async list(): Promise<FolderListing> {
-      const closed: string[] = []
-      const files: Record<string, FolderFile> = {}
-      const list = (folder: string) => {
-        if (disk.isListable(folder)) return disk.list(folder)
-        closed.push(folder)
-        return []
-      }
-      for (const folder of readable)
-        for (const name of filesBelow({ list }, folder)) {
-          const file = `${folder}/${name}`
-          const entry = await factsOf(file)
-          if (entry) files[file] = entry
-        }
-      const paths = new Set(Object.keys(files).flatMap((file) => [file, posix.dirname(file)]))
-      const readOnly = [...paths].filter((path) => !isWritable(join(root, path)))
-      return { files, closed, readOnly }
-    },
+    list,
     read: async (files) =>
       files.map((file) => {
         expectReadable(file)
         return disk.read(file) ?? new Uint8Array()
       }),
+    records: createRecords({ root, files: contentFiles(disk), services }),
     async write(file, data, stamp) {
       expectOwn(file)
       if ((await stampOf(file)) !== stamp) throw new Refusal(409, words.otherRevision)
@@ -110,19 +68,66 @@ export function openFolderAt({ root, pictures }: { root: string; pictures: Pictu
       await disk.removeEmpty(folder)
     },
   }
+  return { folder, bytesOf, pictures }
+}
+
+/** Lists the files of a folder; what is known of a picture holds as long as its stamp does. */
+function createListing(root: string, disk: NodeDisk, pictures: PictureFacts) {
+  /** The files that are listed with digests, by path. */
+  const digested = new Map<string, FolderFile>()
+
+  async function entryOf(file: string): Promise<FolderFile | undefined> {
+    const stats = lstatSync(join(root, file), { throwIfNoEntry: false })
+    if (stats === undefined) return undefined
+    const found: FolderFile = { stamp: `${stats.size}-${stats.mtimeMs}-${stats.ino}`, at: stats.mtimeMs }
+    if (!stats.isFile()) return { ...found, isOther: true }
+    const fault = faultOf(join(root, file))
+    if (fault !== undefined) return { ...found, fault }
+    if (isTextFile(file) || file.endsWith('.json') || file.startsWith(`${openFolder}/`)) return found
+    const known = digested.get(file)
+    if (known?.stamp === found.stamp) return known
+    const facts = isPictureFile(file) ? await pictures(join(root, file)) : undefined
+    const digest = digestOf(disk.read(file) ?? new Uint8Array())
+    const entry = { ...found, digest, ...(facts && { facts }) }
+    digested.set(file, entry)
+    return entry
+  }
+
   return {
-    folder,
-    bytesOf,
+    stampOf: async (file: string): Promise<string> => (await entryOf(file))?.stamp ?? '',
+    async list(): Promise<FolderListing> {
+      const closed: string[] = []
+      const files: Record<string, FolderFile> = {}
+      const list = (folder: string) => {
+        if (disk.isListable(folder)) return disk.list(folder)
+        closed.push(folder)
+        return []
+      }
+      for (const folder of readable)
+        for (const name of filesBelow({ list }, folder)) {
+          const file = `${folder}/${name}`
+          const entry = await entryOf(file)
+          if (entry) files[file] = entry
+        }
+      const paths = new Set(Object.keys(files).flatMap((file) => [file, posix.dirname(file)]))
+      const readOnly = [...paths].filter((path) => !isWritable(join(root, path)))
+      return { files, closed, readOnly }
+    },
+    /** The bytes of a file that was listed with a digest; undefined where it has changed since. */
+    bytesOf(digest: string): Uint8Array | undefined {
+      for (const [file, known] of digested) {
+        const bytes = known.digest === digest ? disk.read(file) : undefined
+        if (bytes && digestOf(bytes) === digest) return bytes
+      }
+      return undefined
+    },
+    /** The pictures that were listed. */
     pictures: () => [...digested].flatMap(([file, { facts }]) => pictureAt(file, facts)),
   }
+}
 
-  /** Refuses to write outside `content/` and the drafts, or through a link. */
-  function expectOwn(path: string): void {
-    if (isUnsafe(path) || !isBelow(path, ['content', draftsFolder]))
-      throw new Refusal(403, words.outsideContent)
-    expectNoLinks(path)
-  }
-
+/** Refuses paths outside the studio's folders, and paths through links. */
+function createAccess(disk: NodeDisk) {
   function expectNoLinks(path: string): void {
     const names = path.split('/')
     // The folder `content/` itself may be a link.
@@ -131,9 +136,15 @@ export function openFolderAt({ root, pictures }: { root: string; pictures: Pictu
         throw new Refusal(403, words.outsideContent)
   }
 
-  function expectReadable(file: string): void {
-    if (isUnsafe(file) || !isBelow(file, readable)) throw new Refusal(403, words.outsideContent)
-    expectNoLinks(file)
+  function expectBelow(path: string, folders: readonly string[]): void {
+    if (isUnsafe(path) || !isBelow(path, folders)) throw new Refusal(403, words.outsideContent)
+    expectNoLinks(path)
+  }
+
+  return {
+    /** Refuses to write outside `content/` and the drafts. */
+    expectOwn: (path: string) => expectBelow(path, ['content', draftsFolder]),
+    expectReadable: (file: string) => expectBelow(file, readable),
   }
 }
 

@@ -9,7 +9,7 @@ import { diskAt } from '../../util/disk/node.ts'
 import { encode } from '../../util/json-with-bytes.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { Refusal } from '../core/refusal.ts'
-import { removeProject, stateOf } from '../core/testing/studio.ts'
+import { removeProject, servicesWith, stateOf } from '../core/testing/studio.ts'
 import { guidePath } from '../guide-pages.ts'
 import { openGitFolder } from '../hosts/git/git-folder.ts'
 import { folderPath, gitPath, holdPath, originalsPath, tokenHeader } from '../protocol.ts'
@@ -98,7 +98,10 @@ beforeAll(async () => {
   page = await mkdtemp(join(tmpdir(), 'studio-page-'))
   await writeFile(join(page, 'index.html'), '<!doctype html><title>Studioja</title>')
   before = await stateOf(root)
-  const { folder, bytesOf } = openFolderAt({ root, pictures: async () => ({ error: 'unreadable' }) })
+  const { folder, bytesOf } = openFolderAt({
+    root,
+    services: servicesWith(async () => ({ error: 'unreadable' })),
+  })
   server = createServer(
     studioServer({
       base: '/',

@@ -35,7 +35,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   const disk = diskAt(root, { isDurable: true })
   await convertFormer(disk)
   const { services, save } = await openChecking()
-  const { folder, pictures, bytesOf } = openFolderAt({ root, pictures: services.pictures })
+  const { folder, pictures, bytesOf } = openFolderAt({ root, services })
   const bundled = { base, policy: studioPolicy() }
   const parts = (['page', 'preview'] as const).map((part) => bundlePart(part, bundled))
   const server = createServer(
@@ -58,8 +58,11 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
       `Porta ${port} është e zënë: studioja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër me -- --port=${port + 1}. (Port ${port} is taken.)`,
     )
   })
-  // The browser opens meanwhile, and shows the list as soon as the page is there.
-  void folder.list().then(save, () => undefined)
+  // The content is listed and checked while the parts are bundled.
+  void folder
+    .list()
+    .then(folder.records)
+    .then(save, () => undefined)
   for (const part of parts) await part
   if (process.stdout.isTTY) openBrowser(url)
   return { url }

@@ -9,6 +9,8 @@ export type Folder = {
   list(): Promise<FolderListing>
   /** The bytes of files; none of a file that is gone since it was listed. */
   read(files: readonly string[]): Promise<Uint8Array[]>
+  /** The check's records of the documents of `content/`, by fingerprint: a worker checks only what differs from these. */
+  records(): Promise<Readonly<Record<string, string>>>
   /**
    * Writes a file as a whole. It is refused if the file is another one than the caller knows (`stamp`, `''` for no file).
    *

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { checkJob } from '../../../check/check-documents.ts'
+import type { PictureFacts } from '../../../check/pictures/pictures.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
 import { type Disk, filesBelow, textIn } from '../../../util/disk/disk.ts'
@@ -90,6 +91,16 @@ function copyToFolder(): string {
 // Results of the check by the bytes of documents, as commands keep them: most documents are the same in each copy.
 const store = recordsInMemory()
 
+/** The services of the check, with the records so far. */
+export function servicesWith(pictures: PictureFacts): StudioOptions['services'] {
+  return {
+    pictures,
+    store,
+    checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
+    history: async () => undefined,
+  }
+}
+
 /** The options of a studio on a project. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
   // A new studio in a browser opens its database anew.
@@ -102,12 +113,7 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
     root,
     base: '/',
     drafts,
-    services: {
-      pictures: pictureFacts,
-      store,
-      checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
-      history: async () => undefined,
-    },
+    services: servicesWith(pictureFacts),
     prepare: async ({ name, bytes }) => ({ name, bytes }),
     publisher: createFolderPublisher,
     pack: createPack({ read: (file) => disk.read(file), commit: async () => undefined }),

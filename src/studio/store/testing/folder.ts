@@ -22,6 +22,7 @@ export function folderOver(disk: Disk): Folder {
       })
       return { files: Object.fromEntries(files), closed: [], readOnly: [] }
     },
+    records: async () => ({}),
     read: async (files) => files.map((file) => disk.read(file) ?? new Uint8Array()),
     async write(file, data, stamp) {
       if (stampOf(file) !== stamp) throw new Refusal(409, 'another version')
