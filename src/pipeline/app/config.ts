@@ -42,7 +42,8 @@ export async function buildConfig(): Promise<UserConfig> {
 }
 
 /** Vite's and Vitest's settings for unit tests. */
-export function testConfig(): ViteUserConfig {
+export async function testConfig(): Promise<ViteUserConfig> {
+  const { ProcessesFirst } = await import('./test-order.ts')
   return {
     ...appConfig(developmentAddress({ root: paths.root })),
     plugins: [siteContent()],
@@ -51,6 +52,7 @@ export function testConfig(): ViteUserConfig {
       isolate: false,
       pool: 'forks',
       maxWorkers: '100%',
+      sequence: { sequencer: ProcessesFirst },
       // Long, because a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,
