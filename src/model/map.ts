@@ -1,4 +1,4 @@
-import type { Drawn } from './drawn.ts'
+import type { Attributes, Drawn } from './drawn.ts'
 
 /** The drawn map of Kosovo. Its outline is `src/site/components/map/kosovo.svg`, in the size and projection of this file. */
 export const frame = { width: 420, height: 460 } as const
@@ -6,18 +6,44 @@ export const frame = { width: 420, height: 460 } as const
 /** A place as its map names it: with what was done there, its latitude and longitude, and the page about it. */
 export type Place = { name: string; text: string; place: string; link: string }
 
+/** What a map shows: its caption and its places. */
+type PlacesMap = { label: string; places: readonly Place[] }
+
 /** The contents of the map's figure: the places with their links, and the caption. Empty without a map. */
-export function drawMap(map?: { label: string; places: readonly Place[] }): Drawn[] {
+export function drawMap(map?: PlacesMap): Drawn[] {
   if (map === undefined) return []
-  const links = map.places.map(drawPlace)
   return [
-    ['svg', { viewBox: `0 0 ${frame.width} ${frame.height}` }, ...links],
+    ['svg', viewBox, ...map.places.map((place) => drawPlace(place))],
     ['figcaption', {}, map.label],
   ]
 }
 
+/**
+ * The contents of the map's figure with a list of what was done at each place, from north to south. The links of the
+ * drawing are for pointers only: keyboards and screen readers use those of the list.
+ */
+export function drawListedMap(map?: PlacesMap): Drawn[] {
+  if (map === undefined) return []
+  const rows = map.places.toSorted((a, b) => pointOf(a.place).y - pointOf(b.place).y).map(drawRow)
+  return [
+    [
+      'svg',
+      { ...viewBox, 'aria-hidden': 'true' },
+      ...map.places.map((place) => drawPlace(place, { tabIndex: -1 })),
+    ],
+    ['figcaption', {}, map.label],
+    ['ul', {}, ...rows],
+  ]
+}
+
+const viewBox = { viewBox: `0 0 ${frame.width} ${frame.height}` }
+
+function drawRow({ name, text, link }: Place): Drawn {
+  return ['li', {}, ['a', { href: link }, ['strong', {}, name], ' ', ['span', {}, text]]]
+}
+
 /** A link with an invisible circle for fingers, a dot and a name; a place outside the drawing has an arrow in its dot. */
-function drawPlace({ name, text, place, link }: Place): Drawn {
+function drawPlace({ name, text, place, link }: Place, attributes: Attributes = {}): Drawn {
   const point = pointOf(place)
   const arrow = arrowTo(point)
   const { x, y } = arrow ?? point
@@ -26,12 +52,13 @@ function drawPlace({ name, text, place, link }: Place): Drawn {
     : []
   return [
     'a',
-    { href: link },
+    { href: link, ...attributes },
     ['title', {}, `${name}: ${text}`],
     ['circle', { cx: x, cy: y }],
     ['circle', { cx: x, cy: y }],
     ...arrows,
-    ['text', { x: x + 23, y: y + 7 }, name],
+    // Above its dot on the right, where no name of this map crosses the outline.
+    ['text', { x: x + 20, y: y - 4 }, name],
   ]
 }
 
@@ -51,11 +78,9 @@ const room = 24
 export function arrowTo({ x, y }: Point): (Point & { degrees: number }) | undefined {
   const { width, height } = frame
   if (x >= 0 && x <= width && y >= 0 && y <= height) return undefined
-  const [dx, dy] = [x - width / 2, y - height / 2]
-  const share = Math.min((width / 2 - room) / Math.abs(dx), (height / 2 - room) / Math.abs(dy))
   return {
-    x: Math.round(width / 2 + dx * share),
-    y: Math.round(height / 2 + dy * share),
-    degrees: Math.round((Math.atan2(dx, -dy) * 180) / Math.PI),
+    x: Math.min(Math.max(x, room), width - room),
+    y: Math.min(Math.max(y, room), height - room),
+    degrees: Math.round((Math.atan2(x - width / 2, height / 2 - y) * 180) / Math.PI),
   }
 }

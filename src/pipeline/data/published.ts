@@ -12,7 +12,7 @@ import {
 } from '../../model/document-kinds.ts'
 import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
-import { drawMap } from '../../model/map.ts'
+import { drawListedMap, drawMap } from '../../model/map.ts'
 import type { Modules, PageModule, SharedName } from '../../model/modules.ts'
 import { omit } from '../../model/omit.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
@@ -59,7 +59,7 @@ export function publishedModules(content: Content): PublishedModule[] {
           content.reports.map(({ report }) => report),
           content.projects,
         ),
-        map: drawMap(home.map),
+        map: drawListedMap(home.map),
       })),
       files: () => [...filesOf(content, 'home'), ...filesOf(content, 'news')],
     },
