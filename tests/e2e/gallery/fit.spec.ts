@@ -1,4 +1,4 @@
-import { carouselOf, slidesOf } from '../support/carousel.ts'
+import { button, carouselOf, slidesOf } from '../support/carousel.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
 /** Windows of laptops and desktops, and the least height of each. */
@@ -7,6 +7,14 @@ const windows = [
   [1366, 768],
   [1440, 900],
   [1920, 1080],
+] as const
+
+const narrowWindows = [
+  [1024, 768],
+  [844, 390],
+  [768, 1024],
+  [500, 800],
+  [320, 640],
 ] as const
 
 test.describe('galleries fit the window', { tag: '@once' }, () => {
@@ -20,6 +28,21 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
         const box = await carousel.boundingBox()
         const end = (box?.y ?? 0) + (box?.height ?? 0)
         expect(end, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(height)
+      }
+    }
+  })
+
+  test('slide without a caption leaves no empty line above the controls', async ({ page }) => {
+    for (const path of ['/blog/1', '/blog/8']) {
+      await visit(page, path)
+      const carousel = carouselOf(page)
+      await expect(carousel).toHaveAttribute('data-ready')
+      const [picture, next] = [slidesOf(carousel).locator('a').first(), button(carousel, 'next')]
+      for (const [width, height] of [...windows, ...narrowWindows]) {
+        await resize(page, { width, height })
+        const [above, below] = await Promise.all([picture.boundingBox(), next.boundingBox()])
+        const room = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+        expect(Math.round(room), `${path} at ${width} x ${height}`).toBe(8)
       }
     }
   })
