@@ -14,7 +14,9 @@ test('post check adds picture addresses and sources and changes no other byte', 
   const body = text.slice(text.indexOf('<p>'))
   const picture = pictures.get('02.jpg')
   const key = picture !== undefined && 'hash' in picture ? picture.hash : ''
-  const shown = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 42rem)'
+  const gutter = 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)'
+  const wide = `(min-width: 68.75rem) calc(0.286 * min(100vw - 2 * ${gutter}, 75rem) + 28.56rem)`
+  const shown = `${wide}, calc(min(100vw - 2 * ${gutter}, 42rem))`
   const srcset = widthsOf(1600)
     .map((width) => `/pictures/${key}-${width}.avif ${width}w`)
     .join(', ')
@@ -22,7 +24,7 @@ test('post check adds picture addresses and sources and changes no other byte', 
     body
       .replace(
         '<IMG',
-        `<a href="/pictures/${key}-1600.jpg" data-needs-app=""><picture><source type="image/avif" srcset="${srcset}" sizes="calc(${shown})"><IMG`,
+        `<a href="/pictures/${key}-1600.jpg" data-needs-app=""><picture><source type="image/avif" srcset="${srcset}" sizes="${shown}"><IMG`,
       )
       .replace("src='02.jpg'", `src="/pictures/${key}-895.jpg" width="1600" height="1067" loading="lazy"`)
       .replace(/(<IMG[^>]+>)/, '$1</picture></a>'),

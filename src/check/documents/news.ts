@@ -1,6 +1,6 @@
 import { isDay, printNewsDay } from '../../model/dates.ts'
 import { newsRecord } from '../../model/kinds/news.ts'
-import { gutter, sizesOf } from '../../model/pictures/sizes.ts'
+import { gutter, pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
 import { fallbackOf, fullWidth, widthsOf } from '../../model/pictures/widths.ts'
 import { type NewsFrontmatter, type NewsPost, newsFrontmatterSchema } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
@@ -88,6 +88,9 @@ export function readPost(
 /** The width of a post's text: NewsArticle.module.css. */
 const textWidth = `min(100vw - 2 * ${gutter}, 42rem)`
 
+/** A figure reaches the right edge of a wide page, as in NewsArticle.module.css. */
+const figureSizes = sizesOf(['(min-width: 68.75rem)', `0.286 * ${pageWidth} + 28.56rem`], textWidth)
+
 /**
  * The editor's HTML with the addresses of its local pictures, and their size where the editor gave none, so that
  * the layout does not shift; a figure leads to the whole picture. Every other byte stays.
@@ -108,7 +111,7 @@ function fillPictures(
     const [open, close] = isFigure
       ? [`<a href="/pictures/${picture.key}-${fullWidth(picture.width)}.jpg" data-needs-app="">`, '</a>']
       : ['', '']
-    html += `${source.text.slice(at, tag.start)}${open}<picture>${avif(picture, sizesOf(textWidth))}${source.text.slice(tag.start, src.start)}`
+    html += `${source.text.slice(at, tag.start)}${open}<picture>${avif(picture, isFigure ? figureSizes : sizesOf(textWidth))}${source.text.slice(tag.start, src.start)}`
     html += `${pictureAttributes(picture, written)}${source.text.slice(src.end, tag.end)}</picture>${close}`
     at = tag.end
   }

@@ -114,7 +114,7 @@ test.describe('news post', () => {
       const place = `${width} px, ${media}`
       expect.soft(await linesOf(table, 'Investimet'), place).toBe(1)
       expect.soft(await linesOf(table, '221,785.5'), place).toBe(1)
-      const article = await table.evaluate((node) => node.parentElement?.clientWidth)
+      const article = await table.evaluate((node) => node.parentElement?.querySelector('p')?.clientWidth)
       expect.soft(Math.round((await row.boundingBox())?.width ?? 0), place).toBe(article)
     }
   })
@@ -127,7 +127,7 @@ test.describe('news post', () => {
     for (const width of [320, 361, 390, 599, 768, 1025, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const [article, row, scrolled] = await table.evaluate((node) => [
-        node.parentElement?.clientWidth,
+        node.parentElement?.querySelector('p')?.clientWidth,
         Math.round((node as HTMLTableElement).rows[1]?.getBoundingClientRect().width ?? 0),
         node.scrollWidth - node.clientWidth,
       ])
@@ -148,6 +148,43 @@ test.describe('news post', () => {
       return { width: Number.parseFloat(outlineWidth), offset: Number.parseFloat(outlineOffset) }
     })
     expect((link?.x ?? 0) - (edge?.x ?? 0)).toBeGreaterThanOrEqual(width + offset)
+  })
+
+  test('news post has headings in the left third and pictures up to the right edge of a wide page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    for (const path of ['/information-blog/1', '/information-blog/2'])
+      for (const width of [1100, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        await visit(page, path)
+        const place = `${path} at ${width} px`
+        const boxes = await page.evaluate(() => {
+          const boxOf = (node: Element | null | undefined) => {
+            const { left = 0, right = 0, top = 0, bottom = 0 } = node?.getBoundingClientRect() ?? {}
+            return { left, right, top, bottom }
+          }
+          const text = document.querySelector('[data-article]')
+          const headings = [...(text?.querySelectorAll('h2') ?? [])]
+          return {
+            title: boxOf(document.querySelector('h1')),
+            page: boxOf(document.querySelector('article')),
+            text: boxOf(text?.querySelector('p')),
+            wide: [...(text?.querySelectorAll(':scope > :is(figure, blockquote)') ?? [])].map(boxOf),
+            headings: headings.map((one) => [boxOf(one), boxOf(one.nextElementSibling)] as const),
+          }
+        })
+        expect.soft(Math.round(boxes.text.right - boxes.text.left), place).toBe(640)
+        expect(boxes.wide.length).toBeGreaterThan(0)
+        for (const { left, right } of boxes.wide) {
+          expect.soft(Math.abs(left - boxes.text.left), place).toBeLessThan(1)
+          expect.soft(Math.abs(right - boxes.page.right), place).toBeLessThan(1)
+        }
+        for (const [heading, text] of boxes.headings) {
+          expect.soft(heading.left, place).toBe(boxes.title.left)
+          expect.soft(heading.right, place).toBeLessThanOrEqual(text.left)
+          expect.soft(Math.abs(heading.top - text.top), place).toBeLessThan(16)
+        }
+      }
   })
 
   test('news post keeps paragraphs in quotations and list items apart', { tag: '@once' }, async ({
