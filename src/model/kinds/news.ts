@@ -35,8 +35,8 @@ export const newsRecord = {
     date,
     sections: [{ text: description }, ...(isWhole ? [{ html: content }, ...captionSection(images)] : [])],
   }),
-  englishEntry: ({ english, published }) =>
-    english && { ...english, date: printEnglishRange(published, published) },
+  englishEntry: ({ english, published, images: [picture] }) =>
+    english && { ...english, date: printEnglishRange(published, published), picture },
   feedEntry: (post) => ({ document: post, cover: newsCard(post).cover }),
 
   pathOf: newsPath,

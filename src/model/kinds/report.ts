@@ -58,8 +58,8 @@ export const reportRecord = {
   idOf: ({ report }) => report.id,
   compare: ({ report: a }, { report: b }) => laterFirst(a.start, b.start) || a.id - b.id,
   searchEntry,
-  englishEntry: ({ report: { english, start, end } }) =>
-    english && { ...english, date: printEnglishRange(start, end) },
+  englishEntry: ({ report: { english, start, end, cover } }) =>
+    english && { ...english, date: printEnglishRange(start, end), picture: cover },
   feedEntry: ({ report }) => ({ document: report, cover: report.cover }),
 
   pathOf: reportPath,

@@ -208,6 +208,7 @@ export const englishPageSchema = inEnglish(
     projects: group('Projektet', 'Mbi listën e projekteve.', {
       title: title(),
       text: named('Teksti', 'Hyrja e listës.'),
+      link: named('Lidhja', 'Teksti i lidhjes te përshkrimi në shqip.'),
     }),
     contact: group('Kontakti', 'Si na gjen lexuesi.', {
       title: title(),
@@ -231,8 +232,13 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
 }
 
-/** A document on the page in English, with the address of its Albanian text, and its days or years. */
-export type EnglishEntry = English & { path: string; anchor?: string; date: string }
+/** A document on the page in English, with the address of its Albanian text, its days or years, and its first picture. */
+export type EnglishEntry = English & {
+  path: string
+  anchor?: string
+  date: string
+  picture?: Picture | undefined
+}
 
 /** The documents on the page in English, by kind. */
 export type EnglishEntries = Readonly<Record<NumberedName, readonly EnglishEntry[]>>

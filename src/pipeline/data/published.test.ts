@@ -105,8 +105,8 @@ test('the page in English lists the documents that have English texts, newest fi
     projects: [{ ...project, english }, another],
   })
   expect(values?.entries).toEqual({
-    report: [{ ...english, path: '/blog/2', date: '3 June 2019' }],
-    news: [{ ...english, path: '/information-blog/1', date: '3 May 2021' }],
+    report: [{ ...english, path: '/blog/2', date: '3 June 2019', picture: second.report.cover }],
+    news: [{ ...english, path: '/information-blog/1', date: '3 May 2021', picture: post.images[0] }],
     project: [{ ...english, path: '/projects', anchor: 'projekti-2', date: '2018–2020' }],
   })
   expect(values?.english).toBe(content.english)

@@ -1,18 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import type { Modules } from '../../model/modules.ts'
+import { sizesOf } from '../../model/pictures/sizes.ts'
 import type { EnglishEntry } from '../../model/schema/pages.ts'
+import card from '../components/card.module.css'
+import { classes } from '../components/classes.ts'
 import { ContactLinks } from '../components/frame/ContactLinks.tsx'
 import { PlacesMap } from '../components/map/PlacesMap.tsx'
+import { Picture } from '../components/Picture.tsx'
 import { site } from '../content/index.ts'
 import { siteLanguage } from '../hooks/usePageLanguage.ts'
 import styles from './EnglishLayout.module.css'
+
+/** The pictures of the cards in EnglishLayout.module.css. */
+const coverSizes = sizesOf(['(min-width: 48rem)', '13rem'], '7rem')
 
 /** The page in English: who the association is, and its editions, posts and projects with links to the Albanian texts. */
 export function EnglishLayout({ english, entries, map }: Modules['english']) {
   const { title, about, editions, news, projects, contact } = english
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header>
         <p className={styles.name} lang={siteLanguage}>
           {site.name}
         </p>
@@ -32,8 +39,8 @@ export function EnglishLayout({ english, entries, map }: Modules['english']) {
           ))}
         </ul>
       </section>
-      <Documents id="editions" {...editions} entries={entries.report} className={styles.wide} />
-      <Documents id="news" {...news} entries={entries.news} className={styles.wide} />
+      <Documents id="editions" {...editions} entries={entries.report} />
+      <Documents id="news" {...news} entries={entries.news} />
       <Documents id="projects" {...projects} entries={entries.project} />
       <section id="contact" className={styles.contact}>
         <h2 className={styles.heading}>{contact.title}</h2>
@@ -48,37 +55,79 @@ export function EnglishLayout({ english, entries, map }: Modules['english']) {
   )
 }
 
-/** The documents of a kind: days or years, title and summary. Absent if none has English texts. */
+/** The documents of a kind. Absent if none has English texts. */
 function Documents(props: {
   id: string
   title: string
   text: string
+  /** The words of the link in each line that opens; without it, the titles are the links. */
+  link?: string
   entries: readonly EnglishEntry[]
-  className?: string | undefined
 }) {
-  const { id, title, text, entries, className } = props
+  const { id, title, text, link, entries } = props
   if (entries.length === 0) return null
   return (
     <section id={id} className={styles.part}>
-      <div className={styles.partHead}>
-        <h2 className={styles.heading}>{title}</h2>
-        <p className={styles.intro}>{text}</p>
-      </div>
-      <ol className={className ? `${styles.entries} ${className}` : styles.entries}>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.intro}>{text}</p>
+      <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={`${entry.path}#${entry.anchor}`} className={styles.entry}>
-            <p className={styles.date}>{entry.date}</p>
-            <div>
-              <h3 className={styles.entryTitle}>
-                <Link to={entry.path} hash={entry.anchor} hrefLang={siteLanguage} className={styles.link}>
-                  {entry.title}
-                </Link>
-              </h3>
-              <p className={styles.summary}>{entry.summary}</p>
-            </div>
+            {link === undefined ? <Card entry={entry} /> : <Line entry={entry} link={link} />}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** A document with its picture, its days, its title and its summary. */
+function Card({ entry: { path, anchor, picture, date, title, summary } }: { entry: EnglishEntry }) {
+  return (
+    <div className={styles.card} data-card="">
+      {picture && (
+        <div className={classes(card.cover, styles.cover)}>
+          <Picture picture={picture} alt="" sizes={coverSizes} />
+        </div>
+      )}
+      <div className={styles.cardHead}>
+        <p className={classes(card.text, styles.date)}>{date}</p>
+        <h3 className={styles.entryTitle}>
+          <Link to={path} hash={anchor} hrefLang={siteLanguage} className={card.link}>
+            {title}
+          </Link>
+        </h3>
+      </div>
+      <p className={classes(card.text, styles.summary)}>{summary}</p>
+    </div>
+  )
+}
+
+/** A document as a line of its years and its title, which opens. */
+function Line({
+  entry: { path, anchor, date, title, summary },
+  link,
+}: {
+  entry: EnglishEntry
+  link: string
+}) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.line}>
+        <span className={styles.years}>{date}</span> <h3 id={anchor}>{title}</h3>
+      </summary>
+      <p>{summary}</p>
+      <p>
+        <Link
+          to={path}
+          hash={anchor}
+          hrefLang={siteLanguage}
+          className={styles.link}
+          aria-describedby={anchor}
+        >
+          {link}
+        </Link>
+      </p>
+    </details>
   )
 }

@@ -10,11 +10,38 @@ test.describe('page in English', { tag: '@once' }, () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(english.title)
     const documents = [...reports, ...news, ...projects].flatMap((one) => one.english ?? [])
     await expect(main.getByRole('heading', { level: 3 })).toHaveText(documents.map(({ title }) => title))
-    for (const { summary } of documents) await expect(main.getByText(summary, { exact: true })).toBeVisible()
-    const links = main.locator('h3 a')
+    for (const { summary } of [...reports, ...news].flatMap((one) => one.english ?? []))
+      await expect(main.getByText(summary, { exact: true })).toBeVisible()
+    const links = main.locator('ol a')
+    await expect(links).toHaveCount(documents.length)
     await expect(links.first()).toHaveAttribute('href', `/blog/${reports[0]?.id}`)
     for (const link of await links.all()) await expect(link).toHaveAttribute('hreflang', 'sq')
     await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
+  })
+
+  test('shows a picture of each edition and post', async ({ page }) => {
+    await visit(page, '/en')
+    const pictures = page.getByRole('main').locator('ol img')
+    const shown = [...reports.map(({ cover }) => cover), ...news.map(({ images }) => images[0])]
+    await expect(pictures).toHaveCount(shown.length)
+    for (const [index, picture] of shown.entries()) {
+      await expect(pictures.nth(index)).toHaveAttribute('src', new RegExp(`/${picture?.key}-`))
+      // The title beside it says what it is of; its own text is Albanian.
+      await expect(pictures.nth(index)).toHaveAttribute('alt', '')
+    }
+  })
+
+  test('project on the English page opens to its summary and its Albanian text', async ({ page }) => {
+    await visit(page, '/en')
+    const [newest] = projects
+    const summary = page.getByText(newest?.english?.summary ?? '', { exact: true })
+    await expect(summary).toBeHidden()
+    await page.getByRole('heading', { level: 3, name: newest?.english?.title ?? '', exact: true }).click()
+    await expect(summary).toBeVisible()
+    const link = page.getByRole('link', { name: english.projects.link, exact: true }).first()
+    await expect(link).toHaveAccessibleDescription(newest?.english?.title ?? '')
+    await link.click()
+    await expect(page).toHaveURL(/\/projects#/)
   })
 
   test('is in English, and its header and footer are marked as Albanian', async ({ page }) => {
