@@ -16,8 +16,11 @@ export type GitFolder = {
   commit(): Promise<string | undefined>
   /** The state of the repository; undefined where nothing can be pushed. */
   state(): Promise<GitState | undefined>
-  /** Fetches what is new at the remote. `author` is the editor's name and address, where Git knows none. */
-  fetch(author: unknown): Promise<void>
+  /**
+   * Fetches what is new at the remote; tells whether there is a remote. `author` is the editor's name and address, where Git
+   * knows none.
+   */
+  fetch(author: unknown): Promise<boolean>
   /**
    * Commits the content of the folder, and merges what is new at the remote. Where both sides changed the same place, the
    * remote's version is taken. The folder stays as it is until {@link GitFolder.checkOut}.

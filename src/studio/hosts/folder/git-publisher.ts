@@ -34,20 +34,22 @@ export function createGitPublisher(
    * Commits the content of the folder, and merges what is new at the remote into it. Where both sides changed the same
    * place, the remote's version is taken, and the version of the folder becomes a draft.
    *
-   * @returns the branch to push; undefined where nothing is left
+   * @returns the branch to push, if something is left; undefined without a remote
    */
-  async function pull(): Promise<string | undefined> {
-    await refresh()
+  async function pull(): Promise<{ branch: string | undefined } | undefined> {
     const state = await git.state()
-    if (!state?.hasMain) throw new Refusal(409, words.unrelated)
+    if (state === undefined) return undefined
+    if (!state.hasMain) throw new Refusal(409, words.unrelated)
+    await refresh()
     const [title, text] = messageOf(documentsWaiting(state))
     const merged = await git.merge(`${title}\n\n${text}`)
     await keepMine(merged.taken)
     pulled = merged.own
-    return await git.checkOut(merged).finally(async () => {
+    const branch = await git.checkOut(merged).finally(async () => {
       await refresh()
       onChange()
     })
+    return { branch }
   }
 
   return {
@@ -59,15 +61,14 @@ export function createGitPublisher(
       return { pending: documentsWaiting(at), proposed, leftOut, way: 'push', asksAuthor }
     },
     async take({ author }) {
-      if ((await git.state()) === undefined) return undefined
-      await git.fetch(author)
-      await mutex(pull)
+      if (await git.fetch(author)) await mutex(pull)
       return undefined
     },
     differing: async () => (pulled === undefined ? new Map() : new Map(await git.differing(pulled))),
     async send(sending) {
-      if ((await git.state()) === undefined) return await folder.send(sending)
-      const branch = await mutex(pull)
+      const found = await mutex(pull)
+      if (found === undefined) return await folder.send(sending)
+      const { branch } = found
       if (branch === undefined) return { done: 'current' }
       const address = await git.push(branch)
       return { done: 'proposed', branch, ...(address !== undefined && { address }) }

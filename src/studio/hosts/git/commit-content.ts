@@ -27,6 +27,10 @@ export async function mergeContent(git: Git, at: RepositoryState, message: strin
     const common = await git.once(['merge-base', commit, theirs])
     if (common === theirs) continue
     const base = isMerged ? head : common
+    if (base === commit) {
+      commit = theirs
+      continue
+    }
     const merged = await mergeCommits(git, { base, ours: commit, theirs })
     taken.push(...merged.taken)
     // Where the default branch holds the earlier commits, it is the only parent, unless it has won a conflict: the version of

@@ -21,7 +21,10 @@ export function openGitFolder(
   const versions = openVersions(root)
 
   async function asksAuthor(): Promise<boolean> {
-    return (await git.ask(['var', 'GIT_COMMITTER_IDENT'])) === undefined
+    return await git.once(['var', 'GIT_COMMITTER_IDENT']).then(
+      () => false,
+      () => true,
+    )
   }
 
   return {
@@ -42,7 +45,7 @@ export function openGitFolder(
     },
     async fetch(author) {
       const at = await readState(git)
-      if (at === undefined) return
+      if (at === undefined) return false
       const { remote } = at
       await withoutLeftLocks(git, async () => {
         await expectQuiet(git)
@@ -50,6 +53,7 @@ export function openGitFolder(
         await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
         if (at.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
       })
+      return true
     },
     async merge(message) {
       const at = await readState(git)

@@ -25,7 +25,7 @@ export async function withoutLeftLocks<Result>(git: Git, work: () => Promise<Res
 
 /** Removes the locks made from `since` (in ms) to the start of this studio; tells whether one may still be in use. */
 async function removeLocks(git: Git, since: number): Promise<boolean> {
-  const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
+  const folder = resolve(git.root, await git.once(['rev-parse', '--git-dir']))
   // A linked worktree has no refs of its own.
   const refs = await readdir(join(folder, 'refs'), { recursive: true }).catch(() => [])
   const inRefs = refs.map((name) => join('refs', name))

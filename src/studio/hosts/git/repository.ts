@@ -16,12 +16,15 @@ export type RepositoryState = Extract<Awaited<ReturnType<typeof readState>>, { m
  * or has another history.
  */
 export async function readState(git: Git) {
-  // In a subfolder of a repository, Git prints the subfolder's path on a line before the commit.
-  const head = await git.ask(['rev-parse', '--show-prefix', 'HEAD^{commit}'])
-  const remotes = (await git.ask(['remote']))?.split('\n') ?? []
+  // A subfolder of a repository has none.
+  if (!existsSync(join(git.root, '.git'))) return undefined
+  const [listed, branches] = await Promise.all([git.ask(['remote']), branchesOf(git)])
+  const remotes = listed?.split('\n') ?? []
   const remote = remotes.includes('origin') ? 'origin' : remotes[0]
-  if (head === undefined || head.includes('\n') || !remote) return undefined
-  const branches = await branchesOf(git)
+  if (!branches || !remote) return undefined
+  const [branch, current] = [...branches].find(([, { isCurrent }]) => isCurrent) ?? ['']
+  const head = current?.id ?? (await git.ask(['rev-parse', '--verify', 'HEAD^{commit}']))
+  if (head === undefined) return undefined
   const far = `refs/remotes/${remote}/`
   const name = branches.get(`${far}HEAD`)?.target.slice(far.length)
   const tip = name && branches.get(far + name)?.id
@@ -39,7 +42,6 @@ export async function readState(git: Git) {
     isMerged = own.every((file) => theirs.get(file) === mine.get(file))
   }
   const isContentAlone = isMerged || own.every((file) => file.startsWith('content/'))
-  const [branch = ''] = [...branches].find(([, { isCurrent }]) => isCurrent) ?? []
   /** The current branch, where the studio has made it and its proposal is still open. */
   const [, open] = (!isMerged && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
   const pushed = open && branches.get(far + open)?.id
@@ -51,15 +53,18 @@ export async function readState(git: Git) {
   return { remote, since, main, head, refs, isMerged, isContentAlone, proposed, open, pushed }
 }
 
-/** The local branches, and those of remotes as last fetched, by ref. `target` is the ref that a remote's HEAD names. */
+/**
+ * The local branches, and those of remotes as last fetched, by ref; undefined where Git cannot read them. `target` is the
+ * ref that a remote's HEAD names.
+ */
 async function branchesOf(git: Git) {
   const format = '--format=%(refname) %(objectname) %(symref) %(HEAD)'
-  const lines = (await git.run(['for-each-ref', format, 'refs/heads', 'refs/remotes'])).split('\n')
-  const branches = lines.map((line) => {
+  const listed = await git.ask(['for-each-ref', format, 'refs/heads', 'refs/remotes'])
+  const branches = listed?.split('\n').map((line) => {
     const [ref = '', id = '', target = '', mark] = line.split(' ')
     return [ref, { id, target, isCurrent: mark === '*' }] as const
   })
-  return new Map(branches)
+  return branches && new Map(branches)
 }
 
 /** The merge base of two commits; undefined where they have no common history. */
@@ -75,10 +80,12 @@ export async function treeFiles(git: Git, tree: string): Promise<FileLines> {
 
 /** The content's files that differ between a commit and the disk: new, changed and removed ones. */
 export async function changedFiles(git: Git, since: string): Promise<string[]> {
-  const untracked = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', 'content'])
-  const compared = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', since, '--', 'content']
+  const [untracked, changed] = await Promise.all([
+    git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', 'content']),
+    git.names(['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', since, '--', 'content']),
+  ])
   // A file that was taken out of the index but lies on the disk is in both lists.
-  return [...new Set([...untracked, ...(await git.names(compared))])].sort()
+  return [...new Set([...untracked, ...changed])].sort()
 }
 
 /** Files and folders that Git keeps only while a merge, cherry-pick, revert, bisect or rebase is under way. */
@@ -86,7 +93,7 @@ const marks = 'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge r
 
 /** Refuses to publish in the middle of a merge, rebase or the like, because the files on the disk belong to it. */
 export async function expectQuiet(git: Git): Promise<void> {
-  const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
+  const folder = resolve(git.root, await git.once(['rev-parse', '--git-dir']))
   const isBusy = marks.some((mark) => existsSync(join(folder, mark)))
   if (isBusy || (await git.names(['ls-files', '-u', '-z'])).length > 0) throw new Refusal(409, words.underWay)
 }
