@@ -110,6 +110,16 @@ test('a full database is not opened again', async () => {
   expect([reasonOf(failure), state.opened]).toEqual([failures.full, 1])
 })
 
+test('a full database is read, and written once there is room', async () => {
+  const { kept, state } = standInDatabase()
+  await (await openDatabase()).apply(new Map([['a', stored('një')]]))
+  state.fails = new DOMException('', 'QuotaExceededError')
+  const store = await openDatabase()
+  expect([...(await store.all())]).toEqual([['a', stored('një')]])
+  await store.apply(new Map([['a', stored('dy')]]))
+  expect(kept.get('a')).toEqual(stored('dy'))
+})
+
 test('a database that another page has taken is not written any more', async () => {
   const { kept } = standInDatabase()
   const former = await openDatabase()

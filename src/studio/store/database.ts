@@ -16,7 +16,14 @@ const patience = 10_000
 export async function openDatabase(): Promise<Store> {
   const transact = await connect()
   const own = crypto.randomUUID()
-  await transact('readwrite', async (files) => void files.put(own, owner))
+  // Where the disk is full, the drafts are still read: this worker becomes the owner with its first change.
+  let isOwner = await transact('readwrite', async (files) => void files.put(own, owner)).then(
+    () => true,
+    (error: unknown) => {
+      if (!hasCode(error, 'ENOSPC')) throw error
+      return false
+    },
+  )
   return {
     all: () =>
       transact('readonly', async (files) => {
@@ -26,16 +33,19 @@ export async function openDatabase(): Promise<Store> {
         ])
         return new Map(paths.map((path, index) => [String(path), stored[index] as Stored]))
       }),
-    apply: (changes) =>
-      transact('readwrite', async (files) => {
+    async apply(changes) {
+      await transact('readwrite', async (files) => {
         // A page that was suspended while another one took the files must not write what it had before.
-        if ((await resultOf(files.get(owner))) !== own)
+        if (isOwner && (await resultOf(files.get(owner))) !== own)
           throw Object.assign(new Error('Another page has the files.'), { code: 'ESTOLEN' })
+        if (!isOwner) files.put(own, owner)
         for (const [path, stored] of changes) {
           if (stored === undefined) files.delete(path)
           else files.put(stored, path)
         }
-      }),
+      })
+      isOwner = true
+    },
   }
 }
 

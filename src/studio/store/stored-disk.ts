@@ -44,7 +44,8 @@ export async function openStoredDisk(
     const isTaken = key.startsWith(takenPrefix)
     if (!isTaken) await put(key, bytes, at)
     else if (at > builtAt) await put(key.slice(takenPrefix.length), bytes, at)
-    else await store.apply(new Map([[key, undefined]]))
+    // The build has this file. On a full disk it is forgotten at a later start.
+    else await store.apply(new Map([[key, undefined]])).catch(() => undefined)
   }
 
   /** Writes files, and removes those without bytes: all of them or none. */
