@@ -78,13 +78,14 @@ test('folder disk reports files that cannot be read, links, closed and read-only
         [news]: { stamp: '1', at: 0, fault: 'EACCES' },
         'content/link.mdx': { stamp: '2', at: 0, isOther: true },
       },
-      closed: ['content/projects'],
+      closed: ['content/projects', 'content/news/tjetra'],
       readOnly: ['content/news/dita'],
     }),
   }
   const { disk } = await openFolderDisk(folder)
   expect(() => disk.read(news)).toThrow(expect.objectContaining({ code: 'EACCES' }))
   expect(() => disk.list('content/projects')).toThrow(expect.objectContaining({ code: 'EACCES' }))
+  expect(disk.list('content/news')).toContainEqual({ name: 'tjetra', kind: 'folder' })
   expect([disk.isListable('content/projects'), disk.isListable('content/news')]).toEqual([false, true])
   expect([disk.isWritable(news), disk.isWritable('content/site.yaml')]).toEqual([false, true])
   expect([disk.entryKind('content/link.mdx'), disk.entryKind('content/projects')]).toEqual([

@@ -1,6 +1,7 @@
-import { type Disk, filesBelow } from '../../util/disk/disk.ts'
+import { type Disk, type Entry, filesBelow } from '../../util/disk/disk.ts'
 import { memoryDisk } from '../../util/disk/memory.ts'
 import { UnreadFile } from '../../util/disk/unread.ts'
+import * as posix from '../../util/posix.ts'
 import type { Folder, FolderFile, FolderListing } from './folder.ts'
 
 /** The files of a folder in the memory of a worker. */
@@ -54,10 +55,17 @@ export async function openFolderDisk(folder: Folder) {
     },
     list(path) {
       if (listing.closed.includes(path)) throw Object.assign(new Error(path), { code: 'EACCES' })
-      return memory.list(path).map((entry) => {
-        const isOther = known.get(`${path}/${entry.name}`)?.isOther
-        return isOther ? { ...entry, kind: 'other' } : entry
-      })
+      const closed = listing.closed
+        .filter((folder) => posix.dirname(folder) === path)
+        .map((folder) => posix.basename(folder))
+      const listed = memory.list(path).filter(({ name }) => !closed.includes(name))
+      return [
+        ...listed.map((entry): Entry => {
+          const isOther = known.get(`${path}/${entry.name}`)?.isOther
+          return isOther ? { ...entry, kind: 'other' } : entry
+        }),
+        ...closed.map((name): Entry => ({ name, kind: 'folder' })),
+      ]
     },
     entryKind(path) {
       if (known.get(path)?.isOther) return 'other'
