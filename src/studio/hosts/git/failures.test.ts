@@ -103,10 +103,10 @@ test('publish explains a missing network, permission or server and writes nothin
   expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
 })
 
-test('publish reports a file that Git may not read as unreadable, not as forbidden', async () => {
+test.each(['open', 'lstat'])('publish reports a file that Git may not %s as unreadable', async (call) => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
-  const said = `error: open("${news}"): Permission denied`
+  const said = `error: ${call}("${news}"): Permission denied`
   await gitThat(`case "$*" in *' update-index --add '*) echo '${said}' >&2; exit 128 ;; esac`)
   await expect(openPublishing().publish()).rejects.toThrow(words.failures.unreadable)
 })

@@ -87,7 +87,7 @@ const quiet = {
 const failures: readonly [RegExp, keyof typeof words.failures][] = [
   [/^timeout$/, 'unreachable'],
   [/\.lock': File exists/, 'locked'],
-  [/^error: open\(.*Permission denied/m, 'unreadable'],
+  [/^(error|fatal): \w+\(.*Permission denied/m, 'unreadable'],
   [/remote rejected|hook declined|protected branch/, 'refused'],
   [/\[rejected\]|non-fast-forward|fetch first/, 'moved'],
   [/error: 40[13]|Permission .*denied|Authentication failed|could not read (User|Pass)/i, 'forbidden'],
