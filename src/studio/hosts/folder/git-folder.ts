@@ -44,6 +44,8 @@ export type GitState = {
   hasMain: boolean
   /** The files that differ from what is published or proposed, with the bytes there. */
   waiting: readonly FileAndBytes[]
+  /** The files that differ from the folder's commit, with the bytes there. */
+  uncommitted: readonly FileAndBytes[]
   /** Changed files that the site does not read. */
   leftOut: readonly string[]
   /** The documents of the open proposal. */

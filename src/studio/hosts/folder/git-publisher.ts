@@ -4,7 +4,7 @@ import { messageOf } from '../../core/publish/message.ts'
 import type { Publisher, PublisherOptions, WaitingFile } from '../../core/publish/publisher.ts'
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/publish.json'
-import type { GitFolder, GitState } from './git-folder.ts'
+import type { FileAndBytes, GitFolder } from './git-folder.ts'
 import { createKeepMine } from './keep-mine.ts'
 import { createFolderPublisher } from './publisher.ts'
 
@@ -24,11 +24,12 @@ export function createGitPublisher(
   /** The commit of the content in the folder, as of the last pull. */
   let pulled: string | undefined
 
-  function waitingFiles({ waiting }: GitState): ReadonlyMap<string, WaitingFile> {
-    return new Map(waiting.map(([file, before]) => [file, { now: readFile(disk, file), before }]))
+  function withBytes(files: readonly FileAndBytes[]): ReadonlyMap<string, WaitingFile> {
+    return new Map(files.map(([file, before]) => [file, { now: readFile(disk, file), before }]))
   }
 
-  const documentsWaiting = (state: GitState) => documentsOf(waitingFiles(state), (file) => disk.read(file))
+  const documentsIn = (files: readonly FileAndBytes[]) =>
+    documentsOf(withBytes(files), (file) => disk.read(file))
 
   /**
    * Commits the content of the folder, and merges what is new at the remote into it. Where both sides changed the same
@@ -41,7 +42,7 @@ export function createGitPublisher(
     if (state === undefined) return undefined
     if (!state.hasMain) throw new Refusal(409, words.unrelated)
     await refresh()
-    const [title, text] = messageOf(documentsWaiting(state))
+    const [title, text] = messageOf(documentsIn(state.uncommitted))
     const merged = await git.merge(`${title}\n\n${text}`)
     await keepMine(merged.taken)
     pulled = merged.own
@@ -58,7 +59,7 @@ export function createGitPublisher(
       const at = await git.state()
       if (at === undefined) return await folder.state()
       const { leftOut, proposed, asksAuthor } = at
-      return { pending: documentsWaiting(at), proposed, leftOut, way: 'push', asksAuthor }
+      return { pending: documentsIn(at.waiting), proposed, leftOut, way: 'push', asksAuthor }
     },
     async take({ author }) {
       if (await git.fetch(author)) await mutex(pull)
@@ -75,7 +76,7 @@ export function createGitPublisher(
     },
     async waiting() {
       const state = await git.state()
-      return state ? waitingFiles(state) : new Map()
+      return withBytes(state?.waiting ?? [])
     },
     before: git.before,
   }

@@ -4,7 +4,7 @@ import { isReadable, ownersOf } from '../../core/owners.ts'
 import { partFiles } from '../../core/publish/left-out.ts'
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/publish.json'
-import type { GitFolder } from '../folder/git-folder.ts'
+import type { GitFolder, GitState } from '../folder/git-folder.ts'
 import { followCommit, mergeContent, writeToDisk } from './commit-content.ts'
 import { type Git, openGit } from './git.ts'
 import { withoutLeftLocks } from './left-locks.ts'
@@ -34,11 +34,9 @@ export function openGitFolder(
     async state() {
       const at = await readState(git)
       if (at === undefined) return undefined
-      const { files, leftOut } = await waitingSince(git, disk, at.since)
       return {
         hasMain: at.main !== undefined,
-        waiting: files,
-        leftOut,
+        ...(await differences(git, disk, at)),
         proposed: ownersOf(at.main ? at.proposed : []),
         asksAuthor: await asksAuthor(),
       }
@@ -100,17 +98,37 @@ export function openGitFolder(
 const readIn = (git: Git, commit: string, file: string) =>
   git.bytes(['cat-file', 'blob', `${commit}:${file}`])
 
-/** The files of the content that differ between a commit and the folder, each with its bytes in the commit. */
-async function waitingSince(git: Git, disk: Pick<Disk, 'read' | 'isListable' | 'entryKind'>, since: string) {
-  const before = await treeFiles(git, since)
-  // A link may lead outside the content, and is never read.
+/**
+ * The files of the content that differ between the folder and what is published or proposed, and between the folder and its
+ * commit. What was merged from the default branch is published.
+ */
+async function differences(
+  git: Git,
+  disk: Pick<Disk, 'read' | 'isListable' | 'entryKind'>,
+  { since, head, main }: NonNullable<Awaited<ReturnType<typeof readState>>>,
+): Promise<Pick<GitState, 'waiting' | 'uncommitted' | 'leftOut'>> {
+  // A link may lead outside the content, and is never read. Git takes what lies in a folder that cannot be read for removed.
   const isOwn = (file: string) => isReadable(disk, file) && disk.entryKind(file) !== 'other'
-  const changed = (await changedFiles(git, since)).filter(isOwn)
-  // Git takes what lies in a folder that cannot be read for removed.
-  const { files, leftOut } = partFiles(changed, (file) => disk.entryKind(file) !== undefined)
-  const read = async (file: string) =>
-    [file, before.has(file) ? await readIn(git, since, file) : undefined] as const
-  return { files: await Promise.all(files.map(read)), leftOut }
+  const changedSince = async (commit: string) =>
+    partFiles((await changedFiles(git, commit)).filter(isOwn), (file) => disk.entryKind(file) !== undefined)
+  const { files: uncommitted } = await changedSince(head)
+  const { files, leftOut } = await changedSince(since)
+  const [own, published] = [await treeFiles(git, head), await treeFiles(git, main?.tip ?? since)]
+  const isMerged = (file: string) => !uncommitted.includes(file) && own.get(file) === published.get(file)
+  const from = async (commit: string, names: readonly string[]) => {
+    const before = await treeFiles(git, commit)
+    const read = async (file: string) =>
+      [file, before.has(file) ? await readIn(git, commit, file) : undefined] as const
+    return await Promise.all(names.map(read))
+  }
+  return {
+    waiting: await from(
+      since,
+      files.filter((file) => !isMerged(file)),
+    ),
+    uncommitted: await from(head, uncommitted),
+    leftOut,
+  }
 }
 
 /** Sets the editor's name and address, with which Git signs commits, for this clone alone; refuses invalid ones. */

@@ -29,7 +29,7 @@ export async function readState(git: Git) {
   const name = branches.get(`${far}HEAD`)?.target.slice(far.length)
   const tip = name && branches.get(far + name)?.id
   const base = tip && (await baseOf(git, head, tip))
-  if (!name || !tip || !base) return { remote, since: head, main: undefined }
+  if (!name || !tip || !base) return { remote, head, since: head, main: undefined }
   const mine = await treeFiles(git, head)
   /** The files that the local commits have changed since the merge base. */
   const own = differingNames(await treeFiles(git, base), mine)
