@@ -31,8 +31,9 @@ export function createPhotos(
     picture(named: string, name: string, entry?: string): Uint8Array {
       const picture = beside(expectDocument(named), expectPicture(name))
       expectInside(disk, picture)
-      const bytes =
-        entry === undefined ? disk.read(drafts.storedPath(picture)) : studio.pictureInTrash(entry, name)
+      // The former version of a document that is still there shows pictures beside that one.
+      const kept = entry === undefined ? undefined : studio.pictureInTrash(entry, name)
+      const bytes = kept ?? disk.read(drafts.storedPath(picture))
       if (bytes === undefined) throw new Refusal(404, words.noPicture)
       return bytes
     },
