@@ -6,6 +6,7 @@ import { versions as words } from '../../words/app.json'
 import fieldStyles from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { focus } from '../ui/focus.ts'
+import { TextArea } from '../ui/TextArea.tsx'
 import {
   type Choices,
   fieldText,
@@ -117,9 +118,9 @@ function OwnText({ value, onWrite }: OwnTextProps) {
       <label className={fieldStyles.label} htmlFor={id}>
         {words.ownText}
       </label>
-      <textarea
+      <TextArea
         id={id}
-        ref={focus}
+        onMount={focus}
         className={fieldStyles.control}
         data-type="text"
         value={value}
