@@ -55,7 +55,7 @@ export function App() {
 
   return (
     <>
-      <main className={styles.studio}>
+      <main className={styles.studio} data-screen={screen && ('documents' in screen ? 'list' : 'document')}>
         {failure !== '' && (
           <div role="alert" className={styles.failure}>
             <p>{failure}</p>
