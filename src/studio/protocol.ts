@@ -102,6 +102,8 @@ export type OpenDocument = KindLabels & {
   /** Identifies the text. A request repeats the revision, because the places in it are places of that text. */
   revision: number
   isDraft: boolean
+  /** Whether the draft was sent as it is, and waits to be published. */
+  isSent?: boolean
   /** The whole text, as it would be published. */
   text: string
   fields: readonly FormField[]
@@ -229,8 +231,11 @@ export type LeftDocument = { file: string; title: string; why: 'conflict' | 'err
 
 /** The outcome of `publish`, with the chosen documents that it left out. */
 export type Published = {
-  /** `closed`: the proposal was closed without a merge; nothing was sent, and the same call sends it again. */
-  done: 'written' | 'proposed' | 'withdrawn' | 'current' | 'marked' | 'closed'
+  /**
+   * `closed`: the proposal was closed without a merge; nothing was sent, and the same call sends it again. `nothing`: all chosen
+   * documents were left out.
+   */
+  done: 'written' | 'proposed' | 'withdrawn' | 'current' | 'nothing' | 'marked' | 'closed'
   branch?: string
   address?: string
   left: readonly LeftDocument[]

@@ -43,7 +43,7 @@ export type Project = ReturnType<typeof openProject>
 /** A document with its current text: that of its draft, else that of the file. */
 export type OpenFile = ParsedDocument &
   Pick<CurrentDraft, 'base' | 'original' | 'pictures' | 'published'> &
-  Partial<Pick<CurrentDraft, 'isRestored' | 'conflict'>> & { revision: number; isDraft: boolean }
+  Partial<Pick<CurrentDraft, 'isRestored' | 'conflict' | 'isSent'>> & { revision: number; isDraft: boolean }
 
 /** Opens a project. */
 export function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {

@@ -100,6 +100,7 @@ function draftState(state: EditorState): string {
   if (isUnsent(state)) return words.unsent
   if (waiting.length > 0) return words.sending
   if (conflict) return words.inConflict
+  if (document.isSent) return words.sent
   if (document.isNew) return words.newDocument
   return document.isDraft ? words.kept : words.clean
 }

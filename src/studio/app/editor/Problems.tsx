@@ -18,10 +18,10 @@ type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void 
 export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()
   const section = useRef<HTMLElement>(null)
-  const { problems, isDraft } = state.document
+  const { problems, isDraft, isSent } = state.document
   const isReady = problems.every(({ severity }) => severity !== 'error')
   const certain = problems.filter((problem) => problem.fix === 'certain')
-  const isFine = isReady && (state.failure ?? state.failed) === undefined
+  const isFine = isReady && (state.failure ?? state.failed) === undefined && state.conflict === undefined
   /** Focuses the first problem that is left, else the whole list. */
   const goOn = () => {
     const [first] = section.current?.querySelectorAll<HTMLElement>(`details[open] .${styles.go}`) ?? []
@@ -30,7 +30,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
   if (problems.length === 0 && !isFine) return null
   return (
     <section ref={section} tabIndex={-1} className={styles.problems} aria-label={words.title}>
-      {isFine && <p className={styles.fine}>{isDraft ? words.ready : words.none}</p>}
+      {isFine && <p className={styles.fine}>{isDraft && !isSent ? words.ready : words.none}</p>}
       {certain.length > 1 && (
         <div>
           <Button onPress={() => void session.fixAll().then(goOn)}>

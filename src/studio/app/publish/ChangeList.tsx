@@ -80,7 +80,11 @@ function DraftTick({ draft, isTicked, onTick }: DraftTickProps) {
       </div>
       {!isFree && (
         <p id={`${id}-why`} className={fields.hint}>
-          {hasConflict ? words.cannot.conflict : format(words.cannot.errors, { count: errors })}{' '}
+          {hasConflict
+            ? words.cannot.conflict
+            : state === 'removed'
+              ? words.cannot.links
+              : format(words.cannot.errors, { count: errors })}{' '}
           {state !== 'removed' && <DocumentLink file={file}>{words.openForm}</DocumentLink>}
         </p>
       )}

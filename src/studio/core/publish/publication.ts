@@ -89,14 +89,26 @@ function changedPictures(draft: CurrentDraft, from: From): number {
   }
 }
 
-/** Writes the files of a publication. What is written already, by an attempt that was interrupted, stays. */
+/**
+ * Writes the files of a publication. What is written already, by an attempt that was interrupted, stays. Where a document cannot
+ * be written, the pictures that were added for it are removed again.
+ */
 export async function writeAll(disk: Disk, publication: Publication): Promise<void> {
-  for (const [file, { data }] of publication) {
-    await sweep(disk, file)
-    if (data) await disk.write(file, data)
-    else await disk.remove(file)
-    // The folder of a removed document goes too, unless it holds other files.
-    if (!data) await disk.removeEmpty(posix.dirname(file))
+  let added: string[] = []
+  try {
+    for (const [file, { data, before }] of publication) {
+      await sweep(disk, file)
+      if (data) await disk.write(file, data)
+      else await disk.remove(file)
+      // The folder of a removed document goes too, unless it holds other files.
+      if (!data) await disk.removeEmpty(posix.dirname(file))
+      added = before === '' && isPictureFile(file) ? [...added, file] : []
+    }
+  } catch (error) {
+    for (const file of added) await disk.remove(file).catch(() => undefined)
+    for (const folder of new Set(added.map(posix.dirname)))
+      await disk.removeEmpty(folder).catch(() => undefined)
+    throw error
   }
 }
 

@@ -1,9 +1,12 @@
+import { contentFiles } from '../../../check/files.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { createLimit, type Limit } from '../../../util/limit.ts'
 import type { Changes, DraftChange, LeftDocument, Published } from '../../protocol.ts'
 import { refusals } from '../../words/core.json'
 import { zip as words } from '../../words/publish.json'
+import { readableDisk } from '../access/files.ts'
 import type { CurrentDraft, Sent } from '../draft.ts'
+import { overlaidFiles } from '../overlay.ts'
 import { beside, ownerOf, picturesIn } from '../owners.ts'
 import type { Given, Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
@@ -43,6 +46,8 @@ export function createPublishing(project: Project, options: PublishingOptions) {
       await publisher.write?.(prepared.chosen)
       return prepared
     })
+    const isNothing = left.length > 0 && sending.chosen.length === 0
+    if (isNothing && (await publisher.waiting()).size === 0) return { done: 'nothing', left }
     return { ...(await publisher.send(sending)), left }
   }
 
@@ -130,17 +135,29 @@ async function prepare(
 }
 
 /** Drafts in words of the list, with what keeps them from being published. */
-async function describeAll(
-  { disk, drafts, check }: Project,
-  all: readonly CurrentDraft[],
-): Promise<DraftChange[]> {
-  const { findings } = await check()
-  const wrong = findings.filter(({ rule }) => rules[rule].severity === 'error')
-  return all.map((draft) => {
-    const errors = wrong.filter(({ place }) => ownerOf(place.source.file) === draft.file).length
-    const hasConflict = draft.conflict !== undefined
-    return { ...describeDraft(draft, { disk, drafts }), errors, hasConflict }
-  })
+async function describeAll(project: Project, all: readonly CurrentDraft[]): Promise<DraftChange[]> {
+  const { disk, drafts } = project
+  const wrong = await errorsIn(project, drafts.all())
+  /** The errors of a draft: in its own document or, after a removal, those that other documents have without it. */
+  async function countErrors({ file, isDeleted }: CurrentDraft): Promise<number> {
+    if (!isDeleted) return wrong.filter((owner) => owner === file).length
+    const others = drafts.all().filter((other) => other.file !== file)
+    return Math.max(0, wrong.length - (await errorsIn(project, others)).length)
+  }
+  const described: DraftChange[] = []
+  for (const draft of all) {
+    const [errors, hasConflict] = [await countErrors(draft), draft.conflict !== undefined]
+    described.push({ ...describeDraft(draft, { disk, drafts }), errors, hasConflict })
+  }
+  return described
+}
+
+/** The documents that have errors once some drafts are published, one entry an error. */
+async function errorsIn({ disk, drafts, check }: Project, some: readonly CurrentDraft[]): Promise<string[]> {
+  const files = overlaidFiles(contentFiles(readableDisk(disk)), { ...drafts, all: () => [...some] })
+  const { findings } = await check(files)
+  const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
+  return errors.map(({ place }) => ownerOf(place.source.file))
 }
 
 /** The pictures of a document whose removal was sent and that stays: whoever has removed it needs them again. */

@@ -82,13 +82,35 @@ test('publish leaves out a document with an error or a conflict and says which',
     ]),
   )
   expect([textOf(project).includes('title: Titull i ri'), textOf(news)]).toEqual([true, theirs])
-  expect(await publish(report)).toMatchObject({ done: 'current', left: [{ why: 'errors' }] })
+  expect(await publish(report)).toMatchObject({ done: 'nothing', left: [{ why: 'errors' }] })
+})
+
+test('publish removes the new pictures of a document that it could not write', async () => {
+  const { disk, act, addPhoto, publish, textOf } = await openSite()
+  const before = stateOf(disk, 'content')
+  await addPhoto(report, 'foto-1.jpg')
+  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  const { write } = disk
+  disk.write = async (file, data) => {
+    if (file === report) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+    await write(file, data)
+  }
+  await expect(publish(report)).rejects.toThrow()
+  expect(stateOf(disk, 'content')).toEqual(before)
+  disk.write = write
+  expect(await publish(report)).toMatchObject({ done: 'written' })
+  expect(textOf(report)).toContain("title: 'Titull i ri'")
 })
 
 test('publish leaves out a removal that leaves links nowhere, and writes the others', async () => {
-  const { disk, act, remove, publish, textOf } = await openSite()
+  const { disk, act, remove, publish, textOf, call } = await openSite()
   await act(project, { act: 'set', path: ['title'], value: 'Titull i ri' })
   await remove(news)
+  const { documents } = await call('changes', {})
+  expect(documents.map(({ file, errors }) => [file, errors > 0])).toEqual([
+    [project, false],
+    [news, true],
+  ])
   const left = [{ file: news, title: 'Dita e Diellit', why: 'links' }]
   expect(await publish(news, project)).toEqual({ done: 'written', left })
   expect([disk.entryKind(news), textOf(project).includes('title: Titull i ri')]).toEqual(['file', true])
@@ -148,6 +170,8 @@ test('the trash keeps the former version with its photographs, and brings it bac
   ])
   const { name = '' } = deleted[0] ?? {}
   const kept = Buffer.from(studio.picture(report, '02.jpg', name)).toString()
+  // A picture that both versions show is kept with neither.
+  expect(Buffer.from(studio.picture(report, '01.jpg', name)).toString()).toBe(before['reports/2021/01.jpg'])
   expect(kept).toBe(before['reports/2021/02.jpg'])
   expect(await call('restore', { name })).toEqual({ file: report })
   expect(await call('changes', {})).toMatchObject({ documents: [{ file: report, pictures: 1 }] })

@@ -81,10 +81,8 @@ async function publishTwice(
   const kept = backTo(state)
   const editor = await openEditor(there, { kept })
   there.setFaults((_, now) => (now === count ? fault : undefined))
-  const stopped = await editor.publish().then(
-    () => '',
-    (error: Error) => error.message,
-  )
+  const begun = await editor.publish().catch((error: Error) => error)
+  const stopped = begun instanceof Error ? begun.message : ''
   const first = there.log.splice(0)
   const hit = first[count]
   there.setFaults(() => undefined)
@@ -96,8 +94,9 @@ async function publishTwice(
   }
   // A studio whose token was refused is opened again, as if with a new token.
   const again = isReopened || said === words.expired ? await openEditor(there, { kept }) : editor
-  const ended = await again.publish()
-  expect(ended).toMatchObject({ done: 'proposed' })
+  const repeated = await again.publish()
+  expect(repeated).toMatchObject({ done: stopped === '' ? 'current' : 'proposed' })
+  const ended = begun instanceof Error ? repeated : begun
   expect(await again.call('changes', {})).toMatchObject({ documents: [], proposed: [project, news] })
   return { stopped, hit, ended, asked: [...first, ...there.log] }
 }

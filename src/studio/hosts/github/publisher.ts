@@ -41,7 +41,8 @@ export function createHostPublisher(options: HostOptions): Publisher {
       for (const { file } of sentBefore) await drafts.moveSent(file, proposal)
       await drafts.endPublished()
     })
-    return { done: 'proposed', branch: proposal.branch, address }
+    const isSame = left.some(({ commit }) => commit === proposal.commit)
+    return isSame ? { done: 'current' } : { done: 'proposed', branch: proposal.branch, address }
   }
 
   /** Closes the open proposals of drafts that change nothing any more. */

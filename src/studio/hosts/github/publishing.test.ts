@@ -38,8 +38,9 @@ test('publish proposes drafts and sends nothing when called again', async () => 
     proposed: [news, project],
     way: 'host',
   })
+  expect(await editor.call('open', { file: news })).toMatchObject({ isDraft: true, isSent: true })
   there.setFaults(() => undefined)
-  expect(await editor.publish()).toMatchObject({ done: 'proposed', branch: today })
+  expect(await editor.publish()).toEqual({ done: 'current', left: [] })
   // A tree tells whether the host has everything; equal trees are one object.
   const writes = there.log.filter(({ method }) => !['GET', 'HEAD'].includes(method))
   expect(writes.map(({ path }) => path)).toEqual(['/repos/shoqata/faqja/git/trees'])
@@ -179,7 +180,7 @@ test('publish leaves out a document whose number another one has, until it is fi
   there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
 
   const left = [{ file, title: 'Pylli i provës', why: 'errors' }]
-  expect(await editor.publish()).toEqual({ done: 'current', left })
+  expect(await editor.publish()).toEqual({ done: 'nothing', left })
   expect(there.pulls).toHaveLength(0)
   await fixNumber(editor, file, id)
   expect(await editor.publish()).toMatchObject({ done: 'proposed', left: [] })
@@ -198,7 +199,7 @@ test('publish moves a new document whose path others have taken, and keeps their
 
   const moved = file.replace('.mdx', '-2.mdx')
   const left = [{ file: moved, title: 'Pylli i provës', why: 'errors' }]
-  expect(await editor.publish()).toEqual({ done: 'current', left })
+  expect(await editor.publish()).toEqual({ done: 'nothing', left })
   expect([await editor.text(file), await editor.text(moved)]).toEqual([theirs, body])
   const [, id = ''] = /^id: (\d+)$/m.exec(text) ?? []
   await fixNumber(editor, moved, id)
@@ -233,7 +234,7 @@ test('publish leaves out a draft that remote changes make wrong, and its form sa
   const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
   await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
   there.commit({ [news]: withLine('id', '7') })
-  expect(await editor.publish()).toMatchObject({ done: 'current', left: [{ file: news, why: 'errors' }] })
+  expect(await editor.publish()).toMatchObject({ done: 'nothing', left: [{ file: news, why: 'errors' }] })
   const { problems } = await editor.call('open', { file: news })
   expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
   expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news, errors: 1 }] })
