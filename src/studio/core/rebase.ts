@@ -2,8 +2,8 @@ import { isNumbered } from '../../check/documents/kinds.ts'
 import type { Passage } from '../protocol.ts'
 import type { Draft, Rebased } from './draft.ts'
 import { mergedText } from './merge.ts'
+import { mergeFile, withDerived } from './merge-file.ts'
 import { kindOfFile } from './parsed-document.ts'
-import { mergeFile } from './retired.ts'
 
 /** A text that was written on `base`, and the text that somebody else has put in the place of `base`. */
 export type Sides = { base: string; mine: string; theirs: string }
@@ -22,7 +22,7 @@ export function rebase(
   if (mine === base || mine === theirs) return { text: theirs }
   const passages = mergeFile(file, base, mine, theirs)
   const text = mergedText(passages)
-  return text === undefined ? { conflict: passages } : { text }
+  return text === undefined ? { conflict: passages } : { text: withDerived(file, text) }
 }
 
 /**
@@ -71,8 +71,8 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
 /** What was sent, with what others have published; null for the removal, undefined where the two conflict. */
 function rebaseSent(file: string, sent: Draft['sent'], theirs: string): string | null | undefined {
   if (typeof sent?.text !== 'string') return sent?.text
-  // What is at the path of a document that was sent as a new one is that document, maybe corrected.
-  if (sent.original === '') return theirs
+  // At the path of a document that was sent as a new one may be that document, maybe corrected, or one of somebody else.
+  if (sent.original === '') return isVersionOf(theirs, sent.text) ? theirs : undefined
   return rebase(file, { base: sent.original, mine: sent.text, theirs }).text
 }
 
@@ -88,6 +88,14 @@ function commonOf(
     if (sentNow === theirs || isChangedBack) return sent.text
   }
   return base === '' ? undefined : original
+}
+
+/** Whether a text is a version of another one: it has at least half of its long lines. Fixed words, as of headings, are short. */
+export function isVersionOf(text: string, other: string): boolean {
+  const linesOf = (all: string) => all.split('\n').filter((line) => line.trim().length > 30)
+  const [lines, own] = [linesOf(other), new Set(linesOf(text))]
+  const common = lines.filter((line) => own.has(line))
+  return lines.length === 0 ? text === other : common.length * 2 >= lines.length
 }
 
 /** Whether a draft shows all of its pictures: one that was just uploaded is not in the text yet. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergedText } from './merge.ts'
-import { mergeFile } from './retired.ts'
+import { mergeFile } from './merge-file.ts'
 
 const site = 'content/site.yaml'
 const settings = 'name: Shoqata\nshortName: S\n'

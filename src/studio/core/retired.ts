@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { isNumbered } from '../../check/documents/kinds.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../new/numbers.ts'
-import type { Passage } from '../protocol.ts'
 import { applyAct } from './edits/apply.ts'
-import { mergeTexts } from './merge.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 
 /** The settings, which list the numbers of removed documents. */
@@ -44,30 +42,4 @@ export function isNumberRetired(settings: string, { file, text }: { file: string
   if (kind === undefined || !isNumbered(kind)) return false
   const retired = retiredIn(readDocument(site, settings)) ?? {}
   return retired[documentKinds[kind].list]?.includes(id) ?? false
-}
-
-/**
- * Merges two versions of a file as {@link mergeTexts} does. In the settings, the numbers of removed documents that `mine`
- * has listed or taken off are written to the other two texts first, so that the numbers of both sides are kept.
- */
-export function mergeFile(file: string, base: string, mine: string, theirs: string): Passage[] {
-  if (file !== site || base === '') return mergeTexts(base, mine, theirs)
-  let [before, other] = [readDocument(file, base), readDocument(file, theirs)]
-  const [now, then] = [retiredIn(readDocument(file, mine)), retiredIn(before)]
-  if (!now || !then || !retiredIn(other)) return mergeTexts(base, mine, theirs)
-  try {
-    for (const list of Object.keys({ ...then, ...now })) {
-      const [own = [], former = []] = [now[list], then[list]]
-      for (const id of new Set([...own, ...former])) {
-        if (typeof id !== 'number' || own.includes(id) === former.includes(id)) continue
-        const to = own.includes(id) ? 'retired' : 'in use'
-        before = withNumber(before, list, id, to)
-        other = withNumber(other, list, id, to)
-      }
-    }
-  } catch {
-    // Lists that only the plain editor can write are merged as any other lines.
-    return mergeTexts(base, mine, theirs)
-  }
-  return mergeTexts(before.text, mine, other.text)
 }

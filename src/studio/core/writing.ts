@@ -5,6 +5,7 @@ import { readAct } from './access/read-act.ts'
 import { createActing } from './acting.ts'
 import { newPathOf } from './create.ts'
 import type { Problem } from './forms/problems.ts'
+import { withDerived } from './merge-file.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, OpenFile, Project } from './project.ts'
 import { rebase } from './rebase.ts'
@@ -55,7 +56,7 @@ export function createWriting(
     const on = bytes
       ? { base: published, original: decodeText(bytes) }
       : { base: '', original: '', isRestored: true }
-    return await keep({ ...opened, ...on }, text)
+    return await keep({ ...opened, ...on }, withDerived(file, text))
   }
 
   return { openAt, act, merge, resolve, discard }

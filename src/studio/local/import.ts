@@ -1,7 +1,7 @@
 import { format } from '../../model/message/format.ts'
+import { mergeFile } from '../core/merge-file.ts'
 import type { Choices, Conflict } from '../core/publish/conflict.ts'
 import { decodeLoosely, isTextFile } from '../core/publish/texts.ts'
-import { mergeFile } from '../core/retired.ts'
 import type { Imported } from '../hosts/zip/import.ts'
 import type { Passage } from '../protocol.ts'
 import words from '../words/import.json'

@@ -6,8 +6,16 @@ import { valueAt } from '../../../check/yaml/locate.ts'
 import { isDay, printNewsDay, printRange, readPrintedDay } from '../../../model/dates.ts'
 import { componentNames } from '../../../model/editor-components.ts'
 import { reportParts } from '../../../model/report-parts.ts'
-import type { Act } from '../../protocol.ts'
+import type { Act, Kind } from '../../protocol.ts'
 import type { ParsedDocument } from '../parsed-document.ts'
+
+/** Fields that follow from others, by kind: they are shown and never asked for. */
+export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  report: ['id', 'year', 'date', 'readTime'],
+  news: ['id', 'date'],
+  // The file name of a project has the years too, and stays once the project is in the content.
+  project: ['id', 'year'],
+}
 
 /**
  * The acts that follow from an act: they set the printed days, the year, the titles of days, the read time and the marks
@@ -19,27 +27,42 @@ import type { ParsedDocument } from '../parsed-document.ts'
 export function derivedActs(act: Act, after: ParsedDocument, original: ParsedDocument | undefined): Act[] {
   const { kind, values } = after
   if (values === undefined || act.act === 'write') return []
-  const set = (name: string, value: string | number): Act => ({ act: 'set', path: [name], value })
   const [field] = 'path' in act ? act.path : []
   const follow = marks(act, after, original)
-  if (kind === 'report') {
-    const { start, end } = values
-    if ((field === 'start' || field === 'end') && isDay(start)) {
-      follow.push(set('year', Number(start.slice(0, 4))))
-      if (isDay(end) && start <= end)
-        follow.push(set('date', printRange(start, end)), ...dayTitles(after, start, end))
-    }
-    if (act.act === 'body' || act.act.startsWith('fix')) follow.push(...readTime(after))
-  }
-  if (kind === 'news' && field === 'published' && isDay(values.published)) {
-    const [date = '', ...others] = printNewsDay(values.published)
-    if (!others.includes(String(values.date))) follow.push(set('date', date))
-  }
+  const isDayOfReport = kind === 'report' && (field === 'start' || field === 'end')
+  if (isDayOfReport || (kind === 'news' && field === 'published')) follow.push(...printedDays(after))
+  if (isDayOfReport) follow.push(...dayTitles(after))
+  if (kind === 'report' && (act.act === 'body' || act.act.startsWith('fix'))) follow.push(...readTime(after))
   return follow
 }
 
+/** The acts that make the derived values of a document fit the others again, as after a merge; missing ones stay missing. */
+export function correctingActs(document: ParsedDocument): Act[] {
+  const { kind, values = {} } = document
+  const acts = [...printedDays(document), ...(kind === 'report' ? readTime(document) : [])]
+  return acts.filter(({ path: [name = ''], value }) => {
+    const given = values[name]
+    return given !== undefined && given !== value
+  })
+}
+
+const set = (name: string, value: string | number) => ({ act: 'set', path: [name], value }) as const
+
+/** Sets the year and the printed days of a report, or the printed day of a post. */
+function printedDays({ kind, values = {} }: ParsedDocument) {
+  const { start, end, published } = values
+  if (kind === 'news' && isDay(published)) {
+    const [date = '', ...others] = printNewsDay(published)
+    return others.includes(String(values.date)) ? [] : [set('date', date)]
+  }
+  if (kind !== 'report' || !isDay(start)) return []
+  const year = set('year', Number(start.slice(0, 4)))
+  return isDay(end) && start <= end ? [year, set('date', printRange(start, end))] : [year]
+}
+
 /** Gives the parts of days their titles if all days of a report have moved: as a whole, or to another year. */
-function dayTitles({ text, body }: ParsedDocument, start: string, end: string): Act[] {
+function dayTitles({ text, body, values: { start, end } = {} }: ParsedDocument): Act[] {
+  if (!isDay(start) || !isDay(end) || start > end) return []
   const written = text.slice(body?.start, body?.end)
   const headings = /(?<=^## )Data: \d.*\S/gm
   const titles = written.match(headings) ?? []
@@ -58,7 +81,7 @@ function dayTitles({ text, body }: ParsedDocument, start: string, end: string): 
 }
 
 /** Sets the read time where the given one does not fit the number of words. */
-function readTime({ file, text, body, values: { readTime: given } = {} }: ParsedDocument): Act[] {
+function readTime({ file, text, body, values: { readTime: given } = {} }: ParsedDocument) {
   if (body === undefined) return []
   const source = createSource(file, text)
   const root = parseBody(source, body.start, componentNames).value
@@ -66,7 +89,7 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
   const written = typeof given === 'string' && /^\d/.test(given) ? given : '0'
   const [found] = checkReadTime(written, words, placeIn(source, 0))
   if (found === undefined) return []
-  return [{ act: 'set', path: ['readTime'], value: String(found.values.corrected) }]
+  return [set('readTime', String(found.values.corrected))]
 }
 
 /**

@@ -3,6 +3,7 @@ import { isGroup } from '../../../check/yaml/locate.ts'
 import { branchesOf, type Described, describeSchema } from '../../../model/schema/described.ts'
 import type { FormField } from '../../protocol.ts'
 import words from '../../words/core.json'
+import { derivedFields } from './derive.ts'
 
 type Texts = Readonly<Record<string, string>>
 /**
@@ -10,14 +11,6 @@ type Texts = Readonly<Record<string, string>>
  * `wordLabels` name the interface words by the place where visitors meet them, and the themes.
  */
 const { hints, itemLabels, wordLabels }: Record<'hints' | 'itemLabels' | 'wordLabels', Texts> = words
-
-/** Fields that follow from others, by kind: they are shown and never asked for. */
-const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  report: ['id', 'year', 'date', 'readTime'],
-  news: ['id', 'date'],
-  // The file name of a project has the years too, and stays once the project is in the content.
-  project: ['id', 'year'],
-}
 
 /**
  * The form of a document, made from its schema.

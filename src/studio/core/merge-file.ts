@@ -1,0 +1,70 @@
+import type { Passage } from '../protocol.ts'
+import { applyAct } from './edits/apply.ts'
+import { correctingActs, derivedFields } from './forms/derive.ts'
+import { mergeTexts } from './merge.ts'
+import { kindOfFile, readDocument } from './parsed-document.ts'
+import { retiredIn, site, withNumber } from './retired.ts'
+
+/** Three texts of a file. */
+type Texts = Record<'base' | 'mine' | 'theirs', string>
+
+/**
+ * Merges two versions of a file as {@link mergeTexts} does. What nobody has to choose is made equal first: in the settings the
+ * numbers of removed documents, of which those of both sides are kept; in documents the values that follow from others.
+ * {@link withDerived} sets these once the text is whole.
+ */
+export function mergeFile(file: string, base: string, mine: string, theirs: string): Passage[] {
+  const texts = { base, mine, theirs }
+  let equal = texts
+  try {
+    if (base !== '') equal = file === site ? withOwnNumbers(texts) : withTheirDerived(file, texts)
+  } catch {
+    // A file that only the plain editor can write is merged line by line.
+  }
+  return mergeTexts(equal.base, equal.mine, equal.theirs)
+}
+
+/** The text of a document in which the values that follow from others fit these. */
+export function withDerived(file: string, text: string): string {
+  if (kindOfFile(file) === undefined) return text
+  try {
+    const document = readDocument(file, text)
+    return correctingActs(document).reduce((now, act) => applyAct(now, act), document).text
+  } catch {
+    return text
+  }
+}
+
+/** Writes the numbers of removed documents that `mine` has listed or taken off to the other two texts. */
+function withOwnNumbers({ base, mine, theirs }: Texts): Texts {
+  let [before, other] = [readDocument(site, base), readDocument(site, theirs)]
+  const [now, then] = [retiredIn(readDocument(site, mine)), retiredIn(before)]
+  if (!now || !then || !retiredIn(other)) return { base, mine, theirs }
+  for (const list of Object.keys({ ...then, ...now })) {
+    const [own = [], former = []] = [now[list], then[list]]
+    for (const id of new Set([...own, ...former])) {
+      if (typeof id !== 'number' || own.includes(id) === former.includes(id)) continue
+      const to = own.includes(id) ? 'retired' : 'in use'
+      before = withNumber(before, list, id, to)
+      other = withNumber(other, list, id, to)
+    }
+  }
+  return { base: before.text, mine, theirs: other.text }
+}
+
+/** Writes the derived values that both sides have changed as `theirs` has them to the other two texts. */
+function withTheirDerived(file: string, { base, mine, theirs }: Texts): Texts {
+  const kind = kindOfFile(file)
+  if (kind === undefined) return { base, mine, theirs }
+  let [before, own] = [readDocument(file, base), readDocument(file, mine)]
+  const { values = {} } = readDocument(file, theirs)
+  for (const name of derivedFields[kind] ?? []) {
+    const [former, here, value] = [before.values?.[name], own.values?.[name], values[name]]
+    const isPlain = typeof value === 'string' || typeof value === 'number'
+    if (!isPlain || here === undefined || [former, here].includes(value) || former === here) continue
+    const act = { act: 'set', path: [name], value } as const
+    if (former !== undefined) before = applyAct(before, act)
+    own = applyAct(own, act)
+  }
+  return { base: before.text, mine: own.text, theirs }
+}
