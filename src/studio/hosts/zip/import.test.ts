@@ -224,3 +224,43 @@ test.each<[string, number, () => Uint8Array]>([
   await expect(take(archive())).rejects.toMatchObject({ status })
   expect(contentOf(disk)).toEqual(first)
 })
+
+/** The text of a new post, which somebody tells. */
+const toldBy = (who: string) =>
+  `---\nid: 5\ntitle: Dita\n---\n\n${[1, 2, 3].map((day) => `Ditën ${day} e tregon ${who}, nga mëngjesi deri në mbrëmje.\n`).join('\n')}`
+
+test('import gives a new document whose path another one has a path of its own', async () => {
+  const [own, other] = ['content/news/dita/index.mdx', 'content/news/dita-2/index.mdx']
+  const { disk, take } = await openReceiver({ [own]: toldBy('Blerta'), 'content/news/dita/01.jpg': 'b' })
+  const archive = await archiveOf({ [own]: toldBy('Arta'), 'content/news/dita/01.jpg': 'c' })
+  for (const count of [2, 0]) {
+    const { written, conflicts } = await take(archive)
+    expect([written.length, conflicts]).toEqual([count, []])
+    expect(contentOf(disk)).toMatchObject({
+      [own]: toldBy('Blerta'),
+      'content/news/dita/01.jpg': 'b',
+      [other]: toldBy('Arta'),
+      'content/news/dita-2/01.jpg': 'c',
+    })
+  }
+})
+
+test('import merges a new document into an earlier version of it', async () => {
+  const own = 'content/news/dita/index.mdx'
+  const { disk, take } = await openReceiver({ [own]: toldBy('Arta') })
+  const { conflicts } = await take(await archiveOf({ [own]: toldBy('Arta').replace('Ditën 2', 'Të dytën') }))
+  expect(conflicts).toHaveLength(1)
+  expect(disk.entryKind('content/news/dita-2/index.mdx')).toBeUndefined()
+})
+
+test('import derives the read time of a text that was chosen', async () => {
+  const report = 'content/reports/2020/index.mdx'
+  const text = (words: number, time: string) =>
+    `---\nid: 1\nreadTime: ${time}\n---\n\n${'fjalë '.repeat(words).trim()}\n`
+  const { disk, take } = await openReceiver({ [report]: text(100, '1 minutë lexim') })
+  const archive = await archiveOf({ [report]: text(2000, '10 minuta lexim') })
+  const { conflicts } = await take(archive)
+  const [{ id = '' } = {}] = conflicts
+  await take(archive, { [id]: { text: text(100, '10 minuta lexim') } })
+  expect(textIn(disk, report)).toBe(text(100, '1 minutë lexim'))
+})

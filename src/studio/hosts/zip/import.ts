@@ -1,6 +1,7 @@
 import { format } from '../../../model/message/format.ts'
 import { digestOf } from '../../../util/disk/unread.ts'
 import { expectInside, readDisk } from '../../core/access/files.ts'
+import { withDerived } from '../../core/merge-file.ts'
 import { kindOfFile, readDocument } from '../../core/parsed-document.ts'
 import type { Project } from '../../core/project.ts'
 import { type Choices, type Conflict, choiceOf, mergedOf } from '../../core/publish/conflict.ts'
@@ -9,6 +10,7 @@ import { decodeLoosely } from '../../core/publish/texts.ts'
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/import.json'
 import { keepDocuments } from './keep-documents.ts'
+import { withOwnPaths } from './own-paths.ts'
 import { type ArchivedFile, readArchive } from './read-archive.ts'
 
 /** A written file, and its bytes before; undefined where there was no file. */
@@ -39,7 +41,7 @@ export async function importArchive(
   archive: Uint8Array,
   choices: Choices = {},
 ): Promise<Imported> {
-  const files = readArchive(archive)
+  const files = withOwnPaths(disk, readArchive(archive))
 
   /** The bytes of a file of the archive; undefined where the archive removes it. */
   function bytesOf({ file, bytes, digest, copyOf }: ArchivedFile): Uint8Array | undefined {
@@ -60,7 +62,8 @@ export async function importArchive(
     const conflict: Conflict = { id, file, mine: here.bytes, ...sides }
     const choice = choiceOf(choices, id)
     if (choice === 'mine') return { kept: theirs ? undefined : here.bytes }
-    const text = choice === 'theirs' ? undefined : (choice?.text ?? mergedOf(conflict))
+    const chosen = typeof choice === 'object' ? withDerived(file, choice.text) : undefined
+    const text = choice === 'theirs' ? undefined : (chosen ?? mergedOf(conflict))
     const data =
       text === undefined ? (choice === undefined ? undefined : theirs) : new TextEncoder().encode(text)
     if (data === undefined && choice === undefined) return { conflict }
