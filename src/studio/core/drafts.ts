@@ -60,8 +60,11 @@ export function openDrafts(disk: Disk) {
      */
     async endPublished(): Promise<boolean> {
       const ended = [...all.values()].map(current).filter(({ isPublished }) => isPublished)
-      for (const { file, isDeleted } of ended)
-        await (isDeleted ? trash.discard(file) : remove(file)).catch(() => undefined)
+      for (const { file, isDeleted, text, draft } of ended) {
+        // Where another text was published than the editor had sent, the editor's own is in the trash.
+        const isOther = draft.sent !== undefined && draft.text !== text
+        await (isDeleted || isOther ? trash.discard(file) : remove(file)).catch(() => undefined)
+      }
       return ended.length > 0
     },
     ...createSent(files, rebasing),
