@@ -82,7 +82,7 @@ describe.each(homes)('%s', (where) => {
       { act: 'remove', path: ['start'] },
     )
     expect(await publish(report)).toEqual({
-      done: 'current',
+      done: 'nothing',
       left: [{ file: report, title: opened.title, why: 'errors' }],
     })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual(
@@ -112,7 +112,7 @@ describe.each(homes)('%s', (where) => {
       { mine: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
     ])
     const left = [{ file: report, title: 'Imi', why: 'conflict' }]
-    expect(await publish(report)).toEqual({ done: 'current', left })
+    expect(await publish(report)).toEqual({ done: 'nothing', left })
     expect((await call('changes', {})).documents).toMatchObject([{ file: report, hasConflict: true }])
     expect(await readIn(root, report)).toBe(other)
 

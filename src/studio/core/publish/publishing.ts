@@ -37,18 +37,24 @@ export function createPublishing(project: Project, options: PublishingOptions) {
   /** One call at a time: two windows may publish at once. */
   const alone = createLimit(1)
 
+  const inConflict = () => drafts.all().flatMap((draft) => (draft.conflict ? leftOut(draft, 'conflict') : []))
+
   async function publish(given: Given): Promise<Published> {
     const files = readFiles(given.files)
+    const before = inConflict()
     const ended = await publisher.take(given)
     if (ended) return { ...ended, left: [] }
-    const { left, ...sending } = await mutex(async () => {
+    const { left: own, ...sending } = await mutex(async () => {
       const prepared = await prepare(project, options, files, 'host')
       await publisher.write?.(prepared.chosen)
       return prepared
     })
-    const isNothing = left.length > 0 && sending.chosen.length === 0
-    if (isNothing && (await publisher.waiting()).size === 0) return { done: 'nothing', left }
-    return { ...(await publisher.send(sending)), left }
+    const isSent = own.length === 0 || sending.chosen.length > 0 || (await publisher.waiting()).size > 0
+    const outcome = isSent ? await publisher.send(sending) : { done: 'nothing' as const }
+    // A document that waited in the folder may be in conflict with what was taken.
+    const known = new Set([...before, ...own].map(({ file }) => file))
+    const left = [...own, ...inConflict().filter(({ file }) => !known.has(file))]
+    return { ...outcome, left }
   }
 
   return {
@@ -125,13 +131,14 @@ async function prepare(
   const { differing } = publisher
   const { fine, left } = await partByErrors(project, whole, { sentBefore, differing })
   const reasons = new Map(left)
-  const leftOut = asked
+  const others = asked
     .filter((draft) => !fine.includes(draft))
-    .map((draft) => {
-      const why = draft.conflict ? ('conflict' as const) : (reasons.get(draft) ?? 'errors')
-      return { file: draft.file, title: titleOf(draft.file, draft.text, ''), why }
-    })
-  return { chosen: fine, sentBefore, left: leftOut }
+    .map((draft) => leftOut(draft, draft.conflict ? 'conflict' : (reasons.get(draft) ?? 'errors')))
+  return { chosen: fine, sentBefore, left: others }
+}
+
+function leftOut({ file, text }: CurrentDraft, why: LeftDocument['why']): LeftDocument {
+  return { file, title: titleOf(file, text, ''), why }
 }
 
 /** Drafts in words of the list, with what keeps them from being published. */

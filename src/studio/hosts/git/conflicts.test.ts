@@ -51,7 +51,8 @@ test('publish makes a draft of what another program wrote where the remote diffe
   await write(site, 'name: Imja\n')
   someoneElse({ [news]: titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.') })
   const { drafts, publish, changes } = openPublishing()
-  expect(await publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })
+  const left = [{ file: news, title: 'Imi', why: 'conflict' }]
+  expect(await publish()).toEqual({ done: 'proposed', branch: branchNow(), left })
   expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${site}\n`)
   const theirs = titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.')
   expect(await textHere(news)).toBe(theirs)
@@ -71,7 +72,11 @@ test('publish proposes nothing when all that waits has become a draft', async ()
   await write(news, titled('Imi'))
   someoneElse({ [news]: titled('I tjetrit') })
   const { drafts, publish } = openPublishing()
-  for (let count = 0; count < 2; count++) expect(await publish()).toEqual({ done: 'current', left: [] })
+  const left = [{ file: news, title: 'Imi', why: 'conflict' }]
+  expect([await publish(), await publish()]).toEqual([
+    { done: 'current', left },
+    { done: 'current', left: [] },
+  ])
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
   expect([await textHere(news), drafts.get(news)?.text]).toEqual([titled('I tjetrit'), titled('Imi')])
 })
@@ -117,7 +122,8 @@ test('publish takes the photographs of a document with its remote version', asyn
   await rm(join(at.root, old))
   someoneElse({ [news]: titled('I tjetrit') + figure('02.jpg'), [picture]: 'their picture' })
   const { drafts, publish } = openPublishing()
-  expect(await publish()).toEqual({ done: 'current', left: [] })
+  const left = [{ file: news, title: 'Imi', why: 'conflict' }]
+  expect(await publish()).toEqual({ done: 'current', left })
   expect([await textHere(old), await textHere(picture)]).toEqual(['old', 'their picture'])
   expect(existsSync(join(at.root, 'content/news/lajmi/03.jpg'))).toBe(false)
   const kept = drafts.get(news)?.pictures.map((one) => textHere(drafts.storedPath(one))) ?? []

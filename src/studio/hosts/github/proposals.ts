@@ -125,8 +125,9 @@ async function pushToNew(api: Api, proposal: Proposal, tree: string): Promise<Pr
     const body = { ref: `refs/heads/${branch}`, sha: made }
     if (await api.ask('POST', 'git/refs', { body, unless: 422 })) return { branch, commit: made, base }
     const now = await tipOf(api, branch)
-    if (now === made) return { branch, commit: made, base }
-    if (now === undefined) throw new Refusal(409, words.refused)
+    // Where nobody has made the branch meanwhile, the host refuses it: asked again, it says why.
+    if (now === undefined) await api.ask('POST', 'git/refs', { body })
+    if (now === undefined || now === made) return { branch, commit: made, base }
   }
 }
 
