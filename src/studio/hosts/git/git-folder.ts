@@ -111,8 +111,9 @@ async function differences(
   const isOwn = (file: string) => isReadable(disk, file) && disk.entryKind(file) !== 'other'
   const changedSince = async (commit: string) =>
     partFiles((await changedFiles(git, commit)).filter(isOwn), (file) => disk.entryKind(file) !== undefined)
-  const { files: uncommitted } = await changedSince(head)
-  const { files, leftOut } = await changedSince(since)
+  const changed = await changedSince(head)
+  const { files, leftOut } = since === head ? changed : await changedSince(since)
+  const { files: uncommitted } = changed
   const [own, published] = [await treeFiles(git, head), await treeFiles(git, main?.tip ?? since)]
   const isMerged = (file: string) => !uncommitted.includes(file) && own.get(file) === published.get(file)
   const from = async (commit: string, names: readonly string[]) => {
