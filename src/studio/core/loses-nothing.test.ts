@@ -378,10 +378,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
+/** The workflow tries more sequences. Of the faults that 400 find, all are found by the first 174. */
+const most = process.env.CI === undefined ? 400 : 2000
+
 test.each([
-  ['in memory', 2000],
-  ['in the database of a browser', 500],
-  ['in the folder of a computer', 500],
+  ['in memory', most],
+  ['in the database of a browser', most / 4],
+  ['in the folder of a computer', most / 4],
 ] as const)(
   'studio loses no words and restores no discarded ones when writes fail %s',
   async (place, numRuns) => {
