@@ -1,6 +1,7 @@
 import { about, home, news, projects, reports, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { field, results } from '../support/search.ts'
+import { recordShifts } from '../support/shifts.ts'
 import { addressOf, expect, test, visit } from '../support/test.ts'
 
 const { search, searching } = words
@@ -55,6 +56,25 @@ test.describe('search page', () => {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
     expect(await tops()).toBe(1)
+  })
+
+  test('search page moves nothing while it answers the query of its address', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const shifts = await recordShifts(page)
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const)
+      for (const query of ['klima', 'Rahovec', 'zzz']) {
+        await page.setViewportSize({ width, height })
+        await visit(page, `/kerko?q=${query}`)
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d|„/)
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        )
+        expect.soft(await shifts(), `${query} at ${width} px`).toBe(0)
+      }
   })
 
   test('search page updates the address in one history step and restores the list', {

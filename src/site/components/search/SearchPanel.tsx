@@ -33,7 +33,9 @@ export function SearchPanel({ children }: { children: ReactNode }) {
         <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
       </div>
       <SearchResults answer={answer} query={asked} isBehind={asked !== query} onMore={onMore} />
-      {(asked.trim() === '' || hasNothing(answer)) && children}
+      {asked.trim() === ''
+        ? children
+        : hasNothing(answer) && <div className={styles.instead}>{children}</div>}
     </div>
   )
 }

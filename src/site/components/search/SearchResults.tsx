@@ -34,10 +34,11 @@ export const SearchResults = memo(function SearchResults({
   onMore?: () => void
 }) {
   const isAsked = query.trim() !== ''
-  const said = useSettled(isAsked ? summary(answer, query) : '')
+  const known = isAsked ? summary(answer, query) : ''
+  const said = useSettled(known)
   return (
     <>
-      <p role="status" className={styles.summary}>
+      <p role="status" className={styles.summary} data-behind={said === known ? undefined : ''}>
         {said}
       </p>
       {isAsked &&
