@@ -31,7 +31,9 @@ test('trash deletes and restores a report with pictures by keyboard alone', asyn
   expect(await contentOnDisk(studio)).toEqual(before)
   await page.getByRole('button', { name: /^Publiko \(/ }).press('Enter')
   const publishing = page.getByRole('dialog', { name: publishWords.title })
-  await expect(publishing.getByRole('checkbox', { name: new RegExp(`${title}.*: i hequr`) })).toBeChecked()
+  const tick = publishing.getByRole('checkbox', { name: new RegExp(`${title}.*: i hequr`) })
+  await expect(tick).toBeDisabled()
+  await expect(tick).toHaveAccessibleDescription(publishWords.cannot.links)
   await page.keyboard.press('Escape')
 
   await bin.press('Enter')
