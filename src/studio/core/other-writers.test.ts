@@ -145,6 +145,19 @@ describe.each(homes)('%s', (where) => {
     expect(await readIn(root, news)).toBe(text)
   })
 
+  test('what a window writes in a document that another one removed brings it back', async () => {
+    const { call, publish } = await openStudioOf(root)
+    const { revision, text } = await call('open', { file: news })
+    await call('remove', { file: news, revision })
+    const act = { act: 'set', path: ['author'], value: 'Redaksia' } as const
+    await expect(call('act', { file: news, revision, act })).rejects.toMatchObject({ status: 412 })
+    const { document } = await call('merge', { file: news, seen: text, acts: [act] })
+    expect(document).toMatchObject({ values: { author: 'Redaksia' }, isDraft: true, isNew: false })
+    expect((await call('trash', {})).deleted).toEqual([])
+    expect(await publish(news)).toEqual({ done: 'written', left: [] })
+    expect(await readIn(root, news)).toContain('author: Redaksia\n')
+  })
+
   test('draft follows what others change in other places of the file', async () => {
     const { call, act, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })

@@ -117,7 +117,9 @@ function createReading({
       expectInside(disk, file)
       const draft = drafts.get(file)
       const now = draft ?? published(file)
-      if (now === undefined || draft?.isDeleted) throw new Refusal(404, words.noDocument)
+      // What a window has written on a document that another one has removed brings the document back.
+      const isGone = draft?.isDeleted && seen.seen === undefined
+      if (now === undefined || isGone) throw new Refusal(404, words.noDocument)
       const revision = revisionOf(now.text)
       return { ...now, ...readDocument(file, now.text), revision, isDraft: draft !== undefined }
     },

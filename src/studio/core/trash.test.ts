@@ -62,7 +62,7 @@ describe.each(homes)('%s', (home) => {
     expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([linking])
     const own = Object.keys(before).filter((name) => name.startsWith('reports/2024/'))
     expect((await at.call('changes', {})).documents).toEqual([
-      { file: report, title, state: 'removed', pictures: own.length - 1, errors: 0, hasConflict: false },
+      { file: report, title, state: 'removed', pictures: own.length - 1, errors: 1, hasConflict: false },
     ])
     // It is left out as long as another document has a link to it.
     expect(await at.publish(report)).toEqual({

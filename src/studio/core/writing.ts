@@ -19,7 +19,7 @@ export function createWriting(
     show(file: unknown): Promise<OpenDocument>
   },
 ) {
-  const { readThere, open } = project
+  const { readThere, open, drafts } = project
   const { show } = studio
   const { openAt, keep } = createKeeping(project, show)
   const discard = createDiscard(project, show)
@@ -39,7 +39,8 @@ export function createWriting(
     const mine = await allAfter(file, begun, given.acts)
     const rebased = rebase(file, { base: begun === text ? begun : seen, mine: mine.text, theirs: text })
     if (rebased.conflict) return { document: await show(file), conflict: rebased.conflict }
-    const document = await keep(opened, rebased.text)
+    const isBack = drafts.get(file)?.isDeleted
+    const document = await keep({ ...opened, ...(isBack && back) }, rebased.text)
     return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
   }
 
@@ -62,12 +63,18 @@ export function createWriting(
   return { openAt, act, merge, resolve, discard }
 }
 
+/** The marks of a removal that ends because somebody writes in the document. */
+const back = { isDeleted: false, isRestored: true }
+
 /** Keeps what calls write as drafts. */
 function createKeeping(project: Project, show: (file: unknown) => Promise<OpenDocument>) {
   const { drafts, open, onChange } = project
 
   /** Opens the document of a call; refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
+    // The window merges what it has written, which brings the document back.
+    const isRemoved = drafts.get(drafts.currentPath(expectDocument(given.file)))?.isDeleted
+    if (isRemoved && given.act !== undefined) throw new Refusal(412, words.otherRevision)
     const opened = await open(given.file, given)
     if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
     return opened

@@ -38,7 +38,7 @@ export function DraftBar({ state, onConflict }: DraftBarProps) {
         <DialogButton
           name={words.discard}
           look="quiet"
-          isDisabled={task !== undefined}
+          isDisabled={task !== undefined || isUploading(photos)}
           isHidden={!isDraft(state)}
           title={words.discardQuestion}
           guide="saving"

@@ -2,13 +2,16 @@ import { contentFiles } from '../../../check/files.ts'
 import { formatFinding } from '../../../check/present.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { format } from '../../../model/message/format.ts'
+import { textIn } from '../../../util/disk/disk.ts'
 import type { LeftDocument } from '../../protocol.ts'
 import { hasErrors } from '../../words/publish.json'
+import { readableDisk } from '../access/files.ts'
 import type { CurrentDraft } from '../draft.ts'
 import { overlaidFiles, overlaidPictures, type ReplacedFiles, withReplacedFiles } from '../overlay.ts'
 import { ownerOf } from '../owners.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
+import { titleOf } from '../summaries.ts'
 import { withoutLeftOut } from './left-out.ts'
 
 /** An error that content would have: its file, and a sentence that names it. */
@@ -64,7 +67,8 @@ async function errorsWith(
   const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
   return errors.map((found) => {
     const { file } = found.place.source
-    return { file, sentence: format(hasErrors, { file, sentence: formatFinding(found).message }) }
+    const title = titleOf(file, textIn(readableDisk(disk), file) ?? '', file)
+    return { file, sentence: format(hasErrors, { title, sentence: formatFinding(found).message }) }
   })
 }
 
