@@ -66,7 +66,7 @@ describe.each(homes)('%s', (home) => {
     ])
     // It is left out as long as another document has a link to it.
     expect(await at.publish(report)).toEqual({
-      done: 'current',
+      done: 'nothing',
       left: [{ file: report, title, why: 'links' }],
     })
     expect(await stateOf(root)).toEqual(before)
