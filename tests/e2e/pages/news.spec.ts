@@ -187,6 +187,16 @@ test.describe('news post', () => {
       }
   })
 
+  test('news post draws the course of the Rahovec figures 1,040 x 440 px', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/information-blog/2')
+    const { width = 0, height = 0 } = (await page.locator('[data-course]').boundingBox()) ?? {}
+    expect([Math.round(width), Math.round(height)]).toEqual([1040, 440])
+    await expect(page.locator('[data-change]')).toHaveCSS('font-size', '120px')
+  })
+
   test('news post keeps paragraphs in quotations and list items apart', { tag: '@once' }, async ({
     page,
   }) => {
