@@ -7,6 +7,9 @@ import type { Folder, FolderFile, FolderListing } from './folder.ts'
 /** The files of a folder in the memory of a worker. */
 export type FolderDisk = Awaited<ReturnType<typeof openFolderDisk>>
 
+/** What is known of a folder: its files in memory, each with its entry in the last listing or after a change. */
+type Known = { memory: Disk; files: Map<string, FolderFile>; listing: FolderListing }
+
 /**
  * Opens the files of a folder in memory. A change is done once the folder has it. Pictures, but for those of open drafts, are
  * not read.
@@ -15,92 +18,112 @@ export type FolderDisk = Awaited<ReturnType<typeof openFolderDisk>>
  *   files as they were listed last
  */
 export async function openFolderDisk(folder: Folder) {
-  const memory = memoryDisk()
-  const known = new Map<string, FolderFile>()
-  let listing: FolderListing = { files: {}, closed: [], readOnly: [] }
-
-  async function refresh(): Promise<string[]> {
-    listing = await folder.list()
-    const { files } = listing
-    const gone = [...known.keys()].filter((file) => files[file] === undefined)
-    const changed = Object.entries(files).filter(([file, now]) => {
-      const before = known.get(file)
-      return before?.stamp !== now.stamp || before.fault !== now.fault
-    })
-    const isRead = ([, { digest, fault, isOther }]: (typeof changed)[number]) =>
-      digest === undefined && fault === undefined && !isOther
-    const names = changed.filter(isRead).map(([file]) => file)
-    const read = names.length > 0 ? await folder.read(names) : []
-    const bytes = new Map(names.map((file, index) => [file, read[index]]))
-    for (const file of gone) {
-      await memory.remove(file)
-      known.delete(file)
-    }
-    for (const [file, now] of changed) {
-      const unread = new UnreadFile(now.digest ?? '')
-      await memory.write(file, bytes.get(file) ?? unread)
-      known.set(file, now)
-    }
-    return [...gone, ...changed.map(([file]) => file)]
+  const known: Known = {
+    memory: memoryDisk(),
+    files: new Map(),
+    listing: { files: {}, closed: [], readOnly: [] },
   }
+  const disk: Disk = { ...readingOf(known), ...writingOf(known, folder) }
+  const refresh = () => readChanges(known, folder)
+  await refresh()
+  return { disk, refresh, listed: () => known.listing.files }
+}
 
-  const filesAt = (path: string) =>
-    memory.entryKind(path) === 'file' ? [path] : filesBelow(memory, path).map((name) => `${path}/${name}`)
+/** Reads what has changed in a folder since it was listed last; gives the paths of these files. */
+async function readChanges(known: Known, folder: Folder): Promise<string[]> {
+  const listing = await folder.list()
+  const { files } = listing
+  const gone = [...known.files.keys()].filter((file) => files[file] === undefined)
+  const changed = Object.entries(files).filter(([file, now]) => {
+    const before = known.files.get(file)
+    return before?.stamp !== now.stamp || before.fault !== now.fault
+  })
+  const isRead = ([, { digest, fault, isOther }]: (typeof changed)[number]) =>
+    digest === undefined && fault === undefined && !isOther
+  const names = changed.filter(isRead).map(([file]) => file)
+  const read = names.length > 0 ? await folder.read(names) : []
+  const bytes = new Map(names.map((file, index) => [file, read[index]]))
+  known.listing = listing
+  for (const file of gone) {
+    await known.memory.remove(file)
+    known.files.delete(file)
+  }
+  for (const [file, now] of changed) {
+    await known.memory.write(file, bytes.get(file) ?? new UnreadFile(now.digest ?? ''))
+    known.files.set(file, now)
+  }
+  return [...gone, ...changed.map(([file]) => file)]
+}
 
-  const disk: Disk = {
+/** Reads the files in memory; what the folder says of a file or a folder stands above them. */
+function readingOf(
+  known: Known,
+): Pick<Disk, 'read' | 'list' | 'entryKind' | 'isListable' | 'isWritable' | 'writtenAt'> {
+  const { memory, files } = known
+  const isClosed = (path: string) => known.listing.closed.includes(path)
+  return {
     read(file) {
-      const fault = known.get(file)?.fault
+      const fault = files.get(file)?.fault
       if (fault !== undefined) throw Object.assign(new Error(file), { code: fault })
-      return known.get(file)?.isOther ? undefined : memory.read(file)
+      return files.get(file)?.isOther ? undefined : memory.read(file)
     },
     list(path) {
-      if (listing.closed.includes(path)) throw Object.assign(new Error(path), { code: 'EACCES' })
-      const closed = listing.closed
+      if (isClosed(path)) throw Object.assign(new Error(path), { code: 'EACCES' })
+      const closed = known.listing.closed
         .filter((folder) => posix.dirname(folder) === path)
         .map((folder) => posix.basename(folder))
       const listed = memory.list(path).filter(({ name }) => !closed.includes(name))
       return [
         ...listed.map((entry): Entry => {
-          const isOther = known.get(`${path}/${entry.name}`)?.isOther
+          const isOther = files.get(`${path}/${entry.name}`)?.isOther
           return isOther ? { ...entry, kind: 'other' } : entry
         }),
         ...closed.map((name): Entry => ({ name, kind: 'folder' })),
       ]
     },
     entryKind(path) {
-      if (known.get(path)?.isOther) return 'other'
-      return memory.entryKind(path) ?? (listing.closed.includes(path) ? 'folder' : undefined)
+      if (files.get(path)?.isOther) return 'other'
+      return memory.entryKind(path) ?? (isClosed(path) ? 'folder' : undefined)
     },
-    isListable: (path) => !listing.closed.includes(path),
-    isWritable: (file) => !isBelow(file, listing.readOnly),
-    writtenAt: (file) => new Date(known.get(file)?.at ?? 0),
+    isListable: (path) => !isClosed(path),
+    isWritable: (file) => !isBelow(file, known.listing.readOnly),
+    writtenAt: (file) => new Date(files.get(file)?.at ?? 0),
+  }
+}
+
+/** Writes to the folder, and then to the memory. */
+function writingOf(
+  { memory, files }: Known,
+  folder: Folder,
+): Pick<Disk, 'write' | 'move' | 'remove' | 'removeEmpty'> {
+  const filesAt = (path: string) =>
+    memory.entryKind(path) === 'file' ? [path] : filesBelow(memory, path).map((name) => `${path}/${name}`)
+  return {
     async write(file, data) {
       const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data
       const sent = bytes instanceof UnreadFile ? { digest: bytes.digest } : bytes
-      const stamp = await folder.write(file, sent, known.get(file)?.stamp ?? '')
+      const stamp = await folder.write(file, sent, files.get(file)?.stamp ?? '')
       await memory.write(file, bytes)
-      known.set(file, { stamp, at: Date.now() })
+      files.set(file, { stamp, at: Date.now() })
     },
     async move(from, to) {
-      const files = filesAt(from)
+      const moved = filesAt(from)
       await folder.move(from, to)
       await memory.move(from, to)
-      for (const file of files) {
-        const moved = known.get(file)
-        if (moved) known.set(to + file.slice(from.length), moved)
-        known.delete(file)
+      for (const file of moved) {
+        const entry = files.get(file)
+        if (entry) files.set(to + file.slice(from.length), entry)
+        files.delete(file)
       }
     },
     async remove(path) {
-      const files = filesAt(path)
+      const removed = filesAt(path)
       await folder.remove(path)
       await memory.remove(path)
-      for (const file of files) known.delete(file)
+      for (const file of removed) files.delete(file)
     },
     removeEmpty: (path) => folder.removeEmpty(path),
   }
-  await refresh()
-  return { disk, refresh, listed: () => listing.files }
 }
 
 function isBelow(file: string, paths: readonly string[]): boolean {
