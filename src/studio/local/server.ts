@@ -38,59 +38,7 @@ type Answer = { type: string; body: string | Uint8Array; location?: string; isFi
 export function studioServer(served: Served): RequestListener {
   const { base } = served
   const token = randomBytes(32).toString('hex')
-  /** The worker that has the folder: the key of its calls, and the answer that stays open as long as it lives. */
-  let holder: { key: string; response: ServerResponse } | undefined
-
-  /** Gives the folder to one worker at a time: each keeps in memory what is in the folder. */
-  function hold(request: IncomingMessage, response: ServerResponse, isStealing: boolean): void {
-    expectOwnPage(request, token)
-    if (holder && !isStealing) throw new Refusal(409, words.otherBrowser)
-    holder?.response.end()
-    const own = { key: randomBytes(32).toString('hex'), response }
-    holder = own
-    response.on('close', () => {
-      if (holder === own) holder = undefined
-    })
-    response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).write(own.key)
-  }
-
-  async function post(path: string, request: IncomingMessage): Promise<Answer> {
-    if (holder === undefined) throw new Refusal(403, words.session)
-    expectOwnPage(request, holder.key)
-    served.expectHeld()
-    const called = [
-      [folderPath, served.folder],
-      [gitPath, served.git],
-    ] as const
-    for (const [start, service] of called) {
-      const name = `/${path}`.startsWith(start) ? `/${path}`.slice(start.length) : ''
-      if (!Object.hasOwn(service, name)) continue
-      const method = service[name as keyof typeof service] as (...given: unknown[]) => Promise<unknown>
-      return asJson(await method(...(await readArguments(request))))
-    }
-    throw new Refusal(404, words.unknownCall)
-  }
-
-  async function get(path: string, query: string): Promise<Answer> {
-    if (['', 'index.html', studioFolder, `${studioFolder}/`].includes(path))
-      return await pageOf(served, token)
-    if (path.startsWith(formerFolder))
-      return {
-        type: 'text/plain',
-        body: '',
-        location: base + path.replace(formerFolder, studioFolder) + query,
-      }
-    if (`/${path}`.startsWith(originalsPath)) {
-      const body = served.originalOf(path.slice(originalsPath.length - 1))
-      if (body) return { type: 'application/octet-stream', body }
-    }
-    const guide =
-      path.startsWith(`${studioFolder}/`) && (await served.guide(path.slice(studioFolder.length + 1)))
-    if (guide) return { type: html, body: guide }
-    const body = (await fileIn(served.parts, path)) ?? (await served.pictureAt(path))
-    if (body === undefined) throw new Refusal(404, words.unknownCall)
-    return { type: mediaType(path), body, isFixed: /^(assets|pictures)\//.test(path) }
-  }
+  const holding = createHolding(token)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
     expectLocal(request)
@@ -100,10 +48,14 @@ export function studioServer(served: Served): RequestListener {
     if (!asked.pathname.startsWith(base)) return redirectTo(base)
     const path = decodePart(asked.pathname.slice(base.length))
     if (method === 'POST' && `/${path}` === holdPath)
-      return void hold(request, response, asked.searchParams.has('steal'))
-    if (method === 'POST') return await post(path, request)
+      return void holding.hold(request, response, asked.searchParams.has('steal'))
+    if (method === 'POST') {
+      holding.expectHolder(request)
+      served.expectHeld()
+      return await call(served, path, request)
+    }
     if (method !== 'GET' && method !== 'HEAD') throw new Refusal(400, words.unknownCall)
-    return await get(path, asked.search)
+    return await get(served, token, path, asked.search)
   }
 
   return (request, response) => {
@@ -120,6 +72,62 @@ export function studioServer(served: Served): RequestListener {
       },
     )
   }
+}
+
+/** Gives the folder to one worker at a time: each keeps in memory what is in the folder. */
+function createHolding(token: string) {
+  /** The worker that has the folder: the key of its calls, and the answer that stays open as long as it lives. */
+  let holder: { key: string; response: ServerResponse } | undefined
+  return {
+    hold(request: IncomingMessage, response: ServerResponse, isStealing: boolean): void {
+      expectOwnPage(request, token)
+      if (holder && !isStealing) throw new Refusal(409, words.otherBrowser)
+      holder?.response.end()
+      const own = { key: randomBytes(32).toString('hex'), response }
+      holder = own
+      response.on('close', () => {
+        if (holder === own) holder = undefined
+      })
+      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).write(own.key)
+    },
+    /** Refuses a call of any other worker. */
+    expectHolder(request: IncomingMessage): void {
+      if (holder === undefined) throw new Refusal(403, words.session)
+      expectOwnPage(request, holder.key)
+    },
+  }
+}
+
+/** Calls a method of the folder or of its Git, which the path names. */
+async function call({ folder, git }: Served, path: string, request: IncomingMessage): Promise<Answer> {
+  const called = [
+    [folderPath, folder],
+    [gitPath, git],
+  ] as const
+  for (const [start, service] of called) {
+    const name = `/${path}`.startsWith(start) ? `/${path}`.slice(start.length) : ''
+    if (!Object.hasOwn(service, name)) continue
+    const method = service[name as keyof typeof service] as (...given: unknown[]) => Promise<unknown>
+    return asJson(await method(...(await readArguments(request))))
+  }
+  throw new Refusal(404, words.unknownCall)
+}
+
+/** A page, a file of the studio's parts, a page of the guide or a picture. */
+async function get(served: Served, token: string, path: string, query: string): Promise<Answer> {
+  if (['', 'index.html', studioFolder, `${studioFolder}/`].includes(path)) return await pageOf(served, token)
+  if (path.startsWith(formerFolder))
+    return redirectTo(served.base + path.replace(formerFolder, studioFolder) + query)
+  if (`/${path}`.startsWith(originalsPath)) {
+    const body = served.originalOf(path.slice(originalsPath.length - 1))
+    if (body) return { type: 'application/octet-stream', body }
+  }
+  const guide =
+    path.startsWith(`${studioFolder}/`) && (await served.guide(path.slice(studioFolder.length + 1)))
+  if (guide) return { type: html, body: guide }
+  const body = (await fileIn(served.parts, path)) ?? (await served.pictureAt(path))
+  if (body === undefined) throw new Refusal(404, words.unknownCall)
+  return { type: mediaType(path), body, isFixed: /^(assets|pictures)\//.test(path) }
 }
 
 /** A request names only a path. */
