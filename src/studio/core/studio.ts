@@ -81,7 +81,8 @@ export async function createStudio(options: StudioOptions) {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       const answer: (given: Given) => Promise<Calls[keyof Calls]['gives']> = calls[name as keyof Calls]
       if (!slow.includes(name)) return await exclusively(() => answer(given))
-      await options.refresh?.()
+      // Another call may be reading the files that change.
+      await mutex(async () => await options.refresh?.())
       return await answer(given)
     },
     project,
