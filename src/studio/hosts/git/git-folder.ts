@@ -78,13 +78,7 @@ export function openGitFolder(
     },
     async push(branch) {
       const at = await readState(git)
-      if (at === undefined) return undefined
-      const { remote } = at
-      return await withoutLeftLocks(git, async () => {
-        const ref = `refs/heads/${branch}`
-        await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
-        return proposalOf(await git.run(['remote', 'get-url', '--', remote]), branch)
-      })
+      return at && (await push(git, at.remote, branch))
     },
     async before(file) {
       const since = (await readState(git))?.since
@@ -92,6 +86,15 @@ export function openGitFolder(
       return await readIn(git, since, file).catch(() => undefined)
     },
   }
+}
+
+/** Pushes a branch; gives the page on which it becomes a proposal, if the remote has such a page. */
+async function push(git: Git, remote: string, branch: string): Promise<string | undefined> {
+  return await withoutLeftLocks(git, async () => {
+    const ref = `refs/heads/${branch}`
+    await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
+    return proposalOf(await git.run(['remote', 'get-url', '--', remote]), branch)
+  })
 }
 
 /** Reads a file as it was in a commit. */

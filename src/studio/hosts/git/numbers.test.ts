@@ -72,13 +72,13 @@ test('publish leaves out a post whose number another post has until the form fix
   expect(far('show', `${branchNow()}:${own}`)).toContain('\nid: 4\n')
 })
 
-test('publish pulls remote content and refuses an error of another program by its file', async () => {
+test('publish pulls remote content and refuses an error of another program by its title', async () => {
   await write(project, `${await textHere(project)}\nShihni [lajmin](/information-blog/3).\n`)
   someoneElse({ [other]: `${await textHere(other)}\nNjë fjali më shumë.\n` })
   const { call, publish } = await openStudio()
   await expect(publish()).rejects.toMatchObject({
     status: 422,
-    message: expect.stringContaining(project),
+    message: expect.stringContaining('„Pylli pranë nesh: vetëdijesim për përdorimin e drurit“'),
   })
   expect(await textHere(other)).toContain('Një fjali më shumë.')
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
