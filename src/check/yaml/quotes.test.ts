@@ -28,6 +28,7 @@ test.each([
   ['title: “Dita #1” # x', 'title: "Dita #1" # x'],
   ['title: “Dita #1, t’i japim”', 'title: "Dita #1, t’i japim"'],
   ['title: „Një „ditë“ për bazat“', 'title: "Një „ditë“ për bazat"'],
+  ['title: ‘Një ‘ditë’ për bazat’', 'title: "Një ‘ditë’ për bazat"'],
   ['title: “Një "ditë" për bazat”', 'title: "Një „ditë“ për bazat"'],
   ['id: “8”', 'id: 8'],
   ['l:\n  - “Dija”', '- "Dija"'],

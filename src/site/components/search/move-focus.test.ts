@@ -1,5 +1,6 @@
+import type { KeyboardEvent } from 'react'
 import { expect, test } from 'vitest'
-import { targetOf } from './move-focus.ts'
+import { moveAmongResults, targetOf } from './move-focus.ts'
 
 /** The target of a key among the field and three results. */
 const from = (key: string, position: number) => targetOf(key, position, 4)
@@ -27,4 +28,17 @@ test('search keys Home and End select the first and last result but stay in the 
 test('search focus ignores other keys', () => {
   expect(from('a', 2)).toBe(-1)
   expect(from('PageDown', 2)).toBe(-1)
+})
+
+test('search keys that move the focus do not scroll the page, and the others do', () => {
+  const calls: string[] = []
+  const stops = ['field', 'result'].map((name) => ({ focus: () => calls.push(name) }))
+  for (const key of ['ArrowDown', 'ArrowUp', 'PageDown'])
+    moveAmongResults({
+      key,
+      target: stops[0],
+      currentTarget: { querySelectorAll: () => stops },
+      preventDefault: () => calls.push('prevented'),
+    } as unknown as KeyboardEvent<HTMLElement>)
+  expect(calls).toEqual(['prevented', 'result'])
 })
