@@ -88,28 +88,30 @@ test('drafts ignores files that are not drafts', async () => {
   expect([drafts.all().map((one) => one.file), drafts.discarded()]).toEqual([[file], []])
 })
 
-/** The lines of a document that is long enough to be known again. */
-const linesOf = (who: string) =>
-  [1, 2, 3, 4].map((line) => `Rreshti ${line}: çfarë tregon ${who} për ditën e parë të shkollës.`)
+/** A document that somebody tells, long enough to be known again. */
+const toldBy = (who: string) =>
+  [1, 2, 3, 4].map((line) => `Rreshti ${line}: çfarë tregon ${who} për ditën e parë të shkollës.\n`).join('')
 
-test('a new document that was sent moves to another path when somebody else has published one there', async () => {
+/** A disk with the draft of a new document that was sent as a `.zip`. */
+async function openSent(text: string) {
   const disk = memoryDisk()
   const drafts = openDrafts(disk)
-  const text = `${linesOf('Arta').join('\n')}\n`
   await drafts.write({ file, text, base: '', original: '' })
-  const [sent] = drafts.all()
+  const sent = drafts.get(file)
   if (sent) await drafts.markSent(sent, { by: 'zip' })
-  await disk.write(file, `${linesOf('Blerta').join('\n')}\n`)
+  return { disk, drafts }
+}
+
+test('a sent new document moves when another one is published at its path', async () => {
+  const text = toldBy('Arta')
+  const { disk, drafts } = await openSent(text)
+  await disk.write(file, toldBy('Blerta'))
   expect(drafts.all()).toMatchObject([{ isTaken: true, text }])
 })
 
-test('a new document that was sent and published corrected ends, and its own text is in the trash', async () => {
-  const disk = memoryDisk()
-  const drafts = openDrafts(disk)
-  const text = `${linesOf('Arta').join('\n')}\n`
-  await drafts.write({ file, text, base: '', original: '' })
-  const [sent] = drafts.all()
-  if (sent) await drafts.markSent(sent, { by: 'zip' })
+test('a sent new document that is published corrected leaves its text in the trash', async () => {
+  const text = toldBy('Arta')
+  const { disk, drafts } = await openSent(text)
   await disk.write(file, text.replace('Rreshti 2', 'Rreshti i dytë'))
   await drafts.endPublished()
   expect([drafts.all(), drafts.discarded()]).toMatchObject([[], [{ file, text }]])

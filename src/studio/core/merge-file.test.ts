@@ -49,7 +49,7 @@ test('merge of a report derives the printed days of an end that one side changed
   expect(text).toBe(reportWith(100, { end: '2024-11-22', date: '20-22 Nëntor 2024' }))
 })
 
-test('merge keeps a number that one side changed, and asks for no number that both changed', () => {
+test('merge keeps a number that one side changed, and asks for none', () => {
   const base = reportWith(100)
   const numberOf = (mine: string, theirs: string) =>
     /^id: (.*)$/m.exec(

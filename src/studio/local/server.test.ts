@@ -209,7 +209,7 @@ test('server gives the folder to the page with its token alone', async () => {
     )
 })
 
-test('server gives the folder to one worker at a time, to another one that takes it, and after its end', async () => {
+test('server gives the folder to one worker, until it ends or another takes it', async () => {
   const refused = await ask(holdPath, { headers: { ...own(), [tokenHeader]: token } })
   expect([refused.status, JSON.parse(refused.body)]).toEqual([409, { refused: words.otherBrowser }])
   const other = await hold('?steal')

@@ -52,7 +52,7 @@ test('refresh gives the files that other programs have changed, added and remove
   ])
 })
 
-test('folder disk overwrites no file that another program has changed since the refresh', async () => {
+test('folder disk overwrites no file that another program has changed meanwhile', async () => {
   const below = memoryDisk(files)
   const { disk } = await openFolderDisk(folderOver(below))
   await below.write(news, 'e tyre\n')
@@ -68,7 +68,7 @@ test('folder disk copies a picture that was not read', async () => {
   expect(textIn(below, 'drafts/trash/1/01.jpg')).toBe('foto')
 })
 
-test('folder disk reports files that cannot be read, links, closed and read-only folders', async () => {
+test('folder disk reports unreadable files, links, closed and read-only folders', async () => {
   const listed = await folderOver(memoryDisk(files)).list()
   const folder: Folder = {
     ...folderOver(memoryDisk(files)),

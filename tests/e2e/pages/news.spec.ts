@@ -8,7 +8,7 @@ const back = (page: Page) => page.getByRole('main').getByText(say(words.news.bac
 
 test.describe('news post', () => {
   for (const { id, title, date, author, content } of entities.news) {
-    test(`${id}: news post shows title, date and „By {author}“ and the HTML of the editor`, {
+    test(`${id}: news post shows title, date, „By {author}“ and the HTML of the editor`, {
       tag: '@once',
     }, async ({ page }) => {
       await visit(page, `/information-blog/${id}`)
@@ -150,7 +150,7 @@ test.describe('news post', () => {
     expect((link?.x ?? 0) - (edge?.x ?? 0)).toBeGreaterThanOrEqual(width + offset)
   })
 
-  test('news post has headings in the left third and pictures up to the right edge of a wide page', {
+  test('news post has headings at the left and pictures up to the right edge', {
     tag: '@once',
   }, async ({ page }) => {
     for (const path of ['/information-blog/1', '/information-blog/2'])

@@ -72,7 +72,7 @@ test('publish leaves out a post whose number another post has until the form fix
   expect(far('show', `${branchNow()}:${own}`)).toContain('\nid: 4\n')
 })
 
-test('publish pulls remote content and refuses an error of another program by its title', async () => {
+test('publish pulls remote content and names a document with an error of others', async () => {
   await write(project, `${await textHere(project)}\nShihni [lajmin](/information-blog/3).\n`)
   someoneElse({ [other]: `${await textHere(other)}\nNjë fjali më shumë.\n` })
   const { call, publish } = await openStudio()
