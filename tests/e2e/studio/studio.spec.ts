@@ -25,6 +25,25 @@ import { narrow, resize, wide } from '../support/test.ts'
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
+test('a pressed place in the preview focuses its field or its block', async ({ page }) => {
+  await openDocument(page, title)
+  const preview = page.frameLocator('iframe')
+  await preview.getByRole('heading', { level: 1 }).click()
+  await expect(field(page, 'Titulli')).toBeFocused()
+  const paragraph = preview
+    .locator('article p, main p')
+    .filter({ hasText: /\S(.|\n){120}/ })
+    .last()
+  const start = ((await paragraph.textContent()) ?? '').slice(0, 40)
+  await paragraph.click()
+  await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
+  const block = await page.evaluate(() => {
+    const caret = getSelection()?.focusNode
+    return (caret instanceof Element ? caret : caret?.parentElement)?.closest('p')?.textContent
+  })
+  expect(block?.slice(0, 40)).toBe(start)
+})
+
 test('editor shows a new title in the preview, keeps the draft and publishes one line', async ({
   page,
   studio,

@@ -61,6 +61,11 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
     jumpTo(conflictId)
   }
 
+  function goToWords(pressed: string): void {
+    flushSync(() => setView('form'))
+    focusWords(pressed)
+  }
+
   return (
     <SessionScope session={session}>
       <div className={styles.editor} data-view={view}>
@@ -89,7 +94,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
         </div>
         <DroppedPhotos fields={document.fields} />
         <div className={styles.page}>
-          <PageFrame page={document.page} isAlone={view === 'page'} />
+          <PageFrame page={document.page} isAlone={view === 'page'} onPress={goToWords} />
         </div>
         <fieldset className={styles.views}>
           <legend className="visually-hidden">{words.views}</legend>

@@ -13,14 +13,17 @@ const patience = 8
 /** In seconds: a page that shows nothing for longer may not come at all. */
 const patienceWithBlank = 5
 
+type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (words: string) => void }
+
 /**
  * The real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
  * place that the editor is changing.
  *
  * @param props.page the address of the page; the home page is shown if undefined
  * @param props.isAlone whether the page takes the place of the form, because there is no room for both
+ * @param props.onPress called with the first words of a text of the page that is pressed, or the description of a picture
  */
-export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone: boolean }) {
+export function PageFrame({ page, isAlone, onPress }: PageFrameProps) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
   /** Whether calls are answered: the same worker makes the page. */
@@ -91,6 +94,7 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
           onLoad={({ currentTarget }) => {
             showFonts(currentTarget)
             passDrops(currentTarget)
+            listenForPresses(currentTarget, onPress)
           }}
         />
       </div>
@@ -101,6 +105,20 @@ export function PageFrame({ page, isAlone }: { page: string | undefined; isAlone
 /** Whether a frame shows nothing, or only the browser's own page of an error. */
 function isBlank(frame: HTMLIFrameElement | null): boolean {
   return !frame?.contentDocument?.body?.childElementCount
+}
+
+/** Listens for presses on texts and pictures of the page. Its links and buttons do what they do for visitors. */
+function listenForPresses(
+  { contentDocument: page }: HTMLIFrameElement,
+  onPress: PageFrameProps['onPress'],
+): void {
+  page?.addEventListener('click', ({ target }) => {
+    const pressed = target as Element | null
+    const place = pressed?.closest('main :is(p, li, td, th, blockquote, figcaption, h1, h2, h3, h4, img)')
+    if (!place || pressed?.closest('a, button, summary, dialog')) return
+    const [words = ''] = /^.{0,60}(?!\S)/s.exec((place.getAttribute('alt') ?? place.textContent).trim()) ?? []
+    if (words !== '') onPress(words)
+  })
 }
 
 /** Passes files that are dropped on the page to the studio, because the browser would open them. Its page of an error has no document. */

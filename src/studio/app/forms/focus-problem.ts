@@ -19,7 +19,7 @@ export function focusField(path: Path = [], sentence = ''): void {
   goTo(place, field === undefined ? blockWith(sentence) : undefined)
 }
 
-/** Focuses the first field, or block of the body, that has the searched words: an editor who opens a found document looks for them. */
+/** Focuses the first field, or block of the body, that has some words: those of a search, or of a pressed place in the preview. */
 export function focusWords(search: string): void {
   const places = document.querySelectorAll<HTMLElement>(
     `main :is(textarea, input), #${bodyId} [role="textbox"] > *`,
