@@ -56,7 +56,7 @@ export async function createStudio(options: StudioOptions) {
   const { zip, ...publishing } = createPublishing(project, { publisher, pack, mutex, settle })
   const showing = createShowing(project, base)
   const { show, addressOf } = showing
-  const { openAt, ...writing } = createWriting(project, showing)
+  const { openAt, ...writing } = createWriting(project, showing, publisher)
   const { pictureInTrash, ...trash } = createTrash(project, addressOf)
   const photos = createPhotos(project, { openAt, show, pictureInTrash, prepare: options.prepare })
 

@@ -6,8 +6,10 @@ import { createActing } from './acting.ts'
 import { newPathOf } from './create.ts'
 import type { Problem } from './forms/problems.ts'
 import { withDerived } from './merge-file.ts'
+import { beside } from './owners.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, OpenFile, Project } from './project.ts'
+import type { Publisher } from './publish/publisher.ts'
 import { rebase } from './rebase.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,8 +20,9 @@ export function createWriting(
     problemsIn(parsed: ParsedDocument): Promise<Problem[]>
     show(file: unknown): Promise<OpenDocument>
   },
+  publisher: Pick<Publisher, 'removed'>,
 ) {
-  const { readThere, open, drafts } = project
+  const { readThere, open, drafts, disk } = project
   const { show } = studio
   const { openAt, keep } = createKeeping(project, show)
   const discard = createDiscard(project, show)
@@ -57,7 +60,21 @@ export function createWriting(
     const on = bytes
       ? { base: published, original: decodeText(bytes) }
       : { base: '', original: '', isRestored: true }
-    return await keep({ ...opened, ...on }, withDerived(file, text))
+    const document = await keep({ ...opened, ...on }, withDerived(file, text))
+    return bytes ? document : await bringPictures(document.file)
+  }
+
+  /** Adds the pictures that a document shows and that were removed with it to its draft, as far as the history has them. */
+  async function bringPictures(file: string): Promise<OpenDocument> {
+    const draft = drafts.get(file)
+    const names = draft?.text.match(/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*\.(?:jpe?g|png|webp|avif|svg)/gu) ?? []
+    for (const name of new Set(names)) {
+      const picture = beside(file, name)
+      const isThere = disk.entryKind(drafts.storedPath(picture)) !== undefined
+      const bytes = isThere ? undefined : await publisher.removed?.(picture)
+      if (draft && bytes) await drafts.write(draft, { name, bytes })
+    }
+    return await show(file)
   }
 
   return { openAt, act, merge, resolve, discard }

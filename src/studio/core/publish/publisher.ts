@@ -31,6 +31,8 @@ export type Publisher = {
   send(sending: Sending): Promise<Outcome>
   /** Files that wait for the place beside the drafts, for a `.zip`. */
   waiting(): Promise<ReadonlyMap<string, WaitingFile>>
+  /** The bytes of a removed file, from the history; absent where there is none without a connection. */
+  removed?(file: string): Promise<Uint8Array | undefined>
   /** The bytes of a file as published last, where it differs from the project's; undefined where that is not known. */
   before(file: string): Promise<Uint8Array | undefined>
 }

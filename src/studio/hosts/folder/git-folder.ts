@@ -30,6 +30,8 @@ export type GitFolder = {
   checkOut(merged: Pick<Merged, 'own' | 'commit'>): Promise<string | undefined>
   /** The files of the site in which the remote's default branch differs from a commit, with the bytes there. */
   differing(commit: string): Promise<readonly FileAndBytes[]>
+  /** The bytes of a removed file in the newest commit that has it; undefined where none has. */
+  removed(file: string): Promise<Uint8Array | undefined>
   /** Pushes a branch; gives the page on which it becomes a proposal, if the remote has such a page. */
   push(branch: string): Promise<string | undefined>
   /** The bytes of a file as published or proposed last; undefined where there is none. */

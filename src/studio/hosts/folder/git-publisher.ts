@@ -79,6 +79,7 @@ export function createGitPublisher(
       return withBytes(state?.waiting ?? [])
     },
     before: git.before,
+    removed: git.removed,
   }
 }
 

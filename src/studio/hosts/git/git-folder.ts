@@ -80,6 +80,7 @@ export function openGitFolder(
       const at = await readState(git)
       return at && (await push(git, at.remote, branch))
     },
+    removed: (file) => readRemoved(git, file),
     async before(file) {
       const since = (await readState(git))?.since
       if (since === undefined) return disk.read(file)
@@ -95,6 +96,14 @@ async function push(git: Git, remote: string, branch: string): Promise<string | 
     await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
     return proposalOf(await git.run(['remote', 'get-url', '--', remote]), branch)
   })
+}
+
+/** Reads a removed file from before the commit that has removed it, or from the last one where only the folder lacks it. */
+async function readRemoved(git: Git, file: string): Promise<Uint8Array | undefined> {
+  const commit = await git.ask(['rev-list', '-1', 'HEAD', '--', file])
+  if (!commit) return undefined
+  const read = (at: string) => readIn(git, at, file).catch(() => undefined)
+  return (await read(commit)) ?? (await read(`${commit}^`))
 }
 
 /** Reads a file as it was in a commit. */

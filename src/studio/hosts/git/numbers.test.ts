@@ -1,7 +1,9 @@
 import { rename } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { listFiles } from '../../../util/list-files.ts'
 import { copyProject, openStudioOf } from '../../core/testing/studio.ts'
+import type { OpenDocument } from '../../protocol.ts'
 import { createGitPublisher } from '../folder/git-publisher.ts'
 import { openGitFolder } from './git-folder.ts'
 import {
@@ -104,4 +106,24 @@ test('publish proposes changes when others have published an error', async () =>
   const opened = await call('open', { file: project })
   await act(opened, { act: 'write', text: `${opened.text}\nNjë fjali më shumë.\n` })
   expect(await publish(project)).toMatchObject({ done: 'proposed', left: [] })
+})
+
+test('a document that comes back after others removed it has its photographs again', async () => {
+  const studio = await openStudio()
+  const { call, act, publish } = studio
+  await act(await call('open', { file: post }), { act: 'set', path: ['author'], value: 'Redaksia' })
+  const removed = listFiles(join(at.root, dirname(post))).map((name) => join(dirname(post), name))
+  someoneElse(Object.fromEntries(removed.map((file) => [file, undefined])))
+  await publish(post)
+  const { revision, text, conflict } = await call('open', { file: post })
+  expect(conflict).toMatchObject({ published: '', passages: [{ theirs: '' }] })
+  const { problems, pictures } = (await call('resolve', {
+    file: post,
+    revision,
+    published: '',
+    text,
+  })) as OpenDocument
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  const photographs = removed.filter((file) => file !== post).map((file) => basename(file))
+  expect(pictures.map(({ file }) => file).sort()).toEqual(photographs.sort())
 })
