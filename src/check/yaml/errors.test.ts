@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFinding } from '../present.ts'
+import { certainEdits } from '../problem.ts'
+import { applyEdits } from '../source.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { parseYaml } from './parse.ts'
 
@@ -167,6 +169,24 @@ test('YAML error names a line in the wrong column', () => {
   const text = 'g:\n  - alt: x\n   file: y\nb: 1\n'
   const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([['yaml/indent', 17]])
+})
+
+test.each([
+  ['author Klubi', 'author: Klubi'],
+  ['autor Klubi', 'autor Klubi'],
+])('YAML error fixes a missing colon only after the name of a field: %s', (line, fixed) => {
+  const text = `id: 1\n${line}\nyear: 2021\n`
+  const { findings } = parseYaml(fieldsOf(text, { known: new Set(['id', 'author', 'year']) }))
+  expect(findings.map(({ rule }) => rule)).toEqual(['yaml/indent'])
+  expect(applyEdits(text, certainEdits(findings))).toBe(`id: 1\n${fixed}\nyear: 2021\n`)
+})
+
+test('YAML error marks an escape of an invisible character from its \\ to its last digit', () => {
+  const text = 'title: "Di\\u200Bta"\n'
+  const { findings } = parseYaml(fieldsOf(text))
+  expect(findings.map(({ rule, place }) => [rule, text.slice(place.start, place.end)])).toEqual([
+    ['yaml/escape', '\\u200B'],
+  ])
 })
 
 test('YAML error reports an extra bracket after quotes as a bracket', () => {
