@@ -60,7 +60,7 @@ test('map with a list says what was done at each place, from north to south', ()
   const prizren = { name: 'Prizren', text: 'veprimi', place: '42.21, 20.74', link: '/information-blog/1' }
   const rahovec = { name: 'Rahovec', text: 'studimi', place: '42.40, 20.65', link: '/information-blog/2' }
   const parts: readonly unknown[] = drawListedMap({ label: 'Vendet', places: [prizren, rahovec] })
-  const [drawing, caption, list] = parts
+  const [caption, drawing, list] = parts
   expect(drawing).toMatchObject([
     'svg',
     { viewBox: '0 0 420 460', 'aria-hidden': 'true' },

@@ -26,12 +26,13 @@ export function drawListedMap(map?: PlacesMap): Drawn[] {
   if (map === undefined) return []
   const rows = map.places.toSorted((a, b) => pointOf(a.place).y - pointOf(b.place).y).map(drawRow)
   return [
+    // In HTML the caption is the first or the last part of a figure.
+    ['figcaption', {}, map.label],
     [
       'svg',
       { ...viewBox, 'aria-hidden': 'true' },
       ...map.places.map((place) => drawPlace(place, { tabIndex: -1 })),
     ],
-    ['figcaption', {}, map.label],
     ['ul', {}, ...rows],
   ]
 }
