@@ -93,7 +93,7 @@ function sheetsOf({ moduleGraph }: DevEnvironment): string[] {
 }
 
 function cataloguePage(base: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Components</title></head><body><div id="catalogue"></div><script type="module" src="${base}src/catalogue/main.tsx"></script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Components</title><link rel="icon" href="${base}favicon.svg"></head><body><div id="catalogue"></div><script type="module" src="${base}src/catalogue/main.tsx"></script></body></html>`
 }
 
 function problemsPage(base: string): string {
