@@ -79,7 +79,14 @@ function labelOf(carousel: Locator): Promise<string | null> {
 
 /** Waits until nothing in the carousel glides any more. */
 export async function settle(carousel: Locator): Promise<void> {
-  const moving = () => carousel.evaluate((element) => element.getAnimations({ subtree: true }).length)
+  const moving = () =>
+    carousel.evaluate((element) => {
+      // An animation is over before the frame in which Swiper hears of its end, and begins to count the time of the slide.
+      type Engine = Element & { swiper?: { animating: boolean } }
+      const engines: Engine[] = [element, ...element.querySelectorAll('.swiper')]
+      const waiting = engines.filter(({ swiper }) => swiper?.animating)
+      return element.getAnimations({ subtree: true }).length + waiting.length
+    })
   await expect.poll(moving, { intervals: [50, 100] }).toBe(0)
 }
 
