@@ -7,6 +7,7 @@ import {
   expectToMove,
   expectToStay,
   position,
+  settle,
   shownSlide,
   slidesOf,
 } from '../support/carousel.ts'
@@ -66,13 +67,16 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await dot(carousel, captioned, total).click()
       await expectShown(carousel, captioned, total)
       const drag = async (part: Locator, share: number) => {
-        await part.scrollIntoViewIfNeeded()
+        // It waits until the page has scrolled there.
+        await part.hover()
         const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
         await page.mouse.move(x + 300, y + height / 2)
         await page.mouse.down()
         await page.mouse.move(x + 300 - width * share, y + height / 2, { steps: 8 })
         await page.mouse.up()
       }
+      // A drag over a slide that still glides selects nothing.
+      await settle(carousel)
       await drag(shownSlide(carousel).locator('p'), 0.25)
       const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
       expect(selected.length).toBeGreaterThan(10)
