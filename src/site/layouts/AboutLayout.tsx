@@ -44,7 +44,11 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
         </div>
         {purpose.picture && (
           <div className={styles.landscape}>
-            <Picture picture={purpose.picture} sizes={sizesOf(['(min-width: 56rem)', pageWidth], '100vw')} />
+            <Picture
+              picture={purpose.picture}
+              sizes={sizesOf(['(min-width: 56rem)', pageWidth], '100vw')}
+              priority
+            />
             <svg className={styles.marks} aria-hidden="true">
               {purpose.goals.map(
                 ({ title, mark }, index) =>
