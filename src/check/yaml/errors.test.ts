@@ -181,7 +181,7 @@ test.each([
   expect(applyEdits(text, certainEdits(findings))).toBe(`id: 1\n${fixed}\nyear: 2021\n`)
 })
 
-test('YAML error marks an escape of an invisible character from its \\ to its last digit', () => {
+test('YAML error marks an escape of an invisible character up to its last digit', () => {
   const text = 'title: "Di\\u200Bta"\n'
   const { findings } = parseYaml(fieldsOf(text))
   expect(findings.map(({ rule, place }) => [rule, text.slice(place.start, place.end)])).toEqual([
