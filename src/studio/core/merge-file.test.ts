@@ -59,6 +59,15 @@ test('merge keeps a number that one side changed, and asks for none', () => {
   expect([numberOf('9', '8'), numberOf('8', '9'), numberOf('9', '10')]).toEqual(['9', '9', '10'])
 })
 
+test('merge asks for the year of a project that both sides changed', () => {
+  const project = (year: number) => `---\nid: 1\nyear: ${year}\ntitle: Pylli\n---\n`
+  const file = 'content/projects/2007-pylli.mdx'
+  expect(mergeFile(file, project(2007), project(2008), project(2009))).toContainEqual({
+    mine: 'year: 2008\n',
+    theirs: 'year: 2009\n',
+  })
+})
+
 test('derived values that fit, and a text without readable fields, stay as they are', () => {
   for (const text of [reportWith(1000, { readTime: '5 minuta lexim' }), '---\na: [\n---\n', ''])
     expect(withDerived(report, text)).toBe(text)

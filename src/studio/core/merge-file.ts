@@ -58,7 +58,9 @@ function withTheirDerived(file: string, { base, mine, theirs }: Texts): Texts {
   if (kind === undefined) return { base, mine, theirs }
   let [before, own] = [readDocument(file, base), readDocument(file, mine)]
   const { values = {} } = readDocument(file, theirs)
-  for (const name of derivedFields[kind] ?? []) {
+  // The year of a project follows from nothing in its text.
+  const names = derivedFields[kind]?.filter((name) => kind !== 'project' || name !== 'year') ?? []
+  for (const name of names) {
     const [former, here, value] = [before.values?.[name], own.values?.[name], values[name]]
     const isPlain = typeof value === 'string' || typeof value === 'number'
     if (!isPlain || here === undefined || [former, here].includes(value) || former === here) continue
