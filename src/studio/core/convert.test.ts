@@ -201,7 +201,9 @@ test('convert writes the progress of a proposal into the drafts that were sent w
     'drafts/proposal.json': '{"given":[],"closed":"https://a.example/1"}',
   })
   expect(openDrafts(closed).get(project)?.draft.closed).toBe('https://a.example/1')
-  for (const disk of [open, closed])
+  const lost = await converted(drafts)
+  expect([openDrafts(lost).proposed(), openDrafts(lost).get(news)?.draft.sent]).toEqual([[], undefined])
+  for (const disk of [open, closed, lost])
     expect(['proposal', 'pause'].map((name) => textIn(disk, `drafts/${name}.json`))).toEqual([
       undefined,
       undefined,

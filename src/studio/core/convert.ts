@@ -46,16 +46,16 @@ export async function convertFormer(disk: Disk): Promise<void> {
 
 /** Writes the progress of the last proposal, which had a file of its own, into the drafts that were sent with it. */
 async function convertProposal(disk: Disk): Promise<void> {
-  const written = textIn(disk, proposalFile)
-  if (written === undefined) return
+  const written = textIn(disk, proposalFile) ?? ''
   const proposal = proposalIn(written)
-  const { closed }: FormerProgress = JSON.parse(written)
+  const { closed }: FormerProgress = JSON.parse(written || '{}')
   for (const { name } of disk.list(openFolder)) {
     const draft = readDraft(disk, `${openFolder}/${name}`)
-    if (draft === undefined) continue
-    const { sent } = draft
-    const isSent = sent?.by === 'host' && proposal !== undefined
-    const marks = isSent ? { sent: { ...sent, proposal } } : { closed }
+    const { sent } = draft ?? {}
+    // Without a branch nobody knows where a draft was sent: it is to be sent again.
+    const isFormer = sent?.by === 'host' && sent.proposal === undefined
+    if (draft === undefined || (!isFormer && closed === undefined)) continue
+    const marks = isFormer ? { sent: proposal && { ...sent, proposal } } : { closed }
     await disk.write(`${openFolder}/${name}/draft.json`, JSON.stringify({ ...draft, ...marks }))
   }
   await disk.remove(proposalFile)
