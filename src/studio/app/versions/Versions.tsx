@@ -6,7 +6,6 @@ import { versions as words } from '../../words/app.json'
 import fieldStyles from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { focus } from '../ui/focus.ts'
-import { TextArea } from '../ui/TextArea.tsx'
 import {
   type Choices,
   fieldText,
@@ -118,9 +117,9 @@ function OwnText({ value, onWrite }: OwnTextProps) {
       <label className={fieldStyles.label} htmlFor={id}>
         {words.ownText}
       </label>
-      <TextArea
+      <textarea
         id={id}
-        onMount={focus}
+        ref={focus}
         className={fieldStyles.control}
         data-type="text"
         value={value}
