@@ -16,7 +16,7 @@ import { ProjectEntry } from '../site/components/projects/ProjectEntry.tsx'
 import timeline from '../site/components/projects/ProjectTimeline.module.css'
 import { YearIndex } from '../site/components/projects/YearIndex.tsx'
 import { EditionLinks } from '../site/components/report/EditionLinks.tsx'
-import { useAnswer } from '../site/components/search/finding/useAnswer.ts'
+import { useSearchMatches } from '../site/components/search/finding/useSearchMatches.ts'
 import { SearchDialog } from '../site/components/search/SearchDialog.tsx'
 import { SearchResults } from '../site/components/search/SearchResults.tsx'
 import { site, words } from '../site/content/index.ts'
@@ -208,7 +208,9 @@ const search: Exhibits = {
 function Results({ query }: { query: string }) {
   const [limit, setLimit] = useState(2)
   const onMore = () => setLimit(limit + 2)
-  return <SearchResults answer={useAnswer(query, limit)} query={query} isBehind={false} onMore={onMore} />
+  return (
+    <SearchResults answer={useSearchMatches(query, limit)} query={query} isBehind={false} onMore={onMore} />
+  )
 }
 
 /** A button that opens an overlay, which would otherwise cover this page, until that closes itself. */

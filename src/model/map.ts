@@ -4,10 +4,10 @@ import type { Attributes, Drawn } from './drawn.ts'
 export const frame = { width: 420, height: 460 } as const
 
 /** A place as its map names it: with what was done there, its latitude and longitude, and the page about it. */
-export type Place = { name: string; text: string; place: string; link: string }
+export type MapPlace = { name: string; text: string; place: string; link: string }
 
 /** What a map shows: its caption and its places. */
-type PlacesMap = { label: string; places: readonly Place[] }
+type PlacesMap = { label: string; places: readonly MapPlace[] }
 
 /** The contents of the map's figure: the places with their links, and the caption. Empty without a map. */
 export function drawMap(map?: PlacesMap): Drawn[] {
@@ -39,12 +39,12 @@ export function drawListedMap(map?: PlacesMap): Drawn[] {
 
 const viewBox = { viewBox: `0 0 ${frame.width} ${frame.height}` }
 
-function drawRow({ name, text, link }: Place): Drawn {
+function drawRow({ name, text, link }: MapPlace): Drawn {
   return ['li', {}, ['a', { href: link }, ['strong', {}, name], ' ', ['span', {}, text]]]
 }
 
 /** A link with an invisible circle for fingers, a dot and a name; a place outside the drawing has an arrow in its dot. */
-function drawPlace({ name, text, place, link }: Place, attributes: Attributes = {}): Drawn {
+function drawPlace({ name, text, place, link }: MapPlace, attributes: Attributes = {}): Drawn {
   const point = pointOf(place)
   const arrow = arrowTo(point)
   const { x, y } = arrow ?? point

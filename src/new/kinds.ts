@@ -6,7 +6,7 @@ import { slug } from '../check/files.ts'
 import { formatFinding } from '../check/present.ts'
 import { createSource } from '../check/source.ts'
 import { documentFile, documentKinds, type NumberedName, numberedNames } from '../model/document-kinds.ts'
-import type { Answers, NewForm, Values } from '../model/kinds/kind.ts'
+import type { Answers, DocumentValues, NewForm } from '../model/kinds/kind.ts'
 import { describeSchema, type Field, singleExamples } from '../model/schema/described.ts'
 import { scalar } from './template.ts'
 
@@ -63,7 +63,7 @@ function createKind(name: NumberedName) {
     notes: notes ?? ['Teksti vjen pas vijës: paragrafë ose lista (- pika, 1. hapi), pa tituj.'],
     /** Path of the document below `content/`. */
     fileOf,
-    values(answers: Answers, id: number): Values {
+    values(answers: Answers, id: number): DocumentValues {
       const own = asked.map((field) => [field.name, fieldValue(field.name, answers[field.name] ?? '')])
       return { id, ...Object.fromEntries(own), ...values?.(answers) }
     },

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { Values } from '../model/kinds/kind.ts'
+import type { DocumentValues } from '../model/kinds/kind.ts'
 import { type Field, singleExamples } from '../model/schema/described.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Field, singleExamples } from '../model/schema/described.ts'
  */
 export function documentTemplate(options: {
   fields: readonly Field[]
-  values: Values
+  values: DocumentValues
   notes: readonly string[]
   body: string
 }): string {
@@ -37,7 +37,7 @@ function comment(field: Field, known: boolean): string[] {
 }
 
 /** A field as YAML, behind `#` if the field is optional and has no value. */
-function fieldLines(field: Field, value: Values[string] | undefined): string[] {
+function fieldLines(field: Field, value: DocumentValues[string] | undefined): string[] {
   const isKnown = field.isRequired || (value !== undefined && value !== '')
   const [example = ''] = singleExamples(field)
   const written = { [field.name]: isKnown || isList(field) ? filled(field, value) : example }
@@ -50,12 +50,12 @@ function fieldLines(field: Field, value: Values[string] | undefined): string[] {
 }
 
 /** The value of a field: examples for a list, and for a group its required fields and those with a value. */
-function filled(field: Field, value: Values[string] | undefined): unknown {
+function filled(field: Field, value: DocumentValues[string] | undefined): unknown {
   if (isList(field)) return singleExamples(field)
   const fields = innerFields(field)
   if (fields.length === 0) return value ?? ''
   const groups = [value ?? {}].flat().map((group) => {
-    const known = group as Values
+    const known = group as DocumentValues
     const asked = fields.filter(({ name, isRequired }) => isRequired || known[name] !== undefined)
     return Object.fromEntries(asked.map((inner) => [inner.name, filled(inner, known[inner.name])]))
   })

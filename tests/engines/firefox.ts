@@ -36,7 +36,7 @@ export async function startFirefox({ isDark, isStill, hasScripts = true }: Setti
   })
   let last = 0
   const send = (method: string, params: object) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<ProtocolResult>((resolve, reject) => {
       waiting.set(++last, { resolve, reject })
       socket.send(JSON.stringify({ id: last, method, params }))
     })
@@ -80,8 +80,8 @@ export async function startFirefox({ isDark, isStill, hasScripts = true }: Setti
 }
 
 /** What Firefox answers, in the form that the command has. */
-type Answer = ReturnType<typeof JSON.parse>
-type PromiseWithResolvers = { resolve(answer: Answer): void; reject(error: Error): void }
+type ProtocolResult = ReturnType<typeof JSON.parse>
+type PromiseWithResolvers = { resolve(answer: ProtocolResult): void; reject(error: Error): void }
 
 /** The first group of the first line that has the pattern; the stream is read on, so that nobody waits to write. */
 function lineOf(stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {

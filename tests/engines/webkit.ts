@@ -33,12 +33,12 @@ export async function startWebKit({ isDark, isStill, hasScripts = true }: Settin
       },
     },
   )
-  const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
+  const ask = async (method: string, path: string, body?: object): Promise<ProtocolResult> => {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     })
-    const { value } = (await response.json()) as { value: Answer }
+    const { value } = (await response.json()) as { value: ProtocolResult }
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
@@ -50,7 +50,7 @@ export async function startWebKit({ isDark, isStill, hasScripts = true }: Settin
     .find((file) => existsSync(file))
   const args = ['--automation', `--enable-javascript=${hasScripts}`, ...(isDark ? ['--dark-mode'] : [])]
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } }
-  const start = async (tries: number): Promise<Answer> =>
+  const start = async (tries: number): Promise<ProtocolResult> =>
     ask('POST', '', { capabilities: { alwaysMatch: capabilities } }).catch(async (error: unknown) => {
       if (tries === 0) throw error
       await setTimeout(500)
@@ -85,4 +85,4 @@ export async function startWebKit({ isDark, isStill, hasScripts = true }: Settin
 }
 
 /** What the driver answers, in the form that the command has. */
-type Answer = ReturnType<typeof JSON.parse>
+type ProtocolResult = ReturnType<typeof JSON.parse>

@@ -1,10 +1,14 @@
 import { request } from 'node:http'
 
 /** An answer as it came over the wire: bytes as they were sent, names of headers in small letters. */
-export type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
+export type HostResponse = { status: number; headers: Record<string, string | undefined>; body: Buffer }
 
 /** Asks for a path exactly as it is written; `fetch` would tidy it, and unpack the answer. */
-export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(origin, { path, headers, agent: false }, async (response) => {
       try {

@@ -4,7 +4,7 @@ import { editsTo, placeIn } from '../source.ts'
 import { type FieldText, readLines } from './lines.ts'
 import { quotedWhereNeeded } from './quotes.ts'
 
-type Field = { name: string; value: string }
+type NamedValue = { name: string; value: string }
 
 const field = String.raw`(?<name>${parts.fieldName})${parts.colon}[ \t]*(?<value>.*)`
 const fieldStart = new RegExp(`^${field}$`)
@@ -44,7 +44,7 @@ function withoutName(name: string, value: string): string {
   return again === name ? withoutName(name, rest) : value
 }
 
-function splitFields(field: Field, known: ReadonlySet<string>): Field[] {
+function splitFields(field: NamedValue, known: ReadonlySet<string>): NamedValue[] {
   const { own = '', name = '', value = '' } = nextField.exec(field.value)?.groups ?? {}
   // Two colons in an unquoted text may both be intended; a comment holds no field.
   if (name === '' || !known.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]

@@ -97,7 +97,9 @@ type FeedDocument = {
 export type Answers = Readonly<Record<string, string>>
 
 /** Known values of a new document; other fields are left empty, and the check asks for them. */
-export type Values = { readonly [name: string]: string | number | Values | readonly Values[] }
+export type DocumentValues = {
+  readonly [name: string]: string | number | DocumentValues | readonly DocumentValues[]
+}
 
 /** The form for a new document of a kind. */
 export type NewForm = {
@@ -109,7 +111,7 @@ export type NewForm = {
    */
   nameOf?(answers: Answers, words: string): string | undefined
   /** The values of other fields that follow from the answers. */
-  values?(answers: Answers): Values
+  values?(answers: Answers): DocumentValues
   body?(answers: Answers): string
   /** Hints for the editor about the body. */
   notes?: readonly string[]

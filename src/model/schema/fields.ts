@@ -12,7 +12,7 @@ export const wordlessFields = z.registry<{ words: false }>()
 export const foreignFields = z.registry<{ lang: string }>()
 
 /** The same group of fields, marked in {@link foreignFields} as one with English words. */
-export function inEnglish<Field extends z.ZodType>(field: Field): Field {
+export function inEnglish<Schema extends z.ZodType>(field: Schema): Schema {
   foreignFields.add(field, { lang: 'en' })
   return field
 }
@@ -49,7 +49,7 @@ export const publicId = <Id extends number = number>() =>
 export const isoDate = () => z.iso.date()
 
 /** The same field, marked in {@link wordlessFields} as one without words. */
-export function wordless<Field extends z.ZodType>(field: Field): Field {
+export function wordless<Schema extends z.ZodType>(field: Schema): Schema {
   wordlessFields.add(field, { words: false })
   return field
 }

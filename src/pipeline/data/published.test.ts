@@ -10,7 +10,7 @@ const content = await goodContent()
 type Numbered = { id: number }
 
 /** The parts of modules that the tests read. */
-type Values = {
+type ModuleValues = {
   list?: unknown
   english?: unknown
   entries?: unknown
@@ -18,10 +18,10 @@ type Values = {
   neighbours?: { earlier?: Numbered; later?: Numbered; others: Numbered[] }
 }
 
-function valuesOf(name: string, of: Content = content): Values | undefined {
+function valuesOf(name: string, of: Content = content): ModuleValues | undefined {
   return publishedModules(of)
     .find((one) => one.name === name)
-    ?.values() as Values | undefined
+    ?.values() as ModuleValues | undefined
 }
 
 test('build publishes a module for each list, report and post and its document', () => {

@@ -62,7 +62,7 @@ export function importArchive(
  *
  * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
  */
-async function post<Answer>(path: string, body: string | Blob | FormData, limit = patience): Promise<Answer> {
+async function post<Result>(path: string, body: string | Blob | FormData, limit = patience): Promise<Result> {
   await startup.open?.()
   const signal = AbortSignal.timeout(limit)
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {

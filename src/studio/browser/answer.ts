@@ -15,7 +15,7 @@ export type StudioRequest = {
 }
 
 /** The answer to a request; `location` is the address to which it redirects. */
-export type Answer = { status: number; type: string; body: string | Uint8Array; location?: string }
+export type StudioResponse = { status: number; type: string; body: string | Uint8Array; location?: string }
 
 /** The path of a call, with its name. */
 const callPath = new RegExp(`^${studioFolder}/api/(\\w+)$`)
@@ -24,7 +24,7 @@ const callPath = new RegExp(`^${studioFolder}/api/(\\w+)$`)
 export async function answer(
   { studio, moduleOf, pictureOf, pictureForForm, readOriginal }: Home,
   asked: StudioRequest,
-): Promise<Answer> {
+): Promise<StudioResponse> {
   const { path, search, body = null, mediaType = '' } = asked
   const query = new URLSearchParams(search)
   const given = Object.fromEntries(query)
@@ -66,7 +66,7 @@ function ok(type: string) {
   return { status: 200, type }
 }
 
-function asJson(status: number, value: unknown): Answer {
+function asJson(status: number, value: unknown): StudioResponse {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
 }
 

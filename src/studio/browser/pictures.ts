@@ -40,7 +40,7 @@ function expectUsable(width: number, height: number): void {
 
 /** The facts that a check needs of a picture that was prepared here, from its bytes and their digest. */
 export async function readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable> {
-  const bitmap = await decode(bytes).catch(() => undefined)
+  const bitmap = await decodePicture(bytes).catch(() => undefined)
   if (bitmap === undefined) return { error: 'unreadable' }
   const { width, height } = bitmap
   const context = contextOf(1, 1)
@@ -74,7 +74,7 @@ function isAnimated(bytes: Uint8Array, format: string): boolean {
   return format === 'png' ? head.includes('acTL') : format === 'webp' && head.includes('ANIM')
 }
 
-async function decode(bytes: Uint8Array): Promise<ImageBitmap> {
+async function decodePicture(bytes: Uint8Array): Promise<ImageBitmap> {
   const blob = new Blob([bytes as Uint8Array<ArrayBuffer>])
   return await createImageBitmap(blob, { imageOrientation: 'from-image' })
 }

@@ -5,7 +5,7 @@ import { blankDigest, unpublishedPrefix } from '../core/preview/blank.ts'
 import { patience, patienceWithMany } from '../patience.ts'
 import { originalsPath, studioFolder, zipPath } from '../protocol.ts'
 import { within } from '../store/within.ts'
-import type { Answer, StudioRequest } from './answer.ts'
+import type { StudioRequest, StudioResponse } from './answer.ts'
 import { openKeptFiles } from './kept-files.ts'
 
 /** The types of service workers that are used here: TypeScript's own contradict those of pages. */
@@ -73,7 +73,7 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
   const mediaType = request.headers.get('content-type') ?? undefined
   const windows = await scope.clients.matchAll({ type: 'window' })
   const ports: MessagePort[] = []
-  const answering = new Promise<Answer>((resolve) => {
+  const answering = new Promise<StudioResponse>((resolve) => {
     for (const window of windows.filter(({ frameType }) => frameType === 'top-level')) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => resolve(data)
@@ -95,7 +95,7 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
   })
 }
 
-const noAnswer = (status: number): Answer => ({ status, type: 'application/json', body: '{}' })
+const noAnswer = (status: number): StudioResponse => ({ status, type: 'application/json', body: '{}' })
 
 /** The document for any page of the site: it loads the app, which requests the content with the editor's changes. */
 async function pageOfSite(): Promise<Response> {

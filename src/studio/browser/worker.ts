@@ -46,7 +46,7 @@ let isStolen = false
 /** Resolves once this worker has the files: at once, or when the page whose worker has them is gone. */
 const home = new Promise<Home>((resolve, reject) => {
   hold({ signal: waiting.signal }, resolve, reject)
-  addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     if (!data.steal) return
     waiting.abort()
     hold({ steal: true }, resolve, reject)
@@ -70,14 +70,14 @@ function sentenceOf(error: unknown): string {
 /** The editor's token for the host, with the time at which it was given, which the page sends with each message. */
 let token: string | undefined
 
-type Message = StudioRequest & { token?: string; files?: Files; steal?: boolean }
+type WorkerRequest = StudioRequest & { token?: string; files?: Files; steal?: boolean }
 
 /** Where the files of the studio are: the published content of a build, as JSON, or the folder of this computer. */
 export type Files = { published: string } | 'folder'
 
 /** The files, which the page's first message names; that message is no request. */
 const begun = new Promise<Files>((resolve) => {
-  addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Message>) => {
+  addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
     token = data.token
     if (data.files) resolve(data.files)
     if (port === undefined) return

@@ -9,13 +9,13 @@ import { decodeLoosely } from './publish/texts.ts'
 import { freeEntry } from './trash-entry.ts'
 
 /** A file of a plan: the digests of its old and of its new bytes; `''` for no file. */
-type Step = { file: string; before: string; after: string }
+type PlannedWrite = { file: string; before: string; after: string }
 
 /**
  * The plan of a save or a deletion of the former studio, with the old bytes of its files beside it, by their digests. `kept` is
  * where the plan went once it was done; `forgets` says that it ended the plan there, and went nowhere.
  */
-type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
+type Plan = { document: string; steps: PlannedWrite[]; kept: string; forgets?: boolean }
 
 /** Where the former studio kept the progress of the last proposal. */
 export const proposalFile = `${draftsFolder}/proposal.json`
@@ -72,7 +72,7 @@ async function endPlan(disk: Disk, folder: string): Promise<void> {
 }
 
 /** Gives each file that a plan has written its old bytes. A file that somebody else has changed since stays. */
-async function takeBack(disk: Disk, folder: string, steps: readonly Step[]): Promise<void> {
+async function takeBack(disk: Disk, folder: string, steps: readonly PlannedWrite[]): Promise<void> {
   for (const { file, before, after } of steps.toReversed()) {
     const bytes = disk.read(`${folder}/${before}`)
     if (readDisk(disk, file).digest !== after) continue

@@ -1,5 +1,5 @@
 import { isDay } from '../../model/dates.ts'
-import type { Values } from '../../model/kinds/kind.ts'
+import type { DocumentValues } from '../../model/kinds/kind.ts'
 import { format } from '../../model/message/format.ts'
 import { describeSchema, type Field } from '../../model/schema/described.ts'
 import { nextEditionSchema } from '../../model/schema/next-edition.ts'
@@ -51,7 +51,7 @@ async function beginDocument(project: Project, given: Given): Promise<string> {
 }
 
 /** A template without the comments that explain the fields, which the form explains itself. */
-function template(fields: readonly Field[], values: Values, body = ''): string {
+function template(fields: readonly Field[], values: DocumentValues, body = ''): string {
   const text = documentTemplate({ fields, values, notes: [], body })
   return text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
 }
@@ -124,7 +124,7 @@ export function newPathOf(
 }
 
 /** First values of fields that a kind may have, until the first picture and the first words are added. */
-const unfilled: Values = { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] }
+const unfilled: DocumentValues = { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] }
 
 /** The answers that `npm run new` would ask for. */
 function readAnswers(given: Given): Record<string, string> {

@@ -20,7 +20,7 @@ import { createStudio } from './studio.ts'
 import { faultyDisk } from './testing/faulty-disk.ts'
 
 /** A step of the test; `at` selects a document in the list of the existing ones. */
-type Step =
+type RandomStep =
   | { step: 'type' | 'upload' | 'publish' | 'discard' | 'delete'; at: number }
   | { step: 'create' }
   | { step: 'restart' }
@@ -73,18 +73,18 @@ standIns: []
 const store = recordsInMemory()
 
 /** The files of a project (`memory`), which others write, and the disk of its studio, on which writes may fail. */
-type Place = ReturnType<typeof faultyDisk> & { memory: Disk; refresh?: () => Promise<void> }
+type DiskUnderTest = ReturnType<typeof faultyDisk> & { memory: Disk; refresh?: () => Promise<void> }
 
 /** The places of a studio. Each opening finds the files as the studio before has left them. */
 const places = {
   'in memory'() {
     const memory = memoryDisk(project)
     const faulty = faultyDisk(memory)
-    return async (): Promise<Place> => ({ ...faulty, memory })
+    return async (): Promise<DiskUnderTest> => ({ ...faulty, memory })
   },
   'in the database of a browser'() {
     const store = storeInMemory()
-    return async (): Promise<Place> => {
+    return async (): Promise<DiskUnderTest> => {
       const memory = (await openStoredDisk(project, store)).disk
       return { ...faultyDisk(memory), memory }
     }
@@ -92,7 +92,7 @@ const places = {
   'in the folder of a computer'() {
     const memory = memoryDisk(project)
     const faulty = faultyDisk(memory)
-    return async (): Promise<Place> => {
+    return async (): Promise<DiskUnderTest> => {
       const { disk, refresh } = await openFolderDisk(folderOver(faulty.disk))
       return { ...faulty, disk, memory, refresh: async () => void (await refresh()) }
     }
@@ -100,7 +100,7 @@ const places = {
 }
 
 /** A project, its studio, and the documents that its editor expects to find. */
-async function openProject(open: () => Promise<Place>) {
+async function openProject(open: () => Promise<DiskUnderTest>) {
   let { disk, memory, refresh, fail, healIfFailed } = await open()
   const start = async () => {
     const drafts = openDrafts(disk)
@@ -208,7 +208,7 @@ async function openProject(open: () => Promise<Place>) {
     return all === undefined ? text : text.replace(all, `<p>${words}</p>`)
   }
 
-  async function typeInWindow({ at, by, during, isLost }: Extract<Step, { step: 'window' }>) {
+  async function typeInWindow({ at, by, during, isLost }: Extract<RandomStep, { step: 'window' }>) {
     const file = fileAt(at)
     if (file === undefined) return
     const opened = await call('open', { file })
@@ -265,7 +265,7 @@ async function openProject(open: () => Promise<Place>) {
     take(await call('open', { file }))
   }
 
-  async function run(one: Step): Promise<void> {
+  async function run(one: RandomStep): Promise<void> {
     if (one.step === 'window') return await typeInWindow(one)
     if (one.step === 'fail') return fail(one)
     if (one.step === 'restart') {
@@ -327,7 +327,7 @@ async function openProject(open: () => Promise<Place>) {
   }
 
   return {
-    async run(one: Step) {
+    async run(one: RandomStep) {
       const before = content()
       try {
         await run(one)
@@ -347,7 +347,7 @@ async function openProject(open: () => Promise<Place>) {
 }
 
 const at = fc.nat(4)
-const steps: fc.Arbitrary<Step> = fc.oneof(
+const steps: fc.Arbitrary<RandomStep> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ step: fc.constantFrom('type', 'upload'), at }) },
   { weight: 6, arbitrary: fc.record({ step: fc.constant('publish'), at }) },
   { weight: 5, arbitrary: fc.record({ step: fc.constantFrom('discard', 'delete', 'restore'), at }) },

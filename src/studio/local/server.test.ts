@@ -31,7 +31,7 @@ let release: () => void
 /** Whether another studio has taken the folder. */
 let isTaken = false
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+type ServerResponse = { status: number; headers: IncomingHttpHeaders; body: string }
 
 function ask(
   path: string,
@@ -40,7 +40,7 @@ function ask(
     headers = {},
     body = '',
   }: { method?: string; headers?: Record<string, string>; body?: string | Buffer },
-): Promise<Answer> {
+): Promise<ServerResponse> {
   return new Promise((resolve, reject) => {
     const asked = request({ ...address(), path, method, headers, agent: false }, (response) => {
       let text = ''
@@ -68,7 +68,7 @@ const own = () => ({
   [tokenHeader]: key,
 })
 
-function call(name: string, given: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+function call(name: string, given: unknown, headers: Record<string, string> = {}): Promise<ServerResponse> {
   return ask(name, { headers: { ...own(), ...headers }, body: encode(given) })
 }
 

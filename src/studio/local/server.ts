@@ -32,7 +32,7 @@ export type Served = {
 
 const { html = '', json = '' } = mediaTypes
 
-type Answer = { type: string; body: string | Uint8Array; location?: string; isFixed?: boolean }
+type FileResponse = { type: string; body: string | Uint8Array; location?: string; isFixed?: boolean }
 
 /** Answers the requests of the studio's page and of its worker; nobody else gets an answer. */
 export function studioServer(served: Served): RequestListener {
@@ -40,7 +40,10 @@ export function studioServer(served: Served): RequestListener {
   const token = randomBytes(32).toString('hex')
   const holding = createHolding(token)
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<FileResponse | undefined> {
     expectLocal(request)
     const { url = '', method } = request
     const asked = URL.canParse(url, origin) ? new URL(url, origin) : undefined
@@ -99,7 +102,7 @@ function createHolding(token: string) {
 }
 
 /** Calls a method of the folder or of its Git, which the path names. */
-async function call({ folder, git }: Served, path: string, request: IncomingMessage): Promise<Answer> {
+async function call({ folder, git }: Served, path: string, request: IncomingMessage): Promise<FileResponse> {
   const called = [
     [folderPath, folder],
     [gitPath, git],
@@ -114,7 +117,7 @@ async function call({ folder, git }: Served, path: string, request: IncomingMess
 }
 
 /** A page, a file of the studio's parts, a page of the guide or a picture. */
-async function get(served: Served, token: string, path: string, query: string): Promise<Answer> {
+async function get(served: Served, token: string, path: string, query: string): Promise<FileResponse> {
   if (['', 'index.html', studioFolder, `${studioFolder}/`].includes(path)) return await pageOf(served, token)
   if (path.startsWith(formerFolder))
     return redirectTo(served.base + path.replace(formerFolder, studioFolder) + query)
@@ -140,7 +143,11 @@ const headers = {
   'Content-Security-Policy': `${studioPolicy()}; frame-ancestors 'self'`,
 }
 
-function send(response: ServerResponse, status: number, { type, body, location, isFixed }: Answer): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  { type, body, location, isFixed }: FileResponse,
+): void {
   response.writeHead(location === undefined ? status : 302, {
     'content-type': type,
     'cache-control': isFixed ? 'private, max-age=31536000, immutable' : 'no-cache',
@@ -152,16 +159,16 @@ function send(response: ServerResponse, status: number, { type, body, location, 
 /** The former folder of the studio, which editors may have bookmarked. */
 const formerFolder = '_studio'
 
-function redirectTo(location: string): Answer {
+function redirectTo(location: string): FileResponse {
   return { type: 'text/plain', body: '', location }
 }
 
-function asJson(value: unknown): Answer {
+function asJson(value: unknown): FileResponse {
   return { type: json, body: encode(value) }
 }
 
 /** The page of the studio, with the token of this server. */
-async function pageOf({ parts }: Served, token: string): Promise<Answer> {
+async function pageOf({ parts }: Served, token: string): Promise<FileResponse> {
   const page = String(await fileIn(parts, 'index.html'))
   const meta = `<meta name="studio-token" content="${token}">`
   return { type: html, body: page.replace('</title>', (end) => end + meta) }

@@ -17,10 +17,10 @@ import { type Figures, formatTable } from './table.ts'
 /** What can be measured, in this order. */
 export const benchSteps = ['check', 'build', 'paint', 'development'] as const
 
-type Step = (typeof benchSteps)[number]
+type BenchStep = (typeof benchSteps)[number]
 
 /** A site and its measurements. */
-type Measured = Site & { figures: Figures; steps: readonly Step[] }
+type Measured = Site & { figures: Figures; steps: readonly BenchStep[] }
 
 /**
  * Measures the real commands on a large site. The compared sites take turns in every step, so that a busy machine
@@ -33,7 +33,7 @@ type Measured = Site & { figures: Figures; steps: readonly Step[] }
  * @returns a table of medians
  */
 export async function benchScale(options: {
-  steps: readonly Step[]
+  steps: readonly BenchStep[]
   documents: number
   rounds: number
   pictures: 'album' | 'none'

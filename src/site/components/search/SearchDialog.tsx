@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import { MainLinkItems } from '../main-links.tsx'
-import { hasNothing, useAnswer, warmUp } from './finding/useAnswer.ts'
+import { hasNothing, useSearchMatches, warmUp } from './finding/useSearchMatches.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
@@ -19,7 +19,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
-  const answer = useAnswer(asked, shown)
+  const answer = useSearchMatches(asked, shown)
   const navigate = useNavigate()
   const router = useRouter()
   const pages = useId()

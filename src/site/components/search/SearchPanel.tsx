@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
-import { hasNothing, useAnswer } from './finding/useAnswer.ts'
+import { hasNothing, useSearchMatches } from './finding/useSearchMatches.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
@@ -24,7 +24,7 @@ export function SearchPanel({ children }: { children: ReactNode }) {
   const asked = useDeferredValue(query)
   const [more, setMore] = useState({ query: '', limit: step })
   const limit = more.query === asked ? more.limit : step
-  const answer = useAnswer(asked, limit)
+  const answer = useSearchMatches(asked, limit)
   const onMore = useCallback(() => setMore({ query: asked, limit: limit + step }), [asked, limit])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead between the field and links in it.

@@ -4,8 +4,8 @@ import { words } from '../../content/index.ts'
 import card from '../card.module.css'
 import { classes } from '../classes.ts'
 import { phrase } from '../Phrase.tsx'
-import type { Answer, Result as FoundDocument } from './finding/find.ts'
-import type { Found } from './finding/useAnswer.ts'
+import type { Result as FoundDocument, SearchMatches } from './finding/find.ts'
+import type { Found } from './finding/useSearchMatches.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
 
@@ -88,8 +88,8 @@ function ResultGroup({
   isStale,
   onMore,
 }: {
-  group: Answer['groups'][number]
-  answer: Answer
+  group: SearchMatches['groups'][number]
+  answer: SearchMatches
   /** Whether the query has changed since: results about to be replaced must not take the focus. */
   isStale: boolean
   onMore: (() => void) | undefined
@@ -133,7 +133,7 @@ function ResultGroup({
   )
 }
 
-const Result = memo(function Result({ result, answer }: { result: FoundDocument; answer: Answer }) {
+const Result = memo(function Result({ result, answer }: { result: FoundDocument; answer: SearchMatches }) {
   const { path, title, date, lang, sections } = result.document
   const [best = sections[0], ...others] = result.sections
   const further = others.filter(({ heading }) => heading !== undefined).slice(0, furtherSections)
@@ -171,7 +171,7 @@ const Result = memo(function Result({ result, answer }: { result: FoundDocument;
   )
 })
 
-function Marked({ text, by }: { text: string; by: Answer }) {
+function Marked({ text, by }: { text: string; by: SearchMatches }) {
   const pieces = by
     .highlight(text)
     .map((piece, position) => (position % 2 === 1 ? createElement('mark', null, piece) : piece))

@@ -9,14 +9,14 @@ import { useDroppedFiles } from '../ui/use-dropped-files.ts'
 import styles from './DroppedPhotos.module.css'
 
 /** A gallery, which takes all photos, or a picture, which takes one. */
-type Place = { field: FormField; path: Path; isGallery: boolean; label: string }
+type DropTarget = { field: FormField; path: Path; isGallery: boolean; label: string }
 
 /** Asks where photos belong that were dropped outside an upload area, or pasted. */
 export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   const session = useSession()
   const [photos, forget] = useDroppedFiles()
 
-  function put({ field, path, isGallery }: Place): void {
+  function put({ field, path, isGallery }: DropTarget): void {
     if (isGallery) addToGallery(session, field, path, photos)
     else
       for (const photo of photos)
@@ -43,7 +43,11 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
 }
 
 /** The galleries of a document that take any number of photos, and its single pictures. */
-function placesIn(fields: readonly FormField[], path: Path = [], around: readonly string[] = []): Place[] {
+function placesIn(
+  fields: readonly FormField[],
+  path: Path = [],
+  around: readonly string[] = [],
+): DropTarget[] {
   return fields.flatMap((field) => {
     const at = [...path, field.key]
     const label = [...new Set([...around, field.label])].join(' · ')

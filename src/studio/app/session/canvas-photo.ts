@@ -23,7 +23,7 @@ export async function asJpegOf(
   options: { side?: number; quality: number; expectSize?: (width: number, height: number) => void },
 ): Promise<Blob> {
   const { side = mostSide, quality, expectSize } = options
-  const whole = await decode(photo)
+  const whole = await decodePicture(photo)
   const { width, height } = whole
   whole.close()
   expectSize?.(width, height)
@@ -75,7 +75,7 @@ async function draw(
   height: number,
   resizeQuality: ResizeQuality,
 ): Promise<OffscreenCanvasRenderingContext2D> {
-  const bitmap = await decode(picture, { resizeWidth: width, resizeHeight: height, resizeQuality })
+  const bitmap = await decodePicture(picture, { resizeWidth: width, resizeHeight: height, resizeQuality })
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
   context.fillStyle = '#fff'
@@ -86,6 +86,6 @@ async function draw(
   return context
 }
 
-async function decode(picture: Blob, options: ImageBitmapOptions = {}): Promise<ImageBitmap> {
+async function decodePicture(picture: Blob, options: ImageBitmapOptions = {}): Promise<ImageBitmap> {
   return await createImageBitmap(picture, { imageOrientation: 'from-image', ...options })
 }

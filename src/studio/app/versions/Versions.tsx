@@ -8,10 +8,10 @@ import { Button } from '../ui/Button.tsx'
 import { focus } from '../ui/focus.ts'
 import {
   type Choices,
+  type ConflictPassage,
   fieldText,
   isAmongFields,
   linesText,
-  type Place,
   type PlaceText,
   placeKeys,
 } from './choices.ts'
@@ -20,7 +20,7 @@ import styles from './Versions.module.css'
 
 type VersionsProps = {
   passages: readonly Passage[]
-  labels: Readonly<Record<keyof Place, string>>
+  labels: Readonly<Record<keyof ConflictPassage, string>>
   /** The sentence shown if both versions are the same. */
   same?: string
   /** The fields of the document's form, whose labels stand for the keys in the passages. */
@@ -58,7 +58,7 @@ export function Versions({ passages, labels, same, fields = [], choices, onChoos
 }
 
 type DifferingProps = {
-  passage: Place
+  passage: ConflictPassage
   labels: VersionsProps['labels']
   inForm: (text: string) => string
   choice: Choice | undefined
@@ -130,7 +130,7 @@ function OwnText({ value, onWrite }: OwnTextProps) {
 }
 
 /** One side of a passage; the words that the other side lacks are marked. */
-function Marked({ mine, theirs, whose }: Place & { whose: keyof Place }) {
+function Marked({ mine, theirs, whose }: ConflictPassage & { whose: keyof ConflictPassage }) {
   const parts = diffWordsWithSpace(theirs, mine)
   const own = parts.filter(({ added, removed }) => !(whose === 'theirs' ? added : removed))
   return (

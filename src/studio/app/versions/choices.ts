@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Choice, Passage } from '../../protocol.ts'
 
 /** A place where two texts differ. */
-export type Place = Extract<Passage, { mine: string }>
+export type ConflictPassage = Extract<Passage, { mine: string }>
 
 /** What the editor chose, by the place: an own text counts as chosen as soon as it is begun. */
 export type Choices = Readonly<Record<string, Choice | undefined>>

@@ -74,10 +74,10 @@ export async function zipOf({ studio, call }: Opened, ...only: string[]): Promis
     [manifestName]: manifest,
     ...files
   } = unzipSync(await studio.zip(only.length > 0 ? only : listed))
-  const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
-  const changed: Record<string, { digest: string }> = JSON.parse(decode(manifest)).files
+  const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+  const changed: Record<string, { digest: string }> = JSON.parse(textOf(manifest)).files
   const gone = Object.keys(changed).filter((file) => changed[file]?.digest === '')
-  return { files, gone, note: decode(note).trimEnd().split('\n') }
+  return { files, gone, note: textOf(note).trimEnd().split('\n') }
 }
 
 /** Exports all drafts and marks them as sent; gives the texts that are sent, or have been published already. */

@@ -4,7 +4,7 @@ import words from '../../words/github.json'
 import { gitSays } from '../../words/publish.json'
 import { news, openEditor, repositoryForEachTest } from './testing/editors.ts'
 import { token } from './testing/github.ts'
-import { type Answer, problem } from './testing/github-answers.ts'
+import { type FakeResponse, problem } from './testing/github-answers.ts'
 
 const there = repositoryForEachTest()
 const name = { repository: 'shoqata/faqja' }
@@ -23,7 +23,7 @@ const publish = () =>
   )
 
 /** What the editor reads when the host gives this answer to the first request. */
-async function saidOf(answer: Answer): Promise<string> {
+async function saidOf(answer: FakeResponse): Promise<string> {
   there.setFaults((_, count) => (count === 0 ? answer : undefined))
   return await publish()
 }

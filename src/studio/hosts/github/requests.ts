@@ -59,18 +59,18 @@ export function openRequests({ repository, request, token }: Requesting) {
     throw new Refusal(409, quoting(sentenceOf(problem, repository, found), message))
   }
 
-  async function ask<Answer>(method: Method, path: string, given?: { body?: unknown }): Promise<Answer>
-  async function ask<Answer = unknown>(
+  async function ask<Result>(method: Method, path: string, given?: { body?: unknown }): Promise<Result>
+  async function ask<Result = unknown>(
     method: Method,
     path: string,
     given: { body?: unknown; unless: number },
-  ): Promise<Answer | undefined>
+  ): Promise<Result | undefined>
   /** The body of the host's response; undefined for the status `unless`. */
-  async function ask<Answer>(
+  async function ask<Result>(
     method: Method,
     path: string,
     given: { body?: unknown; unless?: number } = {},
-  ): Promise<Answer | undefined> {
+  ): Promise<Result | undefined> {
     const response = await respond(method, path, given)
     return await response?.json().catch(unreachable)
   }

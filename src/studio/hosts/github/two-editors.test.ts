@@ -17,7 +17,7 @@ import { problem } from './testing/github-answers.ts'
 type Who = 0 | 1
 
 /** A step of one of two editors, of the reviewer, or of the maintainer who builds the studio anew. */
-type Step =
+type EditorAction =
   | { step: 'write'; who: Who; file: string; line: number }
   /** `at`: the number of the request that has the fault, or the method of all requests that have it. */
   | { step: 'publish'; who: Who; at: number | string; fault: Fault | undefined }
@@ -33,7 +33,7 @@ const faults: readonly (Fault | undefined)[] = [
   problem(500, 'Server Error'),
 ]
 const moment = fc.oneof(fc.nat(11), fc.constantFrom('PATCH', 'POST'))
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.record({ step: fc.constant('write'), who, file: fc.constantFrom(news, project), line: fc.nat(3) }),
   fc.record({ step: fc.constant('publish'), who, at: moment, fault: fc.constantFrom(...faults) }),
   fc.record({ step: fc.constant('accept') }),
@@ -47,7 +47,7 @@ test('publish loses no word of two editors, whatever they do and whatever fails'
   // Each walk starts hundreds of processes of Git, and waits for them on a busy machine.
 }, 600_000)
 
-async function walk(steps: Step[]): Promise<void> {
+async function walk(steps: EditorAction[]): Promise<void> {
   there.reset()
   let built = content
   const kept = [new Map<string, Stored>(), new Map<string, Stored>()] as const

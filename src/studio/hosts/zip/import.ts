@@ -23,7 +23,7 @@ export type Imported = { written: readonly Written[]; conflicts: readonly Confli
  * What is left to do of one file of an archive: nothing, a change, or a choice. `kept` has the bytes of a file that one side
  * removed and the editor chose.
  */
-type Step = { change?: Change; conflict?: Conflict; kept?: Uint8Array | undefined }
+type FileOutcome = { change?: Change; conflict?: Conflict; kept?: Uint8Array | undefined }
 
 /** How often an import begins again because somebody wrote one of its files meanwhile. */
 const attempts = 3
@@ -51,7 +51,7 @@ export async function importArchive(
     return copied.bytes
   }
 
-  function stepOf(one: ArchivedFile): Step {
+  function stepOf(one: ArchivedFile): FileOutcome {
     const { file, digest, base, sent } = one
     const here = readDisk(disk, file)
     if (here.digest === digest) return {}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { paths } from '../../../util/paths.ts'
 
-type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: unknown }
+type RpcMessage = { id?: number; method?: string; params?: unknown; result?: unknown; error?: unknown }
 
 /** A running language server. Lines and columns count from 0, as the protocol does. */
 export type LanguageServer = {
@@ -34,7 +34,7 @@ export async function startLanguageServer(): Promise<LanguageServer> {
   const diagnostics = new Map<string, string[]>()
   let next = 1
 
-  const send = (message: Message) => {
+  const send = (message: RpcMessage) => {
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }))
     child.stdin.write(`Content-Length: ${body.length}\r\n\r\n`)
     child.stdin.write(body)
@@ -44,7 +44,7 @@ export async function startLanguageServer(): Promise<LanguageServer> {
       waiting.set(next, resolve)
       send({ id: next++, method, params })
     })
-  const receive = ({ id, method, params, result }: Message) => {
+  const receive = ({ id, method, params, result }: RpcMessage) => {
     if (method === 'workspace/configuration') {
       const { items } = params as { items: { section: string }[] }
       send({ id: id as number, result: items.map(({ section }) => (section === 'yaml' ? yaml : {})) })
@@ -109,7 +109,7 @@ function textOf(content: string | { value: string } | undefined): string {
 }
 
 /** Splits a stream into the messages of the protocol. */
-function frames(receive: (message: Message) => void): (chunk: Buffer) => void {
+function frames(receive: (message: RpcMessage) => void): (chunk: Buffer) => void {
   let buffer: Buffer = Buffer.alloc(0)
   return (chunk) => {
     buffer = Buffer.concat([buffer, chunk])
@@ -119,7 +119,7 @@ function frames(receive: (message: Message) => void): (chunk: Buffer) => void {
       if (head === -1 || buffer.length < head + 4 + length) return
       const body = buffer.subarray(head + 4, head + 4 + length)
       buffer = buffer.subarray(head + 4 + length)
-      receive(JSON.parse(body.toString()) as Message)
+      receive(JSON.parse(body.toString()) as RpcMessage)
     }
   }
 }

@@ -9,7 +9,7 @@ import { entriesOf, isForm, prefixesOf, significantTerms, strength, type Term, t
 export type Result = { id: number; document: SearchDocument; sections: readonly SearchSection[] }
 
 /** The result of a query: the number of documents found, and the documents to show, by kind. */
-export type Answer = {
+export type SearchMatches = {
   query: string
   /** Whether the query has a word that can be searched for. */
   isAsked: boolean
@@ -22,7 +22,7 @@ export type Answer = {
 }
 
 /** Answers a query with at most `limit` documents of each kind. */
-export type Finder = (query: string, limit: number) => Answer
+export type Finder = (query: string, limit: number) => SearchMatches
 
 /** Weights of a match in a title and in a heading; in a text it is 1. */
 const weights = { title: 12, names: 12, headings: 5 }

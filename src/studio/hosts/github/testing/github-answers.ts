@@ -11,7 +11,7 @@ export type Permissions = {
 
 export type Asked = { method: string; path: string; body: Record<string, unknown>; token: string | undefined }
 
-export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+export type FakeResponse = { status: number; body: unknown; headers?: Record<string, string> }
 
 export type Pull = {
   number: number
@@ -62,14 +62,14 @@ const owner = 'shoqata'
 const api = `https://api.github.com/repos/${owner}/faqja`
 const page = `https://github.com/${owner}/faqja`
 
-export function problem(status: number, message: string, more: Record<string, unknown> = {}): Answer {
+export function problem(status: number, message: string, more: Record<string, unknown> = {}): FakeResponse {
   const common = { message, ...more, documentation_url: 'https://docs.github.com/rest' }
   const body = status === 422 ? common : { ...common, status: String(status) }
   return { status, body }
 }
 
 /** The answer to a request whose token has the permissions `may`. */
-export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer {
+export function answerTo(at: Repository, asked: Asked, may: Permissions): FakeResponse {
   const { method, path } = asked
   const { settings } = at
   const { pathname, search, searchParams } = new URL(path, 'https://api.github.com')
@@ -98,7 +98,7 @@ export function answerTo(at: Repository, asked: Asked, may: Permissions): Answer
 }
 
 /** The answer of a repository or a branch that was renamed: its address by number. */
-function redirected(method: string, rest: string): Answer {
+function redirected(method: string, rest: string): FakeResponse {
   const location = `/repositories/1${rest}`
   const { body } = problem(0, 'Moved Permanently', { url: `https://api.github.com${location}` })
   return { status: method === 'GET' ? 301 : 307, body, headers: { location } }
@@ -116,7 +116,7 @@ function repositoryOf({ name, branch, isArchived }: Settings, { isReader = false
 
 type Given = { at: Repository; name: string; query: URLSearchParams; body: Record<string, unknown> }
 
-const answers: Readonly<Record<string, (given: Given) => Answer>> = {
+const answers: Readonly<Record<string, (given: Given) => FakeResponse>> = {
   'GET branches': ({ at, name }) => {
     const sha = at.tipOf(name)
     if (sha === undefined) return problem(404, 'Branch not found')

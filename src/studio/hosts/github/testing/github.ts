@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Changes, commitOf } from '../../git/testing/others.ts'
 import {
-  type Answer,
   type Asked,
   answerTo,
   cors,
+  type FakeResponse,
   firstSettings,
   type Permissions,
   type Pull,
@@ -18,7 +18,7 @@ import {
 } from './github-answers.ts'
 
 /** A fault of a request: its connection breaks before or after the request is carried out, or another answer comes. */
-export type Fault = 'unsent' | 'unanswered' | Answer
+export type Fault = 'unsent' | 'unanswered' | FakeResponse
 
 const author = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
   [`GIT_${who}_NAME`, 'Redaktorja'],
@@ -137,10 +137,10 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   reset()
 
   /** Carries a request out, unless a fault prevents it; undefined where the connection breaks. */
-  function carryOut(asked: Asked): Answer | undefined {
+  function carryOut(asked: Asked): FakeResponse | undefined {
     seconds++
     const befallen = fault(asked, log.length)
-    const answer = (): Answer => {
+    const answer = (): FakeResponse => {
       const allowed = tokens.get(asked.token ?? '')
       if (!allowed || allowed.isExpired) return problem(401, 'Bad credentials')
       return answerTo(repository, asked, allowed)

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Answer, Finder } from './find.ts'
+import type { Finder, SearchMatches } from './find.ts'
 
-/** The state of a query: its answer, loading, or failed. */
-export type Found = Answer | 'loading' | 'failed'
+/** The state of a query: its matches, loading, or failed. */
+export type Found = SearchMatches | 'loading' | 'failed'
 
 /** The last answer, shown at once to a visitor who returns from a result. */
-let last: { limit: number; answer: Answer } | undefined
+let last: { limit: number; answer: SearchMatches } | undefined
 
 /** Loaded on demand: only visitors who search need the library and the texts. */
 async function loadFinder(): Promise<Finder> {
@@ -13,11 +13,11 @@ async function loadFinder(): Promise<Finder> {
 }
 
 /**
- * The answer to a query, or to the previous query while the answer is not known yet.
+ * The matches of a query, or of the previous query while the new ones are loading.
  *
  * @param limit number of documents of each kind
  */
-export function useAnswer(query: string, limit: number): Found {
+export function useSearchMatches(query: string, limit: number): Found {
   const [answer, setAnswer] = useState<Found>(() =>
     last?.answer.query === query && last.limit === limit ? last.answer : 'loading',
   )

@@ -12,7 +12,10 @@ import { StandInQuestion } from './StandInQuestion.tsx'
 import { TypedField } from './TypedField.tsx'
 
 /** A field of any type. It renders again only when its props differ as JSON: all of them come from JSON. */
-export const Field = memo(FieldByType, (before, after) => JSON.stringify(before) === JSON.stringify(after))
+export const FieldInput = memo(
+  FieldByType,
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+)
 
 type FieldsProps = Pick<FormField, 'fields'> & Omit<FieldProps, 'field'>
 
@@ -21,7 +24,7 @@ export function Fields({ fields = [], path, value }: FieldsProps) {
   const standIns = path.length === 0 ? asList(valueAt(value, ['standIns'])) : []
   return fields.map((field) => (
     <Fragment key={field.key}>
-      <Field field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
+      <FieldInput field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
       {standIns.includes(field.key) && (
         <StandInQuestion path={['standIns', standIns.indexOf(field.key)]} of={[field.key]} />
       )}
@@ -79,7 +82,7 @@ function Group(props: FieldProps) {
             )}
           </>
         ) : (
-          <ListItems {...props}>{(item) => <Field {...item} />}</ListItems>
+          <ListItems {...props}>{(item) => <FieldInput {...item} />}</ListItems>
         )}
       </div>
     </fieldset>
