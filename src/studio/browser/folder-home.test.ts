@@ -75,8 +75,8 @@ test('folder home copies a published document with its photographs', async () =>
   const home = await openHome()
   const copy = await home.call('copy', { file: report })
   expect(copy.values).toMatchObject({ title: expect.stringContaining('(kopje)') })
-  const [, kept] = /^content\/(.+)\/index\.mdx$/.exec(copy.file) ?? []
-  const place = `drafts/open/${encodeURIComponent(`content/${kept}/index.mdx`)}/pictures/01.jpg`
+  const [, folder] = /^content\/(.+)\/index\.mdx$/.exec(copy.file) ?? []
+  const place = `drafts/open/${encodeURIComponent(`content/${folder}/index.mdx`)}/pictures/01.jpg`
   expect(await readFile(join(root, place))).toEqual(before)
 })
 

@@ -14,7 +14,7 @@ export async function openFolderHome(
 ) {
   const { folder, git, onChange } = options
   // Without records the worker checks all documents itself.
-  const known = folder.records().catch(() => ({}))
+  const records = folder.records().catch(() => ({}))
   const { disk, refresh, listed } = await openFolderDisk(folder)
   let forget: (file?: string) => void = () => undefined
 
@@ -33,7 +33,7 @@ export async function openFolderHome(
     commit: git.commit,
     factsOf: (digest): Facts | Unusable | undefined => find(digest)?.[1].facts,
     pathOf: (digest) => find(digest)?.[0],
-    records: new Map(Object.entries(await known)),
+    records: new Map(Object.entries(await records)),
     versions: { list: git.listVersions, read: git.readVersion },
     publisher: (given) => createGitPublisher({ ...given, git, refresh: refreshAll }),
   })

@@ -42,17 +42,17 @@ test('a hosted studio sends the same bytes as a local studio writes', async () =
 test('an act is whole or leaves the draft before it whenever the browser ends', async () => {
   let isWhole = false
   for (let changes = 0; !isWhole; changes++) {
-    const kept = new Map<string, Stored>()
-    const home = await openBrowser(published, storeInMemory(kept))
+    const stored = new Map<string, Stored>()
+    const home = await openBrowser(published, storeInMemory(stored))
     const { revision } = await home.call('open', { file: news })
     const { document } = await home.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
-    const ending = await openBrowser(published, storeInMemory(kept, changes))
+    const ending = await openBrowser(published, storeInMemory(stored, changes))
     const insert = { act: 'insert', path: ['gallery'], index: 0, value: item } as const
     isWhole = await act(ending, document, insert).then(
       () => true,
       () => false,
     )
-    const again = await openBrowser(published, storeInMemory(kept))
+    const again = await openBrowser(published, storeInMemory(stored))
     const opened = await again.call('open', { file: news })
     const isInserted = opened.text.includes('26.jpg')
     expect([changes, isInserted, opened.isDraft]).toEqual([changes, isWhole, true])
@@ -90,8 +90,8 @@ function builtWith(changes: Readonly<Record<string, [key: string, value: string]
 }
 
 test('a new build ends sent drafts, rebases others, and shows a conflict', async () => {
-  const kept = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(kept))
+  const stored = new Map<string, Stored>()
+  const home = await openBrowser(published, storeInMemory(stored))
   await set(home, report, 'title', 'Titulli i dërguar')
   await zipOf(home)
   await home.call('markSent', {})
@@ -102,7 +102,7 @@ test('a new build ends sent drafts, rebases others, and shows a conflict', async
     [news]: ['author', 'Redaksia'],
     [rahovec]: ['title', 'Titulli i tyre'],
   })
-  const later = await openBrowser(built, storeInMemory(kept))
+  const later = await openBrowser(built, storeInMemory(stored))
   const ended = { isDraft: false, values: { title: 'Titulli i ndrequr' } }
   expect(await later.call('open', { file: report })).toMatchObject(ended)
   const rebased = { isDraft: true, values: { title: 'Titulli i padërguar', author: 'Redaksia' } }
@@ -122,8 +122,8 @@ test('a new build ends sent drafts, rebases others, and shows a conflict', async
 })
 
 test('sent changes that were changed back stay listed until they are sent again', async () => {
-  const kept = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(kept))
+  const stored = new Map<string, Stored>()
+  const home = await openBrowser(published, storeInMemory(stored))
   const added = await beginProject(home)
   for (const file of [news, rahovec, report]) await set(home, file, 'title', 'Titulli i dërguar')
   await set(home, rahovec, 'author', 'Redaksia')
@@ -141,7 +141,7 @@ test('sent changes that were changed back stay listed until they are sent again'
   // One title is published as others have corrected it: its form shows a conflict.
   const corrected = builtWith({ [report]: ['title', '"Titulli i tyre"'] }, texts)
   for (const built of [published, corrected]) {
-    const later = await openBrowser(built, storeInMemory(new Map(kept)))
+    const later = await openBrowser(built, storeInMemory(new Map(stored)))
     expect((await later.call('documents', {})).documents.map(({ file }) => file)).not.toContain(added)
     for (const file of [news, rahovec, report])
       expect((await later.call('open', { file })).values).toMatchObject({ title: titleOf(file) })
@@ -155,12 +155,12 @@ test('sent changes that were changed back stay listed until they are sent again'
 })
 
 test('removal that was not sent stays a draft when others publish the document again', async () => {
-  const kept = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(kept))
+  const stored = new Map<string, Stored>()
+  const home = await openBrowser(published, storeInMemory(stored))
   await remove(home, rahovec)
   const { documents } = await home.call('changes', {})
   const texts = { ...published.texts, [rahovec]: `${published.texts[rahovec]}\nMë shumë.\n` }
-  const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
+  const later = await openBrowser({ ...published, texts }, storeInMemory(stored))
   expect(await later.call('changes', {})).toMatchObject({ documents, proposed: [] })
 })
 
@@ -168,11 +168,11 @@ test('removal that was not sent stays a draft when others publish the document a
 const unlinked = 'content/projects/2007-2008-fushate-informimi.mdx'
 
 test('a removal that others have published is in the trash', async () => {
-  const kept = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(kept))
+  const stored = new Map<string, Stored>()
+  const home = await openBrowser(published, storeInMemory(stored))
   await remove(home, unlinked)
   const { [unlinked]: _, ...texts } = await sendByHand(home)
-  const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
+  const later = await openBrowser({ ...published, texts }, storeInMemory(stored))
   expect(await later.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
   const { deleted } = await later.call('trash', {})
   expect(deleted).toMatchObject([{ what: 'document', name: expect.stringMatching(/^trash\//) }])
@@ -182,10 +182,10 @@ test('a conflict with a removal ends with the removal, or with a new document', 
   const chosen = (passages: readonly Passage[]) =>
     passages.map((one) => ('same' in one ? one.same : one.mine)).join('')
   for (const isKept of [true, false]) {
-    const kept = new Map<string, Stored>()
-    await set(await openBrowser(published, storeInMemory(kept)), rahovec, 'title', 'Titulli im')
+    const stored = new Map<string, Stored>()
+    await set(await openBrowser(published, storeInMemory(stored)), rahovec, 'title', 'Titulli im')
     const { [rahovec]: _, ...texts } = published.texts
-    const later = await openBrowser({ ...published, texts }, storeInMemory(kept))
+    const later = await openBrowser({ ...published, texts }, storeInMemory(stored))
     const { revision, conflict } = await later.call('open', { file: rahovec })
     const { published: seen = '', passages = [] } = conflict ?? {}
     const text = isKept ? chosen(passages) : ''

@@ -129,8 +129,8 @@ function createPictures({ disk, factsOf, readFacts }: HomeOptions): PictureFacts
     if (bytes === undefined) return { error: 'unreadable' }
     const digest = digests.get(bytes) ?? digestOf(bytes)
     digests.set(bytes, digest)
-    const known = factsOf(digest) ?? read.get(digest)
-    if (known) return known
+    const cached = factsOf(digest) ?? read.get(digest)
+    if (cached) return cached
     const place = `${draftsFolder}/facts/${digest}.json`
     const stored = textIn(disk, place)
     const facts: Facts | Unusable = stored === undefined ? await readFacts(bytes, digest) : JSON.parse(stored)

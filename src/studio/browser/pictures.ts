@@ -3,6 +3,8 @@ import { format } from '../../model/message/format.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
 import { asJpegOf, Unlike } from '../app/session/canvas-photo.ts'
+import { unpublishedPrefix } from '../core/preview/blank.ts'
+import { Refusal } from '../core/refusal.ts'
 import {
   jpegQuality,
   type KeptPicture,
@@ -10,9 +12,7 @@ import {
   pictureName,
   type Upload,
   uploadFault,
-} from '../core/kept-picture.ts'
-import { unpublishedPrefix } from '../core/preview/blank.ts'
-import { Refusal } from '../core/refusal.ts'
+} from '../core/stored-picture.ts'
 import { noise, unlike } from '../words/browser.json'
 import { uploads } from '../words/local.json'
 

@@ -6,7 +6,7 @@ import { patience, patienceWithMany } from '../patience.ts'
 import { originalsPath, studioFolder, zipPath } from '../protocol.ts'
 import { within } from '../store/within.ts'
 import type { StudioRequest, StudioResponse } from './answer.ts'
-import { openKeptFiles } from './kept-files.ts'
+import { openCachedFiles } from './cached-files.ts'
 
 /** The types of service workers that are used here: TypeScript's own contradict those of pages. */
 type Window = { frameType: string; postMessage(message: StudioRequest, transfer: MessagePort[]): void }
@@ -23,7 +23,7 @@ const shell = `${base}${studioFolder}/page.html`
 
 /** Keeps nothing, where the browser refuses or has no room: whether the studio opens is then up to its worker. */
 const nothing = { match: async () => undefined, put: async () => undefined }
-const openFiles = async () => openKeptFiles(await caches.open('files').catch(() => nothing), fetch)
+const openFiles = async () => openCachedFiles(await caches.open('files').catch(() => nothing), fetch)
 const fileOf = async (request: Request) => await (await openFiles()).fileOf(request)
 const pageOf = async (address: string) => await (await openFiles()).pageOf(new Request(address))
 

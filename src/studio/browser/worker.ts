@@ -12,10 +12,10 @@ import type { PublishedContent } from '../store/published.ts'
 import { cannotStart } from '../words/browser.json'
 import { answer, type StudioRequest } from './answer.ts'
 import { openBuiltHome } from './built-home.ts'
+import { assetsIn } from './cached-files.ts'
 import { openFolderHome } from './folder-home.ts'
 import { openServer } from './folder-server.ts'
 import type { Home } from './home.ts'
-import { assetsIn } from './kept-files.ts'
 import { preparePicture, readFacts, thumbnailOf } from './pictures.ts'
 
 // Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
@@ -185,10 +185,10 @@ async function forgetFormer({ others }: PublishedContent): Promise<void> {
   if (assets.includes(undefined)) return
   const names = assets.flat().map((address) => address?.replace(/.*\//, ''))
   const pictures = Object.values(others).flatMap(({ facts }) => (facts && 'hash' in facts ? facts.hash : []))
-  const known = new Set([...names, ...pictures])
+  const current = new Set([...names, ...pictures])
   for (const request of await files.keys()) {
     const [, asset, picture = asset] =
       /\/(?:assets\/([^/]+)|pictures\/([^/]+)-\d+\.\w+)$/.exec(request.url) ?? []
-    if (picture !== undefined && !known.has(picture)) await files.delete(request)
+    if (picture !== undefined && !current.has(picture)) await files.delete(request)
   }
 }

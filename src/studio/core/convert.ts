@@ -64,9 +64,9 @@ async function convertProposal(disk: Disk): Promise<void> {
 /** Ends a plan that was interrupted: one that is done is kept where it belongs, and any other one is taken back. */
 async function endPlan(disk: Disk, folder: string): Promise<void> {
   const done = readPlan(disk, folder, 'done')
-  const kept = done && `${draftsFolder}/${done.kept}`
-  if (kept && done.forgets) await disk.remove(kept)
-  else if (kept) return await disk.move(folder, freeEntry(disk, kept))
+  const target = done && `${draftsFolder}/${done.kept}`
+  if (target && done.forgets) await disk.remove(target)
+  else if (target) return await disk.move(folder, freeEntry(disk, target))
   else await takeBack(disk, folder, readPlan(disk, folder, 'plan')?.steps ?? [])
   await disk.remove(folder)
 }

@@ -50,8 +50,8 @@ export function openDraftFiles(disk: Disk) {
     { file, text, base, original, isDeleted, isRestored }: Omit<Draft, 'pictures' | 'sent' | 'closed'>,
     picture?: { name: string; bytes: Uint8Array },
   ): Promise<void> {
-    const { pictures: kept = [], sent, closed } = all.get(file) ?? (await clear(file)) ?? {}
-    const pictures = picture ? [...new Set([...kept, beside(file, picture.name)])] : kept
+    const { pictures: stored = [], sent, closed } = all.get(file) ?? (await clear(file)) ?? {}
+    const pictures = picture ? [...new Set([...stored, beside(file, picture.name)])] : stored
     if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
     await put({ file, text, base, original, pictures, isDeleted, isRestored, sent, closed })
   }

@@ -16,10 +16,10 @@ test('draft that is unreadable moves to the trash when a new draft replaces it',
   expect(drafts.all()).toEqual([])
   await drafts.write(draft('E dyta'))
   expect(drafts.get(file)).toMatchObject({ text: 'E dyta', pictures: [] })
-  const [kept = ''] = disk.list('drafts/trash').map(({ name }) => `drafts/trash/${name}`)
-  expect(filesBelow(disk, kept).sort()).toEqual(['draft.json', 'pictures/01.jpg'])
+  const [entry = ''] = disk.list('drafts/trash').map(({ name }) => `drafts/trash/${name}`)
+  expect(filesBelow(disk, entry).sort()).toEqual(['draft.json', 'pictures/01.jpg'])
   // Once it can be read again, it can be brought back.
-  await disk.write(`${kept}/draft.json`, whole)
+  await disk.write(`${entry}/draft.json`, whole)
   expect(drafts.discarded()).toMatchObject([{ file, text: 'E para' }])
 })
 

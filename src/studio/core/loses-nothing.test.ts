@@ -203,9 +203,9 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
   }
 
   /** Replaces the first or the last paragraph. */
-  const paragraph = (text: string, which: 'first' | 'last', words: string) => {
+  const paragraph = (text: string, which: 'first' | 'last', added: string) => {
     const [all] = text.match(/<p>.*<\/p>/g)?.slice(which === 'first' ? 0 : -1) ?? []
-    return all === undefined ? text : text.replace(all, `<p>${words}</p>`)
+    return all === undefined ? text : text.replace(all, `<p>${added}</p>`)
   }
 
   async function typeInWindow({ at, by, during, isLost }: Extract<RandomStep, { step: 'window' }>) {

@@ -6,7 +6,7 @@ import { rebase } from './rebase.ts'
 const report = 'content/reports/2024/index.mdx'
 
 /** A report whose body has this many words. */
-function reportWith(words: number, fields: Readonly<Record<string, string>> = {}): string {
+function reportWith(count: number, fields: Readonly<Record<string, string>> = {}): string {
   const all = {
     id: '8',
     year: '2024',
@@ -18,7 +18,7 @@ function reportWith(words: number, fields: Readonly<Record<string, string>> = {}
     ...fields,
   }
   const lines = Object.entries(all).map(([key, value]) => `${key}: ${value}\n`)
-  return `---\n${lines.join('')}---\n\n${'fjalë '.repeat(words).trim()}\n`
+  return `---\n${lines.join('')}---\n\n${'fjalë '.repeat(count).trim()}\n`
 }
 
 test('merge of a report asks nothing where both sides changed the read time', () => {

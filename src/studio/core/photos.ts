@@ -1,10 +1,10 @@
 import type { OpenDocument, Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import { expectDocument, expectInside, expectPicture } from './access/files.ts'
-import type { KeptPicture, Upload } from './kept-picture.ts'
 import { beside } from './owners.ts'
 import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
+import type { KeptPicture, Upload } from './stored-picture.ts'
 
 /** Keeps photographs with drafts, and reads those of documents. */
 export function createPhotos(
@@ -32,8 +32,8 @@ export function createPhotos(
       const picture = beside(expectDocument(named), expectPicture(name))
       expectInside(disk, picture)
       // The former version of a document that is still there shows pictures beside that one.
-      const kept = entry === undefined ? undefined : studio.pictureInTrash(entry, name)
-      const bytes = kept ?? disk.read(drafts.storedPath(picture))
+      const restored = entry === undefined ? undefined : studio.pictureInTrash(entry, name)
+      const bytes = restored ?? disk.read(drafts.storedPath(picture))
       if (bytes === undefined) throw new Refusal(404, words.noPicture)
       return bytes
     },

@@ -12,7 +12,7 @@ export type Rebasing = ReturnType<typeof createRebasing>
 /** Rebases drafts on the published files of a disk. */
 export function createRebasing(disk: Disk) {
   /** The drafts as they were rebased last. */
-  const known = new Map<string, CurrentDraft>()
+  const cache = new Map<string, CurrentDraft>()
 
   /** The published file of a draft, undefined where there is none. One that cannot be read counts as unchanged. */
   function publishedOf({ file, base, original }: Draft): { digest: string; text: string } | undefined {
@@ -38,10 +38,10 @@ export function createRebasing(disk: Disk) {
   }
 
   function lastRebased(draft: Draft): CurrentDraft {
-    const last = known.get(draft.file)
+    const last = cache.get(draft.file)
     if (last?.draft === draft && last.published === (publishedOf(draft)?.digest ?? '')) return last
     const now = rebased(draft)
-    known.set(draft.file, now)
+    cache.set(draft.file, now)
     return now
   }
 

@@ -31,7 +31,8 @@ const codes: Readonly<Record<string, keyof typeof failures>> = {
 /** Why something failed, in words for the editor. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const known = codes[code]
-  if (known === undefined && error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
-  return failures[known ?? 'other']
+  const reason = codes[code]
+  if (reason === undefined && error instanceof Error && error.cause !== undefined)
+    return reasonOf(error.cause)
+  return failures[reason ?? 'other']
 }

@@ -37,8 +37,8 @@ export function createRemoval({ disk, drafts, files, check, open, readAll, onCha
     /** The documents with links that lead nowhere once this document is deleted. */
     async links(given: Given) {
       const { file, kind, text, revision } = await open(given.file)
-      const [known, lost] = [await linksNowhere([]), await linksNowhere(filesOf(file, kind))]
-      const linking = new Set([...lost].flatMap(([place, name]) => (known.has(place) ? [] : name)))
+      const [before, lost] = [await linksNowhere([]), await linksNowhere(filesOf(file, kind))]
+      const linking = new Set([...lost].flatMap(([place, name]) => (before.has(place) ? [] : name)))
       const all = (await readAll()).filter((other) => linking.has(other.file))
       const id = numberIn(text)
       const links = all.map((one) => ({ file: one.file, title: summaryOf(one).title }))

@@ -112,7 +112,7 @@ async function bringVersionBack({ drafts, readThere }: Project, entry: TrashEntr
   const draft = { file, text, base, original: bytes ? decodeText(bytes) : '' }
   await drafts.write(draft)
   for (const picture of pictures) {
-    const kept = drafts.pictureIn(entry, picture)
-    if (kept) await drafts.write(draft, { name: posix.basename(picture), bytes: kept })
+    const pictureBytes = drafts.pictureIn(entry, picture)
+    if (pictureBytes) await drafts.write(draft, { name: posix.basename(picture), bytes: pictureBytes })
   }
 }

@@ -37,8 +37,8 @@ test('folder writes a file only over the version that the caller knows', async (
   const next = await folder.write(news, new TextEncoder().encode('Nata\n'), stamp)
   expect((await folder.list()).files[news]?.stamp).toBe(next)
   await utimes(join(root, news), new Date(0), new Date(0))
-  for (const known of [next, '']) {
-    const write = folder.write(news, new Uint8Array(), known)
+  for (const stale of [next, '']) {
+    const write = folder.write(news, new Uint8Array(), stale)
     await expect(write).rejects.toMatchObject({ message: words.otherRevision })
   }
   expect(await readFile(join(root, news), 'utf8')).toBe('Nata\n')

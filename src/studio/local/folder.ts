@@ -84,8 +84,8 @@ function createListing(root: string, disk: NodeDisk, pictures: PictureFacts) {
     const fault = faultOf(join(root, file))
     if (fault !== undefined) return { ...found, fault }
     if (isTextFile(file) || file.endsWith('.json') || file.startsWith(`${openFolder}/`)) return found
-    const known = digested.get(file)
-    if (known?.stamp === found.stamp) return known
+    const cached = digested.get(file)
+    if (cached?.stamp === found.stamp) return cached
     const facts = isPictureFile(file) ? await pictures(join(root, file)) : undefined
     const digest = digestOf(disk.read(file) ?? new Uint8Array())
     const entry = { ...found, digest, ...(facts && { facts }) }
@@ -115,8 +115,8 @@ function createListing(root: string, disk: NodeDisk, pictures: PictureFacts) {
     },
     /** The bytes of a file that was listed with a digest; undefined where it has changed since. */
     bytesOf(digest: string): Uint8Array | undefined {
-      for (const [file, known] of digested) {
-        const bytes = known.digest === digest ? disk.read(file) : undefined
+      for (const [file, listed] of digested) {
+        const bytes = listed.digest === digest ? disk.read(file) : undefined
         if (bytes && digestOf(bytes) === digest) return bytes
       }
       return undefined

@@ -52,8 +52,8 @@ test.each([...guidePages.keys()])(
     const html = (await guidePage(name)) ?? ''
     const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => decodeURIComponent(href))
     const own = links.filter((href) => !/^(https?|mailto):/.test(href))
-    const known = [...idsOf(html).map((id) => `#${id}`), ...guidePages.keys()]
-    expect(own.filter((href) => !known.includes(href))).toEqual([])
+    const targets = [...idsOf(html).map((id) => `#${id}`), ...guidePages.keys()]
+    expect(own.filter((href) => !targets.includes(href))).toEqual([])
     expect(own.length).toBeGreaterThan(20)
   },
 )
@@ -64,9 +64,9 @@ test('guide names buttons, labels and notices as the studio does', () => {
   // Emphasis has a small letter or a full stop.
   const names = [...named].filter((name) => !/^\p{Ll}|\.$|^Pjesa e /u.test(name))
   const labels = [...guide.matchAll(/\| \*\*([^*]+)\.\*\* /g)].map(([, label = '']) => label)
-  const known = new Set([...Object.values(catalogs).flatMap(textsIn), ...labels, ...labelsOfSite])
-  known.add(format(client.list.problems, { count: 2 })).add(format(client.list.todo, { count: 1 }))
-  expect(names.filter((name) => !known.has(name)).sort()).toEqual(otherPrograms)
+  const quotable = new Set([...Object.values(catalogs).flatMap(textsIn), ...labels, ...labelsOfSite])
+  quotable.add(format(client.list.problems, { count: 2 })).add(format(client.list.todo, { count: 1 }))
+  expect(names.filter((name) => !quotable.has(name)).sort()).toEqual(otherPrograms)
   const { send, take, takeNew } = publish
   const chosen = [client.versions.take, take].flatMap((both) => Object.values(both))
   for (const name of [...chosen, ...Object.values(send), takeNew]) expect(named).toContain(name)

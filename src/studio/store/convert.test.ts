@@ -31,8 +31,8 @@ function storeOf(files: Readonly<Record<string, Former>>): Map<string, Stored> {
 }
 
 /** Opens the drafts of a store of the former studio; `published` are the files of today's build. */
-async function open(kept: Map<string, Stored>, now: Readonly<Record<string, string>> = published) {
-  const store = storeInMemory(kept)
+async function open(stored: Map<string, Stored>, now: Readonly<Record<string, string>> = published) {
+  const store = storeInMemory(stored)
   await convertSaved(now, store)
   const { disk } = await openStoredDisk(now, store)
   await convertFormer(disk)
@@ -49,33 +49,33 @@ const draftOf = (text: string, base: string, pictures: readonly string[] = []) =
 test('convert makes drafts of saved documents on the files from which the work began', async () => {
   const photo = 'content/news/lajmi/foto-0a1b2c3d.jpg'
   const text = `${post('Titulli im')}foto-0a1b2c3d.jpg\n`
-  const kept = storeOf({
+  const stored = storeOf({
     [news]: { bytes: text, over: published[news] },
     [photo]: { bytes: 'x' },
     [project]: { bytes: post('Pylli im') },
   })
-  const { disk, drafts } = await open(kept, { ...published, [news]: `${published[news]}E tyre.\n` })
+  const { disk, drafts } = await open(stored, { ...published, [news]: `${published[news]}E tyre.\n` })
   expect(drafts.get(news)).toMatchObject({ pictures: [photo], isSent: false, isPublished: false })
   expect(drafts.get(news)?.conflict).toEqual([
     { same: post('Titulli im') },
     { mine: 'foto-0a1b2c3d.jpg\n', theirs: 'E tyre.\n' },
   ])
   expect(disk.read(drafts.storedPath(photo))).toEqual(new TextEncoder().encode('x'))
-  expect([...kept.keys()].filter((file) => file.startsWith('content/'))).toEqual([])
+  expect([...stored.keys()].filter((file) => file.startsWith('content/'))).toEqual([])
 })
 
 test('convert keeps a draft on top of the saved document, with the pictures of both', async () => {
   const [one, other] = ['foto-00000001.jpg', 'foto-00000002.jpg'].map((name) => `content/news/lajmi/${name}`)
   const saved = `${post('I ruajtur')}foto-00000001.jpg\n`
   const text = `${post('Drafti')}foto-00000001.jpg foto-00000002.jpg\n`
-  const kept = storeOf({
+  const store = storeOf({
     [news]: { bytes: saved, over: published[news] },
     [one ?? '']: { bytes: '1' },
     ...draftOf(text, digest(saved), [other ?? '']),
     [`${folder}/original`]: { bytes: saved },
     [`${folder}/pictures/foto-00000002.jpg`]: { bytes: '2' },
   })
-  const { disk, drafts } = await open(kept)
+  const { disk, drafts } = await open(store)
   const { original = '', pictures = [], ...draft } = drafts.get(news) ?? {}
   expect(draft).toMatchObject({ text, base: digest(published[news] ?? '') })
   expect([original, [...pictures].sort()]).toEqual([published[news], [one, other]])
@@ -83,15 +83,15 @@ test('convert keeps a draft on top of the saved document, with the pictures of b
     String.fromCharCode(...(disk.read(drafts.storedPath(picture)) ?? [])),
   )
   expect(stored.sort()).toEqual(['1', '2'])
-  expect([...kept.keys()].filter((file) => file.endsWith('/original'))).toEqual([])
+  expect([...store.keys()].filter((file) => file.endsWith('/original'))).toEqual([])
 })
 
 test('convert gives a draft without a saved document its original', async () => {
-  const kept = storeOf({
+  const stored = storeOf({
     ...draftOf(post('Drafti'), digest(post('Lajmi'))),
     [`${folder}/original`]: { bytes: post('Lajmi') },
   })
-  const { drafts } = await open(kept, { ...published, [news]: `${post('Lajmi')}E tyre.\n` })
+  const { drafts } = await open(stored, { ...published, [news]: `${post('Lajmi')}E tyre.\n` })
   expect(drafts.get(news)).toMatchObject({ text: `${post('Drafti')}E tyre.\n` })
   expect(drafts.get(news)?.conflict).toBeUndefined()
 })
@@ -122,42 +122,45 @@ test('convert keeps what was sent of saved documents, to a host or by hand', asy
 
 test('convert makes a removal a draft, whose number the settings list without a change', async () => {
   const settings = `${published[site]}retired:\n  news: [4]\n`
-  const kept = storeOf({
+  const stored = storeOf({
     [news]: { over: published[news] },
     'content/news/lajmi/01.jpg': { over: 'published 123' },
     [site]: { bytes: settings, over: published[site] },
   })
-  const { drafts } = await open(kept)
+  const { drafts } = await open(stored)
   expect(drafts.all().map(({ file, isDeleted }) => [file, isDeleted])).toEqual([[news, true]])
   expect(drafts.get(news)).toMatchObject({ text: published[news], original: published[news] })
 })
 
 test('convert keeps what an editor wrote in settings that list the number of a removal', async () => {
   const settings = 'name: Energjia\nretired:\n  news: [4]\n'
-  const kept = storeOf({
+  const stored = storeOf({
     [news]: { over: published[news] },
     [site]: { bytes: settings, over: published[site] },
   })
-  const { drafts } = await open(kept)
+  const { drafts } = await open(stored)
   expect(drafts.get(site)?.text).toBe('name: Energjia\n')
 })
 
 test('convert keeps the published photographs of a copied document', async () => {
   const [copy, photo] = ['content/news/kopja/index.mdx', 'content/news/kopja/01.jpg']
-  const kept = storeOf({ [copy]: { bytes: `${post('Kopja')}01.jpg\n` }, [photo]: { bytes: 'published 123' } })
-  const { disk, drafts } = await open(kept)
+  const stored = storeOf({
+    [copy]: { bytes: `${post('Kopja')}01.jpg\n` },
+    [photo]: { bytes: 'published 123' },
+  })
+  const { disk, drafts } = await open(stored)
   expect(drafts.get(copy)?.pictures).toEqual([photo])
   expect(disk.read(drafts.storedPath(photo))).toEqual(new UnreadFile('123'))
 })
 
 test('convert takes the published files that came after the build for the base', async () => {
   const taken = post('I marrë')
-  const kept = storeOf({
+  const stored = storeOf({
     [`published/${news}`]: { bytes: taken },
     'content/news/lajmi/foto-0a1b2c3d.jpg': { bytes: 'x' },
     ...draftOf(`${taken}foto-0a1b2c3d.jpg\n`, digest(taken)),
   })
-  const { drafts } = await open(kept)
+  const { drafts } = await open(stored)
   expect(drafts.get(news)).toMatchObject({ text: `${taken}foto-0a1b2c3d.jpg\n`, original: taken })
   expect(drafts.get(news)?.conflict).toBeUndefined()
 })
@@ -173,13 +176,13 @@ function planIn(
   place: string,
   document: string,
   files: Readonly<Record<string, string | undefined>>,
-  kept = place,
+  target = place,
 ) {
   const before = (text: string | undefined) => (text === undefined ? '' : digest(text))
   const steps = Object.entries(files).map(([file, text]) => ({ file, before: before(text), after: '' }))
   const bytes = Object.values(files).flatMap((text) => (text === undefined ? [] : text))
   return {
-    [`drafts/${place}/done.json`]: { bytes: JSON.stringify({ document, draft: '', steps, kept }) },
+    [`drafts/${place}/done.json`]: { bytes: JSON.stringify({ document, draft: '', steps, kept: target }) },
     ...Object.fromEntries(bytes.map((text) => [`drafts/${place}/${digest(text)}`, { bytes: text }])),
   }
 }
@@ -187,7 +190,7 @@ function planIn(
 test('convert keeps removed documents, former versions and drafts in the trash', async () => {
   const photo = 'content/news/lajmi/01.jpg'
   const discarded = { file: project, text: post('Drafti i hedhur'), base: '', pictures: [] }
-  const kept = storeOf({
+  const stored = storeOf({
     ...planIn('trash/0a', news, { [photo]: 'foto', [news]: post('I hequr'), [site]: published[site] }),
     ...planIn('trash/0b', news, { [news]: post('I hequr më parë') }),
     ...planIn(`undo/${encodeURIComponent(news)}`, news, { [news]: post('I mëparshëm') }),
@@ -200,7 +203,7 @@ test('convert keeps removed documents, former versions and drafts in the trash',
     'drafts/trash/0d/draft.json': { bytes: JSON.stringify(discarded) },
     'drafts/trash/0d/original': { bytes: '' },
   })
-  const { drafts } = await open(kept)
+  const { drafts } = await open(stored)
   const all = drafts.discarded().map((entry) => [/title: (.*)/.exec(entry.text)?.[1], entry.file])
   expect(all.sort()).toEqual([
     ['Drafti i hedhur', project],
@@ -222,18 +225,18 @@ test('a conversion that was interrupted goes on with the next start and drops no
     ...planIn('trash/0a', project, { [project]: post('I hequr') }),
     ...planIn(`undo/${encodeURIComponent(news)}`, news, { [news]: post('I mëparshëm') }),
   }
-  const titles = async (kept: Map<string, Stored>) => {
-    const { drafts } = await open(kept)
+  const titles = async (stored: Map<string, Stored>) => {
+    const { drafts } = await open(stored)
     return [...drafts.all(), ...drafts.discarded()].map(({ text }) => text).sort()
   }
   const whole = await titles(storeOf(files))
   expect(whole).toEqual([post('I hequr'), post('I mëparshëm'), post('Titulli im')])
   for (let count = 0; count < 12; count++) {
-    const kept = storeOf(files)
-    const store = storeInMemory(kept, count)
+    const stored = storeOf(files)
+    const store = storeInMemory(stored, count)
     await convertSaved(published, store)
       .then(async () => await convertFormer((await openStoredDisk(published, store)).disk))
       .catch(() => undefined)
-    expect([count, await titles(kept)]).toEqual([count, whole])
+    expect([count, await titles(stored)]).toEqual([count, whole])
   }
 })

@@ -94,7 +94,7 @@ function publishedOf(file: string, { published }: Former): Uint8Array | undefine
 /** The settings without the numbers that the former studio had listed for removed documents: they follow from the drafts. */
 function withoutRemoved(text: string, original: string, former: Former): string {
   const { all, files } = former
-  const known = readDocument(site, original)
+  const originalSettings = readDocument(site, original)
   let settings: ParsedDocument = readDocument(site, text)
   for (const file of files) {
     const kind = kindOfFile(file)
@@ -104,7 +104,7 @@ function withoutRemoved(text: string, original: string, former: Former): string 
     const { list } = documentKinds[kind]
     try {
       // A number that was listed before stays.
-      if (withNumber(known, list, id, 'retired') !== known)
+      if (withNumber(originalSettings, list, id, 'retired') !== originalSettings)
         settings = withNumber(settings, list, id, 'in use')
     } catch {
       // In a list that only the plain editor can write, the number stays.

@@ -13,7 +13,7 @@ const stored = (text: string): Stored => ({
 
 /** A stand-in of a browser's database, whose connections a test can close, and which it can refuse to open. */
 function standInDatabase() {
-  const kept = new Map<IDBValidKey, unknown>()
+  const records = new Map<IDBValidKey, unknown>()
   const connections: { isClosed: boolean }[] = []
   const state = { isRefused: false, opened: 0, fails: undefined as DOMException | undefined }
   const answer = (result: unknown, error?: DOMException) => {
@@ -34,22 +34,22 @@ function standInDatabase() {
       },
       transaction() {
         if (connection.isClosed) throw new DOMException('The connection is closed.', 'InvalidStateError')
-        const before = new Map(kept)
+        const before = new Map(records)
         const transaction: { error?: DOMException; oncomplete?(): void; onabort?(): void } = {}
         setTimeout(() => {
           if (state.fails === undefined) return transaction.oncomplete?.()
           transaction.error = state.fails
           state.fails = undefined
-          kept.clear()
-          for (const [key, value] of before) kept.set(key, value)
+          records.clear()
+          for (const [key, value] of before) records.set(key, value)
           transaction.onabort?.()
         }, 1)
         const objectStore = () => ({
-          getAllKeys: () => answer([...kept.keys()].filter((key) => key !== 0)),
-          getAll: () => answer([...kept].filter(([key]) => key !== 0).map(([, value]) => value)),
-          get: (key: IDBValidKey) => answer(kept.get(key)),
-          put: (value: unknown, key: IDBValidKey) => answer(kept.set(key, value)),
-          delete: (key: IDBValidKey) => answer(kept.delete(key)),
+          getAllKeys: () => answer([...records.keys()].filter((key) => key !== 0)),
+          getAll: () => answer([...records].filter(([key]) => key !== 0).map(([, value]) => value)),
+          get: (key: IDBValidKey) => answer(records.get(key)),
+          put: (value: unknown, key: IDBValidKey) => answer(records.set(key, value)),
+          delete: (key: IDBValidKey) => answer(records.delete(key)),
         })
         return Object.assign(transaction, { objectStore })
       },
@@ -64,7 +64,7 @@ function standInDatabase() {
       state.isRefused ? answer(undefined, new DOMException('', 'UnknownError')) : answer(connect()),
   })
   return {
-    kept,
+    kept: records,
     state,
     closeAll: () => {
       for (const one of connections) one.isClosed = true

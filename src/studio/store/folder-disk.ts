@@ -8,7 +8,7 @@ import type { Folder, FolderFile, FolderListing } from './folder.ts'
 export type FolderDisk = Awaited<ReturnType<typeof openFolderDisk>>
 
 /** What is known of a folder: its files in memory, each with its entry in the last listing or after a change. */
-type Known = { memory: Disk; files: Map<string, FolderFile>; listing: FolderListing }
+type FolderState = { memory: Disk; files: Map<string, FolderFile>; listing: FolderListing }
 
 /**
  * Opens the files of a folder in memory. A change is done once the folder has it. Pictures, but for those of open drafts, are
@@ -18,24 +18,24 @@ type Known = { memory: Disk; files: Map<string, FolderFile>; listing: FolderList
  *   files as they were listed last
  */
 export async function openFolderDisk(folder: Folder) {
-  const known: Known = {
+  const state: FolderState = {
     memory: memoryDisk(),
     files: new Map(),
     listing: { files: {}, closed: [], readOnly: [] },
   }
-  const disk: Disk = { ...readingOf(known), ...writingOf(known, folder) }
-  const refresh = () => readChanges(known, folder)
+  const disk: Disk = { ...readingOf(state), ...writingOf(state, folder) }
+  const refresh = () => readChanges(state, folder)
   await refresh()
-  return { disk, refresh, listed: () => known.listing.files }
+  return { disk, refresh, listed: () => state.listing.files }
 }
 
 /** Reads what has changed in a folder since it was listed last; gives the paths of these files. */
-async function readChanges(known: Known, folder: Folder): Promise<string[]> {
+async function readChanges(state: FolderState, folder: Folder): Promise<string[]> {
   const listing = await folder.list()
   const { files } = listing
-  const gone = [...known.files.keys()].filter((file) => files[file] === undefined)
+  const gone = [...state.files.keys()].filter((file) => files[file] === undefined)
   const changed = Object.entries(files).filter(([file, now]) => {
-    const before = known.files.get(file)
+    const before = state.files.get(file)
     return before?.stamp !== now.stamp || before.fault !== now.fault
   })
   const isRead = ([, { digest, fault, isOther }]: (typeof changed)[number]) =>
@@ -43,24 +43,24 @@ async function readChanges(known: Known, folder: Folder): Promise<string[]> {
   const names = changed.filter(isRead).map(([file]) => file)
   const read = names.length > 0 ? await folder.read(names) : []
   const bytes = new Map(names.map((file, index) => [file, read[index]]))
-  known.listing = listing
+  state.listing = listing
   for (const file of gone) {
-    await known.memory.remove(file)
-    known.files.delete(file)
+    await state.memory.remove(file)
+    state.files.delete(file)
   }
   for (const [file, now] of changed) {
-    await known.memory.write(file, bytes.get(file) ?? new UnreadFile(now.digest ?? ''))
-    known.files.set(file, now)
+    await state.memory.write(file, bytes.get(file) ?? new UnreadFile(now.digest ?? ''))
+    state.files.set(file, now)
   }
   return [...gone, ...changed.map(([file]) => file)]
 }
 
 /** Reads the files in memory; what the folder says of a file or a folder stands above them. */
 function readingOf(
-  known: Known,
+  state: FolderState,
 ): Pick<Disk, 'read' | 'list' | 'entryKind' | 'isListable' | 'isWritable' | 'writtenAt'> {
-  const { memory, files } = known
-  const isClosed = (path: string) => known.listing.closed.includes(path)
+  const { memory, files } = state
+  const isClosed = (path: string) => state.listing.closed.includes(path)
   return {
     read(file) {
       const fault = files.get(file)?.fault
@@ -69,7 +69,7 @@ function readingOf(
     },
     list(path) {
       if (isClosed(path)) throw Object.assign(new Error(path), { code: 'EACCES' })
-      const closed = known.listing.closed
+      const closed = state.listing.closed
         .filter((folder) => posix.dirname(folder) === path)
         .map((folder) => posix.basename(folder))
       const listed = memory.list(path).filter(({ name }) => !closed.includes(name))
@@ -86,14 +86,14 @@ function readingOf(
       return memory.entryKind(path) ?? (isClosed(path) ? 'folder' : undefined)
     },
     isListable: (path) => !isClosed(path),
-    isWritable: (file) => !isBelow(file, known.listing.readOnly),
+    isWritable: (file) => !isBelow(file, state.listing.readOnly),
     writtenAt: (file) => new Date(files.get(file)?.at ?? 0),
   }
 }
 
 /** Writes to the folder, and then to the memory. */
 function writingOf(
-  { memory, files }: Known,
+  { memory, files }: FolderState,
   folder: Folder,
 ): Pick<Disk, 'write' | 'move' | 'remove' | 'removeEmpty'> {
   const filesAt = (path: string) =>

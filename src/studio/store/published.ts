@@ -32,12 +32,12 @@ export function filesOf({ texts, others }: PublishedContent): Record<string, str
 /** Gives the ids of files at their host by their bytes; for a file that was not read, the id of the published file. */
 export function createIdOf({ others }: PublishedContent): IdOf {
   const ids = new Map(Object.values(others).map(({ digest, id }) => [digest, id]))
-  const known = new WeakMap<Uint8Array, string>()
+  const computed = new WeakMap<Uint8Array, string>()
   return async (bytes) => {
     if (bytes === undefined) return undefined
     if (bytes instanceof UnreadFile) return ids.get(bytes.digest)
-    const id = known.get(bytes) ?? (await blobId(bytes))
-    known.set(bytes, id)
+    const id = computed.get(bytes) ?? (await blobId(bytes))
+    computed.set(bytes, id)
     return id
   }
 }

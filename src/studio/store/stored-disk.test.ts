@@ -7,17 +7,17 @@ const file = 'content/words.yaml'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 test('a stored disk keeps drafts, and no file that is published', async () => {
-  const kept = new Map<string, Stored>()
-  const { disk } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(kept))
+  const stored = new Map<string, Stored>()
+  const { disk } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(stored))
   await disk.write('drafts/open/a/draft.json', '{}')
-  const later = await openStoredDisk({ [file]: 'Dy' }, storeInMemory(kept))
+  const later = await openStoredDisk({ [file]: 'Dy' }, storeInMemory(stored))
   expect([textIn(later.disk, file), textIn(later.disk, 'drafts/open/a/draft.json')]).toEqual(['Dy', '{}'])
-  expect([...kept.keys()]).toEqual(['drafts/open/a/draft.json'])
+  expect([...stored.keys()]).toEqual(['drafts/open/a/draft.json'])
 })
 
 test('a stored disk keeps taken files until a build has them', async () => {
-  const kept = new Map<string, Stored>()
-  const { disk, take } = await openStoredDisk({ [file]: 'Një', 'content/a.mdx': 'a' }, storeInMemory(kept))
+  const stored = new Map<string, Stored>()
+  const { disk, take } = await openStoredDisk({ [file]: 'Një', 'content/a.mdx': 'a' }, storeInMemory(stored))
   const taken = new Map([
     [file, bytes('Dy')],
     ['content/a.mdx', undefined],
@@ -25,18 +25,18 @@ test('a stored disk keeps taken files until a build has them', async () => {
   await take(taken, new Date(2000))
   expect([textIn(disk, file), textIn(disk, 'content/a.mdx')]).toEqual(['Dy', undefined])
   const open = async (builtAt: number) =>
-    (await openStoredDisk({ [file]: 'Tre', 'content/a.mdx': 'a' }, storeInMemory(kept), new Date(builtAt)))
+    (await openStoredDisk({ [file]: 'Tre', 'content/a.mdx': 'a' }, storeInMemory(stored), new Date(builtAt)))
       .disk
   const before = await open(1000)
   expect([textIn(before, file), textIn(before, 'content/a.mdx')]).toEqual(['Dy', undefined])
   const after = await open(2000)
   expect([textIn(after, file), textIn(after, 'content/a.mdx')]).toEqual(['Tre', 'a'])
-  expect([...kept.keys()]).toEqual([])
+  expect([...stored.keys()]).toEqual([])
 })
 
 test('a stored disk takes all files or none', async () => {
-  const kept = new Map<string, Stored>()
-  const { disk, take } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(kept, 0))
+  const stored = new Map<string, Stored>()
+  const { disk, take } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(stored, 0))
   await expect(take(new Map([[file, bytes('Dy')]]), new Date())).rejects.toThrow()
-  expect([textIn(disk, file), kept.size]).toEqual(['Një', 0])
+  expect([textIn(disk, file), stored.size]).toEqual(['Një', 0])
 })

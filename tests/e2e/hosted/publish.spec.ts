@@ -55,18 +55,20 @@ test('publish works with one pasted token through lost network and an expired to
 
   const send = dialog.getByRole('button', { name: words.send.host, exact: true })
   there.setFaults(({ method }) => (method === 'POST' ? 'unanswered' : undefined))
-  const said = await send.evaluateHandle((button) => {
-    const said = new Set<string>()
-    new MutationObserver(() => said.add(button.textContent ?? '')).observe(button, {
+  const sentences = await send.evaluateHandle((button) => {
+    const sentences = new Set<string>()
+    new MutationObserver(() => sentences.add(button.textContent ?? '')).observe(button, {
       subtree: true,
       childList: true,
       characterData: true,
     })
-    return said
+    return sentences
   })
   await send.click()
   await expect(dialog.getByRole('alert').filter({ hasText: hostWords.unreachable })).toBeVisible()
-  expect(await said.evaluate((all) => [...all])).toContain(format(words.sendingFiles, { done: 0, count: 1 }))
+  expect(await sentences.evaluate((all) => [...all])).toContain(
+    format(words.sendingFiles, { done: 0, count: 1 }),
+  )
   there.setFaults(() => undefined)
   there.setFaults(() => problem(422, 'Validation Failed'))
   await send.click()

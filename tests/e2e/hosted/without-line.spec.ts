@@ -101,8 +101,8 @@ test('studio writes, reopens and exports while offline', async ({ page, context,
 async function isKept(): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = [location.href, ...loaded.filter((name) => name.includes('/assets/'))]
-  const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
-  return kept.every((file) => file !== undefined)
+  const cached = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
+  return cached.every((file) => file !== undefined)
 }
 
 test('preview and guide work offline for cached content and explain the rest', async ({

@@ -74,7 +74,7 @@ test('publish from a form pushes only its changed line to a branch of the remote
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
   await dialog.getByRole('button', { name: words.send.push, exact: true }).press('Enter')
   const branch = /^studio-[-\d]+$/m.exec(
-    await said(page, () => far('branch', '--format=%(refname:short)')),
+    await remoteOutput(page, () => far('branch', '--format=%(refname:short)')),
   )?.[0]
   await expect(dialog.getByText(format(words.done.proposed, { branch }))).toBeFocused()
   expect(await violations(page)).toEqual([])
@@ -173,7 +173,7 @@ test('publish writes the chosen draft alone to the folder when there is no repos
 })
 
 /** What the remote says once a branch has come to it. */
-async function said(page: Page, ask: () => string): Promise<string> {
+async function remoteOutput(page: Page, ask: () => string): Promise<string> {
   await expect.poll(ask).toContain('studio-')
   expect(page.isClosed()).toBe(false)
   return ask()

@@ -67,15 +67,15 @@ test('editor shows a new title in the preview, keeps the draft and publishes one
   await answer.end()
   await expect(page.getByText(words.editor.clean)).toBeVisible()
   // Nothing is said of the draft behind a question.
-  const said = page.locator('#njoftimi')
+  const announcement = page.locator('#njoftimi')
   await page.keyboard.press('Control+s')
   await dialog.getByRole('button', { name: words.editor.keep }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(said).not.toContainText(words.editor.kept)
+  await expect(announcement).not.toContainText(words.editor.kept)
   await field(page, 'Titulli').fill('Titulli i provës')
   // Whoever is used to saving hears that the draft is kept. As with Caps Lock.
   await page.keyboard.press('Control+S')
-  await expect(said).toContainText(words.editor.kept)
+  await expect(announcement).toContainText(words.editor.kept)
   const listed = page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })
   await page.getByRole('link', { name: words.editor.back }).click()
   await expect(listed).toContainText(words.list.draft)

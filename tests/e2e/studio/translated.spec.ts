@@ -25,11 +25,11 @@ test('studio keeps the typed text when another program breaks its page', async (
     button.replaceWith(other)
     other.append(button)
   })
-  const kept = page.waitForResponse('**/studio/api/act')
+  const saved = page.waitForResponse('**/studio/api/act')
   await field(page, 'Titulli').fill('Titulli i përkthyer')
-  const said = page.getByRole('alert').getByText(words.crashed)
-  await expect(said).toBeVisible()
-  await kept
+  const alert = page.getByRole('alert').getByText(words.crashed)
+  await expect(alert).toBeVisible()
+  await saved
   await page.getByRole('alert').getByRole('button').click()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i përkthyer')
   await discard(page)

@@ -31,13 +31,13 @@ export function ProjectTimeline({
   const isHydrated = useHydrated()
   const { total } = list
   const hasChoice = total > 1
-  const known = (one: ProjectFilter) =>
+  const available = (one: ProjectFilter) =>
     import.meta.env.HAS_MUNICIPALITIES ? knownFilter(one, list.municipalities) : one
-  const filter = isHydrated && hasChoice ? known(asked) : {}
+  const filter = isHydrated && hasChoice ? available(asked) : {}
   const isFiltered = isFilter(filter)
   const shown = isFiltered ? filterProjects(all, filter) : list.entries
   const to = listPath('projects', list.page)
-  const choice = { chosen: known(useChosen(filter, to)), to }
+  const choice = { chosen: available(useChosen(filter, to)), to }
 
   return (
     <>

@@ -42,7 +42,7 @@ export function ReportFacts({ report }: { report: ReportPage }) {
  */
 function ShareActions({ title }: { title: string }) {
   const isHydrated = useHydrated()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { share, copy, copied, copyFailed } = words.reading
 
   async function sharePage() {
@@ -52,13 +52,13 @@ function ShareActions({ title }: { title: string }) {
 
   async function copyAddress() {
     // Cleared first, so that a second copy is announced as well.
-    setSaid('')
+    setStatus('')
     try {
       // `clipboard` is undefined if the site is served without HTTPS.
       await navigator.clipboard.writeText(pageAddress())
-      setSaid(copied)
+      setStatus(copied)
     } catch {
-      setSaid(copyFailed)
+      setStatus(copyFailed)
     }
   }
 
@@ -81,7 +81,7 @@ function ShareActions({ title }: { title: string }) {
         {copy}
       </button>
       <p className={styles.said} aria-live="polite">
-        {said}
+        {status}
       </p>
     </div>
   )

@@ -34,12 +34,12 @@ export const SearchResults = memo(function SearchResults({
   onMore?: () => void
 }) {
   const isAsked = query.trim() !== ''
-  const known = isAsked ? summary(answer, query) : ''
-  const said = useSettled(known)
+  const current = isAsked ? summary(answer, query) : ''
+  const announced = useSettled(current)
   return (
     <>
-      <p role="status" className={styles.summary} data-behind={said === known ? undefined : ''}>
-        {said}
+      <p role="status" className={styles.summary} data-behind={announced === current ? undefined : ''}>
+        {announced}
       </p>
       {isAsked &&
         typeof answer === 'object' &&

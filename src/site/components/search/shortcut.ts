@@ -1,7 +1,7 @@
 const stored = 'search-shortcut'
 
 /** Session storage; without it, an object for as long as the page is open. */
-const kept: Record<string, string> = openStorage()
+const storage: Record<string, string> = openStorage()
 
 function openStorage(): Record<string, string> {
   try {
@@ -13,12 +13,12 @@ function openStorage(): Record<string, string> {
 
 /** Whether the key `/` opens the search; visitors may turn it off for the session (WCAG 2.1.4). */
 export function hasShortcut(): boolean {
-  return kept[stored] !== 'off'
+  return storage[stored] !== 'off'
 }
 
 /** Turns the key `/` on or off. */
 export function setShortcut(isOn: boolean): void {
-  kept[stored] = isOn ? 'on' : 'off'
+  storage[stored] = isOn ? 'on' : 'off'
 }
 
 /** Whether a key press opens the search: not while typing, nor over another dialog. */

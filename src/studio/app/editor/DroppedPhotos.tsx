@@ -46,13 +46,13 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
 function placesIn(
   fields: readonly FormField[],
   path: Path = [],
-  around: readonly string[] = [],
+  labels: readonly string[] = [],
 ): DropTarget[] {
   return fields.flatMap((field) => {
     const at = [...path, field.key]
-    const label = [...new Set([...around, field.label])].join(' · ')
+    const label = [...new Set([...labels, field.label])].join(' · ')
     const isGallery = field.type === 'list' && isPhotoGroup(field.fields?.[0]) && field.count === undefined
     if (isGallery || field.type === 'picture') return [{ field, path: at, isGallery, label }]
-    return field.type === 'group' ? placesIn(field.fields ?? [], at, [...around, field.label]) : []
+    return field.type === 'group' ? placesIn(field.fields ?? [], at, [...labels, field.label]) : []
   })
 }

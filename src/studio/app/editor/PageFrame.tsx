@@ -13,7 +13,7 @@ const patience = 8
 /** In seconds: a page that shows nothing for longer may not come at all. */
 const patienceWithBlank = 5
 
-type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (words: string) => void }
+type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (text: string) => void }
 
 /**
  * The real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
@@ -116,8 +116,8 @@ function listenForPresses(
     const pressed = target as Element | null
     const place = pressed?.closest('main :is(p, li, td, th, blockquote, figcaption, h1, h2, h3, h4, img)')
     if (!place || pressed?.closest('a, button, summary, dialog')) return
-    const [words = ''] = /^.{0,60}(?!\S)/s.exec((place.getAttribute('alt') ?? place.textContent).trim()) ?? []
-    if (words !== '') onPress(words)
+    const [start = ''] = /^.{0,60}(?!\S)/s.exec((place.getAttribute('alt') ?? place.textContent).trim()) ?? []
+    if (start !== '') onPress(start)
   })
 }
 

@@ -25,8 +25,8 @@ function editedText(): string {
   if (activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement)
     return activeElement.value
   const caret = window.getSelection()?.focusNode
-  const words = caret instanceof HTMLElement ? caret : caret?.parentElement
-  return words?.closest('[contenteditable] > *')?.textContent ?? ''
+  const element = caret instanceof HTMLElement ? caret : caret?.parentElement
+  return element?.closest('[contenteditable] > *')?.textContent ?? ''
 }
 
 /** The innermost element of the page's content that has the wanted text; else the picture that has it in its description. */

@@ -15,7 +15,7 @@ import type { FieldProps } from './FieldNotes.tsx'
 import styles from './List.module.css'
 
 /** The sentence that a screen reader says after an act on a list. */
-const said = { insert: words.inserted, move: words.moved, remove: words.removed }
+const announcements = { insert: words.inserted, move: words.moved, remove: words.removed }
 
 type ListItemsProps = FieldProps & { children: (item: FieldProps) => ReactNode }
 
@@ -49,7 +49,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
     const place = list.current?.children[index] ?? list.current?.parentElement
     place?.querySelector<HTMLElement>(control)?.focus()
     const count = asList(valueAt(session.state().values, path)).length
-    announce(format(said[act.act], { position: index + 1, count }))
+    announce(format(announcements[act.act], { position: index + 1, count }))
   }
 
   function move(from: number, to: number): void {

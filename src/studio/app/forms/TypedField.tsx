@@ -20,7 +20,7 @@ export function TypedField({ field, path, value }: FieldProps) {
   const text = controlText(value)
   const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
-  const [kept, setKept] = useState<string>()
+  const [brokenPlaceholder, setBrokenPlaceholder] = useState<string>()
 
   function enter(next: string | true): void {
     // The server turns digits into a number. Any other text stays text, and the check reports it.
@@ -32,7 +32,7 @@ export function TypedField({ field, path, value }: FieldProps) {
   function write(next: string): void {
     const gone = placeholders.filter((name) => text.includes(name) && !next.includes(name))
     const broken = gone.find((name) => text.length - next.length < name.length)
-    setKept(broken)
+    setBrokenPlaceholder(broken)
     if (broken === undefined) enter(next)
   }
 
@@ -104,7 +104,7 @@ export function TypedField({ field, path, value }: FieldProps) {
             </span>
           ))}
           <p role="alert" className={styles.wrong}>
-            {kept && format(words.placeholderKept, { name: kept })}
+            {brokenPlaceholder && format(words.placeholderKept, { name: brokenPlaceholder })}
           </p>
         </div>
       )}

@@ -50,8 +50,8 @@ export function jumpTo(id: string): void {
 /** The block of the body whose problem has this sentence. */
 function blockWith(sentence: string): Element | undefined {
   const all = [...document.querySelectorAll(`#${bodyId} [data-problems]`)]
-  const said = all.find(({ textContent }) => textContent.includes(sentence))
-  const { previousElementSibling: block, nextElementSibling: next } = said ?? {}
+  const note = all.find(({ textContent }) => textContent.includes(sentence))
+  const { previousElementSibling: block, nextElementSibling: next } = note ?? {}
   // A fixed heading cannot be edited: the caret goes into the block below it.
   return (block instanceof HTMLElement && block.isContentEditable ? block : next) ?? undefined
 }

@@ -37,7 +37,7 @@ export function hasPhotosToTry({ failed }: PhotoProgress): boolean {
  * What is said of photos that failed: a photo that would fail again has a sentence of its own, the others one for each
  * reason. The reason is left out where `known` has said it already.
  */
-export function photoFailures({ failed }: PhotoProgress, known?: Failure): string[] {
+export function photoFailures({ failed }: PhotoProgress, reported?: Failure): string[] {
   const groups = new Map<unknown, [FailedPhoto, ...FailedPhoto[]]>()
   for (const one of failed) {
     const key = isFinal(one) ? one : failureOf(one.error).message
@@ -46,7 +46,7 @@ export function photoFailures({ failed }: PhotoProgress, known?: Failure): strin
   return [...groups.values()].map((same) => {
     const [{ photo, error }] = same
     const { message } = failureOf(error)
-    const reason = message === known?.message ? '' : message
+    const reason = message === reported?.message ? '' : message
     return format(gallery.failed, { count: same.length, name: photo.name, reason }).trim()
   })
 }

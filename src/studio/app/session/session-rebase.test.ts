@@ -100,8 +100,8 @@ test('session removes the seen item when others add one before it during a merge
 test('session keeps titles that follow a new date when the body is typed meanwhile', async () => {
   const { session, typing, act, text } = await openReport('act')
   const titles = (start: string, end: string) => reportParts(start, end).slice(2, -1)
-  const bodyWith = (days: readonly string[], words: string) =>
-    `\n${days.map((day) => `## ${day}\n\nPasditja.\n\nMbrëmja.\n`).join('\n')}\n## Përfundim\n\n${words}\n`
+  const bodyWith = (days: readonly string[], paragraph: string) =>
+    `\n${days.map((day) => `## ${day}\n\nPasditja.\n\nMbrëmja.\n`).join('\n')}\n## Përfundim\n\n${paragraph}\n`
   const before = titles('2024-11-21', '2024-11-23')
   await act({ act: 'set', path: ['start'], value: '2024-11-21' })
   await act({ act: 'set', path: ['end'], value: '2024-11-23' })
@@ -115,10 +115,10 @@ test('session keeps titles that follow a new date when the body is typed meanwhi
 })
 
 test('a session rebases what the page before could not send', async () => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const unsent: UnsentStore = {
-    take: (name) => JSON.parse(kept.get(name) ?? 'null') ?? undefined,
-    keep: (name, given) => void (given ? kept.set(name, JSON.stringify(given)) : kept.delete(name)),
+    take: (name) => JSON.parse(storage.get(name) ?? 'null') ?? undefined,
+    keep: (name, given) => void (given ? storage.set(name, JSON.stringify(given)) : storage.delete(name)),
   }
   const { studio, call } = await openStudioOf(root)
   const opened = await call('open', { file })
@@ -136,5 +136,5 @@ test('a session rebases what the page before could not send', async () => {
   await settle(after)
   expect(after.state().values).toMatchObject({ author: 'Imi', title: 'Titulli i tjetrit' })
   expect(after.state().document.text).toContain('Fjalia ime.')
-  expect(kept.size).toBe(0)
+  expect(storage.size).toBe(0)
 })

@@ -48,8 +48,8 @@ test('session sends text that is typed without a pause every two seconds', async
   vi.useFakeTimers()
   const { api, acts } = server()
   const session = startSession(api, opened)
-  const words = Array.from({ length: 25 }, (_, count) => `Fjala ${count}`)
-  for (const text of words) {
+  const typed = Array.from({ length: 25 }, (_, count) => `Fjala ${count}`)
+  for (const text of typed) {
     session.write('body', text)
     await vi.advanceTimersByTimeAsync(200)
   }

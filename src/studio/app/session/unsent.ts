@@ -16,8 +16,8 @@ export const noUnsent: UnsentStore = { take: () => undefined, keep: () => undefi
 /** Keeps unsent acts in the storage of this window, which outlives its page. */
 export const windowUnsent: UnsentStore = {
   take(file) {
-    const kept = attempt(() => sessionStorage.getItem(keyOf(file)))
-    return kept ? attempt(() => JSON.parse(kept)) : undefined
+    const stored = attempt(() => sessionStorage.getItem(keyOf(file)))
+    return stored ? attempt(() => JSON.parse(stored)) : undefined
   },
   keep(file, unsent) {
     attempt(() =>

@@ -9,9 +9,9 @@ const hostAddress = /https:\/\/github\.com\/[\w./?=&%~+-]+/
 
 /** A sentence that says why something failed, with a link to the page of GitHub that it names, and Git's own line. */
 export function FailureText({ children }: { children: string }) {
-  const [said = '', line] = children.split(forMaintainer)
-  const [address] = hostAddress.exec(said) ?? []
-  const [before, after] = address === undefined ? [said] : said.split(address)
+  const [sentence = '', line] = children.split(forMaintainer)
+  const [address] = hostAddress.exec(sentence) ?? []
+  const [before, after] = address === undefined ? [sentence] : sentence.split(address)
   return (
     <>
       {before}

@@ -3,7 +3,7 @@ export const liveRegion = 'njoftimi'
 
 /** Has a screen reader say a sentence. Each call makes a new element, so that the same sentence is said again. */
 export function announce(sentence: string): void {
-  const said = document.createElement('span')
-  said.append(sentence)
-  document.getElementById(liveRegion)?.replaceChildren(said)
+  const line = document.createElement('span')
+  line.append(sentence)
+  document.getElementById(liveRegion)?.replaceChildren(line)
 }

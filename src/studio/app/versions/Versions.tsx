@@ -99,15 +99,15 @@ function Differing({ passage, labels, inForm, choice, choose, textOf }: Differin
       )}
       {choose && own !== undefined && (
         <OwnText
-          value={textOf(own).words}
-          onWrite={(words) => choose({ text: textOf(begun).textWith(words) })}
+          value={textOf(own).text}
+          onWrite={(written) => choose({ text: textOf(begun).textWith(written) })}
         />
       )}
     </div>
   )
 }
 
-type OwnTextProps = { value: string; onWrite: (words: string) => void }
+type OwnTextProps = { value: string; onWrite: (written: string) => void }
 
 /** The text that the editor writes for a place; it begins with the editor's own version. */
 function OwnText({ value, onWrite }: OwnTextProps) {

@@ -30,17 +30,17 @@ test('isAmongFields is true above the body, and in a document without one', () =
 })
 
 test('fieldText reads the words of a field and writes others with its key and quotes', () => {
-  const { words, textWith } = fieldText('  - alt: "Fusha \\"e gjelbër\\""\n')
-  expect(words).toBe('Fusha "e gjelbër"')
+  const { text, textWith } = fieldText('  - alt: "Fusha \\"e gjelbër\\""\n')
+  expect(text).toBe('Fusha "e gjelbër"')
   expect(textWith('Çatia: "e re"')).toBe('  - alt: "Çatia: \\"e re\\""\n')
   expect(fieldText('title: Dita\n').textWith('Dita: në oborr')).toBe('title: "Dita: në oborr"\n')
   expect(fieldText('start: 2024-11-21\n').textWith('2024-11-22')).toBe('start: 2024-11-22\n')
-  expect(fieldText('lead: >-\n  Një.\n').words).toBe('lead: >-\n  Një.')
+  expect(fieldText('lead: >-\n  Një.\n').text).toBe('lead: >-\n  Një.')
 })
 
 test('linesText keeps the line break at the end', () => {
-  const { words, textWith } = linesText('Shiko: rreshti i parë.\n\nI dyti.\n')
-  expect(words).toBe('Shiko: rreshti i parë.\n\nI dyti.')
+  const { text, textWith } = linesText('Shiko: rreshti i parë.\n\nI dyti.\n')
+  expect(text).toBe('Shiko: rreshti i parë.\n\nI dyti.')
   expect(textWith('Vetëm ky.')).toBe('Vetëm ky.\n')
   expect(textWith('')).toBe('')
 })

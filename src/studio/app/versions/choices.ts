@@ -23,10 +23,10 @@ export function useChoices() {
 export function placeKeys(passages: readonly Passage[]): string[] {
   const seen = new Map<string, number>()
   return passages.map((passage) => {
-    const words = JSON.stringify(passage)
-    const count = seen.get(words) ?? 0
-    seen.set(words, count + 1)
-    return `${count}${words}`
+    const id = JSON.stringify(passage)
+    const count = seen.get(id) ?? 0
+    seen.set(id, count + 1)
+    return `${count}${id}`
   })
 }
 
@@ -53,7 +53,7 @@ export function isAmongFields(passages: readonly Passage[], index: number): bool
 }
 
 /** The words of a place as an editor writes them, and the text of the place with other words. */
-export type PlaceText = { words: string; textWith: (words: string) => string }
+export type PlaceText = { text: string; textWith: (text: string) => string }
 
 /** Of a single line among the fields, the value: the editor writes words, and the key and the quotes stay. */
 export function fieldText(text: string): PlaceText {
@@ -61,27 +61,27 @@ export function fieldText(text: string): PlaceText {
   if (start === undefined) return linesText(text)
   if (plain === undefined)
     return {
-      words: (quoted ?? '').replace(/\\(["\\])/g, '$1'),
-      textWith: (words) => `${start}${inQuotes(words)}\n`,
+      text: (quoted ?? '').replace(/\\(["\\])/g, '$1'),
+      textWith: (written) => `${start}${inQuotes(written)}\n`,
     }
-  const isPlain = (words: string) => /^[\w./-]+$/.test(words)
+  const isPlain = (written: string) => /^[\w./-]+$/.test(written)
   return {
-    words: plain,
-    textWith: (words) => `${start}${isPlain(words) ? words : inQuotes(words)}\n`,
+    text: plain,
+    textWith: (written) => `${start}${isPlain(written) ? written : inQuotes(written)}\n`,
   }
 }
 
 /** Of any other text, all but the line break at its end, without which the line after it would join the last one. */
 export function linesText(text: string): PlaceText {
   return {
-    words: text.replace(/\n$/, ''),
-    textWith: (words) => (words === '' ? '' : `${words}\n`),
+    text: text.replace(/\n$/, ''),
+    textWith: (written) => (written === '' ? '' : `${written}\n`),
   }
 }
 
 /** A line of YAML with a key and a value on it, in quotes or not. */
 const fieldLine = /^(\s*(?:- )?\w+: )(?:"((?:[^"\\\n]|\\["\\])*)"|([^\s"'|>&*!{[#\n][^"\n#]*))\n$/
 
-function inQuotes(words: string): string {
-  return `"${words.replaceAll('\n', ' ').replace(/["\\]/g, '\\$&')}"`
+function inQuotes(written: string): string {
+  return `"${written.replaceAll('\n', ' ').replace(/["\\]/g, '\\$&')}"`
 }

@@ -94,8 +94,8 @@ function asField(schema: z.ZodType, path: Path, value: string | number | true): 
 function asItem(schema: z.ZodType, path: Path, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return asField(schema, [...path, 0], value)
   if (!isGroup(value)) return refuseUnusual()
-  const known = knownFields(schema, [...path, 0], value)
-  return Object.keys(known).length === 0 ? refuseUnusual() : known
+  const fields = knownFields(schema, [...path, 0], value)
+  return Object.keys(fields).length === 0 ? refuseUnusual() : fields
 }
 
 /** The fields of a group that the schema knows, in its order, with those of the groups within. */
@@ -104,11 +104,11 @@ function knownFields(
   path: Path,
   group: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const known: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
   for (const name of fieldNames(schema, path)) {
     const own = group[name]
-    if (isGroup(own)) known[name] = knownFields(schema, [...path, name], own)
-    else if (typeof own === 'string' || typeof own === 'number' || own === true) known[name] = own
+    if (isGroup(own)) fields[name] = knownFields(schema, [...path, name], own)
+    else if (typeof own === 'string' || typeof own === 'number' || own === true) fields[name] = own
   }
-  return known
+  return fields
 }

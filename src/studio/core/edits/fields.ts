@@ -16,7 +16,7 @@ export function setValue(parsed: ParsedDocument, path: Path, value: unknown, ear
   const { kind, text, eol } = parsed
   const reached = reach(parsed, path)
   const { node, rest, inFlow } = reached
-  if (isBare(node)) return fill(parsed, reached, within(rest, value))
+  if (isBare(node)) return writeIntoEmpty(parsed, reached, within(rest, value))
   const [name, ...inner] = rest
   if (name !== undefined) {
     if (!isMap(node)) return refuseUnusual()
@@ -47,7 +47,8 @@ export function removeEntry(parsed: ParsedDocument, path: Path): Edit[] {
   const index = entries.findIndex(({ name }) => name === path.at(-1))
   const [entry, previous, next] = [entries[index], entries[index - 1], entries[index + 1]]
   if (entry === undefined) return []
-  if (entries.length === 1 && parent.entry) return [fill(parsed, parent, isSeq(parent.node) ? [] : {})]
+  if (entries.length === 1 && parent.entry)
+    return [writeIntoEmpty(parsed, parent, isSeq(parent.node) ? [] : {})]
   const { start, end } = entry
   if (isFlow(parent.node)) {
     if (previous) return [{ start: previous.end, end, text: '' }]
@@ -105,7 +106,11 @@ function valueRange({ range }: Scalar, text: string): { start: number; end: numb
 }
 
 /** Writes a value after the colon or the dash of an entry, in the place of the value there. */
-function fill({ text, eol }: ParsedDocument, { entry, node, inFlow }: PathEnd, value: unknown): Edit {
+function writeIntoEmpty(
+  { text, eol }: ParsedDocument,
+  { entry, node, inFlow }: PathEnd,
+  value: unknown,
+): Edit {
   const { name, start, valueStart } = entry ?? refuseUnusual()
   const line = writeEntry(name, value, null, { indent: start - lineStart(text, start), eol, inFlow })
   const indicatorLength = typeof name === 'string' ? name.length + 1 : inFlow ? 0 : 1

@@ -85,9 +85,9 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
   if (body === undefined) return []
   const source = createSource(file, text)
   const root = parseBody(source, body.start, componentNames).value
-  const words = root === undefined ? 0 : countWords(root)
+  const count = root === undefined ? 0 : countWords(root)
   const written = typeof given === 'string' && /^\d/.test(given) ? given : '0'
-  const [found] = checkReadTime(written, words, placeIn(source, 0))
+  const [found] = checkReadTime(written, count, placeIn(source, 0))
   if (found === undefined) return []
   return [set('readTime', String(found.values.corrected))]
 }

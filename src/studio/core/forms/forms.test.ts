@@ -93,11 +93,11 @@ test('form states fixed list lengths and makes fixed values read-only', () => {
 })
 
 test('form of the words lists their placeholders and accepts another language', () => {
-  const words = form('words')
-  expect(find(words, 'title')?.placeholders).toEqual(['{page}', '{site}'])
-  expect(find(words, 'nav', 'home')?.type).toBe('group')
-  expect(find(words, 'nav', 'menu')?.type).toBe('line')
-  expect(find(words, 'author', 'text')?.placeholders).toEqual(['{author}'])
+  const fields = form('words')
+  expect(find(fields, 'title')?.placeholders).toEqual(['{page}', '{site}'])
+  expect(find(fields, 'nav', 'home')?.type).toBe('group')
+  expect(find(fields, 'nav', 'menu')?.type).toBe('line')
+  expect(find(fields, 'author', 'text')?.placeholders).toEqual(['{author}'])
 })
 
 test('form explains every placeholder of the words and no other', () => {

@@ -226,7 +226,7 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
     const place = placeIn(createSource('a', 'a'), 0, 1)
     // Values that the check makes from the edits of a finding.
     const edited = { line: 'fjalë', firstLine: 'fjalë', lines: [], otherLines: [], corrected: 'fjalë' }
-    const said = (Object.keys(rules) as Rule[]).filter(isOfText).flatMap((rule) =>
+    const sentences = (Object.keys(rules) as Rule[]).filter(isOfText).flatMap((rule) =>
       [1, 2, 5].map((count) => ({
         ...sentencesOf({ rule, place, values: { ...edited, ...valuesFor(rule, count) } }, false, label),
         rule,
@@ -239,7 +239,7 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
       /(mungon|duhet) (edhe )?[2-9]/,
     ]
     const signs = /[<>#[\]\\=&]|(^|\s)- |undefined|\.mdx|\.yaml|npm|HTML|YAML|Markdown|\w: \w+: /
-    const wrong = said.filter(
+    const wrong = sentences.filter(
       ({ sentence, hint }) => signs.test(sentence + hint) || agreeing.some((one) => one.test(sentence)),
     )
     expect(wrong).toEqual([])
@@ -269,13 +269,13 @@ function isOfText(rule: Rule): boolean {
 
 test('hints mention the full text only when the fields are unreadable', () => {
   const { 'frontmatter/not-fields': _shown, ...others } = rules
-  const said = [
+  const messages = [
     coreWords.problems.useButtons,
     coreWords.refusals.unusual,
     bodyWords.cards.lockedNote,
     ...Object.values(others).flatMap(({ form }) => form ?? []),
   ]
-  const lost = said
+  const lost = messages
     .map((one) => JSON.stringify(one))
     .filter((one) => /te teksti i plotë|redaktuesi/.test(one))
   expect(lost).toEqual([])

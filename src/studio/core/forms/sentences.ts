@@ -8,7 +8,7 @@ import type { FormField, FormProblem } from '../../protocol.ts'
 import { attributes, cards } from '../../words/body.json'
 import coreWords from '../../words/core.json'
 
-const words = coreWords.problems
+const sentences = coreWords.problems
 
 /** The names of the components and of their attributes in the editor of bodies. */
 const cardNames: Readonly<Record<string, string>> = {
@@ -41,20 +41,20 @@ const syntax =
 export function sentencesOf(
   found: Finding,
   isText = false,
-  label = words.document,
+  label = sentences.document,
   field?: FormField,
 ): Pick<FormProblem, 'sentence' | 'hint'> {
   const { rule, values } = found
   const isNoNumber = rule === 'frontmatter/wrong-type' && /number|int/.test(String(values.expected))
-  const own = isNoNumber ? words.notNumber : rules[rule].form
+  const own = isNoNumber ? sentences.notNumber : rules[rule].form
   if (own === undefined || isText) {
     const { message, hint } = formatFinding(found)
     // Whoever corrects the text has no field beside it, and reads the names and signs of the check there.
     if (isText) return { sentence: message, hint }
-    const known = found.certain ? words.oneClick : words.useButtons
+    const how = found.certain ? sentences.oneClick : sentences.useButtons
     return {
-      sentence: syntax.test(message) ? words.odd : message,
-      hint: syntax.test(hint) ? known : hint,
+      sentence: syntax.test(message) ? sentences.odd : message,
+      hint: syntax.test(hint) ? how : hint,
     }
   }
   const formatted = Object.entries(values).map(([name, value]) => {
@@ -66,9 +66,9 @@ export function sentencesOf(
 
 /** Words that say how to fill in a field. */
 function fillOf(field: FormField | undefined, example: Value): string {
-  if (field?.type === 'picture' || field?.type === 'day') return words.fill[field.type]
-  if (field?.choices) return words.fill.choice
-  if (typeof example !== 'string' || /[{[#]/.test(example)) return words.fill.empty
+  if (field?.type === 'picture' || field?.type === 'day') return sentences.fill[field.type]
+  if (field?.choices) return sentences.fill.choice
+  if (typeof example !== 'string' || /[{[#]/.test(example)) return sentences.fill.empty
   // An example of the check may begin with the field's name in the file, which a form does not show.
-  return format(words.fill.example, { example: example.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '') })
+  return format(sentences.fill.example, { example: example.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '') })
 }

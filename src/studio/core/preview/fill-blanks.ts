@@ -9,13 +9,13 @@ const blanks: Readonly<Record<string, string>> = localWords.blanks
  * The fields of a document as a page can show them: the written values, and words such as "no title" for missing ones. Only
  * the types are certain: a written text stays even if the schema refuses it.
  *
- * @param known other fields of the same schema, whose numbers and days stand in for unreadable ones
+ * @param similar other fields of the same schema, whose numbers and days stand in for unreadable ones
  */
-export function fillBlanks(described: Described, value: unknown, known?: unknown, name = ''): unknown {
+export function fillBlanks(described: Described, value: unknown, similar?: unknown, name = ''): unknown {
   const { schema, isRequired, type, format, fields, items, options } = described
   if (isBlank(value) && !isRequired) return undefined
   if (type === 'object') {
-    const [own, other] = [value, known].map((group) => (isGroup(group) ? group : {}))
+    const [own, other] = [value, similar].map((group) => (isGroup(group) ? group : {}))
     const entries = fields.map(
       (field) => [field.name, fillBlanks(field, own?.[field.name], other?.[field.name], field.name)] as const,
     )
@@ -34,11 +34,11 @@ export function fillBlanks(described: Described, value: unknown, known?: unknown
   const [first, ...others] = options
   if (first !== undefined) {
     const kind = Array.isArray(value) ? 'array' : typeof value
-    return fillBlanks(others.find(({ type }) => type === kind) ?? first, value, known, name)
+    return fillBlanks(others.find(({ type }) => type === kind) ?? first, value, similar, name)
   }
   const isPlainText = type === 'string' && format === undefined
   if (isPlainText && !isBlank(value) && typeof value !== 'object') return String(value)
-  return standIn(described, known, name)
+  return standIn(described, similar, name)
 }
 
 function isBlank(value: unknown): boolean {
@@ -48,12 +48,12 @@ function isBlank(value: unknown): boolean {
 /** A value for a missing field: words for a text; else the known value, today, this year or an example, if it is valid. */
 function standIn(
   { schema, type, format, examples, values }: Described,
-  known: unknown,
+  similar: unknown,
   name: string,
 ): unknown {
   if (type === 'string' && format === undefined)
     return name === 'file' ? localWords.noPicture : (blanks[name] ?? localWords.blank)
   const today = new Date().toISOString().slice(0, 10)
-  const candidates = [known, today, Number(today.slice(0, 4)), ...examples, ...values]
+  const candidates = [similar, today, Number(today.slice(0, 4)), ...examples, ...values]
   return candidates.find((one) => schema.safeParse(one).success)
 }

@@ -34,7 +34,7 @@ export function readFieldsAndBody({ kind }: Job['document'], source: Source) {
  * Shows a document in spite of its mistakes: missing values as blanks, and the first of the given bodies that a page can
  * show, or an empty one.
  *
- * @param known fields of the last valid version, for values that cannot be read
+ * @param previous fields of the last valid version, for values that cannot be read
  * @param bodies the present body and earlier ones
  * @returns the result of a check without findings, whose source has the body that a page compiles; and that body
  * @throws an Error if no body can be shown
@@ -42,12 +42,12 @@ export function readFieldsAndBody({ kind }: Job['document'], source: Source) {
 export function showLeniently(
   { document, pictures }: Job,
   fields: unknown,
-  known: unknown,
+  previous: unknown,
   bodies: readonly string[],
 ): { result: AnyResult; body: string } {
   const { kind, file, folder } = document
   const usable = [...pictures].filter((one): one is [string, Facts & FolderPicture] => !('error' in one[1]))
-  const values = fillBlanks(describeSchema(kinds[kind].schema), fields ?? known, known)
+  const values = fillBlanks(describeSchema(kinds[kind].schema), fields ?? previous, previous)
   for (const body of [...bodies, '']) {
     const source = createSource(file, head + body.replaceAll(noWords, `$1"${blanks.alt}"`))
     const input = { source, folder, pictures: new WithBlanks(usable) }

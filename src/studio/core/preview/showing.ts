@@ -57,11 +57,13 @@ export function createDraftCheck(
     const { document } = job
     const now = read && readFieldsAndBody(document, read.source)
     const before = good.get(document.file)
-    const known = before && readFieldsAndBody(document, before.source)
-    if (now?.fields === undefined && known?.fields === undefined) return undefined
-    const possible = [now?.body, bodies.get(document.file), known?.body].filter((body) => body !== undefined)
+    const previous = before && readFieldsAndBody(document, before.source)
+    if (now?.fields === undefined && previous?.fields === undefined) return undefined
+    const possible = [now?.body, bodies.get(document.file), previous?.body].filter(
+      (body) => body !== undefined,
+    )
     try {
-      const { result, body } = showLeniently(job, now?.fields, known?.fields, possible)
+      const { result, body } = showLeniently(job, now?.fields, previous?.fields, possible)
       bodies.set(document.file, body)
       return result
     } catch (error) {

@@ -35,12 +35,12 @@ export async function partByErrors(
 ): Promise<Parted> {
   const errorsOf = (some: readonly CurrentDraft[]) => errorsWith(project, [...some, ...sentBefore], new Map())
   const parted: Parted = { fine: [...all], left: [] }
-  let known: Set<string> | undefined
+  let existing: Set<string> | undefined
   for (;;) {
     const errors = await errorsOf(parted.fine)
     if (errors.length > 0)
-      known ??= new Set((await errorsWith(project, [], await differing())).map(({ sentence }) => sentence))
-    const added = errors.filter(({ sentence }) => !known?.has(sentence))
+      existing ??= new Set((await errorsWith(project, [], await differing())).map(({ sentence }) => sentence))
+    const added = errors.filter(({ sentence }) => !existing?.has(sentence))
     if (added.length === 0) return parted
     const owners = new Set(added.map(({ file }) => ownerOf(file)))
     const own = parted.fine.filter(({ file }) => owners.has(file))

@@ -7,10 +7,10 @@ import type { ChangedDocument } from '../../protocol.ts'
 import { readableDisk, readDisk } from '../access/files.ts'
 import type { CurrentDraft } from '../draft.ts'
 import type { Drafts } from '../drafts.ts'
-import { pictureName } from '../kept-picture.ts'
 import { overlaidFiles } from '../overlay.ts'
 import { beside, fileNamePattern, mentions, picturesLeft, picturesWith } from '../owners.ts'
 import { site } from '../retired.ts'
+import { pictureName } from '../stored-picture.ts'
 import { titleOf } from '../summaries.ts'
 
 /** A change of a published file: its new bytes, undefined to remove it, and the digest of the file that was seen. */

@@ -52,8 +52,8 @@ export function createPublishing(project: Project, options: PublishingOptions) {
     const isSent = own.length === 0 || sending.chosen.length > 0 || (await publisher.waiting()).size > 0
     const outcome = isSent ? await publisher.send(sending) : { done: 'nothing' as const }
     // A document that waited in the folder may be in conflict with what was taken.
-    const known = new Set([...before, ...own].map(({ file }) => file))
-    const left = [...own, ...inConflict().filter(({ file }) => !known.has(file))]
+    const listed = new Set([...before, ...own].map(({ file }) => file))
+    const left = [...own, ...inConflict().filter(({ file }) => !listed.has(file))]
     return { ...outcome, left }
   }
 

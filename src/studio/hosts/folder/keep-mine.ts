@@ -21,10 +21,10 @@ export function createKeepMine({ drafts }: Pick<PublisherOptions, 'drafts'>) {
       }
       const text = draft?.text ?? decodeLoosely(mine ?? theirs)
       const on = { base: readDisk({ read: () => base }, file).digest, original: decodeLoosely(base) }
-      const kept = { ...draft, file, text, ...on, isDeleted: mine === undefined }
-      await drafts.write(kept)
+      const changed = { ...draft, file, text, ...on, isDeleted: mine === undefined }
+      await drafts.write(changed)
       for (const [name, bytes] of pictures)
-        if (mentions(text, name)) await drafts.write(kept, { name, bytes })
+        if (mentions(text, name)) await drafts.write(changed, { name, bytes })
     }
   }
 }

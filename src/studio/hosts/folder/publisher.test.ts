@@ -169,10 +169,10 @@ test('the trash keeps the former version with its photographs, and brings it bac
     },
   ])
   const { name = '' } = deleted[0] ?? {}
-  const kept = Buffer.from(studio.picture(report, '02.jpg', name)).toString()
+  const text = Buffer.from(studio.picture(report, '02.jpg', name)).toString()
   // A picture that both versions show is kept with neither.
   expect(Buffer.from(studio.picture(report, '01.jpg', name)).toString()).toBe(before['reports/2021/01.jpg'])
-  expect(kept).toBe(before['reports/2021/02.jpg'])
+  expect(text).toBe(before['reports/2021/02.jpg'])
   expect(await call('restore', { name })).toEqual({ file: report })
   expect(await call('changes', {})).toMatchObject({ documents: [{ file: report, pictures: 1 }] })
   expect(await publish(report)).toEqual({ done: 'written', left: [] })

@@ -126,8 +126,8 @@ test('publish takes the photographs of a document with its remote version', asyn
   expect(await publish()).toEqual({ done: 'current', left })
   expect([await textHere(old), await textHere(picture)]).toEqual(['old', 'their picture'])
   expect(existsSync(join(at.root, 'content/news/lajmi/03.jpg'))).toBe(false)
-  const kept = drafts.get(news)?.pictures.map((one) => textHere(drafts.storedPath(one))) ?? []
-  expect((await Promise.all(kept)).sort()).toEqual(['my new picture', 'my picture'])
+  const pictures = drafts.get(news)?.pictures.map((one) => textHere(drafts.storedPath(one))) ?? []
+  expect((await Promise.all(pictures)).sort()).toEqual(['my new picture', 'my picture'])
   expect(drafts.get(news)).toMatchObject({ text: mine, conflict: expect.any(Array) })
   expect(git('status', '--porcelain')).toBe('')
 })

@@ -106,8 +106,8 @@ test('publish explains a missing network, permission or server and writes nothin
 test.each(['open', 'lstat'])('publish reports a file that Git may not %s as unreadable', async (call) => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
-  const said = `error: ${call}("${news}"): Permission denied`
-  await gitThat(`case "$*" in *' update-index --add '*) echo '${said}' >&2; exit 128 ;; esac`)
+  const output = `error: ${call}("${news}"): Permission denied`
+  await gitThat(`case "$*" in *' update-index --add '*) echo '${output}' >&2; exit 128 ;; esac`)
   await expect(openPublishing().publish()).rejects.toThrow(words.failures.unreadable)
 })
 

@@ -97,9 +97,9 @@ const failures: readonly [RegExp, keyof typeof words.failures][] = [
 ]
 
 /** A refusal in words, with a line of Git's message for the maintainer; the line has no password of an address. */
-function failureOf(said: string): Refusal {
-  const [, name = 'other'] = failures.find(([pattern]) => pattern.test(said)) ?? []
-  const [line] = /^(error|fatal|remote| !).*/m.exec(said) ?? []
+function failureOf(output: string): Refusal {
+  const [, name = 'other'] = failures.find(([pattern]) => pattern.test(output)) ?? []
+  const [line] = /^(error|fatal|remote| !).*/m.exec(output) ?? []
   const detail = line && ` ${format(words.gitSays, { line: line.trim().replace(/\/\/[^@/\s]+@/, '//') })}`
   return new Refusal(409, words.failures[name] + (detail ?? ''))
 }

@@ -9,9 +9,9 @@ import { type Permissions, problem } from './testing/github-answers.ts'
 const there = repositoryForEachTest()
 
 test('publish explains what a refused token lacks and works with a valid token', async () => {
-  const kept = new Map<string, Stored>()
+  const stored = new Map<string, Stored>()
   let key = 'github_pat_none'
-  const editor = await openEditor(there, { kept, key: () => key })
+  const editor = await openEditor(there, { stored, key: () => key })
   await editor.set(news, 'author', 'Redaksia')
   const stopped = async (allowed: Permissions) => {
     key += '0'

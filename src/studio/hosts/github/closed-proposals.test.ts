@@ -19,14 +19,14 @@ function close(): void {
 }
 
 test('the studio reports a proposal closed without a merge and keeps its changes', async () => {
-  const kept = new Map<string, Stored>()
-  const editor = await openEditor(there, { kept })
+  const stored = new Map<string, Stored>()
+  const editor = await openEditor(there, { stored })
   await editor.set(news, 'author', 'Redaksia')
   await editor.addPhoto()
   await editor.publish()
   close()
   await editor.takeNew()
-  const again = await openEditor(there, { kept })
+  const again = await openEditor(there, { stored })
   for (const { call } of [editor, again])
     expect(await call('changes', {})).toMatchObject({
       closed: address,

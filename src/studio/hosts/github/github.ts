@@ -38,8 +38,8 @@ export function openGitHub(options: Requesting): Host {
       return new Map(files.map(({ path, sha: id, mode }) => [path, { id, mode }]))
     },
     async read(id) {
-      const known = blobs.get(id)
-      if (known) return known
+      const cached = blobs.get(id)
+      if (cached) return cached
       const { content } = await ask<{ content: string }>('GET', `git/blobs/${id}`)
       const bytes = fromBase64(content)
       blobs.set(id, bytes)

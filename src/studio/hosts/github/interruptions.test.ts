@@ -30,23 +30,23 @@ const limited = (status: number, headers: Record<string, string>) => {
   return { ...problem(status, 'You have exceeded a secondary rate limit.'), headers }
 }
 
-const faults: Readonly<Record<string, { fault: Fault; said: string }>> = {
-  'the line is lost before': { fault: 'unsent', said: words.unreachable },
-  'the line is lost after': { fault: 'unanswered', said: words.unreachable },
-  401: { fault: problem(401, 'Bad credentials'), said: words.expired },
-  403: { fault: problem(403, 'Resource not accessible by personal access token'), said: words.forbidden },
-  404: { fault: problem(404, 'Not Found'), said: words.refused },
-  409: { fault: problem(409, 'Git Repository is empty.'), said: words.again },
-  422: { fault: problem(422, 'Validation Failed'), said: words.refused },
+const faults: Readonly<Record<string, { fault: Fault; message: string }>> = {
+  'the line is lost before': { fault: 'unsent', message: words.unreachable },
+  'the line is lost after': { fault: 'unanswered', message: words.unreachable },
+  401: { fault: problem(401, 'Bad credentials'), message: words.expired },
+  403: { fault: problem(403, 'Resource not accessible by personal access token'), message: words.forbidden },
+  404: { fault: problem(404, 'Not Found'), message: words.refused },
+  409: { fault: problem(409, 'Git Repository is empty.'), message: words.again },
+  422: { fault: problem(422, 'Validation Failed'), message: words.refused },
   'a limit with Retry-After': {
     fault: limited(429, { 'retry-after': '120' }),
-    said: wait,
+    message: wait,
   },
   'a limit that hides how long': {
     fault: limited(403, {}),
-    said: 'GitHub-i kërkon një pushim. Prisni të paktën një minutë',
+    message: 'GitHub-i kërkon një pushim. Prisni të paktën një minutë',
   },
-  500: { fault: problem(500, 'Server Error'), said: words.broken },
+  500: { fault: problem(500, 'Server Error'), message: words.broken },
 }
 
 test('publish waits at most one hour at a rate limit when the device clock is behind', async () => {
@@ -59,27 +59,27 @@ test('publish waits at most one hour at a rate limit when the device clock is be
 })
 
 /** The files that an editor's browser keeps, and the state of the repository at that time. */
-type State = { kept: Map<string, Stored>; refs: ReadonlyMap<string, string>; pulls: typeof there.pulls }
+type State = { stored: Map<string, Stored>; refs: ReadonlyMap<string, string>; pulls: typeof there.pulls }
 
-function stateOf(kept: Map<string, Stored>): State {
-  return { kept: new Map(kept), refs: there.branches(), pulls: structuredClone(there.pulls) }
+function stateOf(stored: Map<string, Stored>): State {
+  return { stored: new Map(stored), refs: there.branches(), pulls: structuredClone(there.pulls) }
 }
 
 /** Sets the repository back to a state; returns the files that the editor's browser keeps in it. */
-function backTo({ kept, refs, pulls }: State): Map<string, Stored> {
+function backTo({ stored, refs, pulls }: State): Map<string, Stored> {
   there.point(refs)
   there.pulls.splice(0, Number.POSITIVE_INFINITY, ...structuredClone(pulls))
-  return new Map(kept)
+  return new Map(stored)
 }
 
 /** Publishes with a fault at one request, then again in the same studio or a reopened one; returns all requests. */
 async function publishTwice(
   state: State,
-  befallen: { count: number; fault: Fault; said: string; isReopened: boolean },
+  befallen: { count: number; fault: Fault; message: string; isReopened: boolean },
 ) {
-  const { count, fault, said, isReopened } = befallen
-  const kept = backTo(state)
-  const editor = await openEditor(there, { kept })
+  const { count, fault, message, isReopened } = befallen
+  const stored = backTo(state)
+  const editor = await openEditor(there, { stored })
   there.setFaults((_, now) => (now === count ? fault : undefined))
   const begun = await editor.publish().catch((error: Error) => error)
   const stopped = begun instanceof Error ? begun.message : ''
@@ -93,7 +93,7 @@ async function publishTwice(
     vi.setSystemTime(Date.now() + 121_000)
   }
   // A studio whose token was refused is opened again, as if with a new token.
-  const again = isReopened || said === words.expired ? await openEditor(there, { kept }) : editor
+  const again = isReopened || message === words.expired ? await openEditor(there, { stored }) : editor
   const repeated = await again.publish()
   expect(repeated).toMatchObject({ done: stopped === '' ? 'current' : 'proposed' })
   const ended = begun instanceof Error ? repeated : begun
@@ -102,7 +102,7 @@ async function publishTwice(
 }
 
 async function countOf(state: State): Promise<number> {
-  const editor = await openEditor(there, { kept: backTo(state) })
+  const editor = await openEditor(there, { stored: backTo(state) })
   there.setFaults(() => undefined)
   await editor.publish()
   return there.log.length
@@ -113,7 +113,7 @@ async function countOf(state: State): Promise<number> {
  * reopened one.
  */
 async function expectWhole(state: State, name: string): Promise<void> {
-  const { fault, said } = faults[name] ?? { fault: 'unsent', said: '' }
+  const { fault, message } = faults[name] ?? { fault: 'unsent', message: '' }
   const count = await countOf(state)
   expect(count).toBeGreaterThan(8)
   const ways = typeof fault === 'string' ? [true, false] : [undefined]
@@ -121,11 +121,16 @@ async function expectWhole(state: State, name: string): Promise<void> {
     ways.map((way) => [at, way ?? at % 2 === 0] as const),
   ).flat()
   for (const [at, isReopened] of cases) {
-    const { stopped, hit, ended, asked } = await publishTwice(state, { count: at, fault, said, isReopened })
+    const { stopped, hit, ended, asked } = await publishTwice(state, {
+      count: at,
+      fault,
+      message,
+      isReopened,
+    })
     const where = `${name} at ${at}: ${hit?.method} ${hit?.path}`
     // Two answers have a meaning of their own: 404 for a branch that is not there, 422 for a tree with deleted files.
     const isExpected =
-      stopped === '' || stopped.startsWith(said) || (name === '422' && stopped.startsWith(words.again))
+      stopped === '' || stopped.startsWith(message) || (name === '422' && stopped.startsWith(words.again))
     expect({ where, stopped, isExpected }).toEqual({ where, stopped, isExpected: true })
     const branch = 'branch' in ended ? String(ended.branch) : ''
     const branches = there.branches()
@@ -148,20 +153,20 @@ async function expectWhole(state: State, name: string): Promise<void> {
   }
 }
 
-const kept = new Map<string, Stored>()
-const editor = await openEditor(there, { kept })
+const stored = new Map<string, Stored>()
+const editor = await openEditor(there, { stored })
 await editor.set(project, 'title', 'Titulli i parë')
-const begun = stateOf(kept)
+const begun = stateOf(stored)
 await editor.addPhoto()
-const first = stateOf(kept)
+const first = stateOf(stored)
 
 const waiting = await (async () => {
-  const kept = backTo(begun)
-  const editor = await openEditor(there, { kept })
+  const stored = backTo(begun)
+  const editor = await openEditor(there, { stored })
   await editor.publish()
   await editor.addPhoto()
   there.commit({ 'content/site.yaml': `${content.texts['content/site.yaml']}# ...\n` })
-  return stateOf(kept)
+  return stateOf(stored)
 })()
 
 for (const name of Object.keys(faults)) {
@@ -181,13 +186,13 @@ async function endAfterEach(
 ) {
   there.setFaults(() => undefined)
   for (let untilEnd = 0, isWhole = false; !isWhole; untilEnd++) {
-    const kept = backTo(state)
-    const ending = await openEditor(there, { kept, untilEnd })
+    const stored = backTo(state)
+    const ending = await openEditor(there, { stored, untilEnd })
     isWhole = await work(ending).then(
       () => true,
       () => false,
     )
-    const editor = await openEditor(there, { kept })
+    const editor = await openEditor(there, { stored })
     await work(editor)
     await then(editor)
   }
@@ -207,12 +212,12 @@ test('publish goes on wherever the browser ended, with one branch and one propos
 })
 
 test('an accepted proposal ends drafts, not later edits, wherever the browser ended', async () => {
-  const kept = backTo(waiting)
-  const editor = await openEditor(there, { kept })
+  const stored = backTo(waiting)
+  const editor = await openEditor(there, { stored })
   await editor.publish()
   await editor.set(news, 'title', 'Titulli i dytë')
   accept(there)
-  const accepted = stateOf(kept)
+  const accepted = stateOf(stored)
   await endAfterEach(
     accepted,
     ({ takeNew }) => takeNew(),
@@ -226,10 +231,10 @@ test('an accepted proposal ends drafts, not later edits, wherever the browser en
 })
 
 test('a closed proposal gives all its drafts back wherever the browser ended', async () => {
-  const kept = backTo(waiting)
-  await (await openEditor(there, { kept })).publish()
+  const stored = backTo(waiting)
+  await (await openEditor(there, { stored })).publish()
   for (const pull of there.pulls) pull.state = 'closed'
-  const closed = stateOf(kept)
+  const closed = stateOf(stored)
   await endAfterEach(
     closed,
     ({ takeNew }) => takeNew(),

@@ -14,8 +14,8 @@ const there = repositoryForEachTest()
 
 test('studio without a token merges its proposal with content published by others', async () => {
   for (const isAccepted of [true, false]) {
-    const kept = new Map<string, Stored>()
-    const editor = await openEditor(there, { kept })
+    const stored = new Map<string, Stored>()
+    const editor = await openEditor(there, { stored })
     await editor.set(news, 'title', 'Titulli i propozuar')
     await editor.publish()
     const proposed = isAccepted ? await editor.text(news) : base
@@ -24,7 +24,7 @@ test('studio without a token merges its proposal with content published by other
       texts: { ...content.texts, [news]: withLine('author', 'Redaksia', proposed) },
       at: new Date(Date.now() + 60_000).toISOString(),
     }
-    const later = await openEditor(there, { kept, built, key: () => undefined })
+    const later = await openEditor(there, { stored, built, key: () => undefined })
     const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i propozuar"'))
     expect([isAccepted, await later.text(news)]).toEqual([isAccepted, text])
     expect((await later.call('changes', {})).documents).toEqual([])
@@ -32,13 +32,13 @@ test('studio without a token merges its proposal with content published by other
 })
 
 test('studio keeps proposed changes over a new build until the build contains them', async () => {
-  const kept = new Map<string, Stored>()
-  const editor = await openEditor(there, { kept })
+  const stored = new Map<string, Stored>()
+  const editor = await openEditor(there, { stored })
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
   const builtWith = async (text: string) => {
     const texts = { ...content.texts, [news]: text }
-    return await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+    return await openEditor(there, { stored, built: { ...content, texts }, key: () => undefined })
   }
   const mine = withLine('author', 'Redaksia')
   const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
@@ -54,19 +54,19 @@ test('studio keeps proposed changes over a new build until the build contains th
 })
 
 test('changes made after a proposal stay pending after a new build', async () => {
-  const kept = new Map<string, Stored>()
-  const editor = await openEditor(there, { kept })
+  const stored = new Map<string, Stored>()
+  const editor = await openEditor(there, { stored })
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
   await editor.set(news, 'title', 'Titulli i padërguar')
   const texts = { ...content.texts, [news]: withLine('description', '"Përmbledhja e tyre."') }
-  const later = await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  const later = await openEditor(there, { stored, built: { ...content, texts }, key: () => undefined })
   expect(await later.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
 })
 
 test('studio drops pulled remote changes when a later build publishes the document', async () => {
-  const kept = new Map<string, Stored>()
-  const editor = await openEditor(there, { kept })
+  const stored = new Map<string, Stored>()
+  const editor = await openEditor(there, { stored })
   const taken = withLine('title', '"Titulli i tjetrit"')
   there.commit({ [news]: taken })
   await editor.takeNew()
@@ -79,14 +79,14 @@ test('studio drops pulled remote changes when a later build publishes the docume
       texts: { ...content.texts, [news]: withLine('title', '"Titulli i ri"') },
       at: new Date(Date.now() + 1000 * seconds).toISOString(),
     }
-    const later = await openEditor(there, { kept, built, key: () => undefined })
+    const later = await openEditor(there, { stored, built, key: () => undefined })
     expect(await later.text(news)).toBe(shown)
   }
 })
 
 test('studio keeps a photo of a draft and reports a duplicate number after a new build', async () => {
-  const kept = new Map<string, Stored>()
-  const editor = await openEditor(there, { kept })
+  const stored = new Map<string, Stored>()
+  const editor = await openEditor(there, { stored })
   await editor.addPhoto()
   const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
   await editor.act(file, { act: 'body', text: 'Një pyll.\n' })
@@ -98,7 +98,7 @@ test('studio keeps a photo of a draft and reports a duplicate number after a new
     [theirs]: `${text}\nPylli i tyre.\n`,
   }
   const built = { ...content, texts, at: new Date(Date.now() + 60_000).toISOString() }
-  const later = await openEditor(there, { kept, built, key: () => undefined })
+  const later = await openEditor(there, { stored, built, key: () => undefined })
   const merged = await later.text(news)
   expect(merged).toContain(item)
   expect(merged).toContain('  - file: 26.jpg\n')
@@ -108,8 +108,8 @@ test('studio keeps a photo of a draft and reports a duplicate number after a new
 })
 
 test('a new build that changed the place of a draft gives its form a conflict', async () => {
-  const kept = new Map<string, Stored>()
-  const editor = await openEditor(there, { kept })
+  const stored = new Map<string, Stored>()
+  const editor = await openEditor(there, { stored })
   await editor.set(news, 'title', 'Titulli im')
   await editor.set(project, 'title', 'Parku im')
   const texts = {
@@ -117,7 +117,7 @@ test('a new build that changed the place of a draft gives its form a conflict', 
     [news]: withLine('title', '"Titulli i tyre"'),
     [project]: withLine('year', '2009', content.texts[project]),
   }
-  const later = await openEditor(there, { kept, built: { ...content, texts }, key: () => undefined })
+  const later = await openEditor(there, { stored, built: { ...content, texts }, key: () => undefined })
   const { documents } = await later.call('changes', {})
   expect(documents).toMatchObject([
     { file: news, hasConflict: true },
@@ -137,7 +137,7 @@ test('a new build that changed the place of a draft gives its form a conflict', 
   await later.resolve(news, (passages) =>
     passages.map((one) => ('same' in one ? one.same : one.mine)).join(''),
   )
-  const last = await openEditor(there, { kept, built: { ...content, texts } })
+  const last = await openEditor(there, { stored, built: { ...content, texts } })
   expect(await last.call('open', { file: news })).toMatchObject({ values: { title: 'Titulli im' } })
   expect((await last.call('open', { file: news })).conflict).toBeUndefined()
 })

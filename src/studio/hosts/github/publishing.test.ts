@@ -242,23 +242,23 @@ test('publish leaves out a draft that remote changes make wrong, and its form sa
 })
 
 test('studio pulls only content published since its build when it opens', async () => {
-  const kept = new Map<string, Stored>()
+  const stored = new Map<string, Stored>()
   there.commit({
     [news]: withLine('title', '"Titulli i tjetrit"'),
     [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9),
   })
   there.setFaults(() => undefined)
-  const editor = await openEditor(there, { kept })
+  const editor = await openEditor(there, { stored })
   await editor.takeNew()
   expect(there.log.map(({ path }) => path.replace(/\w{40}.*/, ''))).toEqual(
     ['branches/main', 'git/trees/', 'git/blobs/', 'git/blobs/'].map((path) => `/repos/shoqata/faqja/${path}`),
   )
-  const again = await openEditor(there, { kept, key: () => undefined })
+  const again = await openEditor(there, { stored, key: () => undefined })
   expect(await again.text(news)).toBe(withLine('title', '"Titulli i tjetrit"'))
   // The studio was built with an older commit, and is built anew with a later one.
   const texts = { ...content.texts, [news]: withLine('title', '"Titulli më i ri"') }
   const later = { ...content, texts, at: new Date(Date.now() + 5000).toISOString() }
-  const built = await openEditor(there, { kept, built: later, key: () => undefined })
+  const built = await openEditor(there, { stored, built: later, key: () => undefined })
   expect(await built.text(news)).toBe(texts[news])
 })
 

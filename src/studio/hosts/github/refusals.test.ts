@@ -49,9 +49,9 @@ test.each([
   [422, 'Validation Failed', words.refused],
   [502, 'Server Error', words.broken],
 ])('publish quotes GitHub and asks for no new token: %i %s', async (status, message, sentence) => {
-  const said = await saidOf(problem(status, message))
-  expect(said).toBe(`${sentence} ${format(gitSays, { line: message })}`)
-  expect(said).not.toMatch(newKey)
+  const shown = await saidOf(problem(status, message))
+  expect(shown).toBe(`${sentence} ${format(gitSays, { line: message })}`)
+  expect(shown).not.toMatch(newKey)
 })
 
 test('publish quotes GitHub when the token lacks a permission, and asks for a new one', async () => {
@@ -80,12 +80,12 @@ test.each([
   ['https://github.com@example.org/', false],
   ['javascript:alert(1)', false],
 ])('publish shows the SSO address only when it belongs to GitHub: %s', async (address, isShown) => {
-  const said = await saidOf({
+  const sentence = await saidOf({
     ...problem(403, saml),
     headers: { 'x-github-sso': `required; url=${address}` },
   })
-  expect(said.includes(address)).toBe(isShown)
-  expect(said).toContain('https://github.com/orgs/shoqata/sso')
+  expect(sentence.includes(address)).toBe(isShown)
+  expect(sentence).toContain('https://github.com/orgs/shoqata/sso')
 })
 
 test('publish reports the new name of a renamed repository', async () => {

@@ -52,8 +52,8 @@ export function sentenceOf(
   found: FoundRepository | undefined,
 ): string {
   const { path, status, message, sso } = refused
-  const known = status === 403 && sentences.find(([pattern]) => pattern.test(message))?.[1]
-  if (known) return format(known, { repository: name })
+  const sentence = status === 403 && sentences.find(([pattern]) => pattern.test(message))?.[1]
+  if (sentence) return format(sentence, { repository: name })
   if (sso !== null || (status === 403 && /\bSAML\b/.test(message)))
     return format(words.sso, { address: ssoPageOf(sso, name) })
   if (isUnclear(refused)) {

@@ -50,18 +50,18 @@ async function takePublished({ host, stored, idOf, mutex, onChange }: Taking): P
   const tree: Tree = new Map(
     [...(await host.files(head))].filter(([file]) => /^(content|public)\//.test(file)),
   )
-  const known = new Map<string, Uint8Array>()
+  const publishedBytes = new Map<string, Uint8Array>()
   const here = new Map<string, string | undefined>()
   for (const file of ['content', 'public'].flatMap((folder) => pathsIn(published, folder))) {
     const bytes = published.read(file)
     const id = await idOf(bytes)
     here.set(file, id)
-    if (id !== undefined && bytes) known.set(id, bytes)
+    if (id !== undefined && bytes) publishedBytes.set(id, bytes)
   }
   const taken = new Map<string, Uint8Array | undefined>()
   for (const file of here.keys()) if (!tree.has(file)) taken.set(file, undefined)
   for (const [file, { id }] of tree)
-    if (here.get(file) !== id) taken.set(file, known.get(id) ?? (await host.read(id)))
+    if (here.get(file) !== id) taken.set(file, publishedBytes.get(id) ?? (await host.read(id)))
   await mutex(() => stored.take(taken, head.at).finally(onChange))
   return { head, tree }
 }

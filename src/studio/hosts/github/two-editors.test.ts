@@ -50,16 +50,16 @@ test('publish loses no word of two editors, whatever they do and whatever fails'
 async function walk(steps: EditorAction[]): Promise<void> {
   there.reset()
   let built = content
-  const kept = [new Map<string, Stored>(), new Map<string, Stored>()] as const
-  const open = async (who: Who) => await openEditor(there, { kept: kept[who], built })
+  const stores = [new Map<string, Stored>(), new Map<string, Stored>()] as const
+  const open = async (who: Who) => await openEditor(there, { stored: stores[who], built })
   const editors: [Editor, Editor] = [await open(0), await open(1)]
-  const words: string[] = []
+  const typed: string[] = []
 
   for (const one of steps) {
     if (one.step === 'write') {
-      const word = `fjala${words.length}`
+      const word = `fjala${typed.length}`
       await write(editors[one.who], one.file, one.line, word)
-      words.push(word)
+      typed.push(word)
     } else if (one.step === 'publish') {
       there.setFaults(({ method }, count) => ([count, method].includes(one.at) ? one.fault : undefined))
       await publish(editors[one.who]).catch((error: unknown) => expect(error).toHaveProperty('status'))
@@ -83,7 +83,7 @@ async function walk(steps: EditorAction[]): Promise<void> {
   for (let round = 0, settled = 0; round < 5 && settled < 2; round++)
     settled = Number(await isSettled(0)) + Number(await isSettled(1))
   const published = there.textOf(news) + there.textOf(project)
-  expect(words.filter((word) => !new RegExp(`${word}\\b`).test(published))).toEqual([])
+  expect(typed.filter((word) => !new RegExp(`${word}\\b`).test(published))).toEqual([])
   expect(there.log.filter(({ body }) => body.force === true)).toEqual([])
   for (const editor of editors)
     expect(await editor.call('changes', {})).toMatchObject({ documents: [], proposed: [] })

@@ -255,8 +255,8 @@ test('import merges a new document into an earlier version of it', async () => {
 
 test('import derives the read time of a text that was chosen', async () => {
   const report = 'content/reports/2020/index.mdx'
-  const text = (words: number, time: string) =>
-    `---\nid: 1\nreadTime: ${time}\n---\n\n${'fjalë '.repeat(words).trim()}\n`
+  const text = (count: number, time: string) =>
+    `---\nid: 1\nreadTime: ${time}\n---\n\n${'fjalë '.repeat(count).trim()}\n`
   const { disk, take } = await openReceiver({ [report]: text(100, '1 minutë lexim') })
   const archive = await archiveOf({ [report]: text(2000, '10 minuta lexim') })
   const { conflicts } = await take(archive)

@@ -23,7 +23,7 @@ export type Imported = { written: readonly Written[]; conflicts: readonly Confli
  * What is left to do of one file of an archive: nothing, a change, or a choice. `kept` has the bytes of a file that one side
  * removed and the editor chose.
  */
-type FileOutcome = { change?: Change; conflict?: Conflict; kept?: Uint8Array | undefined }
+type FileOutcome = { change?: Change; conflict?: Conflict; chosen?: Uint8Array | undefined }
 
 /** How often an import begins again because somebody wrote one of its files meanwhile. */
 const attempts = 3
@@ -61,25 +61,25 @@ export async function importArchive(
     const sides = { base: one.text === undefined ? undefined : new TextEncoder().encode(one.text), theirs }
     const conflict: Conflict = { id, file, mine: here.bytes, ...sides }
     const choice = choiceOf(choices, id)
-    if (choice === 'mine') return { kept: theirs ? undefined : here.bytes }
+    if (choice === 'mine') return { chosen: theirs ? undefined : here.bytes }
     const chosen = typeof choice === 'object' ? withDerived(file, choice.text) : undefined
     const text = choice === 'theirs' ? undefined : (chosen ?? mergedOf(conflict))
     const data =
       text === undefined ? (choice === undefined ? undefined : theirs) : new TextEncoder().encode(text)
     if (data === undefined && choice === undefined) return { conflict }
     if (data !== undefined && digestOf(data) === here.digest) return {}
-    return { change: { data, before: here.digest }, kept: here.bytes ? undefined : theirs }
+    return { change: { data, before: here.digest }, chosen: here.bytes ? undefined : theirs }
   }
 
   for (let attempt = 0; attempt < attempts; attempt++) {
     const steps = files.map((one) => ({ file: one.file, ...stepOf(one) }))
     const conflicts = steps.flatMap(({ conflict }) => conflict ?? [])
     if (conflicts.length > 0) return { written: [], conflicts }
-    const kept = steps.flatMap(({ file, kept }) =>
-      kept && kindOfFile(file) ? [readDocument(file, decodeLoosely(kept))] : [],
+    const chosenDocuments = steps.flatMap(({ file, chosen }) =>
+      chosen && kindOfFile(file) ? [readDocument(file, decodeLoosely(chosen))] : [],
     )
     const changed = new Map(steps.flatMap(({ file, change }) => (change ? [[file, change] as const] : [])))
-    const changes = keepDocuments(disk, changed, kept)
+    const changes = keepDocuments(disk, changed, chosenDocuments)
     for (const file of changes.keys()) expectInside(disk, file)
     const written = [...changes.keys()].map((file) => ({ file, before: disk.read(file) }))
     if (changes.size === 0) return { written: [], conflicts }

@@ -13,21 +13,21 @@ import { site, withNumber } from '../../core/retired.ts'
  * The changes without the rest of a deletion whose document the editor keeps: its pictures stay, and its number is not
  * listed among the removed ones.
  *
- * @param kept the documents that one side removed and the editor chose
+ * @param chosen the documents that one side removed and the editor chose
  */
 export function keepDocuments(
   disk: Pick<Disk, 'read'>,
   changes: Publication,
-  kept: readonly ParsedDocument[],
+  chosen: readonly ParsedDocument[],
 ): Publication {
-  if (kept.length === 0) return changes
-  const owners = new Set(kept.map(({ file }) => file))
+  if (chosen.length === 0) return changes
+  const owners = new Set(chosen.map(({ file }) => file))
   const left = new Map([...changes].filter(([file, { data }]) => data || !owners.has(ownerOf(file))))
   const { bytes, digest } = readDisk(disk, site)
   const data = left.get(site)?.data ?? bytes
   if (data === undefined) return left
   const settings = readDocument(site, decodeLoosely(data))
-  const { text } = kept.reduce(withNumberInUse, settings)
+  const { text } = chosen.reduce(withNumberInUse, settings)
   if (text === settings.text) return left
   if (sha256(text, 64) === digest) left.delete(site)
   else left.set(site, { data: new TextEncoder().encode(text), before: digest })

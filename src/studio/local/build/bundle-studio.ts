@@ -90,11 +90,11 @@ function shellOf(manifest: Manifest, files: readonly string[]): string {
 }
 
 async function bundlePage(): Promise<void> {
-  const fill = { base, title, policy, ...hosted }
+  const placeholders = { base, title, policy, ...hosted }
   await build({
     ...shared,
     plugins: [
-      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, fill) } },
+      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, placeholders) } },
       {
         name: 'app',
         transformIndexHtml: { order: 'post', handler: (_, { bundle }) => filesToLoad(bundle) },

@@ -14,6 +14,6 @@ test('studio rules keep Albanian sentences and drop English, reasons and example
     example: { in: 'report', wrong: '⟦⟧', right: 'id: 1' },
   }
   const { severity, values, sq, sqHint, form } = record
-  const kept = JSON.stringify({ 'id/missing': { severity, values, sq, sqHint, form } })
-  expect(withoutUnread(JSON.stringify({ 'id/missing': record }))).toBe(kept)
+  const expected = JSON.stringify({ 'id/missing': { severity, values, sq, sqHint, form } })
+  expect(withoutUnread(JSON.stringify({ 'id/missing': record }))).toBe(expected)
 })

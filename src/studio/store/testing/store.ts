@@ -1,15 +1,15 @@
 import type { Store, Stored } from '../stored-disk.ts'
 
 /** For tests: a store in the map `kept`; after `untilEnd` changes it throws, as if the browser had ended. */
-export function storeInMemory(kept = new Map<string, Stored>(), untilEnd = Number.POSITIVE_INFINITY): Store {
+export function storeInMemory(files = new Map<string, Stored>(), untilEnd = Number.POSITIVE_INFINITY): Store {
   let left = untilEnd
   return {
-    all: async () => new Map(kept),
+    all: async () => new Map(files),
     async apply(changes) {
       if (left-- <= 0) throw new Error('The browser has ended.')
       for (const [file, value] of changes) {
-        if (value) kept.set(file, value)
-        else kept.delete(file)
+        if (value) files.set(file, value)
+        else files.delete(file)
       }
     },
   }

@@ -62,11 +62,11 @@ function useTimedMoves(swiper: Engine['swiper'], region: RefObject<HTMLElement |
     // A slide stays while it is dragged, while the progress line is held, and as long as words of it are selected: the
     // selection would move away with the slide.
     const isHeld = () => {
-      const words = getSelection()
+      const selection = getSelection()
       return (
         running.touchEventsData.isMoved ||
         region.current?.querySelector('input:active') ||
-        (words?.isCollapsed === false && running.el.contains(words.anchorNode))
+        (selection?.isCollapsed === false && running.el.contains(selection.anchorNode))
       )
     }
     const move = () => (isHeld() ? rest() : running.slideNext())

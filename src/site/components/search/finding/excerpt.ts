@@ -28,8 +28,8 @@ export function excerpt(text: string, terms: readonly Term[]): string {
 }
 
 /** Start of the excerpt that contains the most different terms. */
-function bestStart(words: readonly WordAt[], terms: readonly Term[]): number {
-  const found = words
+function bestStart(textWords: readonly WordAt[], terms: readonly Term[]): number {
+  const found = textWords
     .map((word) => ({ ...word, answered: answeredBy(word, terms) }))
     .filter(({ answered }) => answered.length > 0)
   let best = { start: 0, count: 0 }
@@ -42,8 +42,8 @@ function bestStart(words: readonly WordAt[], terms: readonly Term[]): number {
   return best.start
 }
 
-function startOfWord(words: readonly WordAt[], position: number): number {
-  return words.find(({ start }) => start >= position)?.start ?? position
+function startOfWord(textWords: readonly WordAt[], position: number): number {
+  return textWords.find(({ start }) => start >= position)?.start ?? position
 }
 
 function answeredBy({ folded }: WordAt, terms: readonly Term[]): Term[] {

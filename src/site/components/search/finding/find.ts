@@ -30,7 +30,7 @@ const weights = { title: 12, names: 12, headings: 5 }
 /** MiniSearch's defaults, except `b`: no penalty for long documents. */
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
 
-let known: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | undefined
+let loaded: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | undefined
 
 /**
  * Loads and indexes the texts, both once.
@@ -40,8 +40,8 @@ let known: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | u
 export async function loadFinder(): Promise<Finder> {
   const { documents, synonyms } = await load('search')
   // In development an edit replaces the documents.
-  if (known?.documents !== documents) known = { documents, finder: finderOf(documents, synonyms) }
-  return known.finder
+  if (loaded?.documents !== documents) loaded = { documents, finder: finderOf(documents, synonyms) }
+  return loaded.finder
 }
 
 /**
@@ -95,12 +95,12 @@ const inTitle = { exact: 1.1, inflected: 1 }
  * form of the noun counts as much as the word itself in a text, and the word itself counts more.
  */
 function weakestOf(match: SearchResult['match'], terms: readonly Term[]): number {
-  const words = Object.entries(match).map(([word, fields]) => ({
+  const matchedWords = Object.entries(match).map(([word, fields]) => ({
     word,
     isInTitle: fields.includes('title') || fields.includes('names'),
   }))
   const grades = terms.map((term) =>
-    words.map(({ word, isInTitle }) =>
+    matchedWords.map(({ word, isInTitle }) =>
       isInTitle && isForm(word, term.text)
         ? inTitle[word === term.text ? 'exact' : 'inflected']
         : strength(word, term),

@@ -56,21 +56,21 @@ export function entriesOf(text: string): WordAt[] {
  * @param synonyms lists of words that mean the same: `kontakti, adresa, email`
  */
 export function termsOf(query: string, synonyms: readonly string[] = []): Term[] {
-  const words = [...new Set(wordsOf(query).map(({ folded }) => folded))]
-  if (words.length === 1 && words[0]?.length === 1) return []
-  return words
-    .map((text, index) => ({ text, isWhole: text.length <= 2 && index < words.length - 1 }))
+  const forms = [...new Set(wordsOf(query).map(({ folded }) => folded))]
+  if (forms.length === 1 && forms[0]?.length === 1) return []
+  return forms
+    .map((text, index) => ({ text, isWhole: text.length <= 2 && index < forms.length - 1 }))
     .filter(({ text, isWhole }) => isWhole || !/^\D$/.test(text))
     .map((term) => ({ ...term, synonyms: term.isWhole ? [] : synonymsOf(term.text, synonyms) }))
 }
 
 function synonymsOf(text: string, lists: readonly string[]): Term['synonyms'] {
   return lists.flatMap((list) => {
-    const words = wordsOf(list).map(({ folded }) => folded)
-    const strength = Math.max(0, ...words.map((word) => formStrength(word, text)))
+    const entries = wordsOf(list).map(({ folded }) => folded)
+    const strength = Math.max(0, ...entries.map((word) => formStrength(word, text)))
     return strength === 0
       ? []
-      : words.filter((word) => word !== text).map((word) => ({ text: word, strength }))
+      : entries.filter((word) => word !== text).map((word) => ({ text: word, strength }))
   })
 }
 

@@ -98,7 +98,7 @@ describe('what is pasted', () => {
   })
 
   it('paste into a table cell becomes lines and does not split the table', () => {
-    const cell = (words: string) => `<table><tbody><tr><td>${words}</td><td>c</td></tr></tbody></table>`
+    const cell = (text: string) => `<table><tbody><tr><td>${text}</td><td>c</td></tr></tbody></table>`
     expect(pasted(cell('x | y'), '<p>A</p><p>B</p>')).toBe(cell('x A<br />B^ y'))
   })
 

@@ -84,12 +84,12 @@ describe('paragraphs of HTML', () => {
   })
 
   it('paste keeps a lone bullet, a particle, a dash of speech and a § as text', () => {
-    for (const words of [
+    for (const text of [
       '<p>• Po.</p><p>Tha ai.</p><p>• Jo.</p>',
       '<p>o burra!</p><p>o shokë!</p>',
       '<p>– A vjen?</p><p>– Po.</p>',
       '<p>§ 5 lejon.</p><p>§ 6 ndalon.</p>',
     ])
-      expect(withPoints(words)).toBe(words)
+      expect(withPoints(text)).toBe(text)
   })
 })

@@ -25,9 +25,9 @@ export function readLines(text: string, schema: Schema, marks: readonly Mark[] =
   const blocks: Node[] = []
   for (const line of joinLines(text)) {
     const isOrdered = points.ordered.test(line)
-    const words = line.replace(isOrdered ? points.ordered : points.list_item, '')
-    const paragraph = schema.node('paragraph', null, schema.text(words, marks))
-    if (words === line) {
+    const content = line.replace(isOrdered ? points.ordered : points.list_item, '')
+    const paragraph = schema.node('paragraph', null, schema.text(content, marks))
+    if (content === line) {
       blocks.push(paragraph)
       continue
     }

@@ -100,7 +100,7 @@ function clean(dom: HTMLElement, hasTables: boolean, losses: Set<PasteLoss>): vo
     else if (element.matches(standsApart)) element.append(blockOf(element.childNodes))
   }
   for (const lineEnd of [...all('br')].reverse()) splitAtBlankLine(lineEnd)
-  for (const words of all(`${titleTags} :is(b, strong, i, em, span)`)) words.replaceWith(...words.childNodes)
+  for (const mark of all(`${titleTags} :is(b, strong, i, em, span)`)) mark.replaceWith(...mark.childNodes)
   for (const line of all(`${titleTags} div`)) line.replaceWith(' ', ...line.childNodes, ' ')
   for (const title of all(`:is(li, blockquote) ${titleTags}`)) become(title, 'p')
   for (const table of all<HTMLTableElement>('table')) cleanTable(table, hasTables)

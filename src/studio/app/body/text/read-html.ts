@@ -24,12 +24,11 @@ function withoutBlank(nodes: readonly HtmlNode[]): HtmlNode[] {
 }
 
 /** The attributes that the editor keeps; an element with any other is unknown. */
-const known = 'lang id title href target rel src alt width height colspan rowspan scope data-figure'.split(
-  ' ',
-)
+const readableAttributes =
+  'lang id title href target rel src alt width height colspan rowspan scope data-figure'.split(' ')
 
 function readAttributes({ attribs }: HtmlElement): Attributes {
-  return Object.keys(attribs).every((name) => known.includes(name)) ? attribs : rejectUnknown()
+  return Object.keys(attribs).every((name) => readableAttributes.includes(name)) ? attribs : rejectUnknown()
 }
 
 function readNode(node: HtmlNode): Node[] {
@@ -52,8 +51,8 @@ function readFigure({ attribs, children }: HtmlElement): Attributes {
   if (!isElement(picture) || picture.name !== 'img' || others.length > 0) return rejectUnknown()
   if (caption !== undefined && !(isElement(caption) && caption.name === 'figcaption')) return rejectUnknown()
   if (Object.keys({ ...attribs, ...caption?.attribs }).length > 0) return rejectUnknown()
-  const words = DomUtils.textContent(caption ?? [])
+  const text = DomUtils.textContent(caption ?? [])
     .replaceAll(/[ \t\r\n\f]+/g, ' ')
     .trim()
-  return { ...readAttributes(picture), ...(words && { caption: words }) }
+  return { ...readAttributes(picture), ...(text && { caption: text }) }
 }

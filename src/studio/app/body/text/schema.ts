@@ -187,10 +187,10 @@ function isBlank({ text }: Node): boolean {
 /** The content of a list item: the words at its beginning become a paragraph. */
 function openWithWords(schema: Schema, children: readonly Node[]): readonly Node[] {
   const first = children.findIndex(({ isBlock }) => isBlock)
-  const words = first === -1 ? children : children.slice(0, first)
-  const rest = children.slice(words.length)
-  const isOpened = rest[0]?.type.name === 'paragraph' && words.every(isBlank)
-  return isOpened ? rest : [schema.node('paragraph', null, words), ...rest]
+  const inline = first === -1 ? children : children.slice(0, first)
+  const rest = children.slice(inline.length)
+  const isOpened = rest[0]?.type.name === 'paragraph' && inline.every(isBlank)
+  return isOpened ? rest : [schema.node('paragraph', null, inline), ...rest]
 }
 
 /**

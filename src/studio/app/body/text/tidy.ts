@@ -2,15 +2,15 @@ import { Fragment, type Mark, type Node } from 'prosemirror-model'
 import { isHtml } from './schema.ts'
 
 /** The results of {@link tidy}. Nodes are immutable: after each key, all blocks but the edited one are the same objects. */
-const known = new WeakMap<Node, Node | undefined>()
+const tidied = new WeakMap<Node, Node | undefined>()
 
 /**
  * A block in the form that its text can express: white space as one character and none at the edges, marks that begin and end
  * with a word, no empty parts. Undefined for an empty block.
  */
 export function tidy(node: Node): Node | undefined {
-  if (!known.has(node)) known.set(node, makeTidy(node))
-  return known.get(node)
+  if (!tidied.has(node)) tidied.set(node, makeTidy(node))
+  return tidied.get(node)
 }
 
 function makeTidy(node: Node): Node | undefined {
@@ -34,8 +34,8 @@ function hasParagraphs({ type, children }: Node): boolean {
 
 /** A text block with tidy words; undefined without words, except for a cell: a table keeps its empty cells. */
 function tidyWords(node: Node): Node | undefined {
-  const words = withoutLooseMarks(collapse(splitWords(node)))
-  return words.length === 0 && node.type.name !== 'table_cell' ? undefined : node.copy(Fragment.from(words))
+  const pieces = withoutLooseMarks(collapse(splitWords(node)))
+  return pieces.length === 0 && node.type.name !== 'table_cell' ? undefined : node.copy(Fragment.from(pieces))
 }
 
 /** Words, white space between words, and line breaks: each a node. */
@@ -51,17 +51,17 @@ function splitWords(node: Node): Node[] {
 }
 
 /** Leaves out spaces beside spaces and at the ends of lines, and lines without words at both ends. */
-function collapse(words: readonly Node[]): Node[] {
+function collapse(pieces: readonly Node[]): Node[] {
   const isWord = (word: Node | undefined) => word?.isText === true && word.text !== ' '
-  const [first, last] = [words.findIndex(isWord), words.findLastIndex(isWord)]
-  const lines = words.slice(Math.max(0, first), last + 1)
+  const [first, last] = [pieces.findIndex(isWord), pieces.findLastIndex(isWord)]
+  const lines = pieces.slice(Math.max(0, first), last + 1)
   // Of spaces in a row the first is kept.
-  const kept = lines.filter((word, index) => word.text !== ' ' || isWord(lines[index - 1]))
-  return kept.filter((word, index) => word.text !== ' ' || isWord(kept[index + 1]))
+  const single = lines.filter((word, index) => word.text !== ' ' || isWord(lines[index - 1]))
+  return single.filter((word, index) => word.text !== ' ' || isWord(single[index + 1]))
 }
 
 /** Removes from white space the marks that begin or end there: Markdown has no syntax for them, and they are not visible. */
-function withoutLooseMarks(words: readonly Node[]): Node[] {
+function withoutLooseMarks(pieces: readonly Node[]): Node[] {
   const pass = (some: readonly Node[]) => {
     let marks: readonly Mark[] = []
     return some.map((word) => {
@@ -69,5 +69,5 @@ function withoutLooseMarks(words: readonly Node[]): Node[] {
       return word.mark(marks)
     })
   }
-  return pass(pass(words).reverse()).reverse()
+  return pass(pass(pieces).reverse()).reverse()
 }

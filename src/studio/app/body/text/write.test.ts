@@ -32,9 +32,9 @@ const characters = [
   '1.',
   '2)',
 ]
-const words = ['fjalë', 'ë', 'CO₂', 'import', 'export', 'a', '„po“', '–', '.', '😀']
+const samples = ['fjalë', 'ë', 'CO₂', 'import', 'export', 'a', '„po“', '–', '.', '😀']
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...characters), fc.constantFrom(...words), fc.constant(' ')), {
+  .array(fc.oneof(fc.constantFrom(...characters), fc.constantFrom(...samples), fc.constant(' ')), {
     minLength: 1,
     maxLength: 8,
   })
@@ -122,7 +122,8 @@ describe.each(['report', 'project', 'news'] as const)('a body of a %s', (kind) =
 
 it('writeBlock escapes only what Markdown would interpret', () => {
   const { schema } = readBlocks('x', 'project')[0]?.node.type ?? {}
-  const write = (words: string) => schema && writeBlock(schema.node('paragraph', null, [schema.text(words)]))
+  const write = (content: string) =>
+    schema && writeBlock(schema.node('paragraph', null, [schema.text(content)]))
   for (const plain of [
     't’i – „po“ (po) 5 % a_b',
     'Shkolla, 21-25 nëntor: 3.5 kW!',

@@ -12,21 +12,21 @@ export function writeBlock(node: Node): string {
 
 /** Writes words as a tree: each mark contains its words, and the mark that covers the most words is the outermost. */
 function nestWords<Written>(
-  words: readonly Node[],
+  inline: readonly Node[],
   writeWord: (word: Node) => Written,
   wrap: (mark: Mark, inside: Written[]) => Written,
 ): Written[] {
-  const [first] = words
+  const [first] = inline
   if (first === undefined) return []
   const reach = (mark: Mark) => {
-    const stop = words.findIndex(({ marks }) => !mark.isInSet(marks))
-    return stop === -1 ? words.length : stop
+    const stop = inline.findIndex(({ marks }) => !mark.isInSet(marks))
+    return stop === -1 ? inline.length : stop
   }
   const [outer] = first.marks.toSorted((one, other) => reach(other) - reach(one))
   const length = outer === undefined ? 1 : reach(outer)
-  const inside = words.slice(0, length).map((word) => word.mark(outer?.removeFromSet(word.marks) ?? []))
+  const inside = inline.slice(0, length).map((word) => word.mark(outer?.removeFromSet(word.marks) ?? []))
   const written = outer === undefined ? writeWord(first) : wrap(outer, nestWords(inside, writeWord, wrap))
-  return [written, ...nestWords(words.slice(length), writeWord, wrap)]
+  return [written, ...nestWords(inline.slice(length), writeWord, wrap)]
 }
 
 /** The HTML of a block, laid out as in the content: one line for a block, with list items and rows on lines of their own. */
@@ -46,8 +46,8 @@ function writeHtml(node: Node, isLoose = false): string {
 }
 
 function writeFigure({ caption, ...picture }: Attributes): string {
-  const words = caption ? writeElement('figcaption', {}, escapeText(caption)) : ''
-  return writeElement('figure', {}, writeElement('img', picture) + words)
+  const figcaption = caption ? writeElement('figcaption', {}, escapeText(caption)) : ''
+  return writeElement('figure', {}, writeElement('img', picture) + figcaption)
 }
 
 function writeElement(tag: string, attributes: Attributes, inner?: string): string {
@@ -135,8 +135,8 @@ function asBlock({ attrs, isTextblock, children }: Node, isLoose = false): RootC
   return asElement(own, inner)
 }
 
-function asWords(words: readonly Node[]): RootContent[] {
+function asWords(inline: readonly Node[]): RootContent[] {
   const asWord = ({ text, attrs }: Node): RootContent =>
     text === undefined ? asElement(attrs, []) : { type: 'text', value: text }
-  return nestWords(words, asWord, ({ attrs }, inside) => asElement(attrs, inside))
+  return nestWords(inline, asWord, ({ attrs }, inside) => asElement(attrs, inside))
 }

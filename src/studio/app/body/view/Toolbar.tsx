@@ -99,7 +99,7 @@ export function Toolbar({ ref, view, askForLink, onLeave, onRefused }: ToolbarPr
 
 function listTools(state: EditorState, askForLink: Command): Tool[] {
   const { nodes } = state.schema
-  const known = Object.entries(tags).filter(([tag]) => {
+  const available = Object.entries(tags).filter(([tag]) => {
     const type = typeForTag(state.schema, tag)
     return type !== undefined && !type.spec.atom
   })
@@ -107,7 +107,7 @@ function listTools(state: EditorState, askForLink: Command): Tool[] {
     (name) => nodes[name],
   )
   return [
-    ...known.map(([tag, name]) => ({
+    ...available.map(([tag, name]) => ({
       icon: tag,
       name,
       run: tag === 'a' ? askForLink : toggle(tag),

@@ -18,8 +18,8 @@ import { tidy } from '../text/tidy.ts'
 import { formMeta } from './parts.ts'
 
 /** Runs a command on a text. After a success with `said`, focuses the place of the change and announces that sentence. */
-export function runCommand(view: EditorView, command: Command, said?: string): void {
-  if (!command(view.state, view.dispatch, view) || said === undefined) return
+export function runCommand(view: EditorView, command: Command, message?: string): void {
+  if (!command(view.state, view.dispatch, view) || message === undefined) return
   // After the event of the key that ran the command: else the key would be typed into the text.
   setTimeout(() => {
     const { selection } = view.state
@@ -28,7 +28,7 @@ export function runCommand(view: EditorView, command: Command, said?: string): v
     const control = card instanceof HTMLElement && card.querySelector<HTMLElement>('[aria-describedby]')
     const target = control || view
     target.focus()
-    announce(said)
+    announce(message)
   })
 }
 

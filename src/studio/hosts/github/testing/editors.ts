@@ -68,16 +68,16 @@ export type Editor = Awaited<ReturnType<typeof openEditor>>
 export async function openEditor(
   standIn: StandIn,
   options: {
-    kept?: Map<string, Stored>
+    stored?: Map<string, Stored>
     key?: () => string | undefined
     built?: PublishedContent
     /** How often the studio writes to its store before the browser ends. */
     untilEnd?: number
   } = {},
 ) {
-  const { kept = new Map(), key = () => token, built = content, untilEnd } = options
+  const { stored = new Map(), key = () => token, built = content, untilEnd } = options
   const { request } = standIn
-  const browser = await openBrowser(built, storeInMemory(kept, untilEnd), {
+  const browser = await openBrowser(built, storeInMemory(stored, untilEnd), {
     host: openGitHub({ repository, request, token: key }),
   })
   const { call, studio } = browser

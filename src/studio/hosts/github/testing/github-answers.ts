@@ -292,8 +292,8 @@ function refOf(name: string, sha: string) {
 }
 
 function commitOf({ ofObjects }: Repository, sha: string) {
-  const said = ofObjects(['log', '-1', '--format=%T%x00%cI%x00%B', sha]).toString().trim()
-  const [tree = '', date = '', message = ''] = said.split('\0')
+  const output = ofObjects(['log', '-1', '--format=%T%x00%cI%x00%B', sha]).toString().trim()
+  const [tree = '', date = '', message = ''] = output.split('\0')
   const who = { name: 'Redaktorja', email: 'redaktorja@example.org', date }
   return { author: who, committer: who, message, tree: { sha: tree, url: `${api}/git/trees/${tree}` } }
 }

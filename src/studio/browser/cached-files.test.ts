@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openKeptFiles } from './kept-files.ts'
+import { openCachedFiles } from './cached-files.ts'
 
 const address = 'https://studio.example.org/'
 const former = '<script src="/assets/main-1.js"></script>'
@@ -9,7 +9,7 @@ const next =
 /** A cache, and a host with files by path; a path without a file is one for which the line is lost. */
 function openBrowser(files: Record<string, string | (() => Response)>) {
   const cache = new Map<string, Response>()
-  const kept = {
+  const cacheStub = {
     match: async (request: RequestInfo | URL) => cache.get(new Request(request).url)?.clone(),
     put: async (request: RequestInfo | URL, response: Response) =>
       void cache.set(new Request(request).url, response),
@@ -19,12 +19,12 @@ function openBrowser(files: Record<string, string | (() => Response)>) {
     if (file === undefined) throw new TypeError('Failed to fetch')
     return typeof file === 'string' ? new Response(file) : file()
   }
-  const { fileOf, pageOf } = openKeptFiles(kept, load)
+  const { fileOf, pageOf } = openCachedFiles(cacheStub, load)
   const request = () => new Request(address)
   return {
     files,
     cache,
-    kept,
+    kept: cacheStub,
     page: async () => await (await pageOf(request())).text(),
     file: async (path: string) => await fileOf(new Request(new URL(path, address))),
   }
@@ -61,8 +61,8 @@ test('service worker caches a redirected file as a plain response', async () => 
   const { files, file } = openBrowser({ '/guide.html': moved })
   expect((await file('/guide.html')).status).toBe(200)
   delete files['/guide.html']
-  const kept = await file('/guide.html')
-  expect([kept.redirected, await kept.text()]).toEqual([false, 'Udhëzuesi'])
+  const cached = await file('/guide.html')
+  expect([cached.redirected, await cached.text()]).toEqual([false, 'Udhëzuesi'])
 })
 
 test.each([

@@ -21,8 +21,8 @@ export const jpegQuality = 88
  * The file name of a kept picture: `foto-3fa2c1d0.jpg`, or `cover-3fa2c1d0.jpg` for a cover. It names the bytes, so that two
  * pictures never need one name, and the same picture uploaded twice is one file.
  */
-export function pictureName({ name }: Pick<Upload, 'name'>, kept: Uint8Array): string {
-  return `${/^cover(\.|$)/i.test(name) ? 'cover' : 'foto'}-${sha256(kept, 8)}.jpg`
+export function pictureName({ name }: Pick<Upload, 'name'>, bytes: Uint8Array): string {
+  return `${/^cover(\.|$)/i.test(name) ? 'cover' : 'foto'}-${sha256(bytes, 8)}.jpg`
 }
 
 /** Why a file is not kept, judged by its size and its first bytes alone; undefined where these are fine. */

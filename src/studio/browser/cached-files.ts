@@ -1,11 +1,11 @@
 import { patience } from '../patience.ts'
 
 /** Where files are kept for use without a connection. */
-type Kept = Pick<Cache, 'match' | 'put'>
+type FileCache = Pick<Cache, 'match' | 'put'>
 
 /** Answers requests for files of the build, and keeps what it answers with. */
-export function openKeptFiles(
-  kept: Kept,
+export function openCachedFiles(
+  cache: FileCache,
   send: (request: Request, limit: { signal: AbortSignal }) => Promise<Response>,
 ) {
   /** Some lines are there and carry nothing. */
@@ -14,16 +14,16 @@ export function openKeptFiles(
   /** A file: a kept one where its name has a digest; any other from the network, or a kept one where that does not answer with it. */
   async function fileOf(request: Request): Promise<Response> {
     const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)
-    const known = isFixed ? await kept.match(request) : undefined
-    if (known) return known
+    const cached = isFixed ? await cache.match(request) : undefined
+    if (cached) return cached
     try {
       const response = await answerTo(request)
-      if (!response.ok) return (await kept.match(request, { ignoreSearch: true })) ?? response
+      if (!response.ok) return (await cache.match(request, { ignoreSearch: true })) ?? response
       // A browser without room for it shows the file all the same.
-      await kept.put(request, response.clone()).catch(() => undefined)
+      await cache.put(request, response.clone()).catch(() => undefined)
       return response
     } catch (error) {
-      const found = await kept.match(request, { ignoreSearch: true })
+      const found = await cache.match(request, { ignoreSearch: true })
       if (found) return found
       throw error
     }
@@ -41,21 +41,21 @@ export function openKeptFiles(
 
   /** A page of the studio. It replaces the kept one only once all files that it names are kept: without one it would stay blank. */
   async function pageOf(request: Request): Promise<Response> {
-    const known = await kept.match(request)
+    const cached = await cache.match(request)
     try {
       const response = await load(request)
       const html = await response.clone().text()
       const assets = assetsIn(html)
       // A page that names no files is none of the studio's.
-      if (!response.ok || assets.length === 0) return known ?? response
-      if (html === (await known?.clone().text())) return response
+      if (!response.ok || assets.length === 0) return cached ?? response
+      if (html === (await cached?.clone().text())) return response
       const keeping = keepPage(request, response.clone(), assets)
       // The first page of all does not wait.
-      if (known) await keeping
+      if (cached) await keeping
       else keeping.catch(() => undefined)
       return response
     } catch (error) {
-      if (known) return known
+      if (cached) return cached
       throw error
     }
   }
@@ -63,9 +63,9 @@ export function openKeptFiles(
   async function keepPage(request: Request, page: Response, assets: readonly string[]): Promise<void> {
     const files = assets.map((address) => new Request(new URL(address, request.url)))
     await Promise.all(files.map(fileOf))
-    const found = await Promise.all(files.map((file) => kept.match(file)))
+    const found = await Promise.all(files.map((file) => cache.match(file)))
     if (found.includes(undefined)) throw new Error('A file of the page is missing.')
-    await kept.put(request, page)
+    await cache.put(request, page)
   }
 
   return { fileOf, pageOf }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { patience } from '../patience.ts'
 import { fakeTimeouts, unanswered } from '../testing/fake-timeouts.ts'
-import { openKeptFiles } from './kept-files.ts'
+import { openCachedFiles } from './cached-files.ts'
 
 fakeTimeouts()
 
 test('service worker shows kept files after a minute when the line carries nothing', async () => {
-  const { fileOf, pageOf } = openKeptFiles(
+  const { fileOf, pageOf } = openCachedFiles(
     { match: async () => new Response('kept'), put: async () => undefined },
     unanswered,
   )
