@@ -1,10 +1,12 @@
+import { undo } from 'prosemirror-history'
 import type { Node } from 'prosemirror-model'
-import { type Command, EditorState, TextSelection } from 'prosemirror-state'
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { describe, expect, it } from 'vitest'
 import { reportParts } from '../../../../model/report-parts.ts'
 import { readBody, toDocument, writeBody } from '../text/changes.ts'
 import { type BodyKind, schemas } from '../text/schema.ts'
-import { insertCard, linkAround, replaceDocument, setLink, toggle } from './commands.ts'
+import { insertCard, linkAround, replaceDocument, runCommand, setLink, toggle } from './commands.ts'
 import { completeAddress } from './LinkPanel.tsx'
 import { insertPart, removePart, selectPart } from './parts.ts'
 import { makePlugins } from './plugins.ts'
@@ -108,6 +110,36 @@ describe('a tool', () => {
       'Shih projektet.',
     )
     expect(linkAround(stateOf('Shih [projektet](/projects).', 'project', 'Shih'))).toBeUndefined()
+  })
+
+  it.each([
+    ['a title', toggle('h3'), '### Një fjalë'],
+    ['a quotation', toggle('blockquote'), '> Një fjalë'],
+    ['a note', insertCard('note'), 'Një fjalë'],
+  ])('runCommand makes %s that undo takes back apart from typing', (_name, tool, made) => {
+    const selected = stateOf('Një', 'report', 'Një')
+    const view = {
+      state: selected.apply(
+        selected.tr.setSelection(TextSelection.create(selected.doc, selected.selection.to)),
+      ),
+      dispatch(tr: Transaction) {
+        view.state = view.state.apply(tr)
+      },
+    }
+    const type = (text: string) => view.dispatch(view.state.tr.insertText(text))
+    const texts: string[] = []
+    const takeBack = () => {
+      undo(view.state, view.dispatch)
+      texts.push(textOf(view.state))
+    }
+    type(' fjalë')
+    runCommand(view as unknown as EditorView, tool)
+    expect(textOf(view.state)).toBe(made)
+    type('x')
+    takeBack()
+    takeBack()
+    takeBack()
+    expect(texts).toEqual([made, 'Një fjalë', 'Një'])
   })
 
   it('insertCard adds a card after the selected block with an empty line after it', () => {

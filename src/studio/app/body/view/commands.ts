@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+import { closeHistory } from 'prosemirror-history'
 import { Fragment, type Mark, MarkType, type Node, type NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import {
@@ -17,9 +18,16 @@ import { rejectUnknown, typeForTag } from '../text/schema.ts'
 import { tidy } from '../text/tidy.ts'
 import { formMeta } from './parts.ts'
 
-/** Runs a command on a text. After a success with `said`, focuses the place of the change and announces that sentence. */
+/**
+ * Runs a command on a text, as a step of its own in the history: what was typed a moment before or after is undone apart. After a
+ * success with `message`, focuses the place of the change and announces that sentence.
+ */
 export function runCommand(view: EditorView, command: Command, message?: string): void {
-  if (!command(view.state, view.dispatch, view) || message === undefined) return
+  const dispatch = (tr: Transaction) => {
+    view.dispatch(closeHistory(tr))
+    view.dispatch(closeHistory(view.state.tr))
+  }
+  if (!command(view.state, dispatch, view) || message === undefined) return
   // After the event of the key that ran the command: else the key would be typed into the text.
   setTimeout(() => {
     const { selection } = view.state
