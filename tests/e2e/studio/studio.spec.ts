@@ -44,6 +44,29 @@ test('a pressed place in the preview focuses its field or its block', async ({ p
   expect(block?.slice(0, 40)).toBe(start)
 })
 
+test('undo takes back a run of typing in a field, as in a plain textarea', async ({ page }) => {
+  await openDocument(page, title)
+  for (const label of ['Titulli', 'Përshkrimi']) {
+    const one = field(page, label)
+    const before = await one.inputValue()
+    await one.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' me tri fjalë')
+    await expect(page.getByText(words.editor.kept)).toBeVisible()
+    await expect(one).toHaveValue(`${before} me tri fjalë`)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(one).toHaveValue(before)
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(one).toHaveValue(`${before} me tri fjalë`)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: `${title} me tri fjalë` })).toBeVisible()
+  await expect(page).toHaveTitle(`${title} me tri fjalë | ${words.studio}`)
+  // A line takes no line break, although the browser keeps the text.
+  await field(page, 'Titulli').fill('Një\ndy')
+  await expect(field(page, 'Titulli')).toHaveValue('Një dy')
+  await discard(page)
+})
+
 test('editor shows a new title in the preview, keeps the draft and publishes one line', async ({
   page,
   studio,

@@ -9,6 +9,7 @@ import { useSession } from '../session/context.ts'
 import { bodyText, type EditorState, typedBody } from '../session/state.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
 import { fieldId } from '../values.ts'
 import { countWords } from './count-words.ts'
 import styles from './Editor.module.css'
@@ -61,7 +62,7 @@ function PlainText({ state: { waiting, seen } }: { state: EditorState }) {
       <label className={fields.label} htmlFor={bodyId}>
         {words.text}
       </label>
-      <textarea
+      <TextArea
         id={bodyId}
         className={fields.control}
         data-type="source"

@@ -3,6 +3,7 @@ import { format } from '../../../model/message/format.ts'
 import { form as words } from '../../words/app.json'
 import { useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
 import { controlText, fieldId } from '../values.ts'
 import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
@@ -76,7 +77,7 @@ export function TypedField({ field, path, value }: FieldProps) {
         <DayInput {...control} onDay={enter} />
       ) : (
         // A textarea that grows, for a single line too: a phone shows the whole of a long line.
-        <textarea
+        <TextArea
           {...control}
           data-type={type}
           rows={isLine ? 1 : 3}

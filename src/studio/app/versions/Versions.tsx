@@ -1,11 +1,12 @@
 import { diffWordsWithSpace } from 'diff'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { format } from '../../../model/message/format.ts'
 import type { Choice, FormField, Passage } from '../../protocol.ts'
 import { versions as words } from '../../words/app.json'
 import fieldStyles from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { focus } from '../ui/focus.ts'
+import { TextArea } from '../ui/TextArea.tsx'
 import {
   type Choices,
   type ConflictPassage,
@@ -112,14 +113,14 @@ type OwnTextProps = { value: string; onWrite: (written: string) => void }
 /** The text that the editor writes for a place; it begins with the editor's own version. */
 function OwnText({ value, onWrite }: OwnTextProps) {
   const id = useId()
+  useEffect(() => focus(document.getElementById(id)), [id])
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
         {words.ownText}
       </label>
-      <textarea
+      <TextArea
         id={id}
-        ref={focus}
         className={fieldStyles.control}
         data-type="text"
         value={value}
