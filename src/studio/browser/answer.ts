@@ -50,9 +50,9 @@ export async function answer(
     const [, module] = /^data\/(.+)\.js$/.exec(path) ?? []
     const code = module === undefined ? undefined : await moduleOf(module)
     if (code !== undefined) return { ...ok('text/javascript; charset=utf-8'), body: code }
-    const [, key] = /^pictures\/(.+)-\d+\.\w+$/.exec(path) ?? []
+    const [, key, width] = /^pictures\/(.+)-(\d+)\.\w+$/.exec(path) ?? []
     if (key === blankDigest) return { ...ok('image/svg+xml'), body: blankFrame }
-    const picture = key === undefined ? undefined : await pictureOf(key)
+    const picture = key === undefined ? undefined : await pictureOf(key, Number(width))
     if (picture !== undefined) return { ...ok('image/jpeg'), body: picture }
     throw new Refusal(404, words.unknownCall)
   } catch (error) {

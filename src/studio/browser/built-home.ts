@@ -13,7 +13,7 @@ export type BuiltHome = Awaited<ReturnType<typeof openBuiltHome>>
 
 /** Opens a studio over the content that it was built with; the store has the drafts, and what was published since. */
 export async function openBuiltHome(
-  options: Pick<HomeOptions, 'base' | 'prepare' | 'thumbnail' | 'readFacts' | 'readOriginal' | 'onChange'> & {
+  options: Pick<HomeOptions, 'base' | 'prepare' | 'reduce' | 'readFacts' | 'readOriginal' | 'onChange'> & {
     published: PublishedContent
     store: Store
     /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */

@@ -32,7 +32,7 @@ async function openHome() {
     folder,
     git: { ...openGitFolder(root, diskAt(root)), history: async () => undefined },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
-    thumbnail: async (bytes) => bytes,
+    reduce: async (bytes) => bytes,
     readFacts: async (_, digest) => {
       const size = { width: 1200, height: 800 }
       return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }

@@ -7,7 +7,7 @@ import { type HomeOptions, openHome } from './home.ts'
 
 /** Opens a studio over the folder of this computer, to which it publishes, and to the remote of its Git repository. */
 export async function openFolderHome(
-  options: Pick<HomeOptions, 'base' | 'prepare' | 'thumbnail' | 'readFacts' | 'readOriginal' | 'onChange'> & {
+  options: Pick<HomeOptions, 'base' | 'prepare' | 'reduce' | 'readFacts' | 'readOriginal' | 'onChange'> & {
     folder: Folder
     git: GitFolder
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { digestOf } from '../../util/disk/unread.ts'
 import { copyProject, openStudioOf, removeProject, stateOf } from '../core/testing/studio.ts'
 import type { Passage } from '../protocol.ts'
 import type { Stored } from '../store/stored-disk.ts'
@@ -58,6 +59,16 @@ test('an act is whole or leaves the draft before it whenever the browser ends', 
     expect([changes, isInserted, opened.isDraft]).toEqual([changes, isWhole, true])
     expect(again.studio.picture(news, '26.jpg')).toEqual(photo)
   }
+})
+
+test('pictureOf reduces an unpublished picture to the width of its address', async () => {
+  const home = await openBrowser(published, storeInMemory())
+  const { revision } = await home.call('open', { file: news })
+  await home.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
+  const key = `d-${digestOf(photo).slice(0, 12)}`
+  expect(new TextDecoder().decode(await home.pictureOf(key, 464))).toBe('464 px')
+  expect(await home.pictureOf(key, 1200)).toEqual(photo)
+  expect(await home.pictureOf('d-0123456789ab', 464)).toBeUndefined()
 })
 
 test('difference shows the changes of a draft or a removal with field labels', async () => {

@@ -33,8 +33,8 @@ export type HomeOptions = Pick<StudioOptions, 'base' | 'prepare' | 'publisher' |
     factsOf(digest: string): Facts | Unusable | undefined
     /** Reads the facts of a picture that is not published. */
     readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable>
-    /** A small version of a photograph, for the form. */
-    thumbnail(bytes: Uint8Array): Promise<Uint8Array>
+    /** A version of a photograph whose longer side has at most `side` px, for the form and the preview. */
+    reduce(bytes: Uint8Array, side: number): Promise<Uint8Array>
     /** The path of a file that was not read, by its digest. */
     pathOf(digest: string): string | undefined
     /** Reads such a file; undefined where it cannot be had. */
@@ -51,8 +51,7 @@ export async function openHome(options: HomeOptions) {
   await convertFormer(disk)
   const drafts = openDrafts(disk)
   const pictures = createPictures(options)
-  /** The small versions so far, by the photographs. */
-  const thumbnails = new WeakMap<Uint8Array, Promise<Uint8Array>>()
+  const reduced = createReduced(options.reduce)
   const services: StudioOptions['services'] = {
     pictures,
     store: storeOver(records),
@@ -86,8 +85,11 @@ export async function openHome(options: HomeOptions) {
     moduleOf: preview.moduleOf,
     /** Forgets what is known of a file for the preview, because another program has changed it. */
     forget: preview.forget,
-    /** The bytes of an unpublished picture, by the hash in its address; undefined where there is none. */
-    async pictureOf(key: string): Promise<Uint8Array | undefined> {
+    /**
+     * An unpublished picture, by the hash and the width in its address; undefined where there is none. A wider one is reduced
+     * to that width, as in a build: a preview that decodes twenty whole photographs takes 400 MB.
+     */
+    async pictureOf(key: string, width: number): Promise<Uint8Array | undefined> {
       const names = drafts.all().flatMap((draft) => draft.pictures)
       const others = filesBelow(disk, 'content').map((name) => `content/${name}`)
       for (const name of [...names, ...others.filter(isPictureFile)]) {
@@ -95,24 +97,38 @@ export async function openHome(options: HomeOptions) {
         const bytes = disk.read(place)
         if (bytes === undefined || bytes instanceof UnreadFile) continue
         const facts = await pictures(`${root}/${place}`)
-        if ('hash' in facts && facts.hash === key) return bytes
+        if ('hash' in facts && facts.hash === key)
+          return width < facts.width ? await reduced(bytes, (longerSide(facts) * width) / facts.width) : bytes
       }
       return undefined
     },
     /** A picture of a document for the form: its bytes, or the address of a published picture. */
     async pictureForForm(file: string, name: string, entry?: string): Promise<Uint8Array | string> {
       const bytes = studio.picture(file, name, entry)
-      if (!(bytes instanceof UnreadFile)) {
-        const small = thumbnails.get(bytes) ?? options.thumbnail(bytes).catch(() => bytes)
-        thumbnails.set(bytes, small)
-        return await small
-      }
+      if (!(bytes instanceof UnreadFile)) return await reduced(bytes, thumbnailSide)
       const facts = options.factsOf(bytes.digest) ?? (await pictures(`${root}/${beside(file, name)}`))
       if ('error' in facts) return bytes
       // In px: the first published width from 464 on, or the full width of a narrower picture.
       const [width] = widthsOf(facts.width).filter((one) => one >= 464 || one === facts.width)
       return `${base}pictures/${facts.hash}-${width}.avif`
     },
+  }
+}
+
+/** The longer side of a picture in a form, in px. */
+const thumbnailSide = 480
+
+const longerSide = ({ width, height }: Facts) => Math.max(width, height)
+
+/** Small versions of photographs, each made once; a photograph that cannot be reduced stays as it is. */
+function createReduced(reduce: HomeOptions['reduce']) {
+  const made = new WeakMap<Uint8Array, Map<number, Promise<Uint8Array>>>()
+  return (bytes: Uint8Array, side: number): Promise<Uint8Array> => {
+    const sides = made.get(bytes) ?? new Map<number, Promise<Uint8Array>>()
+    made.set(bytes, sides)
+    const small = sides.get(side) ?? reduce(bytes, side).catch(() => bytes)
+    sides.set(side, small)
+    return small
   }
 }
 

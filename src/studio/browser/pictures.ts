@@ -51,13 +51,10 @@ export async function readFacts(bytes: Uint8Array, digest: string): Promise<Fact
   return { hash: unpublishedPrefix + digest.slice(0, 12), digest, width, height, tone, format: 'jpeg' }
 }
 
-/** The longer side of a picture in a form, in px. */
-const thumbnailSide = 480
-
-/** A small version of a photograph that was prepared here. */
-export async function thumbnailOf(bytes: Uint8Array): Promise<Uint8Array> {
+/** A version of a photograph that was prepared here, with a longer side of at most `side` px. */
+export async function reducePicture(bytes: Uint8Array, side: number): Promise<Uint8Array> {
   const photo = new Blob([bytes as Uint8Array<ArrayBuffer>])
-  const small = await asJpegOf(photo, { side: thumbnailSide, quality: 0.75 })
+  const small = await asJpegOf(photo, { side, quality: 0.8 })
   return new Uint8Array(await small.arrayBuffer())
 }
 

@@ -16,7 +16,7 @@ import { assetsIn } from './cached-files.ts'
 import { openFolderHome } from './folder-home.ts'
 import { openServer } from './folder-server.ts'
 import type { Home } from './home.ts'
-import { preparePicture, readFacts, thumbnailOf } from './pictures.ts'
+import { preparePicture, readFacts, reducePicture } from './pictures.ts'
 
 // Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
 
@@ -142,7 +142,7 @@ const common = {
   readOriginal: (digest: string) => readOriginal(`${base}${originalsPath.slice(1)}${digest}`, digest),
   onChange: () => pages.postMessage('changed'),
   prepare: preparePicture,
-  thumbnail: thumbnailOf,
+  reduce: reducePicture,
 }
 
 async function open(isStealing: boolean): Promise<Home> {

@@ -30,6 +30,7 @@ export async function asJpegOf(
   const scale = Math.min(1, side / Math.max(width, height))
   const context = await draw(photo, Math.round(width * scale) || 1, Math.round(height * scale) || 1, 'high')
   const jpeg = await context.canvas.convertToBlob({ type: 'image/jpeg', quality })
+  release(context)
   const [before, after] = [await smallCopy(photo), await smallCopy(jpeg)]
   if (!isAlike(before, after)) throw new Unlike('The canvas gave back another picture.')
   return jpeg
@@ -52,6 +53,7 @@ async function smallCopy(picture: Blob): Promise<number[]> {
   const side = small * averaged
   const context = await draw(picture, side, side, 'medium')
   const { data } = context.getImageData(0, 0, side, side)
+  release(context)
   return averageOf(data, small, averaged)
 }
 
@@ -84,6 +86,11 @@ async function draw(
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   return context
+}
+
+/** Frees the pixels of a canvas, which otherwise stay until the next collection: 20 MB for each photo of a gallery. */
+function release({ canvas }: OffscreenCanvasRenderingContext2D): void {
+  canvas.width = 0
 }
 
 async function decodePicture(picture: Blob, options: ImageBitmapOptions = {}): Promise<ImageBitmap> {

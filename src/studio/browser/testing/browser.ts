@@ -42,7 +42,7 @@ export async function openBrowser(
       return isOffline || file === undefined ? undefined : await readFile(join(paths.root, file))
     },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
-    thumbnail: async (bytes) => bytes,
+    reduce: async (_, side) => new TextEncoder().encode(`${side} px`),
     readFacts: async (_, digest) => {
       const size = { width: 1200, height: 800 }
       return { hash: `d-${digest.slice(0, 12)}`, digest, ...size, tone: 3, format: 'jpeg' }

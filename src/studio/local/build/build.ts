@@ -94,7 +94,7 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
     published,
     base,
     prepare: () => Promise.reject(new Error('A build uploads nothing.')),
-    thumbnail: async (bytes) => bytes,
+    reduce: async (bytes) => bytes,
     onChange: () => undefined,
     store: { all: async () => new Map(), apply: async () => undefined },
     readFacts: async () => ({ error: 'unreadable' }),
