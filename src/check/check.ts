@@ -87,8 +87,8 @@ export async function checkContent({
   const checked = await checkDocuments(jobs, { ...services, memory, withTexts: speller !== undefined })
   const results = checked.flatMap(({ result }) => result ?? [])
   const nameless = unreadKinds(documents, checked, [])
-  const known = await past
-  const removed = removedBearers(results, known)
+  const committed = await past
+  const removed = removedBearers(results, committed)
   const ids = checkIds(results, nameless, removed)
   const unread = unreadKinds(
     documents,
@@ -99,7 +99,7 @@ export async function checkContent({
     ...findings,
     ...withOwnPaths(withFreeIds(documents, checked, results, removed), results),
     ...ids,
-    ...(past === undefined ? [] : checkHistory(results, known, removed, nameless, release)),
+    ...(past === undefined ? [] : checkHistory(results, committed, removed, nameless, release)),
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),

@@ -30,18 +30,18 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const places = new Map<string, Place[]>()
   /** The places at which a rule is broken, in order. */
   const placesOf = (rule: string): Place[] => {
-    const known = places.get(rule)
-    if (known !== undefined) return known
+    const cached = places.get(rule)
+    if (cached !== undefined) return cached
     const own = (causes.get(rule) ?? []).map(({ place }) => place).sort((a, b) => a.start - b.start)
     places.set(rule, own)
     return own
   }
   return findings.filter(({ rule, place }) => {
-    const { place: around, section, document } = causesOf(rule)
+    const { place: within, section, document } = causesOf(rule)
     const isWithin = (cause: string) => (lastBefore(placesOf(cause), place.start)?.end ?? 0) > place.start
     const isAbove = (cause: string) =>
       (lastBefore(placesOf(cause), sectionEnd(place))?.start ?? -1) >= place.start
-    return !(around.some(isWithin) || section.some(isAbove) || document.some((cause) => causes.has(cause)))
+    return !(within.some(isWithin) || section.some(isAbove) || document.some((cause) => causes.has(cause)))
   })
 }
 

@@ -23,7 +23,7 @@ export type ContentState = ReturnType<typeof createContentState>
 type Opened = ReturnType<typeof openChecking>
 
 /** What is known of the content: nothing until the first check has ended, then its outcome, with the last valid content. */
-type Known =
+type CheckState =
   | { is: 'unchecked'; pictures: PictureFile[] }
   | (CheckOutcome & { last: ValidContent | undefined; problems: readonly Problem[] })
 
@@ -45,24 +45,24 @@ export function createContentState(options: {
     if (changed.length > 0) options.onChange(changed)
   })
   const modules = createModules(opened, checks)
-  const { known, lastValid, begin } = checks
+  const { checkState, lastValid, begin } = checks
 
   return {
     /** Whether the first full check has ended. */
     get isChecked(): boolean {
-      return known().is !== 'unchecked'
+      return checkState().is !== 'unchecked'
     },
     get problems(): readonly Problem[] {
-      const now = known()
+      const now = checkState()
       return now.is === 'unchecked' ? [] : now.problems
     },
     /** Why the last check did not end, in a sentence: a file cannot be read, or the check has a fault. */
     get failure(): string | undefined {
-      const now = known()
+      const now = checkState()
       return now.is === 'failed' ? sentenceOf(now.failure) : undefined
     },
     get pictures(): readonly PictureFile[] {
-      const now = known()
+      const now = checkState()
       return now.is === 'unchecked' ? now.pictures : (now.last?.content.pictures ?? [])
     },
     /** The last valid state; undefined before the first one. */
@@ -74,7 +74,7 @@ export function createContentState(options: {
      * @throws {Error} when the content has had errors from the start.
      */
     async siteValues(): Promise<string> {
-      return (await site.read(begin)) ?? fail(known())
+      return (await site.read(begin)) ?? fail(checkState())
     },
     /**
      * A content module by its name, in the last valid state; undefined if there is none. Before the first check has
@@ -98,23 +98,23 @@ export function createContentState(options: {
 function createChecks(opened: Opened, onValid: (valid: ValidContent) => Promise<void>) {
   const content = createContentCheck(opened)
   const { run, join } = coalesce(check, 0)
-  let known: Known = { is: 'unchecked', pictures: [] }
+  let state: CheckState = { is: 'unchecked', pictures: [] }
 
   async function check(): Promise<void> {
     const outcome = await content.run()
-    const before = known.is === 'unchecked' ? { last: undefined, problems: [] } : known
-    if (outcome.is === 'failed') known = { ...before, ...outcome }
-    else known = { ...outcome, last: outcome.valid ?? before.last }
+    const before = state.is === 'unchecked' ? { last: undefined, problems: [] } : state
+    if (outcome.is === 'failed') state = { ...before, ...outcome }
+    else state = { ...outcome, last: outcome.valid ?? before.last }
     if (outcome.is === 'checked' && outcome.valid) await onValid(outcome.valid)
   }
 
-  const lastValid = () => (known.is === 'unchecked' ? undefined : known.last)
+  const lastValid = () => (state.is === 'unchecked' ? undefined : state.last)
 
   return {
-    known: () => known,
+    checkState: () => state,
     lastValid,
     async begin(): Promise<void> {
-      if (known.is !== 'checked' && lastValid() === undefined) await join()
+      if (state.is !== 'checked' && lastValid() === undefined) await join()
     },
     update: run,
     forget: content.forget,
@@ -122,21 +122,21 @@ function createChecks(opened: Opened, onValid: (valid: ValidContent) => Promise<
 }
 
 /** The modules that the site loads, each made when it is first asked for. */
-function createModules(opened: Opened, { known, lastValid, begin }: ReturnType<typeof createChecks>) {
+function createModules(opened: Opened, { checkState, lastValid, begin }: ReturnType<typeof createChecks>) {
   const preview = opened.then(({ services: { pictures, store } }) =>
     createPreview({ root: paths.root, pictures, store }),
   )
   const served = createServedModules()
 
   async function find(name: string): Promise<FoundModule | undefined> {
-    const early = known().is === 'unchecked' ? await (await preview).moduleOf(name) : undefined
-    const now = known()
+    const early = checkState().is === 'unchecked' ? await (await preview).moduleOf(name) : undefined
+    const now = checkState()
     if (early && now.is === 'unchecked') {
       now.pictures.push(...early.pictures)
       return early
     }
     await begin()
-    return (lastValid() ?? fail(known())).find(name)
+    return (lastValid() ?? fail(checkState())).find(name)
   }
 
   return {
@@ -181,8 +181,8 @@ function createSiteValues(onChange: () => Promise<void>) {
   }
 }
 
-function fail(known: Known): never {
-  throw known.is === 'failed'
-    ? known.failure
+function fail(state: CheckState): never {
+  throw state.is === 'failed'
+    ? state.failure
     : new Error('The content has errors: there is nothing to be shown.')
 }

@@ -97,15 +97,15 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
       ? outlineOf(document, decoder.decode(await files.read(document.file)))
       : { document, id: 0, year: '', day: '' }
   const all = await Promise.all(documents.map(read))
-  const known = all.flatMap((outline) => outline ?? [])
+  const readable = all.flatMap((outline) => outline ?? [])
   const outlines = groupBy(
-    known.sort((a, b) => compareText(b.day, a.day) || a.id - b.id),
+    readable.sort((a, b) => compareText(b.day, a.day) || a.id - b.id),
     ({ document }) => document.kind,
   )
   const areDistinct = [...outlines.values()].every(
     (list) => new Set(list.map(({ id }) => id)).size === list.length,
   )
-  return areDistinct && known.length === documents.length ? outlines : undefined
+  return areDistinct && readable.length === documents.length ? outlines : undefined
 }
 
 /** The outline of a document; undefined unless its number, its year and its day are plainly written. */

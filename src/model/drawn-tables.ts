@@ -118,9 +118,9 @@ function drawRow(row: Row, first: Row, most: number): string {
   const change = Math.round((row.number / first.number - 1) * 100)
   const percent = `${change < 0 ? '−' : '+'}${Math.abs(change)} %`
   const difference = row === first ? '' : ` <em>${percent}</em>`
-  const said = row === first ? '' : `<p class="visually-hidden">${row.name}: ${percent}</p>`
+  const spoken = row === first ? '' : `<p class="visually-hidden">${row.name}: ${percent}</p>`
   const width = Math.round((row.number / most) * 10_000) / 100
   const bar = (part: string, size: number) => `<rect data-bar="${part}" width="${size}%" height="100%"/>`
   const bars = `<svg width="100%" height="40" aria-hidden="true">${bar('first', 100)}${bar('own', width)}</svg>`
-  return `<p aria-hidden="true">${text}${difference}</p>${said}${bars}`
+  return `<p aria-hidden="true">${text}${difference}</p>${spoken}${bars}`
 }

@@ -26,11 +26,11 @@ async function existing(file: string, text: string): Promise<void> {
 }
 
 describe('completeAnswers', () => {
-  let said: string[]
+  let printed: string[]
   let asked: string[]
 
   beforeEach(() => {
-    said = []
+    printed = []
     asked = []
   })
 
@@ -40,13 +40,13 @@ describe('completeAnswers', () => {
       asked.push(text)
       return typed.shift() ?? ''
     }
-    const { answers } = await completeAnswers({ word, given: {}, exists }, ask, (line) => said.push(line))
+    const { answers } = await completeAnswers({ word, given: {}, exists }, ask, (line) => printed.push(line))
     return answers
   }
 
   it('new asks again until the answers are valid', async () => {
     expect(await talk(undefined, '9', '3', '25', '2025', '')).toEqual({ year: '2025', title: '' })
-    expect(said).toEqual([
+    expect(printed).toEqual([
       '  Shkruani një nga numrat.',
       '  Te fusha „year“ numri 25 është tepër i vogël; më i vogli i lejuar është 1990. Shkruani p.sh.: year: 2019',
     ])
@@ -63,7 +63,7 @@ describe('completeAnswers', () => {
     expect(asked.slice(-2)).toEqual(
       Array(2).fill('Ka tashmë content/reports/2025/index.mdx. Një emër tjetër, p.sh. vjeshte: '),
     )
-    expect(said).toEqual(['  Vetëm shkronja të vogla pa ë e ç, shifra dhe viza.'])
+    expect(printed).toEqual(['  Vetëm shkronja të vogla pa ë e ç, shifra dhe viza.'])
     asked = []
     await talk('report', '2024', '', '', '')
     expect(asked.some((text) => text.includes('emër tjetër'))).toBe(false)
@@ -79,12 +79,12 @@ describe('completeAnswers', () => {
     await existing('news/dita/index.mdx', 'puna e dikujt')
     expect(await talk('news', 'Dita', '', 'dita', 'dita-2')).toMatchObject({ slug: 'dita-2' })
     expect(asked.at(-1)).toBe('Ka tashmë content/news/dita/index.mdx. Një emër tjetër, p.sh. vjeshte: ')
-    expect(said.at(-1)).toBe('  content/news/dita/index.mdx ekziston; shkruani një emër tjetër.')
+    expect(printed.at(-1)).toBe('  content/news/dita/index.mdx ekziston; shkruani një emër tjetër.')
   })
 
   it('new refuses days that are out of order or in another year', async () => {
     await talk('report', '2026', '2025-10-14', '2026-10-14', '2026-10-10', '2026-10-18')
-    expect(said).toEqual([
+    expect(printed).toEqual([
       '  Edicioni i vitit 2026 nis në atë vit; shkruani ditën e parë, p.sh. 2026-11-21.',
       '  Dita e fundit nuk mund të jetë para ditës së parë, 2026-10-14.',
     ])
@@ -113,9 +113,12 @@ describe('completeAnswers', () => {
     ['news', { title: 'Dita\te Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
     ['report', { year: '2025', title: 'Dita\u200B e Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
     ['faqe', {}, 'Çfarë dokumenti? Shkruani report, news ose project.'],
-  ])('new reports invalid and missing options when nobody can be asked: %s %j', async (word, given, said) => {
-    await expect(completeAnswers({ word, given, exists }, undefined, () => {})).rejects.toThrow(said)
-  })
+  ])(
+    'new reports invalid and missing options when nobody can be asked: %s %j',
+    async (word, given, message) => {
+      await expect(completeAnswers({ word, given, exists }, undefined, () => {})).rejects.toThrow(message)
+    },
+  )
 })
 
 describe('terminalAsk', () => {

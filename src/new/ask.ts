@@ -62,12 +62,12 @@ async function chooseKind(word: string | undefined, ask: Ask, log: (line: string
   let answer = word
   for (;;) {
     const kind = kinds.find(
-      ({ words }, index) => words.some((one) => one === answer) || answer === String(index + 1),
+      ({ names }, index) => names.some((one) => one === answer) || answer === String(index + 1),
     )
     if (kind !== undefined) return kind
     if (ask === undefined || word !== undefined) {
       const list = new Intl.ListFormat('sq', { type: 'disjunction' })
-      throw new Error(`Çfarë dokumenti? Shkruani ${list.format(kinds.map(({ words }) => words[0]))}.`)
+      throw new Error(`Çfarë dokumenti? Shkruani ${list.format(kinds.map(({ names }) => names[0]))}.`)
     }
     if (answer !== undefined) log('  Shkruani një nga numrat.')
     answer = (await ask(`Çfarë dokumenti do të nisni? (${choice}): `)).trim().toLowerCase()

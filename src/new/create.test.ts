@@ -117,8 +117,8 @@ describe('createDocument', () => {
 
   it('new skips the number of a removed document in the history', async () => {
     const root = await mkdtemp(join(tmpdir(), 'new-git-'))
-    const git = (...words: string[]) =>
-      execFileSync('git', ['-c', 'user.name=Klubi', '-c', 'user.email=klubi@dielli.test', ...words], {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Klubi', '-c', 'user.email=klubi@dielli.test', ...args], {
         cwd: root,
         stdio: 'ignore',
       })

@@ -44,15 +44,15 @@ function createKind(name: NumberedName) {
   const { list, ownFolder, sq, form = plain } = documentKinds[name]
   const { fields, values, body, notes, clash } = form
   const nameOf = (answers: Answers) => {
-    const words = shortSlug(answers.title ?? '')
-    return form.nameOf ? form.nameOf(answers, words) : answers.slug || words || undefined
+    const titleSlug = shortSlug(answers.title ?? '')
+    return form.nameOf ? form.nameOf(answers, titleSlug) : answers.slug || titleSlug || undefined
   }
   const described = describeSchema(numberedKinds[name].schema).fields
   const asked = fields.flatMap((one) => described.find((field) => field.name === one) ?? [])
   const fileOf = (answers: Answers) => documentFile(documentKinds[name], nameOf(answers) ?? '')
   return {
     /** The words for the kind on the command line; the first is the main one. */
-    words: [name, sq.one] as const,
+    names: [name, sq.one] as const,
     label: sq.one,
     folder: list,
     fields: described,

@@ -17,19 +17,19 @@ export function documentTemplate(options: {
   const { fields, values, notes, body } = options
   const blocks = fields.map((field) => {
     const value = values[field.name]
-    const known = value !== undefined && value !== ''
-    return [...comment(field, known), ...fieldLines(field, value)].join('\n')
+    const isGiven = value !== undefined && value !== ''
+    return [...comment(field, isGiven), ...fieldLines(field, value)].join('\n')
   })
   const note = notes.map((line) => `# ${line}`).join('\n')
   return `---\n${[...blocks, note].join('\n\n')}\n---\n\n${body}`.replace(/\n+$/, '\n')
 }
 
-function comment(field: Field, known: boolean): string[] {
+function comment(field: Field, isGiven: boolean): string[] {
   const { name, title = name, description = '', isRequired } = field
   const inner = innerFields(field).map((one) => `${one.name}: ${lowerFirst(one.description ?? '')}`)
   const optional =
-    isRequired || known ? [] : ['Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.']
-  const examples = known ? [] : singleExamples(field)
+    isRequired || isGiven ? [] : ['Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.']
+  const examples = isGiven ? [] : singleExamples(field)
   const shown = isList(field) ? `[${examples.join(', ')}]` : examples.map(scalar).join(' ose ')
   const example = examples.length === 0 ? [] : [`Shembull: ${shown}`]
   const lines = [`${title}. ${description}`, ...inner, ...optional, ...example]
@@ -55,9 +55,9 @@ function filled(field: Field, value: DocumentValues[string] | undefined): unknow
   const fields = innerFields(field)
   if (fields.length === 0) return value ?? ''
   const groups = [value ?? {}].flat().map((group) => {
-    const known = group as DocumentValues
-    const asked = fields.filter(({ name, isRequired }) => isRequired || known[name] !== undefined)
-    return Object.fromEntries(asked.map((inner) => [inner.name, filled(inner, known[inner.name])]))
+    const given = group as DocumentValues
+    const asked = fields.filter(({ name, isRequired }) => isRequired || given[name] !== undefined)
+    return Object.fromEntries(asked.map((inner) => [inner.name, filled(inner, given[inner.name])]))
   })
   return field.type === 'object' ? groups[0] : groups
 }

@@ -41,7 +41,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
   const { root, cache } = paths
   const log = (sentence: string) => void process.stderr.write(`  ${sentence}\n`)
   const dist = await openDist({ ...options, cache, log })
-  const { known, staging } = dist
+  const { previous, staging } = dist
   const pool = createPool()
   let apps: Apps | undefined
   try {
@@ -57,8 +57,8 @@ export async function buildSite(options: { out: string; release: boolean; verify
 
     const app = apps.of(content)
     const [appFiles, cards] = await allOf([
-      makeApp({ app, known, staging }),
-      makeCards({ content, address, root, cache, known, staging, progress }),
+      makeApp({ app, previous, staging }),
+      makeCards({ content, address, root, cache, previous, staging, progress }),
     ])
     const modules = publishedModules(content)
     const changedOn = await lastChanges
@@ -67,7 +67,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
       bodies,
       modules,
       app,
-      known,
+      previous,
       staging,
       make: (tasks, size) => pool.run('makePages', tasks, size),
       base: address.base,
@@ -78,8 +78,15 @@ export async function buildSite(options: { out: string; release: boolean; verify
     })
     const articles = new Map(pages.map(({ name, article }) => [name, article]))
     const articleOf = async (path: string) => articles.get(`page ${path}`) ?? ''
-    const texts = await makeTexts({ content, modules, address, articleOf, changedOn, known, staging })
-    const pictures = await makePictures({ pictures: content.pictures, root, cache, known, staging, progress })
+    const texts = await makeTexts({ content, modules, address, articleOf, changedOn, previous, staging })
+    const pictures = await makePictures({
+      pictures: content.pictures,
+      root,
+      cache,
+      previous,
+      staging,
+      progress,
+    })
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]
 
     const facts = pages.flatMap((page) => page.facts ?? [])

@@ -56,8 +56,8 @@ async function buildAnew(): Promise<Digests> {
 }
 
 function start(out: string, env: NodeJS.ProcessEnv = {}, ...options: string[]) {
-  const words = [join(project.root, 'scripts', 'run.cjs'), 'build', `--out=${out}`, ...options]
-  return spawn(process.execPath, words, {
+  const args = [join(project.root, 'scripts', 'run.cjs'), 'build', `--out=${out}`, ...options]
+  return spawn(process.execPath, args, {
     cwd: project.root,
     env: { ...process.env, SITE_URL: '', RELEASE: '', VITEST: '', NODE_ENV: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -107,9 +107,9 @@ function installPackage(name: string): void {
   install(['apt-get', 'install', '-y', '--no-install-recommends', name])
 }
 
-function install(words: readonly string[]): void {
-  const [program = '', ...args] = words
-  console.error(`  Missing for the tests: ${words.join(' ')}`)
+function install(command: readonly string[]): void {
+  const [program = '', ...args] = command
+  console.error(`  Missing for the tests: ${command.join(' ')}`)
   // In run level 1 no package starts a service. A download that is blocked may hang.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   spawnSync(program, args, { env, timeout: 4 * 60_000, stdio: ['ignore', 2, 2] })

@@ -71,7 +71,7 @@ it('guide names the buttons and fields of the studio as the screen shows them', 
     ...[...fields, ...items].flatMap(titlesIn),
   ]
   const labels = Object.values(kinds).flatMap(({ schema }) => titlesIn(describeSchema(schema)))
-  const words = [
+  const interfaceTexts = [
     bodyWords,
     appWords,
     guideWords,
@@ -81,10 +81,10 @@ it('guide names the buttons and fields of the studio as the screen shows them', 
     trashWords,
   ].flatMap(textsIn)
   const titles = Object.values(kinds).map(({ title }) => title)
-  const said = new Set([...labels, ...titles, ...words, ...systemWords])
+  const quotable = new Set([...labels, ...titles, ...interfaceTexts, ...systemWords])
   const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(40)
-  expect(named.filter((name) => !said.has(name))).toEqual([])
+  expect(named.filter((name) => !quotable.has(name))).toEqual([])
 })
 
 it('guide shows every studio screenshot in a small file with an alternative text', async () => {
@@ -106,8 +106,8 @@ const systemWords = [
 ].flatMap((names) => names.split(', '))
 
 /** All texts that the messages in an object may become. */
-function textsIn(words: unknown): string[] {
-  if (typeof words === 'string') return textsOf(words).map(({ text }) => text)
-  if (typeof words !== 'object' || words === null) return []
-  return Object.values(words).flatMap(textsIn)
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return textsOf(value).map(({ text }) => text)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
 }

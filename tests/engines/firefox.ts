@@ -21,8 +21,8 @@ export async function startFirefox({ isDark, isStill, hasScripts = true }: Setti
   }
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
   await writeFile(join(profile, 'user.js'), lines.join(''))
-  const words = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]
-  const program = spawn(firefox, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]
+  const program = spawn(firefox, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const address = await lineOf(program.stderr, /WebDriver BiDi listening on (\S+)/)
   const socket = new WebSocket(`${address}/session`)
   await once(socket, 'open')

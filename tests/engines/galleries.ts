@@ -9,8 +9,8 @@ const total = galleryOf(gallery).images.length
 export const control = (name: 'previous' | 'next' | 'play' | 'pause') =>
   `main [data-controls] button[aria-label="${say(words.gallery[name])}"]`
 const slide = '[aria-roledescription="slide"]:not([inert])'
-const shown = (around: string) =>
-  `[...document.querySelectorAll('${around} ${slide}')].map((one) => one.ariaLabel).join()`
+const shown = (container: string) =>
+  `[...document.querySelectorAll('${container} ${slide}')].map((one) => one.ariaLabel).join()`
 const picture = (n: number) => say(words.gallery.position, { n, total })
 
 /** Carousel and modal, as a visitor of a report meets them. */

@@ -48,9 +48,9 @@ export function walk(name: Engine): void {
     })
 
     test('what is found in a closed answer opens it', async () => {
-      const [words = ''] = home.faq.items[2]?.description.split(/[.?!,:;]/) ?? []
+      const [start = ''] = home.faq.items[2]?.description.split(/[.?!,:;]/) ?? []
       // A text fragment in the address uses the engine's own search.
-      await visitor().go(`/#:~:text=${encodeURIComponent(words)}`)
+      await visitor().go(`/#:~:text=${encodeURIComponent(start)}`)
       await visitor().sees(openQuestions, [2])
       await visitor().sees('window.onpopstate === null')
     })

@@ -17,8 +17,8 @@ const run = promisify(execFile)
 async function vnuFile(): Promise<string> {
   const folder = join(paths.cache, 'test', 'vnu')
   const file = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
-  const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', 'vnu-jar@26.9.27']
-  if (!existsSync(file)) await run('npm', words, { shell: process.platform === 'win32' })
+  const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', 'vnu-jar@26.9.27']
+  if (!existsSync(file)) await run('npm', args, { shell: process.platform === 'win32' })
   return file
 }
 
@@ -26,8 +26,8 @@ type NuMessage = Record<'type' | 'subType' | 'url' | 'lastLine' | 'lastColumn' |
 
 /** The checker of the W3C, a program of Java. */
 const nu: Checker = async (files) => {
-  const words = ['-jar', await vnuFile(), '--stdout', '--exit-zero-always', '--format', 'json', ...files]
-  const { stdout } = await run('java', words, { maxBuffer: 100_000_000 })
+  const args = ['-jar', await vnuFile(), '--stdout', '--exit-zero-always', '--format', 'json', ...files]
+  const { stdout } = await run('java', args, { maxBuffer: 100_000_000 })
   const { messages }: { messages: NuMessage[] } = JSON.parse(stdout)
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')

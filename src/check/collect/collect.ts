@@ -31,13 +31,13 @@ export async function collect({
     placed.filter(({ as }) => isPicture(as)),
     ({ as }) => posix.dirname(as),
   )
-  const known = new Set(placed.map(({ as }) => as))
-  const taken = new Set(known)
+  const paths = new Set(placed.map(({ as }) => as))
+  const taken = new Set(paths)
   for (const one of placed) {
     const { file, as } = one
     const right = kindOfPath(as)
     const stray = right === undefined && !isPicture(as) && !guides.includes(as)
-    if (stray) findings.push(describeStray(one, known))
+    if (stray) findings.push(describeStray(one, paths))
     const kind = right ?? (stray ? misnamedKind(as, taken) : undefined)
     if (kind === undefined) continue
     const [folder, home] = [posix.dirname(file), posix.dirname(as)]
@@ -51,9 +51,9 @@ export async function collect({
     })
   }
   // A required file in other letter case has a finding of its own.
-  const names = new Set([...known, ...others].map((name) => name.toLowerCase()))
+  const names = new Set([...paths, ...others].map((name) => name.toLowerCase()))
   for (const file of requiredFiles().filter((name) => !names.has(name))) findings.push(missing(file))
-  for (const folder of foldersOfPictures(known)) findings.push(missing(`${folder}/index.mdx`))
+  for (const folder of foldersOfPictures(paths)) findings.push(missing(`${folder}/index.mdx`))
   return { documents: found, findings }
 }
 
@@ -132,10 +132,10 @@ const documentName = /\.(mdx?|markdown|ya?ml)$/i
  * @param files paths relative to `content/`, sorted like the `others` in the result
  */
 export function leaveOutCopies(files: readonly string[]): { others: string[]; findings: Finding[] } {
-  const known = new Set(files.flatMap(withFolders))
+  const paths = new Set(files.flatMap(withFolders))
   const own = new Set(files)
-  const originals = new Map([...known].map((path) => [path, originalOf(path, own.has(path))] as const))
-  const isCopy = (path: string) => known.has(originals.get(path) ?? '')
+  const originals = new Map([...paths].map((path) => [path, originalOf(path, own.has(path))] as const))
+  const isCopy = (path: string) => paths.has(originals.get(path) ?? '')
   const copies = groupBy(files, (file) => withFolders(file).find(isCopy))
   const findings = [...copies].flatMap(([copy, inside]) => {
     if (copy === undefined) return []

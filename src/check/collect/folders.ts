@@ -50,7 +50,7 @@ export function placeFolders(files: readonly string[]): { placed: LocatedFile[];
 /** Reports unknown folders at the top of `content/`, and moves their files to the known folder that is meant. */
 function placeTops(folders: Folders): Finding[] {
   const tops = groupBy(folders.keys(), (folder) => folder.split('/')[0] ?? '')
-  for (const known of ['.', ...topFolders]) tops.delete(known)
+  for (const folder of ['.', ...topFolders]) tops.delete(folder)
   return [...tops].map(([top, inside]) => {
     const all = inside.flatMap((folder) => folders.get(folder) ?? [])
     const home = translated[top.toLowerCase()] ?? nearest(top, topFolders)

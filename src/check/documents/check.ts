@@ -167,7 +167,7 @@ function pathAsKind(kind: NumberedName, file: string, yaml: string): string {
   const title = /^title: *(.+)$/m.exec(yaml)?.[1] ?? ''
   const name = posix.basename(file) === 'index.mdx' ? title : posix.basename(file, '.mdx')
   const all = slug(name.replace(/^\d{4}(-\d{4})?-/, '')).split('-')
-  const words = all.slice(0, 5).join('-') || 'emri'
+  const suggestion = all.slice(0, 5).join('-') || 'emri'
   const meant = numberedKinds[kind]
-  return `content/${documentFile(meant, meant.newName?.(year, words) ?? words)}`
+  return `content/${documentFile(meant, meant.newName?.(year, suggestion) ?? suggestion)}`
 }

@@ -42,9 +42,13 @@ export const siteKind: DocumentKind<Site> = {
     const { yaml, ...fields } = openDocument(input.source, siteSchema)
     const { address, retired = {} } = fields.partial
     // If the list itself has a mistake, its numbers are unknown.
-    const known = isGroup(yaml?.value) && ('retired' in fields.partial || !('retired' in yaml.value))
-    const shared = { ...(address !== undefined && { address }), ...(known && { retired }) }
-    const { links, findings } = checkRedirects(yaml, fields.partial.redirects, known ? retired : undefined)
+    const isReadable = isGroup(yaml?.value) && ('retired' in fields.partial || !('retired' in yaml.value))
+    const shared = { ...(address !== undefined && { address }), ...(isReadable && { retired }) }
+    const { links, findings } = checkRedirects(
+      yaml,
+      fields.partial.redirects,
+      isReadable ? retired : undefined,
+    )
     return { ...resultOf(fields, [...checkStandIns(yaml), ...findings]), links, shared }
   },
 }
@@ -212,13 +216,13 @@ function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Findi
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const fields = describedAt(schema, path).flatMap(branchesOf)
-    const known = fields.flatMap(({ examples: [example] }) => placeholders(example))
-    const unknown = placeholders(value).filter((part) => !known.includes(part))
+    const allowed = fields.flatMap(({ examples: [example] }) => placeholders(example))
+    const unknown = placeholders(value).filter((part) => !allowed.includes(part))
     // A field without words is reported as that.
     const missing =
-      typeof value === 'string' && value.trim() ? known.filter((part) => !value.includes(part)) : []
+      typeof value === 'string' && value.trim() ? allowed.filter((part) => !value.includes(part)) : []
     if (unknown.length + missing.length === 0) return []
-    return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known, missing })]
+    return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known: allowed, missing })]
   })
 }
 

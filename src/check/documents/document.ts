@@ -211,14 +211,15 @@ export function checkPrinted(
 }
 
 /** Checks that the printed read time agrees with the number of words. */
-export function checkReadTime(readTime: string | undefined, words: number, place: Place): Finding[] {
+export function checkReadTime(readTime: string | undefined, wordCount: number, place: Place): Finding[] {
   const minutes = Number.parseInt(readTime ?? '', 10)
-  if (Number.isNaN(minutes) || words === 0) return []
+  if (Number.isNaN(minutes) || wordCount === 0) return []
   const fits =
-    words <= minutes * wordsPerMinute.quick && (words >= minutes * wordsPerMinute.slow || minutes === 1)
+    wordCount <= minutes * wordsPerMinute.quick &&
+    (wordCount >= minutes * wordsPerMinute.slow || minutes === 1)
   if (fits) return []
-  const right = Math.max(1, Math.round(words / wordsPerMinute.usual))
+  const right = Math.max(1, Math.round(wordCount / wordsPerMinute.usual))
   const corrected = `${right} ${right === 1 ? 'minutë' : 'minuta'} lexim`
-  const found = finding('report/read-time', place, { words, minutes, corrected })
+  const found = finding('report/read-time', place, { words: wordCount, minutes, corrected })
   return [withFix(found, editWithin(place, readTime ?? '', corrected))]
 }

@@ -55,7 +55,7 @@ test('standIn hint advises to delete the line when its value is not true', async
 test.each([
   ['standIn: "true"', 'frontmatter/not-allowed Shkruani: standIn: true'],
   ['...', 'yaml/multiple-documents Hiqeni rreshtin „...“ nga mesi i fushave.'],
-])('frontmatter check explains what is wrong with %j', async (lines, said) => {
+])('frontmatter check explains what is wrong with %j', async (lines, sentence) => {
   const problems = await problemsOf('shortProject', ['title:', `${lines}\ntitle:`])
-  expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toContain(said)
+  expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toContain(sentence)
 })

@@ -21,16 +21,16 @@ export function writeRecord(
 ): string {
   const sources: Source[] = []
   const numberOf = (source: Source) => {
-    const known = sources.indexOf(source)
-    return known === -1 ? sources.push(source) - 1 : known
+    const index = sources.indexOf(source)
+    return index === -1 ? sources.push(source) - 1 : index
   }
-  const kept = result && {
+  const recorded = result && {
     ...result,
     entry: undefined,
     tree: undefined,
     texts: withTexts ? result.texts : [],
   }
-  const checked = JSON.stringify({ findings, result: kept }, (name, value) =>
+  const checked = JSON.stringify({ findings, result: recorded }, (name, value) =>
     name === 'source' ? numberOf(value) : value,
   )
   const plain = decoder.decode(bytes)

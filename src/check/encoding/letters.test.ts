@@ -162,7 +162,7 @@ test('foreign-letter finds styled letters and ligatures and names what they stan
 test.each(['\uFFFE', '\uFFFF', '\u0001', '\uFFFD'])(
   'invisible-character finds %j, which feeds cannot contain',
   (character) => {
-    expect(hintsOf(`Po${character}`).map((said) => said.split(':')[0])).toEqual([
+    expect(hintsOf(`Po${character}`).map((hint) => hint.split(':')[0])).toEqual([
       '2-3 encoding/invisible-character',
     ])
   },

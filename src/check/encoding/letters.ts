@@ -14,7 +14,7 @@ const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}
 /** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
 /** Words that may mix Latin letters with similar Cyrillic or Greek ones, or with bold letters of social networks. */
-const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u{1D400}-\u{1D7FF}]{2,}/gu
+const letterRuns = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u{1D400}-\u{1D7FF}]{2,}/gu
 /** Ligatures of a PDF, and the bold and cursive letters of social networks. */
 const styled = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u
 
@@ -87,7 +87,7 @@ function findInvisible(source: Source): Finding[] {
 
 function findForeign(source: Source): Finding[] {
   if (!/[\u0370-\u052F]/.test(source.text) && !styled.test(source.text)) return []
-  return [...source.text.matchAll(words)].flatMap(({ 0: word, index }) => {
+  return [...source.text.matchAll(letterRuns)].flatMap(({ 0: word, index }) => {
     // Letters that look like no Latin one are intended: kΩ, μm, ΔT.
     const at = [...word].findIndex((letter) => twins.has(letter) || styled.test(letter))
     if (at === -1 || !(/\p{Script=Latin}/u.test(word) || styled.test(word))) return []

@@ -61,15 +61,15 @@ function tryFix(
     fixes = findings.filter(isWanted).filter(({ certain }) => certain)
   }
   const mistakes = findings.filter(isMistake)
-  const known = countRules(found)
-  const revealed = [...countRules(mistakes)].filter(([rule, count]) => count > (known.get(rule) ?? 0))
+  const counts = countRules(found)
+  const revealed = [...countRules(mistakes)].filter(([rule, count]) => count > (counts.get(rule) ?? 0))
   if (revealed.length > 0)
     return { refusal: { kind: 'reveals', rules: sorted(revealed.map(([rule]) => rule)) } }
   if (fixes.length > 0) return { refusal: { kind: 'stays', rules: sorted(fixes.map(({ rule }) => rule)) } }
   const count = found.filter(isMistake).length - mistakes.length
   if (count === 0) return {}
-  const byteOrderMark = known.has('encoding/byte-order-mark')
-  return { fixed: { before, after, byteOrderMark, lineEnds: known.has('encoding/line-endings'), count } }
+  const byteOrderMark = counts.has('encoding/byte-order-mark')
+  return { fixed: { before, after, byteOrderMark, lineEnds: counts.has('encoding/line-endings'), count } }
 }
 
 /**

@@ -76,10 +76,10 @@ function readBare(text: string, start: number): Pick<Attribute, 'end' | 'value' 
   const rest = /^[^<>\n]*(?=>)/.exec(text.slice(start, start + most))?.[0]
   if (rest === undefined) return undefined
   const next = nextAttribute.exec(rest)?.index
-  const words = (next === undefined ? rest.replace(/(?<=.)\/$/, '') : rest.slice(0, next)).trimEnd()
-  const value = words.replaceAll(stray, '')
+  const written = (next === undefined ? rest.replace(/(?<=.)\/$/, '') : rest.slice(0, next)).trimEnd()
+  const value = written.replaceAll(stray, '')
   if (value === '' || /["“”„=]/.test(value)) return undefined
-  const from = start + words.indexOf(value)
-  const loose = value === words ? 'bare' : /^"|"$/.test(words) ? 'open' : 'curly'
-  return { end: start + words.length, value: { start: from, end: from + value.length }, loose }
+  const from = start + written.indexOf(value)
+  const loose = value === written ? 'bare' : /^"|"$/.test(written) ? 'open' : 'curly'
+  return { end: start + written.length, value: { start: from, end: from + value.length }, loose }
 }

@@ -95,8 +95,8 @@ function describeForm(source: Source, { name, start, end, attributes, malformed 
     const { value, loose } = attribute
     if (loose === undefined || value === undefined) return []
     const found = formFinding(placeIn(source, attribute.start, attribute.end), 'quotes', attribute)
-    const words = text.slice(value.start, value.end).replaceAll('"', '&quot;')
-    return [withReplacement(found, `${attribute.name}="${words}"`)]
+    const escaped = text.slice(value.start, value.end).replaceAll('"', '&quot;')
+    return [withReplacement(found, `${attribute.name}="${escaped}"`)]
   })
   if (malformed) return [...findings, formFinding(placeIn(source, start, end + 1), 'other')]
   const [written = '', slash] = beforeName.exec(text.slice(start, end)) ?? []

@@ -31,23 +31,23 @@ const elements = [
 ]
 
 /** The text with a word of its own for each `#`, and these words. */
-function withWords(parts: readonly string[], join: string): { text: string; words: string[] } {
-  const words: string[] = []
+function withWords(parts: readonly string[], join: string): { text: string; inserted: string[] } {
+  const inserted: string[] = []
   const text = parts.join(join).replace(/#(?=[^#]|$)/g, () => {
-    words.push(`fjala${words.length + 1}x`)
-    return words.at(-1) ?? ''
+    inserted.push(`fjala${inserted.length + 1}x`)
+    return inserted.at(-1) ?? ''
   })
-  return { text, words }
+  return { text, inserted }
 }
 
 test('report text has every word in order and joins no two words', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 6 }), (parts) => {
-      const { text, words } = withWords(parts, '\n\n')
+      const { text, inserted } = withWords(parts, '\n\n')
       const { value } = parseBody(createSource('a.mdx', `## Hyrje\n\n${text}\n`), 0, [])
       if (value === undefined) throw new Error(text)
       const { intro } = readReportBody(readSections(value).sections)
-      expect(inOneLine(intro).match(/[\p{L}\p{N}]+/gu)).toEqual(words)
+      expect(inOneLine(intro).match(/[\p{L}\p{N}]+/gu)).toEqual(inserted)
     }),
   )
 })
@@ -55,8 +55,8 @@ test('report text has every word in order and joins no two words', () => {
 test('post text has every word in order and joins no two words', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...elements), { minLength: 1, maxLength: 6 }), (parts) => {
-      const { text, words } = withWords(parts, '')
-      expect(plainText(parseHtml(text)).match(/[\p{L}\p{N}]+/gu)).toEqual(words)
+      const { text, inserted } = withWords(parts, '')
+      expect(plainText(parseHtml(text)).match(/[\p{L}\p{N}]+/gu)).toEqual(inserted)
     }),
   )
 })

@@ -117,8 +117,8 @@ test('linkKind accepts short telephone numbers and refuses numbers without a pre
 })
 
 test('isVague recognises vague link texts in both languages with any punctuation', () => {
-  const said = ['këtu', 'Kliko këtu!', '„Lexo më shumë…“', 'here', 'Click here →', 'Read  more', '>>', '→']
-  expect(said.filter((text) => !isVague(text))).toEqual([])
+  const texts = ['këtu', 'Kliko këtu!', '„Lexo më shumë…“', 'here', 'Click here →', 'Read  more', '>>', '→']
+  expect(texts.filter((text) => !isVague(text))).toEqual([])
   const telling = [
     'raporti i vitit 2024',
     'Lexo më shumë për pyjet',

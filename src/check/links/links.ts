@@ -81,10 +81,10 @@ const vague: ReadonlySet<string> = new Set([
 
 /** Whether the text of a link says nothing about its target: „këtu“, „lexo më shumë“, "click here". */
 export function isVague(text: string): boolean {
-  const words = text
+  const linkText = text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return vague.has(words) || (words === '' && text.trim() !== '')
+  return vague.has(linkText) || (linkText === '' && text.trim() !== '')
 }

@@ -46,15 +46,15 @@ export function checkNodes(source: Source, root: Root, components: readonly stri
   return uses
 }
 
-function visitNode(walk: Walk, node: Node, around: readonly Parent[]): void {
+function visitNode(walk: Walk, node: Node, ancestors: readonly Parent[]): void {
   const { source, components, findings } = walk
-  const parent = around.at(-1)
+  const parent = ancestors.at(-1)
   const place = nodePlace(source, node)
   const refuse = (kind: string) =>
     findings.push(finding('markdown/not-allowed', place, { kind, body: bodyKindOf(components) }))
   if (isJsx(node)) {
     // A part of a refused element, such as a cell of a table, is reported with that element.
-    if (!isPartOfRefused(node, around)) visitElement(walk, node, parent)
+    if (!isPartOfRefused(node, ancestors)) visitElement(walk, node, parent)
   } else if (node.type === 'mdxjsEsm') findings.push(finding('mdx/import', place))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     findings.push(finding('mdx/expression', place))
@@ -69,7 +69,7 @@ function visitNode(walk: Walk, node: Node, around: readonly Parent[]): void {
     findings.push(finding('markdown/heading-place', place))
   if (node.type === 'link') checkLink(walk, node as Link)
   if ('children' in node) {
-    const inner = [...around, node as Parent]
+    const inner = [...ancestors, node as Parent]
     for (const child of node.children as Node[]) visitNode(walk, child, inner)
   }
 }
@@ -133,7 +133,7 @@ function visitElement(walk: Walk, node: Jsx, parent: Parent | undefined): void {
 
 function checkProperties(source: Source, node: Jsx, component: EditorComponent): Finding[] {
   const name = node.name ?? ''
-  const known = Object.keys(component.properties)
+  const names = Object.keys(component.properties)
   const written = new Set<string>()
   const findings = node.attributes.flatMap((attribute) => {
     const start = attribute.position?.start.offset ?? 0
@@ -146,9 +146,9 @@ function checkProperties(source: Source, node: Jsx, component: EditorComponent):
     const kind = component.properties[property]?.value
     if (kind === undefined) {
       // In the HTML of news posts, `src` names the file of a picture.
-      const suggestion = nearest(property, known) ?? (property === 'src' ? nearest('file', known) : undefined)
+      const suggestion = nearest(property, names) ?? (property === 'src' ? nearest('file', names) : undefined)
       written.add(suggestion ?? property)
-      return [finding('mdx/unknown-property', namePlace, { name, property, suggestion, known })]
+      return [finding('mdx/unknown-property', namePlace, { name, property, suggestion, known: names })]
     }
     if (isRepeated) return [finding('mdx/repeated-property', namePlace, { property })]
     const place = propertyPlace(source, node, property)
@@ -157,7 +157,7 @@ function checkProperties(source: Source, node: Jsx, component: EditorComponent):
     const values = { property, kind, isPlaceholder: kind === 'https' && isPlaceholder(value) }
     return [finding('mdx/property-value', place, values)]
   })
-  const missing = known.filter(
+  const missing = names.filter(
     (property) => component.properties[property]?.required && !written.has(property),
   )
   const tag = tagPlace(source, node)

@@ -192,31 +192,31 @@ const tableParts = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr
 const parts: Readonly<Record<string, readonly string[]>> = { table: tableParts, ul: ['li'], ol: ['li'] }
 
 /** Whether an element is part of one around it that is refused as a whole. */
-export function isPartOfRefused({ name }: Jsx, around: readonly Parent[]): boolean {
-  return around.some((outer) => isJsx(outer) && parts[outer.name ?? '']?.includes(name ?? ''))
+export function isPartOfRefused({ name }: Jsx, ancestors: readonly Parent[]): boolean {
+  return ancestors.some((outer) => isJsx(outer) && parts[outer.name ?? '']?.includes(name ?? ''))
 }
 
 /**
  * Reports an element that is not allowed: HTML, a component of reports in a project, or an unknown name.
  *
- * @param known the names of the components allowed here
+ * @param components the names of the components allowed here
  * @param node the element, if it can be read
  */
 export function describeRefusedElement(
   name: string,
   place: Place,
-  known: readonly string[],
+  components: readonly string[],
   node?: Jsx,
 ): Finding {
-  const body = bodyKindOf(known)
+  const body = bodyKindOf(components)
   const address = addressOf(node)
   const href = address ?? 'https://…'
   const isElsewhere = componentNames.includes(name)
   // A name with a colon comes from another program; it is not a misspelling.
-  const suggestion = name.includes(':') || isElsewhere ? undefined : nearest(name, known)
+  const suggestion = name.includes(':') || isElsewhere ? undefined : nearest(name, components)
   if (suggestion === undefined && isHtml(name) && !isElsewhere)
     return finding('mdx/html', place, { name, use: roleOf(name), body, address, href })
-  const values = { name, suggestion, known, body, isElsewhere, href }
+  const values = { name, suggestion, known: components, body, isElsewhere, href }
   return finding('mdx/unknown-component', place, values)
 }
 

@@ -57,8 +57,8 @@ test('parseIncrementally returns the tree of the whole text or nothing after eac
   const pick = (all: readonly string[]) => all[random(all.length)] ?? ''
   let again = 0
   for (let round = 0; round < 500; round++) {
-    const known = round % 8 === 0 ? blocks : blocks.slice(0, -2)
-    const text = Array.from({ length: 6 }, () => pick(known)).join('\n\n')
+    const complete = round % 8 === 0 ? blocks : blocks.slice(0, -2)
+    const text = Array.from({ length: 6 }, () => pick(complete)).join('\n\n')
     const root = parse(text)
     const at = random(text.length)
     const next = text.slice(0, at) + pick(edits) + text.slice(at + random(20))

@@ -74,10 +74,10 @@ function joinText(node: Node): string {
 export function countWords(node: Node): number {
   if ('value' in node && (node.type === 'text' || node.type === 'inlineCode'))
     return countRuns(String(node.value))
-  let words = 0
-  for (const name of ['title', 'caption']) words += countRuns(textProperty(node, name) ?? '')
-  if ('children' in node) for (const child of node.children as Node[]) words += countWords(child)
-  return words
+  let count = 0
+  for (const name of ['title', 'caption']) count += countRuns(textProperty(node, name) ?? '')
+  if ('children' in node) for (const child of node.children as Node[]) count += countWords(child)
+  return count
 }
 
 /** Whether a list item is one paragraph, which can be read into a plain string. */

@@ -23,11 +23,15 @@ export function problemsAsMarkdown(all: readonly Problem[], language: Language =
     ...found.map((problem) => ({ text: item(problem, language), problems: 1 })),
   ])
   const intro = [...head, fileTable(byFile, language)].join('\n\n')
-  return `${fill(intro, sections, language)}\n`
+  return `${fitSections(intro, sections, language)}\n`
 }
 
 /** Adds sections while they fit, and says how many problems are left out. */
-function fill(intro: string, sections: { text: string; problems: number }[], language: Language): string {
+function fitSections(
+  intro: string,
+  sections: { text: string; problems: number }[],
+  language: Language,
+): string {
   let text = intro
   let size = Buffer.byteLength(intro)
   for (const [index, section] of sections.entries()) {

@@ -39,11 +39,11 @@ export function problemsAsSarif(problems: readonly Problem[], language: Language
 
 function describeRule(rule: Rule, language: Language) {
   const [family = '', name = ''] = rule.split('/')
-  const words = `${family}: ${name.replaceAll('-', ' ')}`
+  const phrase = `${family}: ${name.replaceAll('-', ' ')}`
   return {
     id: rule,
     name: rule.replaceAll(/(?:^|[/-])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-    shortDescription: { text: words },
+    shortDescription: { text: phrase },
     help: helpOn(rule, language),
     defaultConfiguration: { level: rules[rule].severity },
   }

@@ -137,12 +137,12 @@ function checkAlt(
     /\.(jpe?g|png|webp|avif|svg|gif|heic)$/i.test(text.trim()) || text.trim().toLowerCase() === name
   const isByDevice =
     /^(?:img|dsc[nf]?|pxl|foto|image|photo|picture|screenshot|whatsapp image)[\s\d_.:()-]*(?:at[\s\d.:()-]+|wa\d+)?$/i
-  const words = text.trim()
-  if (isName || isByDevice.test(words)) return [finding('picture/alt-file-name', place, { alt: text })]
-  if (generic.test(words)) return [finding('picture/alt-generic', place, { alt: text })]
-  if (words.toLowerCase() === caption?.trim().toLowerCase()) return [finding('picture/alt-caption', place)]
-  return words.length > mostAlt
-    ? [finding('picture/alt-long', place, { length: words.length, most: mostAlt })]
+  const trimmed = text.trim()
+  if (isName || isByDevice.test(trimmed)) return [finding('picture/alt-file-name', place, { alt: text })]
+  if (generic.test(trimmed)) return [finding('picture/alt-generic', place, { alt: text })]
+  if (trimmed.toLowerCase() === caption?.trim().toLowerCase()) return [finding('picture/alt-caption', place)]
+  return trimmed.length > mostAlt
+    ? [finding('picture/alt-long', place, { length: trimmed.length, most: mostAlt })]
     : []
 }
 
@@ -151,13 +151,13 @@ function checkRepeated(uses: readonly PictureUse[]): Finding[] {
   const alts = new Set<string>()
   return uses.flatMap(({ file, place, alt }) => {
     const findings: Finding[] = []
-    const words = alt?.text.trim().toLowerCase() ?? ''
+    const description = alt?.text.trim().toLowerCase() ?? ''
     if (files.has(pictureName(file))) findings.push(finding('picture/repeated', place, { file }))
-    else if (alt !== undefined && words !== '' && alts.has(words)) {
+    else if (alt !== undefined && description !== '' && alts.has(description)) {
       findings.push(finding('picture/alt-repeated', alt.place, { alt: alt.text }))
     }
     files.add(pictureName(file))
-    alts.add(words)
+    alts.add(description)
     return findings
   })
 }

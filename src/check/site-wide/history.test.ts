@@ -67,8 +67,8 @@ test.each<[name: string, bearers: Bearer[], changes?: FileChanges]>([
   ],
   ['while the list of removed numbers cannot be read', [project(7)], { [site]: `${settings}retired: [x]\n` }],
 ])('removed check accepts a number %s', async (_, bearers, changes) => {
-  const said = (await problemsOf(bearers, changes)).filter((problem) => problem.includes('id/removed'))
-  expect(said).toEqual([])
+  const problems = (await problemsOf(bearers, changes)).filter((problem) => problem.includes('id/removed'))
+  expect(problems).toEqual([])
 })
 
 test.each<[name: string, bearer: Bearer]>([

@@ -84,12 +84,12 @@ const mostNamed = 12
 /** Reports a number after a gap: it is mistyped, or documents before it were removed. */
 function findGaps({ numbered, retired, removed }: Ids, list: string): Finding[] {
   const sorted = [...numbered].sort((a, b) => a.value - b.value)
-  const known = new Set([...retired, ...numbered.map(({ value }) => value)])
+  const used = new Set([...retired, ...numbered.map(({ value }) => value)])
   return sorted.flatMap(({ value: id, place }, index) => {
     const before = sorted[index - 1]?.value ?? 0
     // Numbers that a document has had are named alone: their only cure is the list of retired numbers.
-    const gone = removed.map((one) => one.id).filter((one) => one > before && one < id && !known.has(one))
-    const missing = gone.length > 0 ? ascending(gone) : freeBetween(known, before, id, mostNamed + 1)
+    const gone = removed.map((one) => one.id).filter((one) => one > before && one < id && !used.has(one))
+    const missing = gone.length > 0 ? ascending(gone) : freeBetween(used, before, id, mostNamed + 1)
     const [first] = missing
     if (first === undefined) return []
     const named = missing.slice(0, mostNamed)

@@ -19,7 +19,7 @@ const lists = [
   { path: '/kerko', ids: [] },
 ]
 
-type Known = {
+type LinkTargets = {
   /** Ids by page; undefined if they cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>
   /** Addresses of the files of `public/`, and of those that the build writes. */
@@ -38,8 +38,8 @@ export function checkLinks(
   results: readonly AnyResult[],
   { unread, files }: { unread: ReadonlySet<Kind>; files: readonly string[] },
 ): Finding[] {
-  const known: Known = {
-    pages: knownPages(results, unread),
+  const targets: LinkTargets = {
+    pages: pageTargets(results, unread),
     files: new Set([...files, ...writtenFiles(results)]),
     own: ownAddress(results),
   }
@@ -49,26 +49,26 @@ export function checkLinks(
   return results.flatMap((result) =>
     result.links
       .filter(({ href }) => !spared.some((prefix) => href.startsWith(prefix)))
-      .flatMap((link) => checkLink(result, link, known)),
+      .flatMap((link) => checkLink(result, link, targets)),
   )
 }
 
 /** The pages with the ids that a link may target. An optional page exists while its file exists, readable or not. */
-function knownPages(results: readonly AnyResult[], unread: ReadonlySet<Kind>): Known['pages'] {
+function pageTargets(results: readonly AnyResult[], unread: ReadonlySet<Kind>): LinkTargets['pages'] {
   const singles = singleNames.flatMap((kind) => {
     const { page, isOptional }: DocumentKind<unknown> = kinds[kind]
     return page && (!isOptional || unread.has(kind)) ? page : []
   })
   const pages = [...singles, ...lists]
-  const known = new Map<string, readonly string[] | undefined>(pages.map(({ path, ids }) => [path, ids]))
+  const anchors = new Map<string, readonly string[] | undefined>(pages.map(({ path, ids }) => [path, ids]))
   for (const result of results) {
     const { page } = kinds[result.kind] as DocumentKind<unknown>
     const address = page?.path ?? addressOf(result)
     const isShared = isNumbered(result.kind) && documentKinds[result.kind].pathOf === undefined
-    const ids = page?.ids ?? (isShared && address !== undefined ? (known.get(address) ?? []) : [])
-    if (address !== undefined) known.set(address, result.anchors && [...ids, ...result.anchors])
+    const ids = page?.ids ?? (isShared && address !== undefined ? (anchors.get(address) ?? []) : [])
+    if (address !== undefined) anchors.set(address, result.anchors && [...ids, ...result.anchors])
   }
-  return known
+  return anchors
 }
 
 /** Files that the build writes beside the pages: feeds, sitemap, and the calendar file of the next edition. */
@@ -91,31 +91,34 @@ function bareAddress(address: string): string {
 /** An address of the site: its path, perhaps its query, and its anchor. */
 const siteAddress = /^([^?#]*)[^#]*#?(.*)$/
 
-function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Finding[] {
+function checkLink(from: AnyResult, { href, place }: LinkUse, targets: LinkTargets): Finding[] {
   const kind = linkKind(href)
-  if (kind === 'https') return checkForeign(href, place, known.own)
+  if (kind === 'https') return checkForeign(href, place, targets.own)
   if (kind !== 'page' && kind !== 'anchor') return []
   const [, path = '', anchor = ''] = siteAddress.exec(href) ?? []
   const address = kind === 'anchor' ? addressOf(from) : path
   if (address === undefined) return []
-  if (known.files.has(decodePart(address))) return []
-  if (!known.pages.has(address)) return [describeMissing(path, place, known)]
-  const anchors = known.pages.get(address)
+  if (targets.files.has(decodePart(address))) return []
+  if (!targets.pages.has(address)) return [describeMissing(path, place, targets)]
+  const anchors = targets.pages.get(address)
   if (anchors === undefined || anchor === '') return []
   // Every page has the target of the skip link.
   if ([...anchors, frameIds.main].includes(decodePart(anchor))) return []
   return [finding('link/missing-anchor', place, { address, anchor, suggestion: nearest(anchor, anchors) })]
 }
 
-function describeMissing(path: string, place: Place, known: Known): Finding {
+function describeMissing(path: string, place: Place, targets: LinkTargets): Finding {
   if (/\.[a-z0-9]{2,5}$/i.test(path))
-    return finding('link/missing-file', place, { address: path, suggestion: nearest(path, [...known.files]) })
+    return finding('link/missing-file', place, {
+      address: path,
+      suggestion: nearest(path, [...targets.files]),
+    })
   const trimmed = path.replace(/\/$/, '').toLowerCase()
-  const suggestion = known.pages.has(trimmed)
+  const suggestion = targets.pages.has(trimmed)
     ? trimmed
     : nearest(
         path,
-        [...known.pages.keys()].filter((page) => !/\d$/.test(page)),
+        [...targets.pages.keys()].filter((page) => !/\d$/.test(page)),
       )
   return finding('link/missing-page', place, { address: path, suggestion })
 }

@@ -27,11 +27,11 @@ export function checkHistory(
   const place = placeIn(site.source, Math.max(0, at), at === -1 ? 0 : at + 'retired'.length)
   const findings = numberedKindPairs.flatMap(([kind, { list }]) => {
     if (unread.has(kind)) return []
-    const known = retired[list] ?? []
+    const listed = retired[list] ?? []
     const last = Math.max(0, ...idsOf(results, kind).numbered.map(({ value }) => value))
-    const isUnlisted = ({ id }: Bearer) => id > last && !known.includes(id)
+    const isUnlisted = ({ id }: Bearer) => id > last && !listed.includes(id)
     const gone = removed.filter((one) => one.list === list && isUnlisted(one))
-    const all = ascending([...known, ...gone.map(({ id }) => id)])
+    const all = ascending([...listed, ...gone.map(({ id }) => id)])
     return gone.map(({ id, file }) => finding('id/removed', place, { id, file, list, retired: all }))
   })
   if (release && !history?.isWhole)

@@ -6,5 +6,5 @@ import type { FieldNames, FieldText } from '../yaml/lines.ts'
 export function fieldsOf(text: string, names: Partial<FieldNames> = {}): FieldText {
   const none: ReadonlySet<string> = new Set()
   const source = createSource('a.yaml', text)
-  return { known: none, texts: none, inner: none, ...names, source, start: 0, end: text.length }
+  return { names: none, texts: none, inner: none, ...names, source, start: 0, end: text.length }
 }

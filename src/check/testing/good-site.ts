@@ -63,9 +63,9 @@ const facts = new Map<string, Facts>()
 
 /** Facts as if every file were a valid picture of the format in its name. */
 export const pictureFacts: PictureFacts = async (file) => {
-  const known = facts.get(file) ?? factsOf(file)
-  facts.set(file, known)
-  return known
+  const cached = facts.get(file) ?? factsOf(file)
+  facts.set(file, cached)
+  return cached
 }
 
 /** All problems of one document of the good site after changes. */
@@ -111,8 +111,8 @@ export async function copyGoodSite(): Promise<string> {
 
 /** The good site with the words of the real site, read once. */
 export async function goodFiles(): Promise<ContentFiles> {
-  const words = await readFile(path.join(projectRoot, 'content/words.yaml'))
-  return cachedFiles(withChanges(filesOnDisk(good), { 'content/words.yaml': words }))
+  const bytes = await readFile(path.join(projectRoot, 'content/words.yaml'))
+  return cachedFiles(withChanges(filesOnDisk(good), { 'content/words.yaml': bytes }))
 }
 
 /** The problems of the whole good site with some files changed or removed (undefined). */

@@ -53,8 +53,8 @@ export function isInLanguage(language: Language, text: string): boolean {
   for (const one of found) {
     const isMarked = /[ëç]/.test(one)
     if (isMarked) counts.sq++
-    const known = languageOfWord.get(isMarked ? one.replaceAll('ë', 'e').replaceAll('ç', 'c') : one)
-    if (known !== undefined) counts[known]++
+    const guessed = languageOfWord.get(isMarked ? one.replaceAll('ë', 'e').replaceAll('ç', 'c') : one)
+    if (guessed !== undefined) counts[guessed]++
   }
   const other = language === 'sq' ? 'en' : 'sq'
   return counts[language] >= found.length * share.clear && counts[other] <= found.length * share.stray

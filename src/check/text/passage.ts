@@ -55,15 +55,15 @@ export function createPassages(
     passages,
     add(start, end, lang, linked = false, quote) {
       const written = read.slice(start, end)
-      const words = quote === undefined ? { text: blankMarkup(written, part) } : unescaped(written, quote)
-      if (words.text.trim() === '') return
+      const content = quote === undefined ? { text: blankMarkup(written, part) } : unescaped(written, quote)
+      if (content.text.trim() === '') return
       let passage = block.find((open) => open.lang === lang)
       if (passage === undefined) {
         passage = { source, lang, part, runs: [] }
         block.push(passage)
         passages.push(passage)
       }
-      passage.runs.push({ start, linked, quote, ...words })
+      passage.runs.push({ start, linked, quote, ...content })
     },
     close() {
       block = []

@@ -3,12 +3,12 @@ import { createSource } from '../source.ts'
 import { createPassages } from './passage.ts'
 import { checkSpelling, readWordList, suggestWord } from './spelling.ts'
 
-const known = new Set(['hija', 'mal', 'prizreni'])
-const speller = (word: string) => known.has(word.toLowerCase())
+const dictionary = new Set(['hija', 'mal', 'prizreni'])
+const speller = (word: string) => dictionary.has(word.toLowerCase())
 
 test('unknown-word suggests the word with ë and ç, else one a letter away', () => {
-  const known = new Set(['është', 'çështje', 'laps'])
-  const isRight = (word: string) => known.has(word)
+  const dictionary = new Set(['është', 'çështje', 'laps'])
+  const isRight = (word: string) => dictionary.has(word)
   expect(suggestWord('eshte', isRight)).toBe('është')
   expect(suggestWord('ceshtje', isRight)).toBe('çështje')
   expect(suggestWord('lpas', isRight)).toBe('laps')

@@ -12,21 +12,22 @@ export const wordListFile = 'content/dictionary.txt'
 
 /** Parses a word list; `#` begins a comment. */
 export function readWordList(text: string): Set<string> {
-  const words = text.split('\n').map((line) => line.replace(/#.*/, '').trim())
-  return new Set(words.filter((word) => word !== ''))
+  const entries = text.split('\n').map((line) => line.replace(/#.*/, '').trim())
+  return new Set(entries.filter((word) => word !== ''))
 }
 
 /** Finds words in neither the dictionary nor the word list, each once a document, but no abbreviations in capitals. */
 export function checkSpelling(
   documents: readonly (readonly Passage[])[],
   isRight: Speller,
-  words: ReadonlySet<string>,
+  dictionary: ReadonlySet<string>,
 ): Finding[] {
-  const isKnown = (word: string) => words.has(word) || words.has(word.toLowerCase()) || isRight(word)
-  const verdicts = new Map<string, { known: boolean; suggestion: string | undefined }>()
+  const isKnown = (word: string) =>
+    dictionary.has(word) || dictionary.has(word.toLowerCase()) || isRight(word)
+  const verdicts = new Map<string, { isCorrect: boolean; suggestion: string | undefined }>()
   const judge = (word: string) => {
-    const known = isKnown(word)
-    return { known, suggestion: known ? undefined : suggestWord(word, isKnown) }
+    const isCorrect = isKnown(word)
+    return { isCorrect, suggestion: isCorrect ? undefined : suggestWord(word, isKnown) }
   }
   return documents.flatMap((passages) => {
     const seen = new Set<string>()
@@ -35,8 +36,8 @@ export function checkSpelling(
       seen.add(word)
       const verdict = verdicts.get(word) ?? judge(word)
       verdicts.set(word, verdict)
-      const { known, suggestion } = verdict
-      return known ? [] : [finding('spelling/unknown-word', place, { word, suggestion })]
+      const { isCorrect, suggestion } = verdict
+      return isCorrect ? [] : [finding('spelling/unknown-word', place, { word, suggestion })]
     })
   })
 }

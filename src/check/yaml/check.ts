@@ -77,7 +77,7 @@ function withItems(schema: z.ZodType, yaml: YamlData, issue: Issue): Issue[] {
 }
 
 function isSpoilt({ spoilt }: YamlData, path: Path): boolean {
-  return spoilt.some((known) => known.every((segment, index) => segment === path[index]))
+  return spoilt.some((start) => start.every((segment, index) => segment === path[index]))
 }
 
 /** Whether an issue is only the consequence of a reported mistake; a missing field may be in an unread line. */
@@ -85,8 +85,8 @@ function isConsequence(schema: z.ZodType, yaml: YamlData, path: Path): boolean {
   if (isSpoilt(yaml, path)) return true
   const [name] = path
   if (path.length !== 1 || typeof name !== 'string' || valueAt(yaml.value, path) !== undefined) return false
-  const known = fieldNames(schema, [])
-  return yaml.unread.some((word) => word === name || nearest(word, known) === name)
+  const names = fieldNames(schema, [])
+  return yaml.unread.some((word) => word === name || nearest(word, names) === name)
 }
 
 /** An issue reported by zod. */
@@ -94,9 +94,9 @@ type Issue = z.core.$ZodIssue
 
 /** The field that a misspelt name was meant to be, if the group lacks it. */
 function suggestField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
-  const known = fieldNames(schema, path)
+  const names = fieldNames(schema, path)
   const group = valueAt(yaml.value, path) ?? {}
-  const free = known.filter((name) => !Object.hasOwn(group, name))
+  const free = names.filter((name) => !Object.hasOwn(group, name))
   return nearest(key, free) ?? labelled(schema, path, key, free)
 }
 
@@ -203,14 +203,14 @@ function sizesOf(schema: z.ZodType, path: Path, issue: SizeIssue, value: unknown
 
 /** Reports fields that the group at `path` does not have. */
 function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: string[]): Finding[] {
-  const known = fieldNames(schema, path)
+  const names = fieldNames(schema, path)
   return keys.map((key) =>
     finding('frontmatter/unknown-field', keyPlace(yaml, [...path, key]), {
       field: key,
       suggestion: suggestField(schema, yaml, path, key),
-      known,
+      known: names,
       // Only the fields of a project have themes, and a project is described in its body.
-      isBody: key === 'description' && known.includes('themes'),
+      isBody: key === 'description' && names.includes('themes'),
     }),
   )
 }
@@ -219,11 +219,12 @@ function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: st
 function exampleOf(schema: z.ZodType, path: Path, yaml: YamlData, value?: unknown): string | undefined {
   const first = exampleAt(schema, path)
   if (first === undefined) return undefined
-  const known =
+  const fitting =
     typeof first === 'string' && hasDay.test(first) ? inYearOf(yearText(yaml, path), first) : first
   // For `cover: 01.jpg`, the example has the name of this picture.
-  const isFile = typeof value === 'string' && typeof known === 'object' && known !== null && 'file' in known
-  const example = isFile ? { ...known, file: value } : known
+  const isFile =
+    typeof value === 'string' && typeof fitting === 'object' && fitting !== null && 'file' in fitting
+  const example = isFile ? { ...fitting, file: value } : fitting
   const name = path.at(-1)
   const written = typeof name === 'string' ? { [name]: example } : example
   const line = stringify(written, {

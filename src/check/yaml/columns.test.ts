@@ -6,13 +6,13 @@ import { fieldsOf } from '../testing/fields.ts'
 import { namedFieldsOf } from './named-fields.ts'
 import { parseYaml } from './parse.ts'
 
-const { known, texts, inner } = namedFieldsOf(reportFrontmatterSchema)
+const { names, texts, inner } = namedFieldsOf(reportFrontmatterSchema)
 
 function read(text: string, within = new Set(inner)) {
-  const { value, findings } = parseYaml(fieldsOf(text, { known, texts, inner: within }))
+  const { value, findings } = parseYaml(fieldsOf(text, { names, texts, inner: within }))
   return {
     value: value?.value,
-    said: findings.map(inOriginal).map((found) => {
+    problems: findings.map(inOriginal).map((found) => {
       const { message, hint } = formatFinding(found)
       return `${found.place.start} ${found.rule}: ${message} ${hint}`
     }),
@@ -47,8 +47,8 @@ test.each([
     '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 3, drejt nën „-“. Lërini para tij pikërisht 2 hapësira: - file: 02.jpg',
     '49 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
   ],
-])('indent reads %s too far right as if its column were right', (_, text, value, ...said) => {
-  expect(read(text)).toEqual({ value, said })
+])('indent reads %s too far right as if its column were right', (_, text, value, ...problems) => {
+  expect(read(text)).toEqual({ value, problems })
 })
 
 test('indent corrects a line too far left and reads it at the right column', () => {
@@ -61,9 +61,9 @@ test('indent corrects a line too far left and reads it at the right column', () 
 })
 
 test('indent does not guess when two columns are equally near', () => {
-  const { value, said } = read(`cover:\n  file: 01.jpg\n alt: Hija\n${tail}`, new Set())
+  const { value, problems } = read(`cover:\n  file: 01.jpg\n alt: Hija\n${tail}`, new Set())
   expect(value).toEqual({ id: 1 })
-  expect(said).toEqual([expect.stringMatching(/^23 yaml\/indent: Ky rresht nuk është në vendin e vet/)])
+  expect(problems).toEqual([expect.stringMatching(/^23 yaml\/indent: Ky rresht nuk është në vendin e vet/)])
 })
 
 const item = '- file: 01.jpg'
@@ -105,21 +105,24 @@ test.each([
     { cover: { file: '01.jpg', alt: 'Hija' } },
     [`${meant(7, 1, 3, '')} file: 01.jpg`, `${meant(20, 1, 3, ', drejt nën „file“')} alt: Hija`],
   ],
-])('indent corrects a group field that stands %s', (_, text, value, said) => {
-  expect(read(text + tail)).toEqual({ value: { ...value, id: 1 }, said })
+])('indent corrects a group field that stands %s', (_, text, value, problems) => {
+  expect(read(text + tail)).toEqual({ value: { ...value, id: 1 }, problems })
 })
 
 test('indent suggests no move to the present place for a group field in the first line', () => {
-  const { said } = read(`alt: Hija\nplace: Prizren\n author: Klubi\n${tail}`)
-  expect(said.map((line) => line.split(':')[0])).toEqual(['26 yaml/indent'])
+  const { problems } = read(`alt: Hija\nplace: Prizren\n author: Klubi\n${tail}`)
+  expect(problems.map((line) => line.split(':')[0])).toEqual(['26 yaml/indent'])
 })
 
 test('tab in an indent is reported as a tab', () => {
-  const { said } = read(`gallery:\n\t- file: 01.jpg\n${tail}`)
-  expect(said).toEqual([expect.stringMatching(/^9 yaml\/tab/)])
+  const { problems } = read(`gallery:\n\t- file: 01.jpg\n${tail}`)
+  expect(problems).toEqual([expect.stringMatching(/^9 yaml\/tab/)])
 })
 
 test('indent does not hide other errors of the same fields', () => {
   const problems = read(`place: Prizren\n author: Klubi\nyear: 0x1\n${tail}`)
-  expect(problems.said.map((line) => line.split(':')[0])).toEqual(['16 yaml/indent', '36 yaml/number-form'])
+  expect(problems.problems.map((line) => line.split(':')[0])).toEqual([
+    '16 yaml/indent',
+    '36 yaml/number-form',
+  ])
 })

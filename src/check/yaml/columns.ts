@@ -28,9 +28,9 @@ export function findMisplaced(fields: FieldText): Finding[] {
   })
 }
 
-function misplacedLines(lines: readonly FieldLine[], { known, inner }: FieldNames): Misplaced[] {
+function misplacedLines(lines: readonly FieldLine[], { names, inner }: FieldNames): Misplaced[] {
   const isField = ({ name, dashes }: FieldLine) =>
-    dashes !== '' || (name !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined))
+    dashes !== '' || (name !== undefined && (names.size === 0 || nearest(name, [...names]) !== undefined))
   const fields = lines.filter(isField)
   const first = Math.min(...fields.map(({ indent }) => indent))
   let levels: Level[] = []

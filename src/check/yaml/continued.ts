@@ -8,7 +8,7 @@ const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
 /** Finds values that continue on the next line although YAML ends them; continuations that YAML reads are left alone. */
 export function findContinued(fields: FieldText): Finding[] {
-  const { source, known } = fields
+  const { source, names } = fields
   const findings: Finding[] = []
   const lines = readLines(fields)
   let last = 0
@@ -17,7 +17,7 @@ export function findContinued(fields: FieldText): Finding[] {
     if (valueStart < last || isText || !mayContinue(line)) continue
     const end = unclosed.test(value)
       ? endOfQuoted(fields, line)
-      : endOfPlain(source.text, lines, index, known)
+      : endOfPlain(source.text, lines, index, names)
     if (end === undefined) continue
     last = end
     const joined = joinLines(source.text.slice(valueStart, end), value)
@@ -35,14 +35,14 @@ function mayContinue({ value, comment }: FieldLine): boolean {
 }
 
 /** The offset at which a quoted value ends some lines below, if one of these lines is indented too little for YAML. */
-function endOfQuoted({ source: { text }, end, known }: FieldText, line: FieldLine): number | undefined {
+function endOfQuoted({ source: { text }, end, names }: FieldText, line: FieldLine): number | undefined {
   const quote = line.value[0] ?? ''
   let isOut = false
   for (let start = line.end + 1; start <= end; ) {
     const next = text.indexOf('\n', start)
     const written = text.slice(start, next === -1 ? end : Math.min(next, end))
     const { blanks = '', name } = lineBeginning.exec(written)?.groups ?? {}
-    const isField = name !== undefined && (known.size === 0 || known.has(name))
+    const isField = name !== undefined && (names.size === 0 || names.has(name))
     if (isField || /^[ \t]*-/.test(written)) return undefined
     if (written.trim() !== '') isOut ||= blanks.length <= parentColumn(line)
     const isLast = [written, splitComment(written).value].some((row) => row.trimEnd().endsWith(quote))
@@ -103,24 +103,24 @@ function joinLines(all: string, first: string): string {
     ? [{ value: all.slice(0, inQuotes), comment: all.slice(inQuotes) }]
     : all.split('\n').map(splitComment)
   const comment = rows.map((row) => row.comment && ` ${row.comment.trim()}`).join('')
-  const words = rows.map(({ value }) => value.trim()).join(' ')
-  return quotedWords(words, first) + comment
+  const joined = rows.map(({ value }) => value.trim()).join(' ')
+  return quotedWords(joined, first) + comment
 }
 
 function quotedWords(written: string, first: string): string {
   if (closed.test(first)) return withinQuotes(first, written.slice(first.length))
-  const words = written.replaceAll(/\s+/g, ' ')
-  const straight = straightened(words)
+  const collapsed = written.replaceAll(/\s+/g, ' ')
+  const straight = straightened(collapsed)
   if (straight !== undefined) return straight
-  if (unclosed.test(first)) return words
-  return /^["']/.test(first) ? requoted(words).text : quotedWhereNeeded(words)
+  if (unclosed.test(first)) return collapsed
+  return /^["']/.test(first) ? requoted(collapsed).text : quotedWhereNeeded(collapsed)
 }
 
 /** A quoted value extended by the text after it. */
 function withinQuotes(quoted: string, rest: string): string {
   const inside = quoted.slice(0, -1)
-  const words = rest.slice(inside.length === 1 ? 1 : 0)
+  const unquoted = rest.slice(inside.length === 1 ? 1 : 0)
   return quoted.startsWith("'")
-    ? `${inside}${words.replaceAll("'", "''")}'`
-    : `${inside}${inAlbanianQuotes(words.replaceAll('\\', '\\\\'), '"')}"`
+    ? `${inside}${unquoted.replaceAll("'", "''")}'`
+    : `${inside}${inAlbanianQuotes(unquoted.replaceAll('\\', '\\\\'), '"')}"`
 }

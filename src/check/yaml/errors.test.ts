@@ -176,7 +176,7 @@ test.each([
   ['autor Klubi', 'autor Klubi'],
 ])('YAML error fixes a missing colon only after the name of a field: %s', (line, fixed) => {
   const text = `id: 1\n${line}\nyear: 2021\n`
-  const { findings } = parseYaml(fieldsOf(text, { known: new Set(['id', 'author', 'year']) }))
+  const { findings } = parseYaml(fieldsOf(text, { names: new Set(['id', 'author', 'year']) }))
   expect(findings.map(({ rule }) => rule)).toEqual(['yaml/indent'])
   expect(applyEdits(text, certainEdits(findings))).toBe(`id: 1\n${fixed}\nyear: 2021\n`)
 })

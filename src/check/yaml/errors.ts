@@ -80,7 +80,7 @@ function findAlias({ at: { source, start } }: Failure): Finding | undefined {
 function findFirstIndent({ fields, at: { source, start } }: Failure): Finding | undefined {
   const [lead = ''] = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(source.text.slice(fields.start)) ?? []
   if (!/[ \t]$/.test(lead) || source.text[start - 1] !== '\n') return undefined
-  return describeIndent(lineAt(source, fields.start + lead.length), fields.known)
+  return describeIndent(lineAt(source, fields.start + lead.length), fields.names)
 }
 
 function findColonInValue({ fields, rest }: Failure): Finding | undefined {
@@ -127,16 +127,16 @@ function findTextAfterQuote({ fields, line, at: { source, start } }: Failure): F
 }
 
 /** Whether the value at an offset belongs to a field that holds text, or to a list. */
-function holdsText({ source, known, texts }: FieldText, start: number): boolean {
+function holdsText({ source, names, texts }: FieldText, start: number): boolean {
   const line = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
   const [, name] = /([A-Za-z]\w*)[ \t]*:[ \t]*$/.exec(line) ?? []
-  return name === undefined || known.size === 0 || texts.has(name)
+  return name === undefined || names.size === 0 || texts.has(name)
 }
 
 /** A text in double quotes. A quote at the end of the text is dropped: it is left from a pair. */
 function quotedText(text: string): string {
-  const [, words = text] = /^([^"]+)"$/.exec(text) ?? []
-  return `"${words.replaceAll(/["\\]/g, '\\$&')}"`
+  const [, unquoted = text] = /^([^"]+)"$/.exec(text) ?? []
+  return `"${unquoted.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
 /** A value with its comment, in quotes where YAML would not read it as text otherwise. */
@@ -201,12 +201,12 @@ function lastOpen({ at: { source, start: end } }: Failure, open: string, close: 
 
 /** Reports the line after the parser's: this next line has the wrong indent. */
 function findNextIndent({ fields, line }: Failure): Finding {
-  return describeIndent(lineAt(line.source, line.end + 1), fields.known)
+  return describeIndent(lineAt(line.source, line.end + 1), fields.names)
 }
 
 /** Reports the line at which the parser failed: it has the wrong indent, or is no field for another reason. */
 function findIndent({ fields, line }: Failure): Finding {
-  return describeIndent(line, fields.known)
+  return describeIndent(line, fields.names)
 }
 
 /** A field without Markdown around it: `**title**: Dita`, `**title:** Dita`, or a dash; undefined if it has none. */

@@ -53,11 +53,11 @@ export function checkForbidden(fields: FieldText, document: Document.Parsed): Fo
 
 /** The names in a group that an earlier field has already. */
 function repeatedKeys({ items }: YAMLMap): Scalar[] {
-  const known = new Set<unknown>()
+  const seen = new Set<unknown>()
   return items.flatMap(({ key }) => {
     if (!isScalar(key)) return []
-    const isRepeated = known.has(key.value)
-    known.add(key.value)
+    const isRepeated = seen.has(key.value)
+    seen.add(key.value)
     return isRepeated ? [key] : []
   })
 }

@@ -4,7 +4,7 @@ import { type Edit, editedSource, type Place, placeIn, type Source } from '../so
 /** Facts about the fields that a text may have, by their names. */
 export type FieldNames = {
   /** Names and labels of all fields. */
-  known: ReadonlySet<string>
+  names: ReadonlySet<string>
   /** Names of fields that hold text, even if it is digits. */
   texts: ReadonlySet<string>
   /** Names of fields that stand only within groups. */
@@ -117,8 +117,8 @@ const singleQuotes = /(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu
  * quotes begins no comment, nor does `#1`, which is text unless the value before it is quoted.
  */
 export function splitComment(text: string): { value: string; comment: string } {
-  const [known] = quoted.exec(text) ?? []
-  if (known !== undefined) return { value: known, comment: text.slice(known.length).trimEnd() }
+  const [literal] = quoted.exec(text) ?? []
+  if (literal !== undefined) return { value: literal, comment: text.slice(literal.length).trimEnd() }
   for (const { 0: found, index } of text.matchAll(hash)) {
     const value = text.slice(0, index)
     const rest = text.slice(index + found.length)

@@ -56,8 +56,8 @@ const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
 /** The fields of a group by name; of those with the same name, the first. */
 function pairsOf(group: YAMLMap): ReadonlyMap<string, Pair> {
-  const known = pairs.get(group)
-  if (known !== undefined) return known
+  const cached = pairs.get(group)
+  if (cached !== undefined) return cached
   const named = group.items.flatMap((pair) =>
     isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
   )

@@ -12,12 +12,12 @@ export type NamedFields = FieldNames & {
   foreign: ReadonlyMap<string, string>
 }
 
-const known = new WeakMap<z.ZodType, NamedFields>()
+const cache = new WeakMap<z.ZodType, NamedFields>()
 
 /** Collects facts about the fields of a schema by name. */
 export function namedFieldsOf(schema: z.ZodType): NamedFields {
-  const named = known.get(schema) ?? readNames(schema)
-  known.set(schema, named)
+  const named = cache.get(schema) ?? readNames(schema)
+  cache.set(schema, named)
   return named
 }
 
@@ -31,7 +31,7 @@ function readNames(schema: z.ZodType): NamedFields {
     return new Set(names.filter((name) => !others.has(name)))
   }
   return {
-    known: new Set([...names, ...all.flatMap(({ title }) => title ?? [])]),
+    names: new Set([...names, ...all.flatMap(({ title }) => title ?? [])]),
     texts: without(({ type }) => type !== 'string'),
     inner: without((field) => root.fields.includes(field)),
     wordless: without((field) => partsOf(field).some(({ hasWords }) => hasWords)),

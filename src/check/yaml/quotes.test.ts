@@ -78,7 +78,7 @@ test('curly-quotes reads the value without the quotes and reports nothing else',
 
 test.each(['“2024”', '„2024“'])('curly-quotes keeps a title of digits as text: %s', (value) => {
   const names = new Set(['title'])
-  const { value: fields, findings } = parseYaml(fieldsOf(`title: ${value}`, { known: names, texts: names }))
+  const { value: fields, findings } = parseYaml(fieldsOf(`title: ${value}`, { names, texts: names }))
   expect(findings.map((found) => formatFinding(found).hint)).toEqual(['Shkruani: title: "2024"'])
   expect(fields?.value).toEqual({ title: '2024' })
 })

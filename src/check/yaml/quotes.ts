@@ -34,9 +34,9 @@ export function quotedWhereNeeded(value: string): string {
   if (/^(?:"[^"]*"|'[^']*')$|^[[{]/.test(value)) return value
   const isPlain = /^[^\s"'&*!|>@`%#?:,[\]{}-]/.test(value) && !/:(?:\s|$)|\s#|"$/.test(value)
   if (isPlain) return value
-  const [, words] = /^([^"]+)"$/.exec(value) ?? []
+  const [, unquoted] = /^([^"]+)"$/.exec(value) ?? []
   // The opening quote was lost.
-  if (words !== undefined && !words.includes('\\')) return `"${words}"`
+  if (unquoted !== undefined && !unquoted.includes('\\')) return `"${unquoted}"`
   // Within double quotes a backslash begins an escape sequence.
   if (value.includes('\\') && !value.includes("'")) return `'${value}'`
   return `"${inAlbanianQuotes(value.replaceAll('\\', '\\\\'), '"')}"`
@@ -81,8 +81,8 @@ export function requoted(value: string): { text: string; how: 'apostrophe' | 'ch
 }
 
 /** Escapes words for use within quotes. */
-function escaped(words: string, quote: '"' | "'"): string {
-  return quote === '"' ? words.replaceAll('\\', '\\\\') : words
+function escaped(text: string, quote: '"' | "'"): string {
+  return quote === '"' ? text.replaceAll('\\', '\\\\') : text
 }
 
 /** Whether the last character closes the first quote, no earlier one does, and one of the two is curly. */

@@ -16,8 +16,8 @@ export function suggestValue(
 ): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
   const described = describedAt(schema, place)
-  const known = guesses(String(value))
-  const meant = [...known, ...known.map((guess) => [guess])].find((guess) =>
+  const candidates = guesses(String(value))
+  const meant = [...candidates, ...candidates.map((guess) => [guess])].find((guess) =>
     described.some((one) => guess !== value && one.schema.safeParse(guess).success),
   )
   return meant === undefined ? undefined : stringify(meant, inBrackets).trim()

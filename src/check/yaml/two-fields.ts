@@ -19,10 +19,10 @@ export function findTwoFields(text: FieldText): Finding[] {
     const inner = own === value ? fieldStart.exec(value)?.groups : undefined
     const { name: innerName = '', value: innerValue = '' } = inner ?? {}
     // A text field may begin with a word and a colon without being a group.
-    const isGroup = text.known.has(innerName) && !text.texts.has(name)
+    const isGroup = text.names.has(innerName) && !text.texts.has(name)
     const fields = isGroup
-      ? splitFields({ name: innerName, value: innerValue }, text.known)
-      : splitFields({ name, value: own }, text.known)
+      ? splitFields({ name: innerName, value: innerValue }, text.names)
+      : splitFields({ name, value: own }, text.names)
     if (fields.length < 2 && !isGroup && own === value) return []
     const column = indent + dashes.length + (isGroup ? 2 : 0)
     const lines = fields.map((field) => `${field.name}: ${quotedWhereNeeded(field.value)}`.trimEnd())

@@ -6,10 +6,10 @@ import { splitComment } from './lines.ts'
 import { namedFieldsOf } from './named-fields.ts'
 import { parseYaml } from './parse.ts'
 
-const { known, texts } = namedFieldsOf(reportFrontmatterSchema)
+const { names, texts } = namedFieldsOf(reportFrontmatterSchema)
 
 function read(text: string) {
-  const { value, findings } = parseYaml(fieldsOf(text, { known, texts }))
+  const { value, findings } = parseYaml(fieldsOf(text, { names, texts }))
   return {
     value: value?.value,
     hints: findings.map((found) => `${found.rule} ${formatFinding(found).hint}`),
@@ -79,9 +79,11 @@ test.each([
 })
 
 test('several-lines does not join words below a date or a number', () => {
-  const words = 'Ky tekst hyri gabim'
+  const sentence = 'Ky tekst hyri gabim'
   for (const field of ['end: 2021-03-04', 'year: 2021'])
-    expect(read(`${field}\n${words}\nid: 1`).hints.map((hint) => hint.split(' ')[0])).toEqual(['yaml/indent'])
+    expect(read(`${field}\n${sentence}\nid: 1`).hints.map((hint) => hint.split(' ')[0])).toEqual([
+      'yaml/indent',
+    ])
 })
 
 test.each([

@@ -102,11 +102,11 @@ const dashed = /^-[ \t]+\D.*$/
  * name; `title: - Dita` and `title: [Raport] Dita`, texts that need quotes.
  */
 function findLeadingCharacters(fields: FieldText): Finding[] {
-  const { known, texts, source } = fields
+  const { names, texts, source } = fields
   const lines = readLines(fields)
   return lines.flatMap((line, index) => {
     const { name = '', dashes, indent, value, valueStart } = line
-    if (!known.has(name)) return []
+    if (!names.has(name)) return []
     const [, bracket] = bracketed.exec(value) ?? []
     const character = bracket ?? (dashed.test(value) ? '-' : undefined)
     if (character === undefined) return []

@@ -24,7 +24,7 @@ export type NumberedRecord<Entry> = {
   /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
   yearsAhead: number
   /** The name of the folder or file for a document of `year`; `words`, the title as a slug, is the default. */
-  newName?(year: string, words: string): string
+  newName?(year: string, title: string): string
   /** Whether a body looks like one of this kind: to recognise a document in the folder of another kind. */
   looksLike(body: string): boolean
   /** How `npm run new` and the studio begin a document; by default they ask for the title. */
@@ -63,9 +63,9 @@ type ListedFacts<Entry> = {
   /** Number of documents on a page of the list. */
   perPage: number
   /** The fields of an entry of the list, named one by one: a new field must not reach every list. */
-  card(entry: Entry, words: FactWords): object
+  card(entry: Entry, labels: FactWords): object
   /** Facts about all entries, on each page of the list. */
-  listFacts?(entries: readonly Entry[], words: FactWords, site: SiteFacts): object
+  listFacts?(entries: readonly Entry[], labels: FactWords, site: SiteFacts): object
 }
 
 /** The site's words for the facts of a project, and for the data of all projects. */
@@ -109,7 +109,7 @@ export type NewForm = {
    * The name of the document's folder or file; undefined if the answers do not determine it. By default it is the
    * answer `slug`, a name that the editor chose, or else `words`, the title as a slug.
    */
-  nameOf?(answers: Answers, words: string): string | undefined
+  nameOf?(answers: Answers, title: string): string | undefined
   /** The values of other fields that follow from the answers. */
   values?(answers: Answers): DocumentValues
   body?(answers: Answers): string

@@ -24,12 +24,12 @@ export const projectRecord = {
   sq: { one: 'projekt', ofAll: 'projekteve', all: 'Projektet', place: 'projects/<viti>-<emri>.mdx' },
   en: { one: 'project', ofAll: 'projects', place: 'projects/<year>-<name>.mdx' },
   yearsAhead: 10,
-  newName: (year, words) => `${year}-${words}`,
+  newName: (year, title) => `${year}-${title}`,
   // An unfinished report has no sections, so it may look like a project.
   looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
   form: {
     fields: ['year', 'title'],
-    nameOf: ({ year, slug }, words) => `${year}-${slug || words || 'projekti'}`,
+    nameOf: ({ year, slug }, title) => `${year}-${slug || title || 'projekti'}`,
     clash(option, answer) {
       const [first = '', last] = answer.split('-')
       if (option !== 'year' || last === undefined || first < last) return undefined
@@ -48,10 +48,10 @@ export const projectRecord = {
 
   listPage: 'projects',
   perPage: projectsPerPage,
-  card({ id, year, title, themes, blocks, ...facts }, words: FactWords): ListedProject {
+  card({ id, year, title, themes, blocks, ...facts }, labels: FactWords): ListedProject {
     const items = factNames.flatMap((name): Inline[][] => {
       const value = [facts[name] ?? []].flat().join(', ')
-      return value === '' ? [] : [[{ kind: 'strong', children: [`${words[name]}:`] }, ` ${value}`]]
+      return value === '' ? [] : [[{ kind: 'strong', children: [`${labels[name]}:`] }, ` ${value}`]]
     })
     return {
       id,
@@ -65,14 +65,14 @@ export const projectRecord = {
   },
   listFacts: (
     projects,
-    words: FactWords,
+    labels: FactWords,
     { license, map }: SiteFacts,
   ): Omit<ProjectList, 'entries' | 'page' | 'pages'> => ({
     total: projects.length,
     themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
     ...municipalitiesOf(projects),
     ...(projects.length > projectsPerPage && { years: yearsOf(projects) }),
-    data: [drawBlock(dataLinks(words, license))],
+    data: [drawBlock(dataLinks(labels, license))],
     map,
   }),
 } as const satisfies NumberedRecord<Project>

@@ -53,27 +53,27 @@ type Def = {
   checks?: { _zod: { def: { length?: number } } }[]
 }
 
-const known = new WeakMap<z.ZodType, Described>()
+const cache = new WeakMap<z.ZodType, Described>()
 
 /** Describes a schema; each schema is read once. */
 export function describeSchema(schema: z.ZodType): Described {
-  const described = known.get(schema) ?? read(schema)
-  known.set(schema, described)
+  const described = cache.get(schema) ?? read(schema)
+  cache.set(schema, described)
   return described
 }
 
 function read(schema: z.ZodType): Described {
   const def = schema.def as Def
-  const said = schema.meta() as Pick<Described, 'title' | 'description' | 'examples'> | undefined
+  const meta = schema.meta() as Pick<Described, 'title' | 'description' | 'examples'> | undefined
   if (def.innerType !== undefined)
-    return { ...describeSchema(def.innerType), isRequired: !schema.isOptional(), ...said }
+    return { ...describeSchema(def.innerType), isRequired: !schema.isOptional(), ...meta }
   const { type, format, shape = {}, element, items = [], options = [], values, entries = {}, checks } = def
   const lengths = checks?.map(({ _zod }) => _zod.def.length) ?? []
   return {
     schema,
     isRequired: true,
     examples: [],
-    ...said,
+    ...meta,
     type,
     format,
     hasWords: type === 'string' && format === undefined && wordlessFields.get(schema)?.words !== false,

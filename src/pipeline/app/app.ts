@@ -8,7 +8,7 @@ import { removeOlder, workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
 import type { SiteAddress } from '../data/site-address.ts'
 import { type AppContent, siteValues } from '../data/site-values.ts'
-import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
+import { fileDigest, type Unit, type Units, unchangedUnit } from '../dist/manifest.ts'
 import { codeKey } from './code.ts'
 
 /** Bundles are removed this long after they were made, in ms: long enough to return to another branch. */
@@ -75,12 +75,12 @@ const changed =
 /** The files of the app that browsers load, including those of `public/`, as a unit of the build. */
 export async function makeApp(options: {
   app: ReturnType<Apps['of']>
-  known: Units
+  previous: Units
   staging: string
 }): Promise<Unit> {
-  const { app, known, staging } = options
+  const { app, previous, staging } = options
   const unit = { name: 'app', key: app.key }
-  const found = knownUnit(known, unit)
+  const found = unchangedUnit(previous, unit)
   if (found !== undefined) return found
   const client = join(await app.load(), 'client')
   const files = listFiles(client).map((path) => {

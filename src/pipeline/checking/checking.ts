@@ -122,13 +122,13 @@ export async function openRecordStore(options: {
 }): Promise<RecordStore & { save(): Promise<void> }> {
   const { file, version } = options
   const digestOf = (lines: Uint8Array) => sha256(version + sha256(lines, 64), 32)
-  const known = readLines(readRecords(file), digestOf)
+  const cached = readLines(readRecords(file), digestOf)
   const used = new Map<string, string>()
   let isNew = false
 
   return {
     find(fingerprint) {
-      const record = used.get(fingerprint) ?? known.get(fingerprint)
+      const record = used.get(fingerprint) ?? cached.get(fingerprint)
       if (record !== undefined) used.set(fingerprint, record)
       return record
     },

@@ -31,12 +31,12 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
 }
 
 async function fix(how: 'show' | 'write', facts: PictureFacts = pictureFacts): Promise<string> {
-  let said = ''
+  let output = ''
   const pictures = Object.assign((file: string) => facts(file), { save: async () => undefined })
   await fixContent({ root, fix: how, format: 'text', language: languages.sq }, pictures, (text) => {
-    said += text
+    output += text
   })
-  return said
+  return output
 }
 
 test('--fix shows its changes, checks what is left and finds nothing the second time', async () => {
@@ -111,8 +111,8 @@ ${news}:3:1 gabim frontmatter/unknown-field`)
 
 test('--fix spells out invisible characters', async () => {
   await rewrite(news, (text) => text.replace('<h3>Tabela', '<h3>\u200BTabe\u0308la'))
-  const said = await fix('write')
-  expect(said).toContain('  -<h3><U+200B>Tabe<U+0308>la</h3>\n  +<h3>Tabëla</h3>\n')
+  const printed = await fix('write')
+  expect(printed).toContain('  -<h3><U+200B>Tabe<U+0308>la</h3>\n  +<h3>Tabëla</h3>\n')
 })
 
 test('--fix skips a file that changed after the check', async () => {

@@ -22,7 +22,7 @@ export async function fixContent(
 ): Promise<ReadonlyMap<string, Buffer>> {
   const log = format === 'text' ? write : (text: string) => void process.stderr.write(text)
   const { colour } = outputSupport()
-  const words = language.phrases.fix
+  const phrases = language.phrases.fix
   const dryRun = fix === 'show'
   const totals = { fixed: 0, files: 0, left: 0, dryRun }
   const texts = new Map<string, Buffer>()
@@ -32,7 +32,7 @@ export async function fixContent(
     const refusal = found.refusal ?? (dryRun ? undefined : await obstacle(root, found))
     if (refusal !== undefined) {
       totals.left += 1
-      log(`${words.left(file, refusal)}\n`)
+      log(`${phrases.left(file, refusal)}\n`)
     }
     if (after === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
     const path = join(root, file)
@@ -40,22 +40,22 @@ export async function fixContent(
     totals.fixed += count
     totals.files += 1
     texts.set(file, Buffer.from(after as string))
-    const head = (dryRun ? words.wouldFix : words.fixed)(file, count)
-    const removed = cleaned?.removed.map((block) => `  - ${words.removed(block)}`) ?? []
-    const difference = fixed === undefined ? removed.join('\n') : formatDifference(fixed, words, { colour })
+    const head = (dryRun ? phrases.wouldFix : phrases.fixed)(file, count)
+    const removed = cleaned?.removed.map((block) => `  - ${phrases.removed(block)}`) ?? []
+    const difference = fixed === undefined ? removed.join('\n') : formatDifference(fixed, phrases, { colour })
     log(`${head}\n${difference}\n`)
   }
-  log(`${words.total(totals)}\n\n`)
-  if (dryRun && texts.size > 0) log(`${words.afterwards}\n\n`)
+  log(`${phrases.total(totals)}\n\n`)
+  if (dryRun && texts.size > 0) log(`${phrases.afterwards}\n\n`)
   return texts
 }
 
 /** Why a file must not be written: it changed since it was checked, or writing would replace a link. */
 async function obstacle(root: string, { file, bytes }: ContentFix): Promise<FixRefusal | undefined> {
   const path = join(root, file)
-  const known = await lstat(path).catch(() => undefined)
-  if (known === undefined) return { kind: 'changed' }
-  if (!known.isFile()) return { kind: 'not-a-file' }
+  const stats = await lstat(path).catch(() => undefined)
+  if (stats === undefined) return { kind: 'changed' }
+  if (!stats.isFile()) return { kind: 'not-a-file' }
   return (await readFile(path)).equals(bytes) ? undefined : { kind: 'changed' }
 }
 
@@ -67,12 +67,12 @@ const codes = { removed: 31, added: 32, place: 36 } as const
  */
 function formatDifference(
   { before, after, byteOrderMark, lineEnds }: FixedDocument,
-  words: Language['phrases']['fix'],
+  phrases: Language['phrases']['fix'],
   { colour }: { colour: boolean },
 ): string {
   const paint = (style: keyof typeof codes, text: string) =>
     colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text
-  const notes = [...(byteOrderMark ? [words.byteOrderMark] : []), ...(lineEnds ? [words.lineEnds] : [])]
+  const notes = [...(byteOrderMark ? [phrases.byteOrderMark] : []), ...(lineEnds ? [phrases.lineEnds] : [])]
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: 1 })
   const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changes }) => [
     paint('place', `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),

@@ -1,4 +1,4 @@
 /** The used part of a package without types. */
 declare module 'nspell' {
-  export default function nspell(affixes: string, words: string): { correct(word: string): boolean }
+  export default function nspell(affixes: string, dictionary: string): { correct(word: string): boolean }
 }

@@ -49,6 +49,8 @@ test.each([
   ['--quiet=yes', '--quiet shkruhet pa vlerë.'],
   ['--lang=de', 'Gjuha „de“ nuk njihet; shkruani --lang=sq ose --lang=en.'],
   ['--dry-run', '--dry-run shkruhet bashkë me --fix.'],
-])('check options explain in Albanian what is wrong with %s', (written, said) => {
-  expect(() => readOptions([written], {})).toThrow(`Komanda nuk kuptohet. (Options not understood.) ${said}`)
+])('check options explain in Albanian what is wrong with %s', (written, message) => {
+  expect(() => readOptions([written], {})).toThrow(
+    `Komanda nuk kuptohet. (Options not understood.) ${message}`,
+  )
 })

@@ -88,14 +88,14 @@ function describeUnparsed(args: readonly string[]): string | undefined {
       return `Fjala „${token.value}“ është e tepërt: kontrollohet gjithmonë e gjithë përmbajtja. (Unexpected word.)`
     if (token.kind !== 'option') continue
     const { name, rawName, value } = token
-    const known = Object.entries(options).find(([option]) => option === name)?.[1]
+    const described = Object.entries(options).find(([option]) => option === name)?.[1]
     const meant = nearest(name, Object.keys(options))
     const guess = meant === undefined ? '' : ` Mos deshët të shkruani „--${meant}“?`
-    if (known === undefined)
+    if (described === undefined)
       return `Mundësia „${rawName}“ nuk ekziston.${guess} (Unknown option '${rawName}'.)`
-    if (known.type === 'string' && value === undefined)
+    if (described.type === 'string' && value === undefined)
       return `Pas ${rawName} mungon vlera: ${rawName}=… (The value is missing.)`
-    if (known.type === 'boolean' && value !== undefined)
+    if (described.type === 'boolean' && value !== undefined)
       return `${rawName} shkruhet pa vlerë. (It takes no value.)`
   }
   return undefined

@@ -58,9 +58,9 @@ export async function runCheck(
 }
 
 async function expectFolder(root: string): Promise<void> {
-  const known = await stat(root).catch(() => undefined)
-  if (known?.isDirectory()) return
+  const stats = await stat(root).catch(() => undefined)
+  if (stats?.isDirectory()) return
   const what =
-    known === undefined ? 'nuk ekziston. (There is no such folder.)' : 'nuk është dosje. (Not a folder.)'
+    stats === undefined ? 'nuk ekziston. (There is no such folder.)' : 'nuk është dosje. (Not a folder.)'
   throw new Error(`--root: „${root}“ ${what}`)
 }

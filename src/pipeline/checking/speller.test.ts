@@ -37,7 +37,7 @@ SFX A 0 i .
 SFX B N 1
 SFX B 0 ve .
 `
-const words = `7
+const dictionary = `7
 hijë/A
 dritë
 mal/AP
@@ -46,7 +46,7 @@ vetë/P
 gabim/!
 Prizren/A
 `
-const speller = await createSpeller(Buffer.from(affixes), Buffer.from(words))
+const speller = await createSpeller(Buffer.from(affixes), Buffer.from(dictionary))
 
 test.each([
   'dritë',

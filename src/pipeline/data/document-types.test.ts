@@ -21,8 +21,8 @@ async function check(lines: readonly string[], declaration = ''): Promise<string
   const text = [`import type { DocumentId } from './${module}'`, ...lines].join('\n')
   await writeFile(join(root, 'use.ts'), text)
   const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--types', '']
-  const [program = '', ...words] = toolCommand('typescript', [...options, '.cache/documents.d.ts', 'use.ts'])
-  return spawnSync(program, words, { cwd: root, encoding: 'utf8' }).stdout
+  const [program = '', ...args] = toolCommand('typescript', [...options, '.cache/documents.d.ts', 'use.ts'])
+  return spawnSync(program, args, { cwd: root, encoding: 'utf8' }).stdout
 }
 
 const report = (id: number) => `export const report${id}: DocumentId<'report'> = ${id}`

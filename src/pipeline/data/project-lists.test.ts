@@ -97,8 +97,8 @@ test('project list has one empty page when there are no projects', () => {
 
 test('listed project has its known places, partners and funders', () => {
   const project = { id: 1, year: '2024', title: 'Pylli', description: 'Fidane.', blocks: [['Fidane.']] }
-  const known = { ...project, municipality: 'Prizren', partners: ['Shkolla', 'Komuna'] }
-  expect(projectRecord.card(known, projectFacts).blocks).toEqual([
+  const complete = { ...project, municipality: 'Prizren', partners: ['Shkolla', 'Komuna'] }
+  expect(projectRecord.card(complete, projectFacts).blocks).toEqual([
     ['p', {}, 'Fidane.'],
     [
       'ul',
@@ -108,7 +108,7 @@ test('listed project has its known places, partners and funders', () => {
     ],
   ])
   expect(projectRecord.card(project, projectFacts).blocks).toEqual([['p', {}, 'Fidane.']])
-  expect(projectRecord.searchEntry(known).sections).toEqual([
+  expect(projectRecord.searchEntry(complete).sections).toEqual([
     { anchor: 'projekti-1', text: 'Prizren · Shkolla · Komuna · Fidane.' },
   ])
 })

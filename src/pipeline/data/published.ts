@@ -168,8 +168,8 @@ function listModules(kind: ListedName, content: Content): PublishedModule[] {
 function documentModules(kind: PagedName, content: Content): PublishedModule[] {
   const { pathOf, entries, ids, pageModule, bodyFile } = collectionOf(kind, content)
   if (pathOf === undefined || pageModule === undefined) return []
-  let known: ReturnType<typeof filesById> | undefined
-  const files = () => (known ??= filesById(content, kind))
+  let cache: ReturnType<typeof filesById> | undefined
+  const files = () => (cache ??= filesById(content, kind))
   return entries.map((entry, position) => {
     const id = ids[position] ?? 0
     return {

@@ -8,7 +8,7 @@ import type { PageFacts } from '../site-check/page.ts'
 /**
  * One output of a build: a page with its data, a text, the app, a picture in all its sizes, a card.
  *
- * A function that makes units gets the known ones of the last build and a folder. It keeps a known unit whose key
+ * A function that makes units gets those of the last build and a folder. It keeps a previous unit whose key
  * is unchanged, writes the files of all others below the folder, and returns both.
  */
 export type Unit = {
@@ -28,8 +28,8 @@ export type Unit = {
 export type Units = ReadonlyMap<string, Unit>
 
 /** The unit of the last build with the same name and key: its files are in place. */
-export function knownUnit(known: Units, { name, key }: Pick<Unit, 'name' | 'key'>): Unit | undefined {
-  const unit = known.get(name)
+export function unchangedUnit(previous: Units, { name, key }: Pick<Unit, 'name' | 'key'>): Unit | undefined {
+  const unit = previous.get(name)
   return unit?.key === key ? unit : undefined
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listFiles } from '../../util/list-files.ts'
 import { commitFiles } from './commit.ts'
-import { knownUnit, type Unit, writeTexts } from './manifest.ts'
+import { type Unit, unchangedUnit, writeTexts } from './manifest.ts'
 import { openDist } from './open.ts'
 
 let root: string
@@ -27,7 +27,7 @@ async function build(text: string): Promise<string[]> {
   const made: string[] = []
   const units = Object.entries({ frame: marks, page: page(text) }).map(([name, texts]): Unit => {
     const unit = { name, key: JSON.stringify(texts) }
-    const found = knownUnit(dist.known, unit)
+    const found = unchangedUnit(dist.previous, unit)
     if (found !== undefined) return found
     made.push(name)
     return { ...unit, files: writeTexts(dist.staging, texts) }
@@ -47,7 +47,7 @@ async function files(dir = out): Promise<Record<string, string>> {
 test('build notices that another checkout built into the same folder', async () => {
   await build('a')
   const dist = await open('other-cache')
-  expect(dist.known.size).toBe(0)
+  expect(dist.previous.size).toBe(0)
   const site = { ...marks, ...page('b') }
   await dist.commit([{ name: 'all', key: 'all', files: writeTexts(dist.staging, site) }])
   await dist.close()

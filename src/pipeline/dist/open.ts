@@ -8,10 +8,10 @@ import { commitFiles } from './commit.ts'
 import {
   fileDigest,
   folderState,
-  knownUnit,
   readManifest,
   type Unit,
   type Units,
+  unchangedUnit,
   writeManifest,
 } from './manifest.ts'
 import { realFolder, refuseForeign } from './out-folder.ts'
@@ -54,14 +54,14 @@ export async function openDist(options: {
       /** Absolute path, without links. */
       dir,
       /** The units of the last build whose files are in place. */
-      known: whole,
+      previous: whole,
       /** Folder for the files of new units; `dir` does not change before the commit. */
       staging,
       /** The absolute path of each file of the new site before the commit, by its path below the folder. */
       filesOf: (next: readonly Unit[]) =>
         new Map(
           next.flatMap((unit) => {
-            const place = knownUnit(whole, unit) ? dir : staging
+            const place = unchangedUnit(whole, unit) ? dir : staging
             return Object.keys(unit.files).map((path) => [path, join(place, path)] as const)
           }),
         ),
@@ -97,8 +97,8 @@ type Opened = {
 
 async function commitUnits(next: readonly Unit[], opened: Opened): Promise<void> {
   const { dir, staging, file, units, whole, present, isTrusted } = opened
-  const changed = next.filter((unit) => !knownUnit(whole, unit))
-  const unchanged = next.filter((unit) => knownUnit(whole, unit))
+  const changed = next.filter((unit) => !unchangedUnit(whole, unit))
+  const unchanged = next.filter((unit) => unchangedUnit(whole, unit))
   const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
   const past = [...units.values()].flatMap(({ files }) => Object.keys(files))
   const stale = [...new Set([...past, ...present])].filter((path) => !wanted.has(path))

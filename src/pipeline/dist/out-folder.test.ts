@@ -93,8 +93,8 @@ test('build command exits with one sentence when the output folder is refused', 
     ['', `„${paths.root}“: aty ka gjëra`],
     [foreign, `„${foreign}“: aty ka gjëra`],
   ] as const) {
-    const [program = '', ...words] = scriptCommand('build', [`--out=${out}`])
-    const ended = promisify(execFile)(program, words)
+    const [program = '', ...args] = scriptCommand('build', [`--out=${out}`])
+    const ended = promisify(execFile)(program, args)
     await expect(ended).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(new RegExp(`^Faqja nuk mund të ndërtohet në ${says}.*\\)\n$`)),

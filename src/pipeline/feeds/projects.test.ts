@@ -7,7 +7,7 @@ const content = await goodContent()
 const [project] = content.projects
 if (project === undefined) throw new Error('The good site has projects.')
 const license = { name: 'CC BY 4.0', url: 'https://licenca.test/by' }
-const known = {
+const example = {
   ...content,
   site: { ...content.site, license },
   projects: [
@@ -24,7 +24,7 @@ const known = {
 }
 
 test('project export writes all projects as JSON with their address and the licence', () => {
-  const data = JSON.parse(projectsJson(known, address))
+  const data = JSON.parse(projectsJson(example, address))
   expect(data.license).toEqual(license)
   expect(data.projects).toEqual([
     {
@@ -42,7 +42,7 @@ test('project export writes all projects as JSON with their address and the lice
 })
 
 test('project export writes a CSV table without formulas', () => {
-  expect(projectsCsv(known, address)).toBe(
+  expect(projectsCsv(example, address)).toBe(
     '\uFEFFid,year,title,themes,municipality,partners,funder,description,url,license\r\n' +
       `${project.id},${project.year},"'=1+1, „diell“","Klima; Pyjet",Prizren,"Komuna; Shkolla; e re",Komuna,` +
       `"Një ""hije""\nnë mur",https://dielli.test/klubi/projects#projekti-${project.id},https://licenca.test/by\r\n`,

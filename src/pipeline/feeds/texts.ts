@@ -3,7 +3,7 @@ import { sha256 } from '../../util/sha256.ts'
 import { moduleText } from '../data/content-modules.ts'
 import type { PublishedModule } from '../data/published.ts'
 import type { SiteAddress } from '../data/site-address.ts'
-import { knownUnit, type Unit, type Units, writeTexts } from '../dist/manifest.ts'
+import { type Unit, type Units, unchangedUnit, writeTexts } from '../dist/manifest.ts'
 import type { ChangedOn } from '../git/last-changes.ts'
 import { headersFile, siteHeaders } from '../serve/headers.ts'
 import { redirectTexts } from '../serve/redirects.ts'
@@ -19,10 +19,10 @@ export async function makeTexts(options: {
   address: SiteAddress
   articleOf: (path: string) => Promise<string>
   changedOn: ChangedOn
-  known: Units
+  previous: Units
   staging: string
 }): Promise<Unit[]> {
-  const { content, modules, address, known, staging } = options
+  const { content, modules, address, previous, staging } = options
   const texts = new Map<string, string>()
   for (const [path, make] of machineReadableFiles(options)) texts.set(path, await make())
   for (const [path, text] of redirectTexts(content, address)) texts.set(path, text)
@@ -32,6 +32,6 @@ export async function makeTexts(options: {
   return [...texts].map(([place, text]) => {
     const path = place.slice(1)
     const unit = { name: `text ${path}`, key: sha256(text, 32) }
-    return knownUnit(known, unit) ?? { ...unit, files: writeTexts(staging, { [path]: text }) }
+    return unchangedUnit(previous, unit) ?? { ...unit, files: writeTexts(staging, { [path]: text }) }
   })
 }

@@ -14,9 +14,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }))
 
-function git(...words: string[]): void {
+function git(...args: string[]): void {
   const author = ['-c', 'user.name=Klubi', '-c', 'user.email=klubi@dielli.test', '-c', 'commit.gpgSign=false']
-  execFileSync('git', [...author, ...words], { cwd: root, stdio: 'ignore' })
+  execFileSync('git', [...author, ...args], { cwd: root, stdio: 'ignore' })
 }
 
 async function write(file: string, id: number, text = 'Po.', fields = 'title: Era'): Promise<void> {

@@ -21,10 +21,10 @@ export async function readHistory(root: string, memory?: string): Promise<Histor
   const head = memory && headOf(join(root, '.git'))
   if (!head) return await askGit(root)
   const key = `${cacheVersion} ${head}`
-  const known = await readFile(memory, 'utf8')
+  const cached = await readFile(memory, 'utf8')
     .then((text) => (text.startsWith(key) ? (JSON.parse(text.slice(key.length)) as History) : undefined))
     .catch(() => undefined)
-  if (known !== undefined) return known
+  if (cached !== undefined) return cached
   const history = await askGit(root)
   // If the cache cannot be written, the next check is only slower.
   if (history?.isWhole) await writeAtomically(memory, key + JSON.stringify(history)).catch(() => undefined)
@@ -126,8 +126,8 @@ function documentIn(file: string, lines: readonly string[]): Omit<Bearer, 'isRem
 }
 
 /** Runs Git, and yields the lines of its answer. */
-function runGit(root: string, words: readonly string[]) {
-  const git = spawn('git', words, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+function runGit(root: string, args: readonly string[]) {
+  const git = spawn('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
   const hasSucceeded = new Promise<boolean>((resolve) => {
     git.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0))
   })
@@ -141,10 +141,10 @@ const changesCommand = [
   '-c core.quotePath=false log --format=commit%x20%D --decorate --first-parent -m -p -U0 --no-renames',
   '--diff-filter=AD --relative --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/ --',
   ...folders.map((folder) => `${folder}/*.mdx`),
-].flatMap((words) => words.split(' '))
+].flatMap((options) => options.split(' '))
 
 /** The lines of the last commit's documents that look like a number or a trait. */
 const currentCommand = [
   'grep -z --no-color -I -E ^(id|title|start|end|published): HEAD --',
   ...folders.map((folder) => `${folder}/*.mdx`),
-].flatMap((words) => words.split(' '))
+].flatMap((options) => options.split(' '))

@@ -33,10 +33,10 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   async function look(file: string): ReturnType<PictureFacts> {
     const { state, time } = stateOf(file)
     const digest = digests.get(state) ?? ''
-    const known = facts.get(digest)
-    if (known === undefined) return await limitDecoding(() => read(file, state, time))
+    const cached = facts.get(digest)
+    if (cached === undefined) return await limitDecoding(() => read(file, state, time))
     used.set(state, digest)
-    return factsOf(digest, known)
+    return factsOf(digest, cached)
   }
 
   async function read(file: string, state: string, time: number): Promise<Facts | Unusable> {

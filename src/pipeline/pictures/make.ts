@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PictureFile } from '../../check/pictures/pictures.ts'
 import { createLimit } from '../../util/limit.ts'
 import type { Progress } from '../../util/progress.ts'
-import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
+import { fileDigest, type Unit, type Units, unchangedUnit } from '../dist/manifest.ts'
 import { pixelsPerSecond, type Variant } from './encode.ts'
 import {
   type Encoded,
@@ -29,17 +29,17 @@ export async function makePictures(options: {
   pictures: readonly PictureFile[]
   root: string
   cache: string
-  known: Units
+  previous: Units
   staging: string
   progress: Progress
 }): Promise<Unit[]> {
-  const { pictures, root, cache, known, staging, progress } = options
+  const { pictures, root, cache, previous, staging, progress } = options
   const cacheDir = join(cache, 'pictures')
   const settings = encoderDigest()
   const units = pictures.map((picture) => {
     // The digest and the settings decide all other properties of a picture.
     const unit = { name: `picture ${picture.key}`, key: `${picture.digest} ${settings}` }
-    return { picture, unit, found: knownUnit(known, unit) }
+    return { picture, unit, found: unchangedUnit(previous, unit) }
   })
   const wanted = units.filter(({ found }) => found === undefined)
   if (wanted.length === 0) return units.flatMap(({ found }) => found ?? [])

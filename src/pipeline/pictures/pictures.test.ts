@@ -95,19 +95,19 @@ async function picturesOf(): Promise<PictureFile[]> {
   return [...byKey.values()]
 }
 
-let said: string[] = []
+let lines: string[] = []
 
-type Making = { out?: string; cache?: string; known?: readonly Unit[]; pictures?: PictureFile[] }
+type Making = { out?: string; cache?: string; previous?: readonly Unit[]; pictures?: PictureFile[] }
 
-async function make({ out = 'out', cache = 'cache', known = [], pictures }: Making = {}): Promise<Unit[]> {
-  said = []
+async function make({ out = 'out', cache = 'cache', previous = [], pictures }: Making = {}): Promise<Unit[]> {
+  lines = []
   return await makePictures({
     pictures: pictures ?? (await picturesOf()),
     root,
     cache: join(root, cache),
-    known: new Map(known.map((unit) => [unit.name, unit])),
+    previous: new Map(previous.map((unit) => [unit.name, unit])),
     staging: join(root, out),
-    progress: createProgress({ write: (text) => said.push(text) }, () => 0),
+    progress: createProgress({ write: (text) => lines.push(text) }, () => 0),
   })
 }
 
@@ -141,9 +141,9 @@ describe('making', () => {
     await jpeg('content/a.jpg')
     await jpeg('content/b.jpg', '#7d8a5c')
     await make()
-    expect(said).toEqual(['  Fotografitë 0/2, rreth 1 s\n', '  Fotografitë 2/2, 0.0 s\n'])
+    expect(lines).toEqual(['  Fotografitë 0/2, rreth 1 s\n', '  Fotografitë 2/2, 0.0 s\n'])
     await make({ out: 'again' })
-    expect(said).toEqual([])
+    expect(lines).toEqual([])
     expect(await filesIn('again')).toEqual(await filesIn('out'))
   })
 
@@ -152,7 +152,7 @@ describe('making', () => {
     const before = await make()
     await mkdir(join(root, 'content/2024'))
     await cp(join(root, 'content/2023/a.jpg'), join(root, 'content/2024/Foto 1.JPG'))
-    expect(await make({ out: 'next', known: before })).toEqual(before)
+    expect(await make({ out: 'next', previous: before })).toEqual(before)
     expect(await readdir(root)).not.toContain('next')
   })
 
@@ -224,7 +224,7 @@ describe('after a change', () => {
     async (_, change, made, gone) => {
       const before = await make()
       await change()
-      const after = await make({ out: 'next', known: before })
+      const after = await make({ out: 'next', previous: before })
       const [old, next] = [filesOf(before), filesOf(after)]
       expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(made)
       expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)

@@ -1,7 +1,7 @@
 import { chunksOf } from '../../util/chunks-of.ts'
 import { keyOf } from '../../util/sha256.ts'
 import type { PublishedModule } from '../data/published.ts'
-import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
+import { type Unit, type Units, unchangedUnit } from '../dist/manifest.ts'
 import { missingPages } from '../serve/missing.ts'
 import type { MadePage, PageTask, PageTasks } from './make-page.ts'
 
@@ -32,11 +32,11 @@ export async function makePages(options: {
   feedAddresses: ReadonlyMap<string, string>
   app: { key: string; load: () => Promise<string> }
   base: string
-  known: Units
+  previous: Units
   staging: string
   make: (tasks: readonly PageTasks[], size: { isLarge: boolean }) => Promise<MadePage[][]>
 }): Promise<Unit[]> {
-  const { textOf, bodies, modules, headOf, feedAddresses, app, base, known, staging, make } = options
+  const { textOf, bodies, modules, headOf, feedAddresses, app, base, previous, staging, make } = options
   const bodyOf = (file: string) => {
     const text = textOf(file)
     if (text === undefined) throw new Error(`${file} was not checked.`)
@@ -51,7 +51,7 @@ export async function makePages(options: {
   })
   tasks.push(...missingPages.map((path) => ({ path, expected: 404, head: '' }) as const))
   const units = tasks.map((task) => ({ task, name: `page ${task.path}`, key: keyOf(app.key, task) }))
-  const missing = units.filter((unit) => !knownUnit(known, unit))
+  const missing = units.filter((unit) => !unchangedUnit(previous, unit))
   const made = new Map<string, Unit>()
   if (missing.length > 0) {
     const shared = {
@@ -71,7 +71,7 @@ export async function makePages(options: {
       made.set(name, { name, key, ...page })
     }
   }
-  return units.flatMap(({ name }) => made.get(name) ?? known.get(name) ?? [])
+  return units.flatMap(({ name }) => made.get(name) ?? previous.get(name) ?? [])
 }
 
 /** A page with the compiled body of its document, if that body is known. */

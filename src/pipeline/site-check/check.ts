@@ -156,19 +156,19 @@ function hasAnchor(
 }
 
 /** Every line of the content, with its place. */
-function contentLines(root: string): { place: string; words: readonly string[] }[] {
+function contentLines(root: string): { place: string; values: readonly string[] }[] {
   const documents = listFiles(join(root, 'content')).filter((file) => /\.(mdx|yaml)$/.test(file))
   return documents.flatMap((file) => {
     const lines = readFileSync(join(root, 'content', file), 'utf8').split('\n')
     return lines.map((line, index) => ({
       place: `content/${file}:${index + 1}`,
-      words: line.split(/["'()\s]+/),
+      values: line.split(/["'()\s]+/),
     }))
   })
 }
 
 /** The place of the offending text in the content, if it occurs only once. */
 function sourceOf({ text }: SiteProblem, lines: ReturnType<typeof contentLines>): { source?: string } {
-  const [only, ...others] = text.length < 2 ? [] : lines.filter(({ words }) => words.includes(text))
+  const [only, ...others] = text.length < 2 ? [] : lines.filter(({ values }) => values.includes(text))
   return only === undefined || others.length > 0 ? {} : { source: only.place }
 }

@@ -49,12 +49,13 @@ export function pageFacts(file: string, html: string): PageFacts {
       const { id } = attributes
       if (id !== undefined && ids.has(id)) report('site/duplicate-id', id)
       if (id !== undefined) ids.add(id)
-      for (const list of idLists) for (const other of words(attributes[list])) mentioned.add(other)
+      for (const list of idLists) for (const other of splitWords(attributes[list])) mentioned.add(other)
       for (const reference of referencesOf(name, attributes)) references.set(reference.join(' '), reference)
       for (const blocked of blockedIn(name, attributes)) report('site/blocked', `<${blocked}>`)
       if (name === 'img' && attributes.alt === undefined) report('site/missing-alt', attributes.src)
       if (name === 'a' && attributes.href !== undefined) link = { address: attributes.href, hasName: false }
-      if (link !== undefined && names.some((one) => words(attributes[one]).length > 0)) link.hasName = true
+      if (link !== undefined && names.some((one) => splitWords(attributes[one]).length > 0))
+        link.hasName = true
     },
     onclosetag(name) {
       within.title = false
@@ -90,16 +91,17 @@ function referencesOf(name: string, attributes: Attributes): Reference[] {
   const own = (kind: Reference[0], address: string | undefined): Reference[] =>
     address === undefined ? [] : [[kind, address]]
   if (name === 'a' || name === 'area') return own('link', href)
-  if (name === 'link') return own(words(attributes.rel).includes('canonical') ? 'canonical' : 'file', href)
+  if (name === 'link')
+    return own(splitWords(attributes.rel).includes('canonical') ? 'canonical' : 'file', href)
   if (name === 'use' || name === 'image') return own('file', href)
   if (name === 'meta')
     return /^(og|twitter):(image|video|audio)(:url)?$/.test(property) ? own('file', attributes.content) : []
   const { src, poster, data, 'data-entry': entry, 'data-preload': preload } = attributes
   return [
     ...[src, poster, data].flatMap((address) => address || []),
-    ...srcset.split(',').flatMap((part) => words(part)[0] ?? []),
+    ...srcset.split(',').flatMap((part) => splitWords(part)[0] ?? []),
     // Scripts that the first one loads later: prerender/document.ts.
-    ...(name === 'script' ? [...words(entry), ...words(preload)] : []),
+    ...(name === 'script' ? [...splitWords(entry), ...splitWords(preload)] : []),
   ].map((address) => ['file', address])
 }
 
@@ -112,6 +114,6 @@ function blockedIn(name: string, attributes: Attributes): string[] {
   return [...(isInline ? [name] : []), ...blocked.map((key) => `${name} ${key}`)]
 }
 
-function words(value?: string): readonly string[] {
+function splitWords(value?: string): readonly string[] {
   return value?.match(/\S+/g) ?? []
 }

@@ -38,7 +38,7 @@ const silence = createProgress({ write: () => {} })
 
 async function make(
   shown: Content,
-  { cache = join(root, 'cache'), progress = silence, known = [] as readonly Unit[] } = {},
+  { cache = join(root, 'cache'), progress = silence, known: previous = [] as readonly Unit[] } = {},
 ) {
   const staging = await mkdtemp(join(root, 'out-'))
   const { units, pictures } = await makeCards({
@@ -48,7 +48,7 @@ async function make(
     cache,
     staging,
     progress,
-    known: new Map(known.map((unit) => [unit.name, unit])),
+    previous: new Map(previous.map((unit) => [unit.name, unit])),
   })
   return { units, pictures, staging, written: listFiles(staging).sort() }
 }
@@ -128,20 +128,20 @@ test('social cards come from the cache unless the cached file is empty', async (
   await cp(join(root, 'cache'), cache, { recursive: true })
   const [emptied = ''] = listFiles(join(cache, 'social'))
   await truncate(join(cache, 'social', emptied))
-  const said: string[] = []
-  const progress = createProgress({ write: (text) => said.push(text) }, () => 0)
+  const lines: string[] = []
+  const progress = createProgress({ write: (text) => lines.push(text) }, () => 0)
   const second = await make(content, { cache, progress })
   expect(second.units).toEqual(made.units)
   for (const name of made.written)
     expect(await readFile(join(second.staging, name))).toEqual(await readFile(join(made.staging, name)))
   expect((await make(content, { cache, progress })).units).toEqual(made.units)
-  expect(said).toEqual([])
+  expect(lines).toEqual([])
 })
 
 test('social cards are drawn a few at a time and counted', async () => {
   const under: number[] = []
-  const said: string[] = []
-  const told = createProgress({ write: (text) => said.push(text) }, () => 0)
+  const lines: string[] = []
+  const told = createProgress({ write: (text) => lines.push(text) }, () => 0)
   const progress: Progress = {
     start(label, total) {
       const step = told.start(label, total)
@@ -156,7 +156,7 @@ test('social cards are drawn a few at a time and counted', async () => {
   await make(withReports(20), { cache: join(root, 'many'), progress })
   expect(under).toHaveLength(21)
   expect(Math.max(...under)).toBeLessThanOrEqual(parallelDecodings)
-  expect(said).toEqual(['  Pamjet për rrjetet sociale 21/21, 0.0 s\n'])
+  expect(lines).toEqual(['  Pamjet për rrjetet sociale 21/21, 0.0 s\n'])
 })
 
 test('social cards of an interrupted build are reused by the next one', async () => {
@@ -168,9 +168,9 @@ test('social cards of an interrupted build are reused by the next one', async ()
   const broken = { ...whole, reports: [...whole.reports.slice(0, -1), { ...last, report: missing }] }
   await expect(make(broken, { cache })).rejects.toThrow('/blog/2: its cover is none')
   expect(listFiles(join(cache, 'social'))).toHaveLength(2)
-  const said: string[] = []
-  await make(whole, { cache, progress: createProgress({ write: (text) => said.push(text) }, () => 0) })
-  expect(said).toEqual(['  Pamjet për rrjetet sociale 1/1, 0.0 s\n'])
+  const lines: string[] = []
+  await make(whole, { cache, progress: createProgress({ write: (text) => lines.push(text) }, () => 0) })
+  expect(lines).toEqual(['  Pamjet për rrjetet sociale 1/1, 0.0 s\n'])
 })
 
 test('social card is drawn only with the cover that was checked', async () => {

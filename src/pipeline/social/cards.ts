@@ -12,7 +12,7 @@ import { writeAtomically } from '../../util/atomic.ts'
 import type { Progress } from '../../util/progress.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { publicAddress, type SiteAddress } from '../data/site-address.ts'
-import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
+import { fileDigest, type Unit, type Units, unchangedUnit } from '../dist/manifest.ts'
 import type { SocialPicture } from '../head/markup.ts'
 import { limitDecoding, modulesDigest, readChecked } from '../pictures/encode.ts'
 import { readCached, removeOldFiles } from '../pictures/encoded.ts'
@@ -43,13 +43,13 @@ export async function makeCards(options: {
   address: SiteAddress
   root: string
   cache: string
-  known: Units
+  previous: Units
   staging: string
   progress: Progress
 }): Promise<{ units: Unit[]; pictures: Map<string, SocialPicture> }> {
-  const { content, address, root, cache, known, staging, progress } = options
+  const { content, address, root, cache, previous, staging, progress } = options
   const cacheDir = join(cache, 'social')
-  const cards = plannedCards(content, known, cacheDir)
+  const cards = plannedCards(content, previous, cacheDir)
   const missing = cards.filter(({ cached, found }) => !found && !existsSync(cached))
   const step = progress.start('Pamjet për rrjetet sociale', missing.length)
   const draw = cardDrawer(content.pictures, root)
@@ -84,14 +84,14 @@ export async function makeCards(options: {
 }
 
 /** The cards of the content, each with its file, its place in the cache, its unit, and the unit of the last build if it is the same. */
-function plannedCards(content: Content, known: Units, cacheDir: string) {
+function plannedCards(content: Content, previous: Units, cacheDir: string) {
   const drawnWith = modulesDigest(cardInputs)
   return socialCards(content).map((card) => {
     const { path, text, cover, course } = card
     const key = sha256(JSON.stringify([drawnWith, path, text, course ?? [cover.key, cover.focus]]), 12)
     const file = `social${path === '/' ? '' : path.replaceAll('/', '-')}.${key}.jpg`
     const unit = { name: `card ${path}`, key }
-    return { card, file, cached: join(cacheDir, drawnWith, file), unit, found: knownUnit(known, unit) }
+    return { card, file, cached: join(cacheDir, drawnWith, file), unit, found: unchangedUnit(previous, unit) }
   })
 }
 

@@ -71,11 +71,11 @@ const mostZoom = 1.5
 export function cardCrop(shape: { width: number; height: number; focus?: string }, clear: number): Crop {
   const [x = 5, y = 5] = shape.focus?.split(' ').map(Number) ?? []
   const middle = clear / 2
-  const fill = Math.max(cardSize.width / shape.width, cardSize.height / shape.height)
-  const height = shape.height * fill
+  const coverScale = Math.max(cardSize.width / shape.width, cardSize.height / shape.height)
+  const height = shape.height * coverScale
   const above = middle / ((y / 10) * height || 1)
   const below = (cardSize.height - middle) / ((1 - y / 10) * height || 1)
-  const scale = fill * Math.min(mostZoom, Math.max(1, above, below))
+  const scale = coverScale * Math.min(mostZoom, Math.max(1, above, below))
   const scaled = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) }
   const within = (wanted: number, most: number) => Math.round(Math.min(Math.max(0, wanted), most))
   return {

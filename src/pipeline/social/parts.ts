@@ -70,23 +70,27 @@ export function breakTitle(title: string, width: number, widthOf: (text: string)
 
 /** Breaks text into lines of about equal length, at most `width` wide; a wider word gets a line of its own. */
 function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  const count = fill(words, width, widthOf).length
-  const longest = Math.max(0, ...words.map(widthOf))
+  const textWords = text.split(/\s+/).filter((word) => word !== '')
+  const count = breakIntoLines(textWords, width, widthOf).length
+  const longest = Math.max(0, ...textWords.map(widthOf))
   let low = Math.min(longest, width)
   let high = width
   // Finds the narrowest width that needs no more lines.
   while (high - low > 1) {
     const middle = (low + high) / 2
-    if (fill(words, middle, widthOf).length <= count) high = middle
+    if (breakIntoLines(textWords, middle, widthOf).length <= count) high = middle
     else low = middle
   }
-  return fill(words, high, widthOf)
+  return breakIntoLines(textWords, high, widthOf)
 }
 
-function fill(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
+function breakIntoLines(
+  textWords: readonly string[],
+  width: number,
+  widthOf: (text: string) => number,
+): string[] {
   const lines: string[] = []
-  for (const word of words) {
+  for (const word of textWords) {
     const last = lines.at(-1)
     if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)

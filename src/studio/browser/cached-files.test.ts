@@ -94,10 +94,10 @@ test('service worker passes host errors on and treats a page for a file as offli
 })
 
 test('service worker shows what it can load but no new build when storage is full', async () => {
-  const { files, cache, kept, page, file } = openBrowser({ '/': former, '/assets/main-1.js': '' })
+  const { files, cache, kept: cacheStub, page, file } = openBrowser({ '/': former, '/assets/main-1.js': '' })
   await page()
   await expect.poll(() => cache.has(address)).toBe(true)
-  kept.put = async () => {
+  cacheStub.put = async () => {
     throw new DOMException('', 'QuotaExceededError')
   }
   Object.assign(files, {

@@ -38,7 +38,7 @@ export function createBeginning(
 /** Begins a document as a draft, without a write to `content/`; returns its path, which follows from what is given. */
 async function beginDocument(project: Project, given: Given): Promise<string> {
   if (given.kind === 'nextEdition') return await beginEdition(project, given)
-  const kind = kinds.find(({ words: [word] }) => word === given.kind)
+  const kind = kinds.find(({ names: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   const answers = readAnswers(given)
   const id = await project.nextNumber(kind.folder)
@@ -77,7 +77,7 @@ async function copyDocument(
   pictures: readonly string[],
 ): Promise<string> {
   const { disk, drafts } = project
-  const kind = kinds.find(({ words: [word] }) => word === copied.kind)
+  const kind = kinds.find(({ names: [word] }) => word === copied.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   // A copy of `<name>-2` becomes `<name>-3`.
   const usual = copied.file.slice('content/'.length).replace(/-\d(?=(\/index)?\.mdx$)/, '')
@@ -115,7 +115,7 @@ export function newPathOf(
   { file, kind: name, values = {} }: ParsedDocument,
   project: Project,
 ): string | undefined {
-  const kind = kinds.find(({ words: [word] }) => word === name)
+  const kind = kinds.find(({ names: [word] }) => word === name)
   const [year, title] = [String(values.year ?? '').trim(), String(values.title ?? '').trim()]
   if (kind === undefined || readYears(year) === undefined) return undefined
   const own = file.slice(`content/${kind.folder}/`.length)

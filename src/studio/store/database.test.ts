@@ -84,11 +84,11 @@ test('database writes over a new connection when the browser closed the old one'
 })
 
 test('a database repeats a transaction that the browser has aborted', async () => {
-  const { kept, state } = standInDatabase()
+  const { kept: records, state } = standInDatabase()
   const store = await openDatabase()
   state.fails = new DOMException('', 'UnknownError')
   await store.apply(new Map([['a', stored('një')]]))
-  expect([...kept.keys()]).toEqual([0, 'a'])
+  expect([...records.keys()]).toEqual([0, 'a'])
 })
 
 test('database asks for a reload when it cannot be opened again', async () => {
@@ -111,21 +111,21 @@ test('a full database is not opened again', async () => {
 })
 
 test('a full database is read, and written once there is room', async () => {
-  const { kept, state } = standInDatabase()
+  const { kept: records, state } = standInDatabase()
   await (await openDatabase()).apply(new Map([['a', stored('një')]]))
   state.fails = new DOMException('', 'QuotaExceededError')
   const store = await openDatabase()
   expect([...(await store.all())]).toEqual([['a', stored('një')]])
   await store.apply(new Map([['a', stored('dy')]]))
-  expect(kept.get('a')).toEqual(stored('dy'))
+  expect(records.get('a')).toEqual(stored('dy'))
 })
 
 test('a database that another page has taken is not written any more', async () => {
-  const { kept } = standInDatabase()
+  const { kept: records } = standInDatabase()
   const former = await openDatabase()
   const store = await openDatabase()
   await store.apply(new Map([['a', stored('e re')]]))
   const failure = await former.apply(new Map([['a', stored('e vjetër')]])).catch((error: unknown) => error)
   expect(reasonOf(failure)).toBe(failures.stolen)
-  expect(kept.get('a')).toEqual(stored('e re'))
+  expect(records.get('a')).toEqual(stored('e re'))
 })

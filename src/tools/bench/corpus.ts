@@ -7,8 +7,8 @@ import { drawPhoto } from './photos.ts'
 
 /** A corpus with the vocabulary of the real content; without `photos` each document has one picture of a single width. */
 export async function createCorpus(size: CorpusSize, photos?: Corpus['photos']): Promise<Corpus> {
-  const words = await readWords(paths.content)
-  return { size, words, photos: photos ?? [await drawPhoto(join(paths.cache, 'bench', 'narrow.jpg'))] }
+  const vocabulary = await readWords(paths.content)
+  return { size, vocabulary, photos: photos ?? [await drawPhoto(join(paths.cache, 'bench', 'narrow.jpg'))] }
 }
 
 /** Writes the `content/` of a large site to `target`: pages and settings of `content`, and a corpus without mistakes. */

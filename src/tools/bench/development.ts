@@ -44,7 +44,9 @@ export async function measureDevelopment(
       const saved = performance.now()
       await writeFile(file, `${text}\n${sentence}\n`)
       // Polls with every frame: a locator would poll every half second.
-      await page.waitForFunction((words) => document.body.textContent?.includes(words), sentence, { timeout })
+      await page.waitForFunction((expected) => document.body.textContent?.includes(expected), sentence, {
+        timeout,
+      })
       shown.push(performance.now() - saved)
     }
     return { start, edits: shown }

@@ -8,7 +8,7 @@ export type CorpusSize = { reports: number; news: number; projects: number }
 export type Corpus = {
   size: CorpusSize
   /** Words to draw from, repeated by frequency. */
-  words: readonly [string, ...string[]]
+  vocabulary: readonly [string, ...string[]]
   /** Paths of photographs. Of several, a report shows 7 to 12 and a post 3 to 5; a single one is shown by each. */
   photos: readonly [string, ...string[]]
 }
@@ -135,14 +135,14 @@ export function editionOf(id: number): { path: string; year: number } {
 type Writer = ReturnType<typeof createWriter>
 
 /** Writes texts of words drawn one by one, so that no sentence repeats; with emphasis and links as people set them. */
-function createWriter({ words, size, photos }: Corpus, seed: string) {
+function createWriter({ vocabulary, size, photos }: Corpus, seed: string) {
   const rng = createRng(seed)
   const times = <T>(count: number, one: (number: number) => T) =>
     Array.from({ length: count }, (_, index) => one(index + 1))
   const draw = (count: number): string[] => {
     const drawn: string[] = []
     while (drawn.length < count) {
-      const word = rng.pick(words)
+      const word = rng.pick(vocabulary)
       if (word !== drawn.at(-1)) drawn.push(word)
     }
     return drawn

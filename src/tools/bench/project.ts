@@ -30,7 +30,7 @@ export async function entryOf(root: string): Promise<string> {
 const code = 'public scripts src package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
 /** Folders below `.cache` that stay: encoded pictures, preview cards, and folders moved away by `clean`. */
-const kept = ['pictures', 'social', 'aside']
+const folders = ['pictures', 'social', 'aside']
 
 /**
  * Copies the project to the folder `root`, replacing an older copy, so that the real commands run in it. Caches and
@@ -78,7 +78,7 @@ export async function createScaleProject(
       changes++
       const aside = join(cache, 'aside', String(changes))
       await mkdir(aside, { recursive: true })
-      const stale = (await readdir(cache)).filter((name) => !kept.includes(name))
+      const stale = (await readdir(cache)).filter((name) => !folders.includes(name))
       // Moved, not removed: for minutes after a removal, ext4 examines each freed inode before it creates a file.
       for (const path of [...stale.map((name) => join('.cache', name)), 'dist'])
         if (existsSync(join(root, path))) await rename(join(root, path), join(aside, basename(path)))

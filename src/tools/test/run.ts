@@ -96,8 +96,8 @@ function selectSteps(steps: readonly Step[], names: readonly string[]): readonly
   return steps.filter(({ name }) => wanted.has(name))
 }
 
-async function run(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
-  return { ok: (await runCommand(words, { ...process.env, ...env })) === 0 }
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  return { ok: (await runCommand(args, { ...process.env, ...env })) === 0 }
 }
 
 async function runVitest(name: string, options: readonly string[]): Promise<StepResult> {

@@ -21,8 +21,8 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
       return entries.map((entry) => ({ name: entry.name, kind: entryKind(entry) }))
     },
     entryKind(path) {
-      const known = stats(path)
-      return known && entryKind(known)
+      const found = stats(path)
+      return found && entryKind(found)
     },
     isListable: (folder) => isAllowed(at(folder), constants.R_OK),
     isWritable: (file) => isAllowed(at(file), constants.W_OK) && isAllowed(dirname(at(file)), constants.W_OK),

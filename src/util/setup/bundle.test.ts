@@ -31,10 +31,10 @@ function run(file: string): string {
 test('bundled script bundles other scripts alike', async () => {
   await write('inner.ts', 'console.log(import.meta.url)')
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
-  const words = [join(root, 'src/inner.ts'), root].map((word) => JSON.stringify(word)).join(', ')
+  const args = [join(root, 'src/inner.ts'), root].map((word) => JSON.stringify(word)).join(', ')
   const module = JSON.stringify(join(paths.root, 'src/util/setup/bundle.mjs'))
   const file = await bundle(
-    `import { bundleScript } from ${module}\nconsole.log(await bundleScript(${words}))`,
+    `import { bundleScript } from ${module}\nconsole.log(await bundleScript(${args}))`,
   )
   expect(run(run(file).trim())).toBe(`${pathToFileURL(join(root, 'src/inner.ts')).href}\n`)
 })

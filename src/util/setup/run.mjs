@@ -133,10 +133,10 @@ export function isInstalled(folder) {
 function install() {
   console.error('Po instalohen paketat, herën e parë zgjat deri në dy minuta. (Installing packages.)')
   // Development packages build the site: a host's NODE_ENV=production must not omit them.
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const npmArgs = ['ci', '--include=dev', '--no-audit', '--no-fund']
   // The npm that runs this command; the variable may name pnpm or yarn, which do not read package-lock.json.
   const own = /npm-cli\.[cm]?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
-  const [program, ...args] = own ? [process.execPath, own, ...words] : ['npm', ...words]
+  const [program, ...args] = own ? [process.execPath, own, ...npmArgs] : ['npm', ...npmArgs]
   // npm writes to stderr, because a program may read the command's stdout. On Windows npm is a batch file.
   const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !own && process.platform === 'win32' }
   return (

@@ -10,15 +10,15 @@ import { testSteps } from '../../tools/test/run.ts'
 import { paths } from '../paths.ts'
 import { sentenceOf, usage } from './run.mjs'
 
-const run = (...words: string[]) => runIn(paths.root, ...words)
+const run = (...args: string[]) => runIn(paths.root, ...args)
 
 async function runIn(
   root: string,
-  ...words: string[]
+  ...args: string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   try {
     const door = join(root, 'scripts', 'run.cjs')
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [door, ...words])) }
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [door, ...args])) }
   } catch (error) {
     return error as { code: number; stdout: string; stderr: string }
   }
@@ -41,8 +41,8 @@ test('run prints the steps of npm test in its help', async () => {
 
 test('run answers an unknown command with the known ones', async () => {
   const { code, stderr } = await run('../../etc')
-  const [, known = ''] = /^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: (.*?)\. /.exec(stderr) ?? []
-  const commands = known.split(', ')
+  const [, listed = ''] = /^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: (.*?)\. /.exec(stderr) ?? []
+  const commands = listed.split(', ')
   expect(commands).toEqual(expect.arrayContaining(['build', 'start']))
   const helps = commands.map((command) => usage(join(paths.root, 'scripts', `${command}.ts`)))
   expect(helps.filter((help) => !help.startsWith('npm '))).toEqual([])
@@ -64,9 +64,9 @@ test.each([
   ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, drawings, pictures.'],
   ['host', '--nope', notUnderstood('--nope')],
   ['format', '--check', notUnderstood('--check')],
-])('%s does nothing when an option is unknown', async (...words) => {
-  const { code, stderr, stdout } = await run(...words.slice(0, -1))
-  expect(stderr.split('\n')[0]).toBe(words.at(-1))
+])('%s does nothing when an option is unknown', async (...args) => {
+  const { code, stderr, stdout } = await run(...args.slice(0, -1))
+  expect(stderr.split('\n')[0]).toBe(args.at(-1))
   expect(stdout).toBe('')
   expect(code).toBe(1)
 })

@@ -8,7 +8,7 @@ import {
 } from '../../../src/model/font-characters.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-const known = new Set(`${fontCharacters}${neighbourCharacters}${charactersOutsideFonts}\n`)
+const expected = new Set(`${fontCharacters}${neighbourCharacters}${charactersOutsideFonts}\n`)
 
 // A missing character would be shown in another font. To add it: src/tools/fonts/fonts.ts, then
 // `npm run fonts`.
@@ -23,7 +23,7 @@ test('site fonts have every character of the content', () => {
       .split('\n')
       .flatMap((line, index) =>
         [...line]
-          .filter((character) => !known.has(character))
+          .filter((character) => !expected.has(character))
           .map((character) => `${file}:${index + 1} ${character}`),
       ),
   )

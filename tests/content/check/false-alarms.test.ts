@@ -29,8 +29,8 @@ test('check of the real content reports only placeholders', async () => {
 
 test.each(['good', 'varied'])('check of the %s fixture site reports nothing', async (name) => {
   const root = path.join(paths.root, 'tests', 'fixtures', 'content-check', name)
-  const words = await readFile(path.join(paths.content, 'words.yaml'))
-  const files = withChanges(filesOnDisk(root), { 'content/words.yaml': words })
+  const bytes = await readFile(path.join(paths.content, 'words.yaml'))
+  const files = withChanges(filesOnDisk(root), { 'content/words.yaml': bytes })
   const { problems, content } = await checkContent({
     root,
     pictures: await createPictureFacts({ cacheDir }),

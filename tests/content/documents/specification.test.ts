@@ -97,7 +97,7 @@ const countOfPeople = new RegExp(`(?<![\\p{L}\\d-])${number}\\s+(?:\\p{L}+\\s+){
 test('participant counts are those of the specification for each edition', () => {
   const found = [...texts].flatMap(([file, text]) =>
     [...plainText(text).matchAll(countOfPeople)].map(
-      ([words]) => `${file}: ${inDigits(words.toLowerCase())}`,
+      ([match]) => `${file}: ${inDigits(match.toLowerCase())}`,
     ),
   )
   const allowed = [
@@ -134,7 +134,7 @@ test('reports state when their school was held', () => {
 test('content states no sum of money except in the Rahovec study', () => {
   const sums = [...texts].flatMap(([file, text]) =>
     [...plainText(text).matchAll(/(?:mbi )?\d[\d.,]*\s+(?:mijë |milionë? )?(?:euro|€|dollarë)/giu)].map(
-      ([words]) => `${file}: ${words}`,
+      ([match]) => `${file}: ${match}`,
     ),
   )
   expect(new Set(sums.map((line) => line.split(': ')[1]))).toEqual(new Set(['mbi 500 milionë euro']))
@@ -145,8 +145,8 @@ test('content states no percentage', () => {
   for (const [file, text] of texts) expect(text, file).not.toMatch(/\d\s?(?:%|për qind|përqind)/)
 })
 
-function inDigits(words: string): string {
-  return words.replace(/^tridhjetë/, '30').replace(/^njëzet e katër/, '24')
+function inDigits(text: string): string {
+  return text.replace(/^tridhjetë/, '30').replace(/^njëzet e katër/, '24')
 }
 
 const posts = [...specified.news].sort((a, b) => a.id - b.id)

@@ -30,14 +30,14 @@ const outcomes: Outcome[] = []
 // In a hook: Vitest begins with the files that took longest, and does not count what they do on import.
 beforeAll(async () => {
   const untouched = await checkUntouched()
-  const known = new Set(untouched.map(keyOf))
+  const existing = new Set(untouched.map(keyOf))
   // A mistake that a document already has cannot be told from the mutant's.
   const warned = new Set(untouched.filter(({ rule }) => !rules[rule].stopsRelease).map(({ file }) => file))
   const documents = (await readDocuments()).filter(({ file }) => !warned.has(file))
   for (const [family, mutations] of Object.entries(families)) {
     for (const [name, mutation] of Object.entries(mutations)) {
       for (const mutant of chooseMutants(mutation, name, documents, most)) {
-        outcomes.push(await judge(`${family}: ${name}`, mutant, known))
+        outcomes.push(await judge(`${family}: ${name}`, mutant, existing))
       }
     }
   }

@@ -79,12 +79,16 @@ export function chooseMutants(
 }
 
 /** Checks a mutant. */
-export async function judge(mutation: string, mutant: Mutant, known: ReadonlySet<string>): Promise<Outcome> {
+export async function judge(
+  mutation: string,
+  mutant: Mutant,
+  existing: ReadonlySet<string>,
+): Promise<Outcome> {
   const problems = await check(mutant, {
     store: { ...store, keep: () => undefined },
     ...(isEdit(mutant) && { memory: remembering(mutant.changes) }),
   })
-  const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
+  const fresh = problems.filter((problem) => !existing.has(keyOf(problem)))
   const here = fresh.filter(({ file, line }) => file === mutant.file && line === mutant.line)
   return {
     mutation,
@@ -128,7 +132,7 @@ async function readHistory(): Promise<History> {
 
 async function check(
   { changes, telling }: Pick<Mutant, 'changes' | 'telling'>,
-  known: Pick<CheckOptions, 'store' | 'memory'>,
+  options: Pick<CheckOptions, 'store' | 'memory'>,
 ): Promise<Problem[]> {
   const { problems } = await checkContent({
     root: '',
@@ -138,7 +142,7 @@ async function check(
     }),
     files: withChanges(files, changes),
     history: () => committed,
-    ...known,
+    ...options,
   })
   return problems
 }

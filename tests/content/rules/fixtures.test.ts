@@ -21,12 +21,12 @@ test.each(Object.entries(fixtures))(
     expect(own.map(describe)).toEqual(at.map((place) => `${place} ${rule}`))
     for (const found of findings) {
       expect(misfits(found)).toEqual([])
-      const said = [sentencesOf(found), formatFinding(found), formatFinding(found, 'en')].flatMap(
+      const sentences = [sentencesOf(found), formatFinding(found), formatFinding(found, 'en')].flatMap(
         Object.values,
       )
-      expect(said.filter((text) => text === '')).toEqual([])
+      expect(sentences.filter((text) => text === '')).toEqual([])
       // A sentence that lacks a value or a text gives way to the name of its rule.
-      expect(said).not.toContain(found.rule)
+      expect(sentences).not.toContain(found.rule)
     }
   },
 )

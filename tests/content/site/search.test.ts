@@ -45,7 +45,7 @@ function expected(query: string): string[] {
   const matching = terms.map((term) => new Set(vocabulary.filter((word) => strength(word, term) > 0)))
   return namesOf(
     documents.filter((document) =>
-      matching.every((words) => wordsIn.get(document)?.some((word) => words.has(word))),
+      matching.every((matches) => wordsIn.get(document)?.some((word) => matches.has(word))),
     ),
   )
 }

@@ -87,7 +87,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
     await page.goto('/blog/8')
     await alive(page)
     // React tells that it renders the page anew.
-    for (const said of noise.splice(0)) expect(said).toContain('error #418')
+    for (const line of noise.splice(0)) expect(line).toContain('error #418')
     const carousel = carouselOf(page)
     await button(carousel, 'next').click()
     await expect(carousel.locator('[data-controls] p')).toHaveText(

@@ -14,9 +14,9 @@ test.describe('change of page', () => {
     const status = page.getByRole('status')
     await expect(status).toHaveText('')
     await status.evaluate((node) => {
-      const said: string[] = []
-      Object.assign(window, { said })
-      new MutationObserver(() => node.textContent && said.push(node.textContent)).observe(node, {
+      const announced: string[] = []
+      Object.assign(window, { said: announced })
+      new MutationObserver(() => node.textContent && announced.push(node.textContent)).observe(node, {
         childList: true,
         characterData: true,
         subtree: true,

@@ -21,9 +21,9 @@ test.describe('from a card to its report', { tag: '@once' }, () => {
     await page.addInitScript(() => {
       const own = document.startViewTransition
       Object.assign(window, { begun: 0 })
-      document.startViewTransition = (...words) => {
+      document.startViewTransition = (...args) => {
         ;(window as unknown as { begun: number }).begun += 1
-        return own.apply(document, words)
+        return own.apply(document, args)
       }
     })
   })

@@ -169,7 +169,7 @@ test.describe('rhythm of the home page', { tag: '@once' }, () => {
     const figures = page.getByRole('region', { name: home.testimonials.title }).locator('figure')
     const sizes = await figures
       .locator('p')
-      .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
     expect(sizes.map(Math.round)).toEqual([56, 19, 19, 19])
     const widths = await figures.evaluateAll((all) =>
       all.map((one) => Math.round(one.getBoundingClientRect().width)),

@@ -170,8 +170,8 @@ test.describe('a card under the pointer', { tag: '@once' }, () => {
 
   /** The largest scale among a button's text element and its ancestors. */
   async function largestScale(element: Locator): Promise<number> {
-    const around = element.locator('xpath=ancestor-or-self::*[position() <= 3]')
-    return Math.max(...(await Promise.all((await around.all()).map(scaleOf))))
+    const ancestors = element.locator('xpath=ancestor-or-self::*[position() <= 3]')
+    return Math.max(...(await Promise.all((await ancestors.all()).map(scaleOf))))
   }
 })
 

@@ -89,8 +89,16 @@ test.describe('news post', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
-    const words = ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi', 'Përfituesit', 'Vendndodhja', 'Kapaciteti']
-    const table = await visitTable(page, words)
+    const labels = [
+      'Komuna',
+      'Efiçienca',
+      'Ndërtesat',
+      'Ndriçimi',
+      'Përfituesit',
+      'Vendndodhja',
+      'Kapaciteti',
+    ]
+    const table = await visitTable(page, labels)
     expect(await linesOf(table, 'Vendndodhja')).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768)
     await expect(table).toHaveAttribute('tabindex', '0')
@@ -310,9 +318,9 @@ function linesOf(table: Locator, text: string): Promise<number> {
     .first()
     .evaluate((cell, word) => {
       const found = cell.firstChild?.textContent?.indexOf(word) ?? -1
-      const words = document.createRange()
-      words.setStart(cell.firstChild as Node, found)
-      words.setEnd(cell.firstChild as Node, found + word.length)
-      return words.getClientRects().length
+      const range = document.createRange()
+      range.setStart(cell.firstChild as Node, found)
+      range.setEnd(cell.firstChild as Node, found + word.length)
+      return range.getClientRects().length
     }, text)
 }

@@ -194,7 +194,7 @@ test.describe('beside a report', () => {
       page
         .locator('main :is(h1, a, button, h2):not([aria-roledescription="slide"] *)')
         .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
-    for (const [path, said] of [
+    for (const [path, message] of [
       ['/blog/1', copied],
       ['/blog/1?refused', copyFailed],
     ] as const) {
@@ -207,7 +207,7 @@ test.describe('beside a report', () => {
         before.set(width, await places())
       }
       await page.getByRole('button', { name: copy }).click()
-      const told = page.locator('main p[aria-live]').getByText(said, { exact: true })
+      const told = page.locator('main p[aria-live]').getByText(message, { exact: true })
       await expect(told).toBeVisible()
       for (const [width, where] of before) {
         await resize(page, { width, height: 800 })

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterEach(async () => {
   const info = test.info()
   if (info.status !== info.expectedStatus)
-    await info.attach('what the server said', { body: await development.said() })
+    await info.attach('what the server said', { body: await development.readLog() })
 })
 test.afterAll(() => development.close())
 
@@ -52,7 +52,7 @@ test('development reports a failed check, keeps serving and shows the next edit 
   await development.edit(report, '## Përfundim\n', '## Përfundim\n\nFjalia e humbur.\n')
   await expect(page.locator(overlay)).toContainText('documents.d.ts')
   await expect(page.locator(overlay)).toContainText('nëse kjo mbetet, ndaleni programin')
-  expect(await development.said()).toContain('documents.d.ts')
+  expect(await development.readLog()).toContain('documents.d.ts')
   expect((await page.request.get(`${development.url}/blog/3`)).status()).toBe(200)
 
   await rm(types, { recursive: true })
@@ -167,7 +167,7 @@ test('development server answers addresses in unusual encodings @once', async ({
 test('development server answers 404 for a deleted document without a message @once', async ({ page }) => {
   const answer = await page.request.get(`${development.url}/data/report/999.js?import&t=1`)
   expect(answer.status()).toBe(404)
-  expect(await development.said()).not.toContain('No route matches')
+  expect(await development.readLog()).not.toContain('No route matches')
 })
 
 test('development overlay shows errors with file, line and hint until fixed @once', async ({ page }) => {

@@ -19,7 +19,7 @@ export type Development = {
   /** Like `edit`, as editors save that empty a file and fill it a moment later: the watcher tells of the first. */
   editInTwoSteps(file: string, from: string, to: string): Promise<void>
   /** All that the server said: tests provoke its errors, so that it is worth reading only where one failed. */
-  said(): Promise<string>
+  readLog(): Promise<string>
   close(): Promise<void>
 }
 
@@ -56,8 +56,8 @@ export async function startDevelopment(
   })
   await output.close()
   const url = `http://127.0.0.1:${port}${base}`.replace(/\/$/, '')
-  const said = () => readFile(log, 'utf8')
-  await untilItAnswers(server, `${url}/`, said)
+  const readLog = () => readFile(log, 'utf8')
+  await untilItAnswers(server, `${url}/`, readLog)
 
   async function replaced(path: string, from: string, to: string): Promise<[path: string, text: string]> {
     const text = await readFile(path, 'utf8')
@@ -81,7 +81,7 @@ export async function startDevelopment(
       await setTimeout(30)
       await writeFile(path, text)
     },
-    said,
+    readLog,
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill()
@@ -100,11 +100,15 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function untilItAnswers(server: ChildProcess, url: string, said: () => Promise<string>): Promise<void> {
+async function untilItAnswers(
+  server: ChildProcess,
+  url: string,
+  readLog: () => Promise<string>,
+): Promise<void> {
   while (server.exitCode === null) {
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
     if (response?.ok) return
     await setTimeout(200)
   }
-  throw new Error(`The development server ended with code ${server.exitCode}:\n${await said()}`)
+  throw new Error(`The development server ended with code ${server.exitCode}:\n${await readLog()}`)
 }

@@ -51,11 +51,11 @@ async function weigh(dir: string, addresses: readonly string[]): Promise<Weights
   )
 }
 
-const known = new Map<string, number>()
+const cache = new Map<string, number>()
 
 /** Bytes of a file compressed by Brotli as far as it goes, as hosts keep files that do not change. */
 export async function brotliBytes(file: string): Promise<number> {
-  const bytes = known.get(file) ?? brotliCompressSync(await readFile(file)).length
-  known.set(file, bytes)
+  const bytes = cache.get(file) ?? brotliCompressSync(await readFile(file)).length
+  cache.set(file, bytes)
   return bytes
 }

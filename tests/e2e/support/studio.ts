@@ -36,7 +36,7 @@ export const test = base.extend<{ isWatched: undefined }, { studio: Development 
       })
       await use(undefined)
       if (info.status !== info.expectedStatus)
-        await info.attach('what the server said', { body: await studio.said() })
+        await info.attach('what the server said', { body: await studio.readLog() })
       expect(foreign, 'requests to another host').toEqual([])
     },
     { auto: true },

@@ -54,7 +54,7 @@ export function suggestSection(
   const name =
     node.type === 'heading'
       ? suggestHeadingName(plain)
-      : Object.values(headings).find((known) => known === plain)
+      : Object.values(headings).find((heading) => heading === plain)
   if (name === undefined || written.has(name)) return undefined
   // An activity of a day may have the title of the objectives.
   return name === headings.objectives && inDay ? undefined : name

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Change, placesOf, problemsOf } from '../../testing/good-site.ts'
 
-const words = (count: number) => `${'fjalë '.repeat(count)}\n\n## Përfundim`
+const bodyOf = (count: number) => `${'fjalë '.repeat(count)}\n\n## Përfundim`
 
 const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
-  ['a read time that is too short', [['## Përfundim', words(300)]], ['13:11 report/read-time']],
+  ['a read time that is too short', [['## Përfundim', bodyOf(300)]], ['13:11 report/read-time']],
   ['no day', [[/## Data: 28.*(?=## Përfundim)/s, '']], ['35:81 report/missing-section']],
   ['the objectives as text', [['## Objektivat', 'Objektivat:']], ['28:1 report/heading-level']],
   [

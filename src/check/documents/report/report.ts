@@ -129,7 +129,7 @@ function checkReportFields(
   yaml: YamlData,
   folder: string,
   fields: Partial<ReportFrontmatter>,
-  words: number | undefined,
+  wordCount: number | undefined,
 ): Finding[] {
   const { year, start, end, readTime } = fields
   const findings: Finding[] = []
@@ -151,7 +151,7 @@ function checkReportFields(
   if (isDay(start) && isDay(end) && end < start)
     findings.push(finding('report/date-range', place('end'), { start, end }))
   findings.push(...checkDate(fields, place('date'), inYearOf(yearText(yaml, ['date']), '21-25 Nëntor 2024')))
-  findings.push(...checkReadTime(readTime, words ?? 0, place('readTime')))
+  findings.push(...checkReadTime(readTime, wordCount ?? 0, place('readTime')))
   return findings
 }
 
@@ -196,6 +196,6 @@ const fourDigits = /(?<!\d)\d{4}(?!\d)/
 export function editionName(written: string): string | undefined {
   const [year] = fourDigits.exec(written) ?? []
   if (year === undefined) return undefined
-  const words = slug(written.replace(fourDigits, ' ')).split('-')
-  return [year, ...words.filter((word) => word !== '' && !usual.includes(word))].join('-')
+  const parts = slug(written.replace(fourDigits, ' ')).split('-')
+  return [year, ...parts.filter((word) => word !== '' && !usual.includes(word))].join('-')
 }

@@ -65,7 +65,7 @@ function describeSection(heading: Section['heading'], text: string, day: number)
   const dayLabel = /^Data:(.*)$/s.exec(text)?.[1]
   if (dayLabel !== undefined)
     return { heading, kind: 'day', label: dayLabel.trim(), anchor: `dita-${day}`, content: [] }
-  const kind = (['intro', 'objectives', 'conclusion'] as const).find((known) => headings[known] === text)
+  const kind = (['intro', 'objectives', 'conclusion'] as const).find((name) => headings[name] === text)
   return { heading, kind, label: text, anchor: kind === undefined ? '' : anchors[kind], content: [] }
 }
 

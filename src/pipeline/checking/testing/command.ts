@@ -12,9 +12,9 @@ export type Ended = { code: number | null; out: string; error: string }
 
 /** Starts `npm run check` with `args`, without colours and annotations, in any environment. */
 export function startCheck(args: readonly string[]) {
-  const [program = '', ...words] = scriptCommand('check', args)
+  const [program = '', ...argv] = scriptCommand('check', args)
   const env = { ...process.env, GITHUB_ACTIONS: '', CHECK_LANG: '', NO_COLOR: '1' }
-  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, argv, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = { out: '', error: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed.out += text

@@ -1,23 +1,23 @@
 import { Parser } from 'htmlparser2'
 import { escapeXml } from '../../../util/xml.ts'
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /** Allowed SVG elements: no scripts, animations or external resources; no masks, patterns or markers, which multiply painting. */
-export const elements = words(`
+export const elements = setOf(`
   svg g defs symbol use title desc style
   path rect circle ellipse line polyline polygon text tspan
   linearGradient radialGradient stop clipPath
 `)
 
 /** Attributes that are shown or compared, and never parsed as a style. */
-const labels = words('id class data-name aria-label aria-labelledby aria-describedby')
+const labels = setOf('id class data-name aria-label aria-labelledby aria-describedby')
 
 /** Attributes that refer to an element of the same drawing. */
-const references = words('href xlink:href')
+const references = setOf('href xlink:href')
 
 /** Attributes for geometry and painting. */
-const attributes = words(`
+const attributes = setOf(`
   version baseProfile xml:space xml:lang lang role aria-hidden focusable style
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox preserveAspectRatio
   dx dy rotate textLength lengthAdjust pathLength transform transform-origin
@@ -39,7 +39,7 @@ const fixedValues: Readonly<Record<string, string>> = {
 }
 
 /** Functions of colours and positions; any other could load a file or paint a picture. */
-const functions = words(
+const functions = setOf(
   'rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy',
 )
 
@@ -70,9 +70,9 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
         if (typeof quote !== 'string') refuse(`${name}=${value}`)
       },
       onopentag(name, attributes) {
-        const around = open.at(-1)
-        if (!elements.has(name) || open.length === most.depth || around?.name === 'style') refuse(`<${name}`)
-        if (around === undefined && (parts > 0 || name !== 'svg')) refuse(`<${name}`)
+        const parent = open.at(-1)
+        if (!elements.has(name) || open.length === most.depth || parent?.name === 'style') refuse(`<${name}`)
+        if (parent === undefined && (parts > 0 || name !== 'svg')) refuse(`<${name}`)
         refuse(unsafeAttributeIn(attributes))
         parts += 1
         open.push({ name, text: '' })

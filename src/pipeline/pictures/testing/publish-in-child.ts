@@ -21,7 +21,7 @@ await makePictures({
   pictures,
   root,
   cache: join(root, 'cache'),
-  known: new Map(),
+  previous: new Map(),
   staging: join(root, out),
   progress,
 })

@@ -24,14 +24,14 @@ export function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer 
 
 /** The JPEG without its segments of these markers. */
 export function withoutSegments(jpeg: Buffer, markers: readonly number[]): Buffer {
-  const kept = [jpeg.subarray(0, 2)]
+  const segments = [jpeg.subarray(0, 2)]
   let at = 2
   while (jpeg[at] === 0xff && jpeg[at + 1] !== 0xda) {
     const end = at + 2 + jpeg.readUInt16BE(at + 2)
-    if (!markers.includes(jpeg.readUInt8(at + 1))) kept.push(jpeg.subarray(at, end))
+    if (!markers.includes(jpeg.readUInt8(at + 1))) segments.push(jpeg.subarray(at, end))
     at = end
   }
-  return Buffer.concat([...kept, jpeg.subarray(at)])
+  return Buffer.concat([...segments, jpeg.subarray(at)])
 }
 
 /** The JPEG with a colour profile; its pixel values stay. */

@@ -20,7 +20,7 @@ export interface PresentationOptions {
   standing?: boolean
 }
 
-const words: Record<Presented, string> = {
+const labels: Record<Presented, string> = {
   drawings: 'vizatimet e varura në mur',
   plans: 'planet e varura në mur',
   answers: 'fletët e shkruara në mur',
@@ -100,6 +100,6 @@ function drawWall(
   const who = presenters === 1 ? 'një pjesëmarrës paraqet' : `${count(presenters, 'm')} pjesëmarrës paraqesin`
   return {
     body,
-    alt: caption(`${who} ${words[what]}, para ${count(listeners, 'm')} dëgjuesve`, mood, { indoors: true }),
+    alt: caption(`${who} ${labels[what]}, para ${count(listeners, 'm')} dëgjuesve`, mood, { indoors: true }),
   }
 }

@@ -62,11 +62,11 @@ test('search ranks a synonym like the word, and another form of it like another 
 
 test('search prefixes cover every word that matches a term', () => {
   const endings = ['', 'i', 'in', 'it', 'at', 'ave', 'ise', 'e', 'a', 'et', 'eve']
-  const words = ['uj', 'er', 'bog', 'plan', 'diell', 'shkoll', 'energj', 'pyllezim'].flatMap((stem) =>
+  const samples = ['uj', 'er', 'bog', 'plan', 'diell', 'shkoll', 'energj', 'pyllezim'].flatMap((stem) =>
     endings.map((ending) => stem + ending),
   )
-  for (const term of words.flatMap((text) => termsOf(text, ['dielli, planet', 'uji, era']))) {
-    const answers = words.filter((word) => strength(word, term) > 0)
+  for (const term of samples.flatMap((text) => termsOf(text, ['dielli, planet', 'uji, era']))) {
+    const answers = samples.filter((word) => strength(word, term) > 0)
     const prefixes = prefixesOf(term)
     const missed = answers.filter((word) => !prefixes.some((prefix) => word.startsWith(prefix)))
     expect([term.text, missed]).toEqual([term.text, []])
