@@ -23,7 +23,7 @@ export type NumberedRecord<Entry> = {
   en: { one: string; ofAll: string; place: string }
   /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
   yearsAhead: number
-  /** The name of the folder or file for a document of `year`; `words`, the title as a slug, is the default. */
+  /** The name of the folder or file for a document of `year`; `title`, the title as a slug, is the default. */
   newName?(year: string, title: string): string
   /** Whether a body looks like one of this kind: to recognise a document in the folder of another kind. */
   looksLike(body: string): boolean
@@ -107,7 +107,7 @@ export type NewForm = {
   fields: readonly string[]
   /**
    * The name of the document's folder or file; undefined if the answers do not determine it. By default it is the
-   * answer `slug`, a name that the editor chose, or else `words`, the title as a slug.
+   * answer `slug`, a name that the editor chose, or else `title`, the title as a slug.
    */
   nameOf?(answers: Answers, title: string): string | undefined
   /** The values of other fields that follow from the answers. */

@@ -35,7 +35,7 @@ export function hasPhotosToTry({ failed }: PhotoProgress): boolean {
 
 /**
  * What is said of photos that failed: a photo that would fail again has a sentence of its own, the others one for each
- * reason. The reason is left out where `known` has said it already.
+ * reason. The reason is left out if it is the message of `reported`.
  */
 export function photoFailures({ failed }: PhotoProgress, reported?: Failure): string[] {
   const groups = new Map<unknown, [FailedPhoto, ...FailedPhoto[]]>()

@@ -20,7 +20,7 @@ type Written = { file: string; before: Uint8Array | undefined }
 export type Imported = { written: readonly Written[]; conflicts: readonly Conflict[] }
 
 /**
- * What is left to do of one file of an archive: nothing, a change, or a choice. `kept` has the bytes of a file that one side
+ * What is left to do of one file of an archive: nothing, a change, or a choice. `chosen` has the bytes of a file that one side
  * removed and the editor chose.
  */
 type FileOutcome = { change?: Change; conflict?: Conflict; chosen?: Uint8Array | undefined }

@@ -1,6 +1,6 @@
 import type { Store, Stored } from '../stored-disk.ts'
 
-/** For tests: a store in the map `kept`; after `untilEnd` changes it throws, as if the browser had ended. */
+/** For tests: a store in the map `files`; after `untilEnd` changes it throws, as if the browser had ended. */
 export function storeInMemory(files = new Map<string, Stored>(), untilEnd = Number.POSITIVE_INFINITY): Store {
   let left = untilEnd
   return {

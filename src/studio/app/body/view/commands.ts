@@ -20,7 +20,7 @@ import { formMeta } from './parts.ts'
 
 /**
  * Runs a command on a text, as a step of its own in the history: what was typed a moment before or after is undone apart. After a
- * success with `message`, focuses the place of the change and announces that sentence.
+ * success with `message`, focuses the place of the change and announces the message.
  */
 export function runCommand(view: EditorView, command: Command, message?: string): void {
   const dispatch = (tr: Transaction) => {

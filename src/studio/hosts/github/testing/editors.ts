@@ -64,7 +64,7 @@ export function changedOn({ git }: StandIn, branch: string): string[] {
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>
 
-/** The studio of an editor: `kept` is the store of their files, and `key` gives their token. */
+/** The studio of an editor: `stored` has the files of the browser, and `key` gives their token. */
 export async function openEditor(
   standIn: StandIn,
   options: {
