@@ -26,8 +26,8 @@ test('check cache reuses the records of unchanged documents only', async () => {
   const { problems } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, store })
   await writeFile(file, text)
   expect(problems.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 frontmatter/unknown-field'])
-  const made = [...store.records].flatMap(([name, record]) => (before.has(name) ? [] : record.toString()))
-  expect(made).toEqual([expect.stringContaining('content/projects/2017-fletorja.mdx')])
+  const added = [...store.records].flatMap(([name, record]) => (before.has(name) ? [] : record.toString()))
+  expect(added).toEqual([expect.stringContaining('content/projects/2017-fletorja.mdx')])
 })
 
 test('check cache reuses no record for another file or when words must be spelled', async () => {

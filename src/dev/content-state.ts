@@ -146,11 +146,11 @@ function createModules(opened: Opened, { checkState, lastValid, begin }: ReturnT
       for (;;) {
         const [before, state] = [served.get(name), lastValid()]
         if (before) return before
-        const made = await serve(await find(name))
+        const module = await serve(await find(name))
         // A module of an outdated state is made again, because its change would never be reported.
         if (state !== lastValid()) continue
-        if (made) served.keep(name, made)
-        return made
+        if (module) served.keep(name, module)
+        return module
       }
     },
   }

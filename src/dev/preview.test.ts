@@ -40,8 +40,8 @@ test("preview makes a page's modules as the complete check does", async () => {
   if (content === undefined) throw new Error('The good site is not good.')
   const moduleOf = preview()
   for (const { name, values } of publishedModules(content)) {
-    const made = (await moduleOf(name))?.module.values()
-    expect([name, made]).toEqual([name, complete.test(name) ? undefined : values()])
+    const exported = (await moduleOf(name))?.module.values()
+    expect([name, exported]).toEqual([name, complete.test(name) ? undefined : values()])
   }
   expect(await moduleOf('report/3')).toBeUndefined()
 })

@@ -67,11 +67,11 @@ export function createPreview(options: {
         return { module: { name, values }, pictures: [] }
       }
       const shown = shownBy(name, outlines)
-      const made =
+      const outline =
         shown && (await make(name, [...singleNames.flatMap((kind) => outlines.get(kind) ?? []), ...shown]))
-      if (made === undefined || name !== 'home') return made
+      if (outline === undefined || name !== 'home') return outline
       const facts = countFacts(outlines.get('report') ?? [], outlines.get('project') ?? [])
-      return { ...made, module: { name, values: () => ({ ...made.module.values(), facts }) } }
+      return { ...outline, module: { name, values: () => ({ ...outline.module.values(), facts }) } }
     },
   }
 }

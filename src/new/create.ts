@@ -34,12 +34,12 @@ export async function createDocument(options: {
     notes: kind.notes,
     body: kind.body(answers),
   })
-  const made = await createFolder(dirname(file))
+  const created = await createFolder(dirname(file))
   await write(file, text, { flag: 'wx' }).catch(async (error) => {
     if (!hasCode(error, 'EEXIST')) {
       // A truncated document, or its empty folder, would occupy the name and break the content.
       await rm(file, { force: true })
-      if (made !== undefined) await rmdir(dirname(file)).catch(() => undefined)
+      if (created !== undefined) await rmdir(dirname(file)).catch(() => undefined)
       throw error
     }
     throw new Error(`content/${name} ekziston; nuk u ndryshua.`)

@@ -49,7 +49,7 @@ async function build(out = 'dist', env: NodeJS.ProcessEnv = {}): Promise<Digests
 }
 
 /** Builds into an unknown folder: everything is made again except the app and encoded pictures. */
-async function buildAnew(): Promise<Digests> {
+async function buildFromScratch(): Promise<Digests> {
   const digests = await build('anew')
   await rm(join(project.root, 'anew'), { recursive: true })
   return digests
@@ -185,7 +185,7 @@ test('build removes all files of renamed and removed documents like a clean buil
   // The pictures of the removed documents are also in folders of other documents.
   expect(before.length).toBeGreaterThan(0)
   expect(photographs()).toEqual(before)
-  expect(last).toEqual(await buildAnew())
+  expect(last).toEqual(await buildFromScratch())
 })
 
 test('build rewrites every page but no content when an interface text changes', async () => {
@@ -266,7 +266,7 @@ test('build publishes and caches nothing when the code changes during the build'
   expect(exitCode, output).toBe(1)
   expect(output).toContain('Projekti u ndryshua gjatë ndërtimit')
   expect(await digestsOf('dist')).toEqual(last)
-  // A bundle made anew, with other permissions and another language, gives the same site.
+  // A bundle made again, with other permissions and another language, gives the same site.
   await chmod(join(project.root, 'public', 'favicon.svg'), 0o600)
   const usual = process.umask(0o077)
   const published = await build('closed', { LC_ALL: 'sq_AL.UTF-8' }).finally(() => process.umask(usual))
@@ -295,5 +295,5 @@ test('build that is killed leaves old or new pages and two at once both succeed'
   }
   const results = await Promise.all([run('dist'), run('dist')])
   expect(results.map(({ code, output }) => (code === 0 ? 'ok' : output))).toEqual(['ok', 'ok'])
-  expect(await digestsOf('dist')).toEqual(await buildAnew())
+  expect(await digestsOf('dist')).toEqual(await buildFromScratch())
 })

@@ -29,7 +29,7 @@ export type FormProblem = {
   /** The problem's range in the document's text, in UTF-16 units, for the body's blocks and the plain editor. */
   start: number
   end: number
-  /** The fix that the {@link Act} `fix` writes: `certain`, or `offered` where the mistake may be in another place. */
+  /** The fix that the {@link Operation} `fix` writes: `certain`, or `offered` where the mistake may be in another place. */
   fix?: 'certain' | 'offered'
 }
 
@@ -125,8 +125,8 @@ export type OpenDocument = KindLabels & {
 /** A conflict between a draft (`mine`) and the published file (`theirs`), which `published` names by its digest. */
 export type DraftConflict = { published: string; passages: readonly Passage[] }
 
-/** A change that an editor makes. The server turns the act into edits at exact ranges of the text. */
-export type Act =
+/** A change that an editor makes. The server turns the operation into edits at exact ranges of the text. */
+export type Operation =
   | { act: 'set'; path: Path; value: string | number | true }
   /** Takes away an optional field, or an item of a list. */
   | { act: 'remove'; path: Path }
@@ -242,68 +242,74 @@ export type Published = {
 }
 
 /** The outcome of an import: the changed documents, or the conflicts that wait for a choice, with nothing written. */
-export type Taken =
+export type ImportOutcome =
   | { documents: readonly ChangedDocument[]; conflicts?: never }
   | { documents?: never; conflicts: readonly FileConflict[] }
 
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
-  documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
+  documents: { request: Record<never, never>; response: { documents: readonly DocumentSummary[] } }
   /** A window that has the document already gives the revision that it has. */
-  open: { takes: { file: string; revision?: number }; gives: OpenDocument }
-  act: { takes: { file: string; revision: number; act: Act }; gives: OpenDocument }
+  open: { request: { file: string; revision?: number }; response: OpenDocument }
+  act: { request: { file: string; revision: number; act: Operation }; response: OpenDocument }
   /**
-   * Applies acts that were made on the text `seen` to a document that has another text since: others' changes stay. Where
+   * Applies operations that were made on the text `seen` to a document that has another text since: others' changes stay. Where
    * both changed the same place, nothing is written, and `conflict` has the passages that wait for a choice. `lost` is an
-   * act before these whose response did not arrive: the server may have applied it or not. `mine` is `seen` after the acts,
-   * without what others changed: acts that are made during the call are made on it.
+   * operation before these whose response did not arrive: the server may have applied it or not. `mine` is `seen` after the operations,
+   * without what others changed: operations that are made during the call are made on it.
    */
   merge: {
-    takes: { file: string; seen: string; lost?: Act; acts: readonly Act[] }
-    gives:
+    request: { file: string; seen: string; lost?: Operation; acts: readonly Operation[] }
+    response:
       | { document: OpenDocument; mine: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }
       | { document: OpenDocument; conflict: readonly Passage[] }
   }
   /** Ends a conflict with the whole text that the editor chose; an empty text accepts that the document was removed. */
   resolve: {
-    takes: { file: string; revision: number; published: string; text: string }
-    gives: OpenDocument | { gone: true }
+    request: { file: string; revision: number; published: string; text: string }
+    response: OpenDocument | { gone: true }
   }
   /** Forgets the draft; the draft of a new document goes to the trash. */
-  discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
-  create: { takes: NewDocument; gives: OpenDocument }
+  discard: { request: { file: string }; response: OpenDocument | { gone: true } }
+  create: { request: NewDocument; response: OpenDocument }
   /** Begins a report, post or project as a copy of another one, with its pictures. */
-  copy: { takes: { file: string }; gives: OpenDocument }
+  copy: { request: { file: string }; response: OpenDocument }
   /** The versions of a document in the history of the project, the newest first. */
-  versions: { takes: { file: string }; gives: { versions: readonly Version[] } }
+  versions: { request: { file: string }; response: { versions: readonly Version[] } }
   /** The text of a version; the passages compare the document (`mine`) with the version (`theirs`). */
-  version: { takes: { file: string; id: string }; gives: { text: string; passages: readonly Passage[] } }
+  version: { request: { file: string; id: string }; response: { text: string; passages: readonly Passage[] } }
   /**
    * Compares the draft (`mine`, empty for a removed document) with the published text (`theirs`); no passages where that text
    * is not known.
    */
   difference: {
-    takes: { file: string }
-    gives: { passages?: readonly Passage[]; fields: readonly FormField[] }
+    request: { file: string }
+    response: { passages?: readonly Passage[]; fields: readonly FormField[] }
   }
   /** The documents whose links would lead nowhere without this document, and the number of this document. */
-  links: { takes: { file: string }; gives: DeletionFacts }
+  links: { request: { file: string }; response: DeletionFacts }
   /** Makes the removal of a report, post or project with its pictures a draft; its number is not given again. */
-  remove: { takes: { file: string; revision: number }; gives: { gone: true } }
+  remove: { request: { file: string; revision: number }; response: { gone: true } }
   /** The deleted documents and discarded drafts, the newest first. */
-  trash: { takes: Record<never, never>; gives: { deleted: readonly DeletedDocument[] } }
+  trash: { request: Record<never, never>; response: { deleted: readonly DeletedDocument[] } }
   /** Brings a document back byte for byte. */
-  restore: { takes: { name: string }; gives: { file: string } }
+  restore: { request: { name: string }; response: { file: string } }
   /** Tries the token at the host: the login of its account, or a refusal if the account cannot publish. */
-  account: { takes: Record<never, never>; gives: { login: string } }
+  account: { request: Record<never, never>; response: { login: string } }
   /** What differs from what is published; the call asks no other computer. */
-  changes: { takes: Record<never, never>; gives: Changes }
+  changes: { request: Record<never, never>; response: Changes }
   /** Publishes the drafts of these files, but for those with errors or a conflict. The only call that writes to a remote. */
-  publish: { takes: { files: readonly string[]; author?: { name: string; email: string } }; gives: Published }
+  publish: {
+    request: { files: readonly string[]; author?: { name: string; email: string } }
+    response: Published
+  }
   /** Marks the drafts that the last `.zip` had as sent: no later one has them. Refused without a `.zip` before. */
-  markSent: { takes: Record<never, never>; gives: Published }
+  markSent: { request: Record<never, never>; response: Published }
   /** Pages and anchors of the site, for the chooser of links. */
-  targets: { takes: Record<never, never>; gives: { targets: readonly { address: string; title: string }[] } }
+  targets: {
+    request: Record<never, never>
+    response: { targets: readonly { address: string; title: string }[] }
+  }
 }
 
 /** `POST /studio/upload?file=<document>&name=<file name>&revision=<n>[&again=true]` with the bytes; gives {@link Uploaded}. */
@@ -312,7 +318,7 @@ export const uploadPath = `${studioPath}/upload`
 /** The file name of a picture that is kept with the draft: upright, at most 2560 px, without place and camera. */
 export type Uploaded = { picture: string; document: OpenDocument }
 
-/** `POST` imports an archive of changes: a form with the file `archive` and the `choices` as JSON; gives {@link Taken}. */
+/** `POST` imports an archive of changes: a form with the file `archive` and the `choices` as JSON; gives {@link ImportOutcome}. */
 export const importPath = `${studioPath}/import`
 
 /** `GET` gives the drafts of the files in the query (`?file=…&file=…`) as a `.zip`. */

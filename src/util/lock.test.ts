@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, wr
 import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Holder, takeLock, tryLock } from './lock.ts'
+import { acquireLock, type Holder, tryLock } from './lock.ts'
 
 let folder: string
 let file: string
@@ -58,12 +58,12 @@ async function whileTouched<Result>(work: () => Promise<Result>): Promise<Result
 test('lock waits for a living process and reports its holder once', async () => {
   const holder = await holdBy()
   expect(await whileTouched(() => tryLock(file))).toEqual({ holder })
-  const told: Holder[] = []
-  const taking = takeLock(file, (one) => told.push(one))
+  const reported: Holder[] = []
+  const taking = acquireLock(file, (one) => reported.push(one))
   await new Promise((resolve) => setTimeout(resolve, 350))
   rmSync(file)
   ;(await taking).release()
-  expect(told).toEqual([holder])
+  expect(reported).toEqual([holder])
 })
 
 test('lock is free when its process is gone, reused or never finished it', async () => {

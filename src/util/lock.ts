@@ -28,7 +28,7 @@ const patience = 10 * pulse
  *
  * @param onHeld called once, with the process that holds the lock at first
  */
-export async function takeLock(file: string, onHeld: (holder: Holder) => void): Promise<Lock> {
+export async function acquireLock(file: string, onHeld: (holder: Holder) => void): Promise<Lock> {
   for (let isFirst = true; ; isFirst = false) {
     const taken = await tryLock(file)
     if (!('holder' in taken)) return taken

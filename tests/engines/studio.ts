@@ -16,13 +16,13 @@ const field = (path: string) => `document.getElementById("fusha.${path}")`
 const hasText = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`
 const button = (label: string) =>
   `[...document.querySelectorAll("button")].find((one) => one.innerText === "${label}")`
-/** The page beside. */
+/** The preview. */
 const beside = 'document.querySelector("iframe")?.contentDocument'
 const heading = `${beside}?.querySelector("h1")?.textContent`
 const paragraph = '#teksti [role="textbox"] p'
 const photos = `document.querySelectorAll('[id^="fusha.gallery."][id$=".alt"]').length`
 
-/** Firefox tells of each file that a reload breaks off, and that is asked for without a line; whoever needs it does not see its page. */
+/** Firefox reports each file that a reload breaks off, and that is requested offline; whoever needs it does not see its page. */
 const isBrokenOff = /^error: Failed to load ‘[^’]*’\. A ServiceWorker (intercepted|passed a promise)/
 
 /** The studio at an address, as an editor's telephone with this engine runs it. */
@@ -65,14 +65,14 @@ export function walkStudio(name: Engine): void {
       await sees(hasText(words.editor.kept))
       await reload()
       await sees(`${field('title')}?.value`, 'Titulli i ri')
-      await waitUntilKept(editor)
+      await waitUntilCached(editor)
       await stop()
       await reload()
       await sees(`${field('title')}?.value`, 'Titulli i ri')
       await seesPage('Titulli i ri')
       expect(messages.filter((message) => !isBrokenOff.test(message))).toEqual([])
 
-      const files = await handedOver(editor)
+      const files = await exportedFiles(editor)
       const [photo = ''] = [...files.keys()].filter((name) => name.endsWith('.jpg'))
       expect(photo).toMatch(/\/foto-[0-9a-f]{8}\.jpg$/)
       expect([...files.keys()]).toEqual(['NDRYSHIMET.txt', 'NDRYSHIMET.json', report, photo])
@@ -109,8 +109,8 @@ async function choosePhoto({ look }: Visitor): Promise<void> {
   })()`)
 }
 
-/** Waits until nothing more comes that is kept for the time without a line. */
-async function waitUntilKept({ look }: Visitor): Promise<void> {
+/** Waits until nothing more comes that is cached for offline use. */
+async function waitUntilCached({ look }: Visitor): Promise<void> {
   let before = -1
   const grown = async () => {
     const count = await look<number>('window.kept ?? 0')
@@ -124,8 +124,8 @@ async function waitUntilKept({ look }: Visitor): Promise<void> {
   await expect.poll(grown, { interval: 1000, timeout: 20_000 }).toBe(0)
 }
 
-/** The files of the `.zip` that the studio hands over, by their names. */
-async function handedOver({ look, sees }: Visitor): Promise<Map<string, Uint8Array>> {
+/** The files of the `.zip` that the studio exports, by their names. */
+async function exportedFiles({ look, sees }: Visitor): Promise<Map<string, Uint8Array>> {
   await look(`void fetch('${zipPath}?file=${report}').then((answer) => answer.bytes()).then((bytes) => {
     window.handedOver = btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
   })`)

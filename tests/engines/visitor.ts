@@ -27,7 +27,7 @@ export type Visitor = Awaited<ReturnType<typeof visitorOf>>
 /** What is opened, and an expression of its pages that says whether they answer. */
 type Opened = { served: Parameters<typeof serveStatic>[0]; isAlive: string }
 
-/** Opens the built site, or something else, in an engine; what a visitor sees is told by expressions of the page. */
+/** Opens the built site, or something else, in an engine; expressions of the page report what a visitor sees. */
 export async function visitorOf(
   name: Engine,
   settings: Settings = {},

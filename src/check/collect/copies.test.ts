@@ -10,7 +10,7 @@ const originals = [
   'site.yaml',
 ]
 
-function judge(...more: string[]) {
+function check(...more: string[]) {
   const { others, findings } = leaveOutCopies([...originals, ...more].sort())
   return {
     others,
@@ -29,7 +29,7 @@ test.each([
   ['news/dita(12)', 'index.mdx', 'news/dita'],
   ['news copy', 'dita/index.mdx', 'news'],
 ])('check reports the folder „%s“ as a copy and checks nothing in it', (copy, file, original) => {
-  expect(judge(`${copy}/01.jpg`, `${copy}/${file}`, `${copy}/z.jpg`)).toEqual({
+  expect(check(`${copy}/01.jpg`, `${copy}/${file}`, `${copy}/z.jpg`)).toEqual({
     others: originals,
     at: [`content/${copy}/${file}`],
     said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
@@ -41,7 +41,7 @@ test.each([
   ['projects/2008-pylli (1).mdx', 'projects/2008-pylli.mdx'],
   ['site - Kopje.yaml', 'site.yaml'],
 ])('check reports the file „%s“ as a copy', (copy, original) => {
-  expect(judge(copy)).toEqual({
+  expect(check(copy)).toEqual({
     others: originals,
     at: [`content/${copy}`],
     said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('check reports a copied folder of pictures at its first picture', () => {
-  expect(judge('news/dita (1)/01.jpg', 'news/dita (1)/02.jpg').at).toEqual(['content/news/dita (1)/01.jpg'])
+  expect(check('news/dita (1)/01.jpg', 'news/dita (1)/02.jpg').at).toEqual(['content/news/dita (1)/01.jpg'])
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   'projects/2009 copy.mdx',
   'news/dita/01 (1).jpg',
 ])('check does not report „%s“ as a copy', (file) => {
-  expect(judge(file)).toEqual({ others: [...originals, file].sort(), at: [], said: [] })
+  expect(check(file)).toEqual({ others: [...originals, file].sort(), at: [], said: [] })
 })

@@ -5,7 +5,7 @@ import { goodFiles, problemsOfSite } from '../testing/good-site.ts'
 import { documentStem, placeFolders } from './folders.ts'
 
 /** The findings of folders, and the corrected path of each file. */
-function judge(...files: string[]) {
+function check(...files: string[]) {
   const { placed, findings } = placeFolders(files)
   return {
     hints: findings.map((found) => formatFinding(found).hint),
@@ -70,7 +70,7 @@ test.each([
     'Vendi i duhur është content/reports/, por aty ka tashmë „reports/2014/index.mdx“: fshijini kopjet dhe zhvendosini atje të tjerat.',
   ],
 ])('check tells in one hint what to do with the folders of %j', (files, hint) => {
-  expect(judge(...files).hints).toEqual([hint])
+  expect(check(...files).hints).toEqual([hint])
 })
 
 test.each([
@@ -78,12 +78,12 @@ test.each([
   ['site.yaml', 'README.md', 'pages/home/a.jpg'],
   ['reports/Dokumente/plani.docx', 'reports/2014/dokumente/plani.docx', 'projects/2025-fidanet/index.mdx'],
 ])('check reports no wrong folder for %s, %s and %s', (...files) => {
-  expect(judge(...files)).toEqual({ hints: [], places: files })
+  expect(check(...files)).toEqual({ hints: [], places: files })
 })
 
 test('check reads files in a wrong folder as if the folder were right', () => {
   const files = ['index.mdx', '01.jpg'].map((name) => `raporte/2014 Vjeshtë/2014/${name}`)
-  expect(judge(...files, 'raporte/2014 Vjeshtë/2014/foto/02.jpg').places).toEqual([
+  expect(check(...files, 'raporte/2014 Vjeshtë/2014/foto/02.jpg').places).toEqual([
     'reports/2014/01.jpg',
     'reports/2014/02.jpg',
     'reports/2014/index.mdx',

@@ -138,18 +138,18 @@ export type BrowserElements = ReadonlyMap<number, readonly BrowserElement[]>
 
 /** Lists the elements of a browser's tree; `offset` is where the parsed text begins in the source. */
 export function browserElements(tree: Parent, offset: number): BrowserElements {
-  const made = new Map<number, BrowserElement[]>()
+  const generated = new Map<number, BrowserElement[]>()
   const visit = ({ childNodes }: Parent, parent?: number): void => {
     for (const child of childNodes) {
       if (!('tagName' in child)) continue
       const start = child.sourceCodeLocation?.startOffset
       const at = start === undefined ? undefined : start + offset
-      if (at !== undefined) made.set(at, [...(made.get(at) ?? []), { element: child, parent }])
+      if (at !== undefined) generated.set(at, [...(generated.get(at) ?? []), { element: child, parent }])
       visit(child, at ?? parent)
     }
   }
   visit(tree)
-  return made
+  return generated
 }
 
 /**
@@ -159,15 +159,15 @@ export function browserElements(tree: Parent, offset: number): BrowserElements {
 export function compareTrees(
   source: Source,
   elements: readonly SourceElement[],
-  made: BrowserElements,
+  generated: BrowserElements,
   offset: number,
 ): Finding[] {
   const other = elements.find(({ tag, parent }) => {
-    const [own, ...split] = made.get(tag.start) ?? []
+    const [own, ...split] = generated.get(tag.start) ?? []
     const isSame = own?.element.tagName === tag.name && own.parent === parent?.tag.start
     return !isSame || split.length > 0
   })
-  if (other === undefined && made.size === elements.length) return []
+  if (other === undefined && generated.size === elements.length) return []
   const place =
     other === undefined ? placeIn(source, offset) : placeIn(source, other.tag.start, other.tag.end)
   const values = { name: other?.tag.name ?? '', parent: other?.parent?.tag.name }

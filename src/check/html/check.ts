@@ -30,13 +30,13 @@ export function checkHtml(written: Source, offset: number): HtmlUses {
   const findings = [...first.findings, ...unpaired]
   const tree = parseTree(source, offset, findings)
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
-  const made = browserElements(tree, offset)
-  for (const { tag } of elements) checkElement(source, tag, uses, made.get(tag.start)?.at(-1)?.element)
+  const inBrowser = browserElements(tree, offset)
+  for (const { tag } of elements) checkElement(source, tag, uses, inBrowser.get(tag.start)?.at(-1)?.element)
   const nesting = [
     ...checkNesting(source, elements),
     ...(unpaired.length === 0 ? checkTexts(source, elements) : []),
   ]
-  findings.push(...nesting, ...checkOutline(source, elements, made))
+  findings.push(...nesting, ...checkOutline(source, elements, inBrowser))
   uses.ids.push(...checkIds(source, elements, findings))
   if (scanned.findings.length === 0) {
     const { passages, bare } = htmlPassages(source, top)
@@ -48,7 +48,7 @@ export function checkHtml(written: Source, offset: number): HtmlUses {
     scanned.findings.length + unpaired.length + nesting.length === 0 &&
     !findings.some(({ rule }) => rule === 'html/element')
   ) {
-    findings.push(...compareTrees(source, elements, made, offset))
+    findings.push(...compareTrees(source, elements, inBrowser, offset))
   }
   return uses
 }

@@ -24,9 +24,9 @@ export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Find
  * Checks one start tag against the allow-list.
  *
  * @param uses collects links, pictures and findings
- * @param made the tag's element in the browser's tree; undefined if the tree has none
+ * @param inBrowser the tag's element in the browser's tree; undefined if the tree has none
  */
-export function checkElement(source: Source, tag: Tag, uses: ElementUses, made?: Element): void {
+export function checkElement(source: Source, tag: Tag, uses: ElementUses, inBrowser?: Element): void {
   // `<figure file="…">` means `Figure`, the component of reports.
   const isFigure = tag.name === 'figure' && tag.attributes.some(({ name }) => name === 'file')
   const name = isFigure ? 'Figure' : tag.name
@@ -40,10 +40,10 @@ export function checkElement(source: Source, tag: Tag, uses: ElementUses, made?:
     return
   }
   checkAttributes(source, tag, [...(rule.attributes ?? []), ...everywhere], uses)
-  if (tag.malformed || made === undefined) return
-  const decoded = Object.fromEntries(made.attrs.map((attribute) => [attribute.name, attribute.value]))
+  if (tag.malformed || inBrowser === undefined) return
+  const decoded = Object.fromEntries(inBrowser.attrs.map((attribute) => [attribute.name, attribute.value]))
   if (tag.name === 'a') checkAnchor(source, tag, decoded, uses)
-  if (tag.name === 'img') checkImage(source, tag, decoded, uses, made)
+  if (tag.name === 'img') checkImage(source, tag, decoded, uses, inBrowser)
 }
 
 /** Attributes that every element may have. */
@@ -103,7 +103,7 @@ function checkAnchor(source: Source, tag: Tag, { href = '', rel = '' }: Decoded,
     uses.findings.push(finding('html/new-window', placeIn(source, target.start, target.end)))
 }
 
-function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUses, made: Element): void {
+function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUses, inBrowser: Element): void {
   const whole = placeIn(source, tag.start, tag.end)
   const src = tag.attributes.find(({ name }) => name === 'src')
   const alt = tag.attributes.find(({ name }) => name === 'alt')
@@ -123,7 +123,7 @@ function checkImage(source: Source, tag: Tag, decoded: Decoded, uses: ElementUse
   }
   // An empty description is reported already.
   const described = alt !== undefined && text.trim() !== '' && { text, place: valuePlace(source, alt) }
-  const figure = made.parentNode
+  const figure = inBrowser.parentNode
   const isFigure = isElement(figure, 'figure') && !isWithin(figure, 'a')
   const alternative = described && { alt: described }
   uses.images.push({ file, place, ...alternative, kind: 'raster', tag, isFigure })
@@ -142,7 +142,7 @@ const speakers: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'p', 'li', 'th'
 export function checkOutline(
   source: Source,
   elements: readonly SourceElement[],
-  made: BrowserElements,
+  inBrowser: BrowserElements,
 ): Finding[] {
   const findings: Finding[] = []
   let level = 1
@@ -156,7 +156,7 @@ export function checkOutline(
       level = Number(heading)
     }
     if (tag.name === 'table' && !contains(element, 'th')) findings.push(finding('html/table-headings', place))
-    const text = speakers.has(tag.name) ? textWithin(element, made) : undefined
+    const text = speakers.has(tag.name) ? textWithin(element, inBrowser) : undefined
     if (text === undefined) continue
     if (tag.name === 'a' && isVague(text)) findings.push(finding('link/vague-text', place, { text }))
     if (text !== '' || contains(element, 'img')) continue
@@ -174,8 +174,8 @@ function contains({ children }: SourceElement, name: string): boolean {
 }
 
 /** The text of an element; undefined if a browser closes the element at another tag. */
-function textWithin({ tag, end }: SourceElement, made: BrowserElements): string | undefined {
-  const [own] = made.get(tag.start) ?? []
+function textWithin({ tag, end }: SourceElement, inBrowser: BrowserElements): string | undefined {
+  const [own] = inBrowser.get(tag.start) ?? []
   const { startOffset, endTag } = own?.element.sourceCodeLocation ?? {}
   const isSame =
     startOffset !== undefined && endTag && end?.start === tag.start + endTag.startOffset - startOffset

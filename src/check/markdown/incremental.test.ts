@@ -62,10 +62,10 @@ test('parseIncrementally returns the tree of the whole text or nothing after eac
     const root = parse(text)
     const at = random(text.length)
     const next = text.slice(0, at) + pick(edits) + text.slice(at + random(20))
-    const made = root && parseIncrementally(next, { text, root }, (part) => parser.parse(part))
-    if (made === undefined) continue
+    const parsed = root && parseIncrementally(next, { text, root }, (part) => parser.parse(part))
+    if (parsed === undefined) continue
     again++
-    expect(isDeepStrictEqual(made, parse(next)), next).toBe(true)
+    expect(isDeepStrictEqual(parsed, parse(next)), next).toBe(true)
   }
   expect(again).toBeGreaterThan(200)
 })

@@ -28,8 +28,8 @@ export function parseIncrementally(
   )
   const tail = children.findIndex((child, index) => {
     const start = startOf(child)
-    const isKept = index > head && start - 2 >= before.text.length - sameEnd
-    return isKept && isPlain(child) && before.text.slice(start - 2, start) === '\n\n'
+    const isReused = index > head && start - 2 >= before.text.length - sameEnd
+    return isReused && isPlain(child) && before.text.slice(start - 2, start) === '\n\n'
   })
   const [first, last] = [children[head], children[tail]]
   const from = first === undefined ? 0 : endOf(first) + 2

@@ -47,7 +47,7 @@ export type FolderPictures = ReadonlyMap<string, FolderPicture>
 
 const ending = /\.(jpe?g|png|webp|avif|svg)$/i
 
-/** Whether a file may be a picture, judged by its name. */
+/** Whether a file may be a picture, by its name. */
 export function isPictureFile(name: string): boolean {
   return ending.test(name)
 }

@@ -15,7 +15,7 @@ const quotes = { sq: '„“', en: '“”' } as const
 const locales = { sq: 'sq', en: 'en-GB' } as const
 
 /**
- * The sentence that one of a rule's messages becomes with the values of a finding. A mistake in the message gives way to
+ * The sentence that one of a rule's messages becomes with the values of a finding. A mistake in the message is replaced by
  * the rule's name, because it must not hide all other findings.
  */
 export function sentenceOf(rule: Rule, message: string, values: FindingValues, tag?: LanguageTag): string {

@@ -45,7 +45,7 @@ export function checkLanguage(passages: readonly Passage[]): Finding[] {
   })
 }
 
-/** Whether a text is clearly in a language, judged by its function words. */
+/** Whether a text is clearly in a language, by its function words. */
 export function isInLanguage(language: Language, text: string): boolean {
   const found = text.toLowerCase().match(word) ?? []
   if (found.length < leastWords) return false

@@ -25,7 +25,7 @@ export function checkSpelling(
   const isKnown = (word: string) =>
     dictionary.has(word) || dictionary.has(word.toLowerCase()) || isRight(word)
   const verdicts = new Map<string, { isCorrect: boolean; suggestion: string | undefined }>()
-  const judge = (word: string) => {
+  const verdictOf = (word: string) => {
     const isCorrect = isKnown(word)
     return { isCorrect, suggestion: isCorrect ? undefined : suggestWord(word, isKnown) }
   }
@@ -34,7 +34,7 @@ export function checkSpelling(
     return wordsToSpell(passages).flatMap(({ word, place }) => {
       if (seen.has(word)) return []
       seen.add(word)
-      const verdict = verdicts.get(word) ?? judge(word)
+      const verdict = verdicts.get(word) ?? verdictOf(word)
       verdicts.set(word, verdict)
       const { isCorrect, suggestion } = verdict
       return isCorrect ? [] : [finding('spelling/unknown-word', place, { word, suggestion })]

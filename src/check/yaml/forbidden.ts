@@ -40,7 +40,7 @@ export function checkForbidden(fields: FieldText, document: Document.Parsed): Fo
     },
     Node(key, node, ancestors) {
       const [start = 0, end = start] = node.range ?? []
-      const found = judge(node, source, offset + start, offset + end, text)
+      const found = checkNode(node, source, offset + start, offset + end, text)
       if (found === undefined) return undefined
       findings.push(found)
       if (key === 'key') spoilt = undefined
@@ -62,7 +62,13 @@ function repeatedKeys({ items }: YAMLMap): Scalar[] {
   })
 }
 
-function judge(node: Node, source: Source, start: number, end: number, text: string): Finding | undefined {
+function checkNode(
+  node: Node,
+  source: Source,
+  start: number,
+  end: number,
+  text: string,
+): Finding | undefined {
   const place = placeIn(source, start, end)
   if (isAlias(node)) return finding('yaml/alias', place)
   if (node.anchor !== undefined) return finding('yaml/alias', characterPlace(source, start, '&'))

@@ -36,7 +36,7 @@ const batchSize = 32
  * @param options.root project whose content is checked
  * @param options.code digest of the code that checks
  * @param options.pool threads of the command; by default each check starts and ends its own
- * @param options.bodies receives the compiled body of each report that `pool` checks anew, by the report's file
+ * @param options.bodies receives the compiled body of each report that `pool` checks again, by the report's file
  * @param options.cache folder of the cache; tests use another one
  * @param options.log prints a message if the cache cannot be written
  */
@@ -100,8 +100,8 @@ export function checkIn(
     const common = { withTexts, withCode: bodies !== undefined }
     const batches = chunksOf(jobs, batchSize).map((chunk) => ({ jobs: chunk, ...common }))
     const pool = given ?? createPool()
-    const made = pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })
-    const checked = (await (given ? made : made.finally(pool.close))).flat()
+    const results = pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })
+    const checked = (await (given ? results : results.finally(pool.close))).flat()
     for (const [index, { document }] of jobs.entries()) {
       const code = checked[index]?.code
       if (code !== undefined) bodies?.set(document.file, code)

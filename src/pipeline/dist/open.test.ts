@@ -24,17 +24,17 @@ const open = (cache = '.cache') => openDist({ out, cache: join(root, cache), log
 /** Builds the marks and a page; returns the names of the units that were not known. */
 async function build(text: string): Promise<string[]> {
   const dist = await open()
-  const made: string[] = []
+  const rebuilt: string[] = []
   const units = Object.entries({ frame: marks, page: page(text) }).map(([name, texts]): Unit => {
     const unit = { name, key: JSON.stringify(texts) }
     const found = unchangedUnit(dist.previous, unit)
     if (found !== undefined) return found
-    made.push(name)
+    rebuilt.push(name)
     return { ...unit, files: writeTexts(dist.staging, texts) }
   })
   await dist.commit(units)
   await dist.close()
-  return made
+  return rebuilt
 }
 
 async function files(dir = out): Promise<Record<string, string>> {

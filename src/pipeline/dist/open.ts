@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from '../../util/list-files.ts'
-import { takeLock } from '../../util/lock.ts'
+import { acquireLock } from '../../util/lock.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { commitFiles } from './commit.ts'
 import {
@@ -35,7 +35,7 @@ export async function openDist(options: {
   const file = join(cache, 'site', `${name}.json`)
   const staging = join(cache, 'build', name)
   const lock = `${staging}.lock`
-  const { release } = await takeLock(lock, ({ pid }) =>
+  const { release } = await acquireLock(lock, ({ pid }) =>
     log(
       `Po pritet ndërtimi tjetër, procesi ${pid}; nëse s’ka tjetër, fshini „${lock}“. (Waiting for another build; if there is none, delete that file.)`,
     ),

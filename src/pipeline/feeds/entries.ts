@@ -71,24 +71,26 @@ export async function feedEntries(
   articleOf: (path: string) => Promise<string>,
   changedOn: ChangedOn = () => undefined,
 ): Promise<FeedEntry[]> {
-  const made = newestDocuments(content).map(async ({ kind, day, file, path, read }): Promise<FeedEntry> => {
-    const { document, cover } = read()
-    const { id, title, description, author } = document
-    const width = fallbackOf(cover.width)
-    const height = Math.round((cover.height * width) / cover.width)
-    const picture = publicAddress(address, `/pictures/${cover.key}-${width}.jpg`)
-    const image = `<img src="${picture}" alt="${escapeXml(cover.alt)}" width="${width}" height="${height}">`
-    return {
-      id: stableId(kind, id),
-      url: publicAddress(address, path),
-      title,
-      summary: description,
-      html: `${figureOf(image, cover)}\n${await articleOf(path)}`,
-      author,
-      picture,
-      time: `${day}T00:00:00Z`,
-      updated: `${changeAfter(day, file, changedOn) ?? day}T00:00:00Z`,
-    }
-  })
-  return await Promise.all(made)
+  const entries = newestDocuments(content).map(
+    async ({ kind, day, file, path, read }): Promise<FeedEntry> => {
+      const { document, cover } = read()
+      const { id, title, description, author } = document
+      const width = fallbackOf(cover.width)
+      const height = Math.round((cover.height * width) / cover.width)
+      const picture = publicAddress(address, `/pictures/${cover.key}-${width}.jpg`)
+      const image = `<img src="${picture}" alt="${escapeXml(cover.alt)}" width="${width}" height="${height}">`
+      return {
+        id: stableId(kind, id),
+        url: publicAddress(address, path),
+        title,
+        summary: description,
+        html: `${figureOf(image, cover)}\n${await articleOf(path)}`,
+        author,
+        picture,
+        time: `${day}T00:00:00Z`,
+        updated: `${changeAfter(day, file, changedOn) ?? day}T00:00:00Z`,
+      }
+    },
+  )
+  return await Promise.all(entries)
 }

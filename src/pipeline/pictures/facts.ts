@@ -30,7 +30,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   const used = new Map<string, string>()
   let changed = false
 
-  async function look(file: string): ReturnType<PictureFacts> {
+  async function factsOfFile(file: string): ReturnType<PictureFacts> {
     const { state, time } = stateOf(file)
     const digest = digests.get(state) ?? ''
     const cached = facts.get(digest)
@@ -67,7 +67,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     await writeAtomically(cacheFile, JSON.stringify(written))
   }
 
-  return Object.assign(look, { save })
+  return Object.assign(factsOfFile, { save })
 }
 
 /** The public name has twelve hex digits: it changes with the picture and with the encoder's settings. */

@@ -55,7 +55,7 @@ export async function makePictures(options: {
 
   const write = pictureWriter({ root, staging, encoded, onWork: (done) => step.advance(done) })
   const limit = createLimit(parallelPictures)
-  const made = await Promise.all(
+  const batch = await Promise.all(
     units.map(async ({ picture, unit, found }) => {
       return found ?? { ...unit, files: await limit(() => write(picture, missing.get(picture) ?? [])) }
     }),
@@ -65,7 +65,7 @@ export async function makePictures(options: {
     variantsOf(picture).map((variant) => encoded.fileOf(picture, variant)),
   )
   await removeOldFiles(cacheDir, new Set(used))
-  return made
+  return batch
 }
 
 /**

@@ -221,12 +221,12 @@ describe('after a change', () => {
     ['a new one', () => jpeg('content/2024/02.jpg', '#e3e2d6'), 6, 0],
   ])(
     'picture build changes the files of %s only and matches a clean build',
-    async (_, change, made, gone) => {
+    async (_, change, added, gone) => {
       const before = await make()
       await change()
       const after = await make({ out: 'next', previous: before })
       const [old, next] = [filesOf(before), filesOf(after)]
-      expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(made)
+      expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(added)
       expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)
       // Only new units were written, and known ones were returned unchanged.
       const written = await stat(join(root, 'next')).then(

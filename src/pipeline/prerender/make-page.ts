@@ -42,7 +42,7 @@ export type PageTasks = {
 }
 
 /** Result of a {@link PageTask}. */
-export type MadePage = Pick<Unit, 'files' | 'facts' | 'article'>
+export type RenderedPage = Pick<Unit, 'files' | 'facts' | 'article'>
 
 /** The content modules that the page being rendered may read. */
 const readable = new Map<string, object>()
@@ -53,7 +53,7 @@ let renderer: ReturnType<typeof loadRenderer> | undefined
  *
  * @throws errors of loaders and components, and an error if the body is not valid MDX or the status is not the expected one
  */
-export async function makePage(page: PageTask, { known, app, base, dir }: PageTasks): Promise<MadePage> {
+export async function makePage(page: PageTask, { known, app, base, dir }: PageTasks): Promise<RenderedPage> {
   const { path, expected, head, feedAddress, content } = page
   const texts: Record<string, string> = {}
   readable.clear()

@@ -3,7 +3,7 @@ import { keyOf } from '../../util/sha256.ts'
 import type { PublishedModule } from '../data/published.ts'
 import { type Unit, type Units, unchangedUnit } from '../dist/manifest.ts'
 import { missingPages } from '../serve/missing.ts'
-import type { MadePage, PageTask, PageTasks } from './make-page.ts'
+import type { PageTask, PageTasks, RenderedPage } from './make-page.ts'
 
 /** Minimum number of pages for which starting threads pays off. */
 const fewest = 24
@@ -34,7 +34,7 @@ export async function makePages(options: {
   base: string
   previous: Units
   staging: string
-  make: (tasks: readonly PageTasks[], size: { isLarge: boolean }) => Promise<MadePage[][]>
+  make: (tasks: readonly PageTasks[], size: { isLarge: boolean }) => Promise<RenderedPage[][]>
 }): Promise<Unit[]> {
   const { textOf, bodies, modules, headOf, feedAddresses, app, base, previous, staging, make } = options
   const bodyOf = (file: string) => {
@@ -52,7 +52,7 @@ export async function makePages(options: {
   tasks.push(...missingPages.map((path) => ({ path, expected: 404, head: '' }) as const))
   const units = tasks.map((task) => ({ task, name: `page ${task.path}`, key: keyOf(app.key, task) }))
   const missing = units.filter((unit) => !unchangedUnit(previous, unit))
-  const made = new Map<string, Unit>()
+  const rendered = new Map<string, Unit>()
   if (missing.length > 0) {
     const shared = {
       base,
@@ -68,10 +68,10 @@ export async function makePages(options: {
     )
     for (const [index, page] of results.flat().entries()) {
       const { name = '', key = '' } = missing[index] ?? {}
-      made.set(name, { name, key, ...page })
+      rendered.set(name, { name, key, ...page })
     }
   }
-  return units.flatMap(({ name }) => made.get(name) ?? previous.get(name) ?? [])
+  return units.flatMap(({ name }) => rendered.get(name) ?? previous.get(name) ?? [])
 }
 
 /** A page with the compiled body of its document, if that body is known. */

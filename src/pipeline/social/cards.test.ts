@@ -16,7 +16,7 @@ import { makeCards } from './cards.ts'
 let root: string
 let content: Content
 /** The cards of the good site; what their drawing left lies in `cache`. */
-let made: Awaited<ReturnType<typeof make>>
+let rendered: Awaited<ReturnType<typeof make>>
 
 beforeAll(async () => {
   root = await copyGoodSite()
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await image.jpeg().toFile(join(root, picture.file))
     picture.digest = pictureDigest(await readFile(join(root, picture.file)))
   }
-  made = await make(content)
+  rendered = await make(content)
 })
 
 afterAll(() => rm(root, { recursive: true }))
@@ -67,7 +67,7 @@ function withReports(count: number): Content {
 }
 
 test('social cards of 1200 × 630 px exist for home, each report and each post', async () => {
-  const { units, pictures, staging, written } = made
+  const { units, pictures, staging, written } = rendered
   expect([...pictures.keys()].sort()).toEqual(['/', '/blog/1', '/blog/2', '/information-blog/1'])
   expect(units.map(({ name }) => name).sort()).toEqual(
     [...pictures.keys()].map((path) => `card ${path}`).sort(),
@@ -87,17 +87,17 @@ test('social cards of 1200 × 630 px exist for home, each report and each post',
 })
 
 test('social cards are redrawn only when title or cover change, as in a clean build', async () => {
-  const same = await make(content, { known: made.units })
-  expect(same.units).toEqual(made.units)
+  const same = await make(content, { known: rendered.units })
+  expect(same.units).toEqual(rendered.units)
   expect(same.written).toEqual([])
   const [entry, ...others] = content.reports
   const [other] = others
   if (entry === undefined || other === undefined) throw new Error('The good site has no two reports.')
   for (const part of [{ title: 'Një titull tjetër' }, { cover: other.report.cover }]) {
     const changed = { ...content, reports: [{ ...entry, report: { ...entry.report, ...part } }, ...others] }
-    const after = await make(changed, { known: made.units })
+    const after = await make(changed, { known: rendered.units })
     expect(after.written).toEqual([expect.stringContaining(`social-blog-${entry.report.id}.`)])
-    expect(made.written).not.toContain(after.written[0])
+    expect(rendered.written).not.toContain(after.written[0])
     const clean = await make(changed, { cache: join(root, 'clean') })
     expect(after.units).toEqual(clean.units)
   }
@@ -115,7 +115,7 @@ test('card of a post shows the course in its table and follows a changed value',
     return { ...content, news: [{ ...post, content: table }] }
   }
   const path = newsPath(post.id)
-  const first = await make(withTable('50'), { known: made.units })
+  const first = await make(withTable('50'), { known: rendered.units })
   expect(first.pictures.get(path)?.alt).toBe(`${post.title}. Viti 2018: 200 tCO2. Viti 2050: 50 tCO2. −75 %`)
   expect(first.written).toEqual([expect.stringContaining('social-information-blog-1.')])
   const second = await make(withTable('40'), { known: first.units })
@@ -131,20 +131,20 @@ test('social cards come from the cache unless the cached file is empty', async (
   const lines: string[] = []
   const progress = createProgress({ write: (text) => lines.push(text) }, () => 0)
   const second = await make(content, { cache, progress })
-  expect(second.units).toEqual(made.units)
-  for (const name of made.written)
-    expect(await readFile(join(second.staging, name))).toEqual(await readFile(join(made.staging, name)))
-  expect((await make(content, { cache, progress })).units).toEqual(made.units)
+  expect(second.units).toEqual(rendered.units)
+  for (const name of rendered.written)
+    expect(await readFile(join(second.staging, name))).toEqual(await readFile(join(rendered.staging, name)))
+  expect((await make(content, { cache, progress })).units).toEqual(rendered.units)
   expect(lines).toEqual([])
 })
 
 test('social cards are drawn a few at a time and counted', async () => {
   const under: number[] = []
   const lines: string[] = []
-  const told = createProgress({ write: (text) => lines.push(text) }, () => 0)
+  const timed = createProgress({ write: (text) => lines.push(text) }, () => 0)
   const progress: Progress = {
     start(label, total) {
-      const step = told.start(label, total)
+      const step = timed.start(label, total)
       const advance = () => {
         const { queue, process } = sharp.counters()
         under.push(queue + process)

@@ -2,7 +2,7 @@
 import type { Job } from '../../check/check-documents.ts'
 import { checkDocument } from '../../check/documents/check.ts'
 import { writeRecord } from '../../check/documents/record.ts'
-import type { MadePage, PageTasks } from '../prerender/make-page.ts'
+import type { PageTasks, RenderedPage } from '../prerender/make-page.ts'
 
 /** The records of documents in the order of the jobs. With `withCode`, MDX compiles the trees that the check has parsed. */
 export async function checkDocuments({
@@ -26,9 +26,9 @@ export async function checkDocuments({
 }
 
 /** Makes pages with their data. */
-export async function makePages(tasks: PageTasks): Promise<MadePage[]> {
+export async function makePages(tasks: PageTasks): Promise<RenderedPage[]> {
   const { makePage } = await import('../prerender/make-page.ts')
-  const made: MadePage[] = []
-  for (const page of tasks.pages) made.push(await makePage(page, tasks))
-  return made
+  const rendered: RenderedPage[] = []
+  for (const page of tasks.pages) rendered.push(await makePage(page, tasks))
+  return rendered
 }

@@ -28,7 +28,7 @@ export function stayOffline(router: AnyRouter): void {
   })
   addEventListener('failed', async (event) => {
     event.preventDefault()
-    const isThere = await hasLine()
+    const isThere = await isOnline()
     // A visitor who is leaving gets to the other document.
     if (isLeaving()) return
     if (isThere) return (event as CustomEvent<() => void>).detail()
@@ -47,7 +47,7 @@ export function stayOffline(router: AnyRouter): void {
 }
 
 /** Whether this site answers: a browser counts as online even in a network without internet access. */
-async function hasLine(): Promise<boolean> {
+async function isOnline(): Promise<boolean> {
   if (!navigator.onLine) return false
   return await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

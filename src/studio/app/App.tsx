@@ -10,7 +10,7 @@ import { Button } from './ui/Button.tsx'
 import { useCall } from './ui/use-call.ts'
 
 /** The screen of the window: the list, or a document with the component that edits it. */
-type Screen = Calls['documents']['gives'] | { opened: OpenDocument; Editor: typeof EditorComponent }
+type Screen = Calls['documents']['response'] | { opened: OpenDocument; Editor: typeof EditorComponent }
 
 /** The studio. The part of its address after `#/` names the open document. */
 export function App() {
@@ -70,7 +70,7 @@ export function App() {
             documents={screen.documents}
             search={search}
             onSearch={setSearch}
-            onTaken={loadAgain}
+            onImported={loadAgain}
           />
         ) : (
           <screen.Editor key={screen.opened.file} opened={screen.opened} search={search} />

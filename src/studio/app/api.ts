@@ -2,10 +2,10 @@ import { patience, patienceWithMany } from '../patience.ts'
 import {
   type Calls,
   type Choice,
+  type ImportOutcome,
   importPath,
   type OpenDocument,
   studioPath,
-  type Taken,
   type Uploaded,
   uploadPath,
 } from '../protocol.ts'
@@ -20,14 +20,14 @@ export class Refused extends Failure {}
 /** A refused call that was meant for another revision of the document than the server has. */
 export class Stale extends Refused {}
 
-/** Set before the app starts by a home that cannot answer calls at once: a browser, whose worker has to load first. */
+/** Set before the app starts by a runtime that cannot answer calls at once: a browser, whose worker has to load first. */
 export const startup: {
-  /** Resolves once calls are answered, and rejects with a {@link Failure} if the home does not open; each call tries again. */
+  /** Resolves once calls are answered, and rejects with a {@link Failure} if the runtime does not open; each call tries again. */
   open?: () => Promise<unknown>
   /** Resolves once calls are answered, whatever failed before; undefined from then on. */
   ready?: Promise<unknown>
   /** A document as the build wrote it, or the list for `''`; undefined once calls are answered, or if the browser may hold newer work. */
-  built?: (file: string) => Promise<Calls['documents' | 'open']['gives'] | undefined>
+  built?: (file: string) => Promise<Calls['documents' | 'open']['response'] | undefined>
 } = {}
 
 /** In ms: how long the calls that wait for a host may take; any other may take {@link patience}. */
@@ -35,8 +35,11 @@ const patienceOf: { [Name in keyof Calls]?: number } = { publish: patienceWithMa
 
 /** The studio's server, as the browser sees it. */
 export const api = {
-  call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
-    post(`${studioPath}/api/${name}`, JSON.stringify(takes), patienceOf[name]),
+  call: <Name extends keyof Calls>(
+    name: Name,
+    request: Calls[Name]['request'],
+  ): Promise<Calls[Name]['response']> =>
+    post(`${studioPath}/api/${name}`, JSON.stringify(request), patienceOf[name]),
   /** Uploads the bytes of a photo for a document. A repeated upload changes nothing, because the bytes give the name. */
   upload(photo: Blob, name: string, { file, revision }: OpenDocument): Promise<Uploaded> {
     const query = new URLSearchParams({ file, name, revision: String(revision) })
@@ -50,7 +53,7 @@ export type Api = typeof api
 export function importArchive(
   archive: Blob,
   choices: Readonly<Record<string, Choice | undefined>>,
-): Promise<Taken> {
+): Promise<ImportOutcome> {
   const form = new FormData()
   form.set('archive', archive)
   form.set('choices', JSON.stringify(choices))

@@ -1,10 +1,10 @@
-import type { Act, Path } from '../protocol.ts'
+import type { Operation, Path } from '../protocol.ts'
 
-/** An act on a field: the form can apply it without the server. */
-export type FieldAct = Extract<Act, { path: Path }>
+/** An operation on a field: the form can apply it without the server. */
+export type FieldOperation = Extract<Operation, { path: Path }>
 
-/** An act on a list as a whole, or the removal of one of its items. */
-export type ListAct = Exclude<FieldAct, { act: 'set' }>
+/** An operation on a list as a whole, or the removal of one of its items. */
+export type ListOperation = Exclude<FieldOperation, { act: 'set' }>
 
 type Holder = Record<string | number, unknown>
 
@@ -33,8 +33,8 @@ export function controlText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A copy of the values after an act. An act on the text leaves them as they are: only the server reads the text. */
-export function applyToValues(values: unknown, act: Act): unknown {
+/** A copy of the values after an operation. An operation on the text leaves them as they are: only the server reads the text. */
+export function applyToValues(values: unknown, act: Operation): unknown {
   if (!('path' in act)) return values
   const after: unknown = structuredClone(values ?? {})
   const key = act.path.at(-1) ?? ''
@@ -55,8 +55,8 @@ export function applyToValues(values: unknown, act: Act): unknown {
   return after
 }
 
-/** The keys of a list's items after an act on the list: a key moves with its item, and a new item has a new key. */
-export function keysAfter(keys: readonly number[], act: ListAct): readonly number[] {
+/** The keys of a list's items after an operation on the list: a key moves with its item, and a new item has a new key. */
+export function keysAfter(keys: readonly number[], act: ListOperation): readonly number[] {
   if (act.act === 'remove') return keys.toSpliced(Number(act.path.at(-1)), 1)
   if (act.act === 'insert') return keys.toSpliced(act.index, 0, Math.max(-1, ...keys) + 1)
   return keys.toSpliced(act.from, 1).toSpliced(act.to, 0, ...keys.slice(act.from, act.from + 1))

@@ -2,8 +2,8 @@ import { blankDigest, blankFrame } from '../core/preview/blank.ts'
 import { Refusal, reasonOf } from '../core/refusal.ts'
 import { importPath, studioFolder, zipPath } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
-import type { Home } from './home.ts'
-import { takeArchive } from './take-archive.ts'
+import { importUpload } from './import-upload.ts'
+import type { Runtime } from './runtime.ts'
 
 /** A request for something below the studio's base. */
 export type StudioRequest = {
@@ -22,7 +22,7 @@ const callPath = new RegExp(`^${studioFolder}/api/(\\w+)$`)
 
 /** Answers requests as the development server with the studio does. */
 export async function answer(
-  { studio, moduleOf, pictureOf, pictureForForm, readOriginal }: Home,
+  { studio, moduleOf, pictureOf, pictureForForm, readOriginal }: Runtime,
   asked: StudioRequest,
 ): Promise<StudioResponse> {
   const { path, search, body = null, mediaType = '' } = asked
@@ -38,7 +38,7 @@ export async function answer(
     }
     if (path === importPath.slice(1)) {
       const form = new Response(body, { headers: { 'content-type': mediaType } })
-      return asJson(200, await takeArchive(studio, form, readOriginal))
+      return asJson(200, await importUpload(studio, form, readOriginal))
     }
     const [, call] = callPath.exec(path) ?? []
     if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))

@@ -6,7 +6,7 @@ const former = '<script src="/assets/main-1.js"></script>'
 const next =
   '<script src="/assets/main-2.js"></script><meta name="files" content="/assets/a-2.js /assets/b-2.js">'
 
-/** A cache, and a host with files by path; a path without a file is one for which the line is lost. */
+/** A cache, and a host with files by path; a path without a file is one for which the network fails. */
 function openBrowser(files: Record<string, string | (() => Response)>) {
   const cache = new Map<string, Response>()
   const cacheStub = {

@@ -8,7 +8,7 @@ export function openCachedFiles(
   cache: FileCache,
   send: (request: Request, limit: { signal: AbortSignal }) => Promise<Response>,
 ) {
-  /** Some lines are there and carry nothing. */
+  /** Some networks connect and carry nothing. */
   const load = (request: Request) => send(request, { signal: AbortSignal.timeout(patience) })
 
   /** A file: a kept one where its name has a digest; any other from the network, or a kept one where that does not answer with it. */

@@ -18,35 +18,35 @@ import {
 } from './testing/editing.ts'
 
 test('export has the chosen drafts, and markSent marks these as they were exported', async () => {
-  const home = await openBrowser(published, storeInMemory())
-  const files = await work(home)
+  const runtime = await openBrowser(published, storeInMemory())
+  const files = await work(runtime)
   const [, , project = '', last = '', linking = ''] = files
-  await set(home, rahovec, 'title', 'Titulli i pazgjedhur')
-  const sent = await zipOf(home, ...files)
+  await set(runtime, rahovec, 'title', 'Titulli i pazgjedhur')
+  const sent = await zipOf(runtime, ...files)
   const folder = 'content/news/prizren-klima'
   expect(Object.keys(sent.files).sort()).toEqual(
     [news, `${folder}/26.jpg`, project, report, site, linking].sort(),
   )
   expect(sent.gone).toContain(last)
-  await set(home, report, 'title', 'Shkruar pas paketimit')
-  expect(await home.call('markSent', {})).toEqual({ done: 'marked', left: [] })
-  const { documents, proposed } = await home.call('changes', {})
+  await set(runtime, report, 'title', 'Shkruar pas paketimit')
+  expect(await runtime.call('markSent', {})).toEqual({ done: 'marked', left: [] })
+  const { documents, proposed } = await runtime.call('changes', {})
   expect(documents.map(({ file }) => file).sort()).toEqual([rahovec, report].sort())
   expect([...proposed].sort()).toEqual([last, linking, news, project].sort())
 })
 
 test('markSent fails when no archive was exported', async () => {
-  const home = await openBrowser(published, storeInMemory())
-  await set(home, news, 'title', 'Titulli i padërguar')
-  await expect(home.call('markSent', {})).rejects.toThrow(words.zip.notPacked)
-  expect(await home.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
+  const runtime = await openBrowser(published, storeInMemory())
+  await set(runtime, news, 'title', 'Titulli i padërguar')
+  await expect(runtime.call('markSent', {})).rejects.toThrow(words.zip.notPacked)
+  expect(await runtime.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
 })
 
 test('export includes the photos of a copied document or lists their names offline', async () => {
   const exported = async (isOffline: boolean) => {
-    const home = await openBrowser(published, storeInMemory(), { isOffline })
-    const { file } = await home.call('copy', { file: news })
-    return { file, ...(await zipOf(home)) }
+    const runtime = await openBrowser(published, storeInMemory(), { isOffline })
+    const { file } = await runtime.call('copy', { file: news })
+    return { file, ...(await zipOf(runtime)) }
   }
   const { file, files } = await exported(false)
   const folder = file.replace('index.mdx', '')
@@ -64,50 +64,50 @@ test('export includes the photos of a copied document or lists their names offli
 })
 
 test('export names a removed document, explains its number and gives a delete command', async () => {
-  const home = await openBrowser(published, storeInMemory())
+  const runtime = await openBrowser(published, storeInMemory())
   const file = 'content/projects/2007-2008-fushate-informimi.mdx'
-  const { title } = await home.call('open', { file })
-  await remove(home, file)
-  const { documents } = await home.call('changes', {})
+  const { title } = await runtime.call('open', { file })
+  await remove(runtime, file)
+  const { documents } = await runtime.call('changes', {})
   expect(documents.map((one) => [one.title, one.state])).toEqual([[title, 'removed']])
-  const { note } = await zipOf(home)
+  const { note } = await zipOf(runtime)
   expect(note).toContain(`„${title}“: i hequr`)
   expect(note).toContain(words.documents.retires.replace('{title}', 'Të dhënat e shoqatës'))
   expect(note).toContain(`git rm -- ${file}`)
 })
 
 test('an archive takes back a change and a new document that an earlier one had', async () => {
-  const home = await openBrowser(published, storeInMemory())
-  const added = await beginProject(home)
-  await set(home, news, 'title', 'Titulli i dërguar')
-  await sendByHand(home)
-  for (const file of [added, news]) await home.call('discard', { file })
-  const { files, gone, note } = await zipOf(home)
+  const runtime = await openBrowser(published, storeInMemory())
+  const added = await beginProject(runtime)
+  await set(runtime, news, 'title', 'Titulli i dërguar')
+  await sendByHand(runtime)
+  for (const file of [added, news]) await runtime.call('discard', { file })
+  const { files, gone, note } = await zipOf(runtime)
   expect([Object.keys(files), gone]).toEqual([[news], [added]])
   expect(new TextDecoder().decode(files[news])).toBe(published.texts[news])
   expect(note).toContain(`git rm -- ${added}`)
-  await home.call('markSent', {})
-  expect(await home.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
+  await runtime.call('markSent', {})
+  expect(await runtime.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
 })
 
 test('an archive that takes a removal back has the photographs again', async () => {
-  const home = await openBrowser(published, storeInMemory())
-  await remove(home, news)
-  await sendByHand(home)
-  const [{ name = '' } = {}] = (await home.call('trash', {})).deleted
-  await home.call('restore', { name })
+  const runtime = await openBrowser(published, storeInMemory())
+  await remove(runtime, news)
+  await sendByHand(runtime)
+  const [{ name = '' } = {}] = (await runtime.call('trash', {})).deleted
+  await runtime.call('restore', { name })
   const names = ['01.jpg', '02.jpg', '03.jpg', '04.jpg', 'index.mdx']
-  const { files } = await zipOf(home, news)
+  const { files } = await zipOf(runtime, news)
   expect(Object.keys(files).sort()).toEqual(names.map((one) => `content/news/prizren-klima/${one}`))
 })
 
 test('export leaves out a removal that breaks a link of another document', async () => {
-  const home = await openBrowser(published, storeInMemory())
-  const [, ...linking] = await remove(home, rahovec)
-  await set(home, news, 'title', 'Titulli tjetër')
-  const some = await zipOf(home, rahovec, news)
+  const runtime = await openBrowser(published, storeInMemory())
+  const [, ...linking] = await remove(runtime, rahovec)
+  await set(runtime, news, 'title', 'Titulli tjetër')
+  const some = await zipOf(runtime, rahovec, news)
   expect([Object.keys(some.files), some.gone]).toEqual([[news], []])
-  const all = await zipOf(home)
+  const all = await zipOf(runtime)
   expect(Object.keys(all.files).sort()).toEqual([...linking, news, site].sort())
   expect(all.gone).toContain(rahovec)
 })

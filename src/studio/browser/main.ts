@@ -154,24 +154,24 @@ async function filesOfStudio(): Promise<Files> {
 }
 
 /** Says that another page has taken the files, until they come back, or that it does not answer; then offers to take them. */
-function showOthers(state: WorkerState, take: () => void): void {
+function showOthers(state: WorkerState, takeOver: () => void): void {
   const [place, button] = ['others', 'take-over'].map((id) => document.getElementById(id))
   if (!place || !button) return
   const isOffered = state === 'suspended'
   if (isOffered || state === 'stolen') place.textContent = isOffered ? words.suspended : words.movedAway
   else if (state !== 'elsewhere' || !button.hidden) place.textContent = ''
   button.hidden = !isOffered
-  button.onclick = take
+  button.onclick = takeOver
 }
 
-/** Shows, once there is something to hand over, how to: on a phone it takes room on each screen. */
+/** Shows, once there is something to export, how to do it: on a phone it takes room on each screen. */
 async function showWritten(): Promise<void> {
   if (isOnComputer) return
   const written = document.getElementById('written')
   if (written) written.hidden = !(await hasFiles('content/')) && !(await hasFiles('drafts/open/'))
 }
 
-/** In ms: the page beside the form is loaded again this long after the last change. */
+/** In ms: the preview is loaded again this long after the last change. */
 const pause = 400
 let changed: ReturnType<typeof setTimeout> | undefined
 

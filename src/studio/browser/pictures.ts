@@ -7,9 +7,9 @@ import { unpublishedPrefix } from '../core/preview/blank.ts'
 import { Refusal } from '../core/refusal.ts'
 import {
   jpegQuality,
-  type KeptPicture,
   maxPictureSide,
   pictureName,
+  type StoredPicture,
   type Upload,
   uploadFault,
 } from '../core/stored-picture.ts'
@@ -17,7 +17,7 @@ import { noise, unlike } from '../words/browser.json'
 import { uploads } from '../words/local.json'
 
 /** Turns an upload into the photograph to keep, as the studio in Node does: upright, small enough, without metadata. */
-export async function preparePicture(upload: Upload): Promise<KeptPicture> {
+export async function preparePicture(upload: Upload): Promise<StoredPicture> {
   const unusable = uploadFault(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))
   if (!isExact()) throw new Refusal(422, noise)

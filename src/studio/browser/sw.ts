@@ -43,7 +43,7 @@ scope.addEventListener('fetch', (event) => {
   const send = respondWith.bind(event)
   if (request.mode === 'navigate' && request.destination === 'iframe') send(pageOfSite())
   else if (ownPage.test(path)) send(pageOf(base))
-  else if (isMade(path)) send(ask(request, { path, search }))
+  else if (isGenerated(path)) send(ask(request, { path, search }))
   // Photographs for a `.zip` are not kept: they would take the room that drafts need.
   else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1)))
     // A browser's own request for a page does not follow redirects, of which nothing could be kept.
@@ -57,7 +57,7 @@ const ownPage = new RegExp(`^(index\\.html|${studioFolder}/?)?$`)
 const callPath = new RegExp(`^${studioFolder}/(api/|upload$|import$|picture$)`)
 
 /** Whether the studio's worker makes the answer for a path, because it is no file. */
-function isMade(path: string): boolean {
+function isGenerated(path: string): boolean {
   const isUnpublished = [unpublishedPrefix, `${blankDigest}-`].some((start) =>
     path.startsWith(`pictures/${start}`),
   )

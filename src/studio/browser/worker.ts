@@ -11,12 +11,12 @@ import type { Folder } from '../store/folder.ts'
 import type { PublishedContent } from '../store/published.ts'
 import { cannotStart } from '../words/browser.json'
 import { answer, type StudioRequest } from './answer.ts'
-import { openBuiltHome } from './built-home.ts'
+import { openBuiltRuntime } from './built-runtime.ts'
 import { assetsIn } from './cached-files.ts'
-import { openFolderHome } from './folder-home.ts'
+import { openFolderRuntime } from './folder-runtime.ts'
 import { openServer } from './folder-server.ts'
-import type { Home } from './home.ts'
 import { preparePicture, readFacts, reducePicture } from './pictures.ts'
+import type { Runtime } from './runtime.ts'
 
 // Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
 
@@ -34,7 +34,7 @@ const patienceToTake = 3000
 /** In ms: the worker that has the files answers within this time, unless its page is suspended. */
 const patienceWithOthers = 5000
 
-const tell = (told: WorkerState) => postMessage(told)
+const tell = (state: WorkerState) => postMessage(state)
 const late = setTimeout(() => tell('elsewhere'), patienceToEnd)
 /** Ends the waiting for the files. */
 const waiting = new AbortController()
@@ -44,7 +44,7 @@ const asking = askHolder()
 let isStolen = false
 
 /** Resolves once this worker has the files: at once, or when the page whose worker has them is gone. */
-const home = new Promise<Home>((resolve, reject) => {
+const runtime = new Promise<Runtime>((resolve, reject) => {
   hold({ signal: waiting.signal }, resolve, reject)
   addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     if (!data.steal) return
@@ -52,7 +52,7 @@ const home = new Promise<Home>((resolve, reject) => {
     hold({ steal: true }, resolve, reject)
   })
 })
-home.then(
+runtime.then(
   () => tell('open'),
   (error) => {
     clearTimeout(late)
@@ -86,7 +86,7 @@ const begun = new Promise<Files>((resolve) => {
     port.onmessage = () => {
       isAnswered = true
     }
-    const opened = await home
+    const opened = await runtime
     if (!isAnswered && !isStolen) port.postMessage(await answer(opened, data))
   })
 })
@@ -94,7 +94,7 @@ const begun = new Promise<Files>((resolve) => {
 /** Takes the files once this worker has the lock, which it holds until it ends or another page takes it away. */
 function hold(
   how: LockOptions,
-  resolve: (home: Promise<Home>) => void,
+  resolve: (runtime: Promise<Runtime>) => void,
   reject: (error: unknown) => void,
 ): void {
   let isHeld = false
@@ -116,18 +116,18 @@ function hold(
 
 /** Asks again and again whether the worker that has the files is awake, and tells the page. */
 function askHolder() {
-  let told: WorkerState = 'elsewhere'
+  let reported: WorkerState = 'elsewhere'
   let isAwake = false
   holder.onmessage = ({ data }) => {
     if (data !== 'awake') return
     isAwake = true
-    if (told === 'suspended') tell('elsewhere')
-    told = 'elsewhere'
+    if (reported === 'suspended') tell('elsewhere')
+    reported = 'elsewhere'
   }
   holder.postMessage('ask')
   return setInterval(() => {
-    if (!isAwake && told !== 'suspended') tell('suspended')
-    if (!isAwake) told = 'suspended'
+    if (!isAwake && reported !== 'suspended') tell('suspended')
+    if (!isAwake) reported = 'suspended'
     isAwake = false
     holder.postMessage('ask')
   }, patienceWithOthers)
@@ -145,26 +145,26 @@ const common = {
   reduce: reducePicture,
 }
 
-async function open(isStealing: boolean): Promise<Home> {
+async function open(isStealing: boolean): Promise<Runtime> {
   const files = await begun
   if (files !== 'folder') return await openBuilt(JSON.parse(files.published))
   const { service } = openServer(base, isStealing)
   const [folder, git] = [service<Folder>(folderPath), service<GitFolder>(gitPath)]
-  return await openFolderHome({ ...common, folder, git })
+  return await openFolderRuntime({ ...common, folder, git })
 }
 
-async function openBuilt(published: PublishedContent): Promise<Home> {
+async function openBuilt(published: PublishedContent): Promise<Runtime> {
   const store = await openDatabase()
   const progress = new BroadcastChannel(sentChannel)
   const { repository } = published
   const host = repository && openGitHub({ repository, request: fetch, token: () => token })
   const onSend = (uploads: Uploads) => progress.postMessage(uploads)
-  const home = await openBuiltHome({ ...common, published, store, host, onSend })
+  const runtime = await openBuiltRuntime({ ...common, published, store, host, onSend })
   void forgetFormer(published).catch(() => undefined)
   // The button that publishes takes new files as well, and shows the editor what fails.
-  const taking = home.takeNew().catch(() => undefined)
+  const taking = runtime.takeNew().catch(() => undefined)
   await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])
-  return home
+  return runtime
 }
 
 /** Reads a photograph as it was published; undefined without a connection, or where the host has another file there. */

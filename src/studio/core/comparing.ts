@@ -18,16 +18,16 @@ export function createComparing(
 ) {
   const { drafts, readThere } = project
   return {
-    async versions({ file }: Given): Promise<Calls['versions']['gives']> {
+    async versions({ file }: Given): Promise<Calls['versions']['response']> {
       return { versions: (await versions?.list(expectDocument(file))) ?? [] }
     },
-    async version({ file, id }: Given): Promise<Calls['version']['gives']> {
+    async version({ file, id }: Given): Promise<Calls['version']['response']> {
       const text = await versions?.read(expectDocument(file), String(id))
       if (text === undefined) throw new Refusal(404, words.noVersion)
       const opened = await mutex(() => project.open(file))
       return { text, passages: mergeTexts('', opened.text, text) }
     },
-    async difference({ file: named }: Given): Promise<Calls['difference']['gives']> {
+    async difference({ file: named }: Given): Promise<Calls['difference']['response']> {
       const isGuide = [...guidePages.values()].some((name) => named === `content/${name}`)
       const file = isGuide ? String(named) : expectDocument(named)
       const draft = isGuide ? undefined : drafts.get(file)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { nextEdition } from '../../check/testing/good-site.ts'
-import type { Act } from '../protocol.ts'
+import type { Operation } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import { openDrafts } from './drafts.ts'
-import { diskOf, homes, openStudioOf, projectForEachTest, stateOf, writeIn } from './testing/studio.ts'
+import { diskOf, openStudioOf, projectForEachTest, runtimes, stateOf, writeIn } from './testing/studio.ts'
 
-describe.each(homes)('%s', (home) => {
+describe.each(runtimes)('%s', (runtime) => {
   let root: string
   let before: Record<string, string>
   projectForEachTest((...project) => {
     ;[root, before] = project
-  }, home)
+  }, runtime)
 
   test('upload keeps an unplaced photo after a restart', async () => {
     const file = 'content/reports/2024/index.mdx'
@@ -131,7 +131,7 @@ describe.each(homes)('%s', (home) => {
     const { call, act } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2024-07-30', end: '2024-08-01' })
     const days = ({ text }: { text: string }) => text.match(/(?<=^## Data: ).*/gm)
-    const set = (name: string, value: string): Act => ({ act: 'set', path: [name], value })
+    const set = (name: string, value: string): Operation => ({ act: 'set', path: [name], value })
     const nextYear = await act(begun, set('start', '2025-07-30'), set('end', '2025-08-01'))
     expect(days(nextYear)).toEqual(['30 Korrik 2025', '31 Korrik 2025', '1 Gusht 2025'])
     const nextDay = await act(nextYear, set('end', '2025-08-02'), set('start', '2025-07-31'))
@@ -155,7 +155,7 @@ describe.each(homes)('%s', (home) => {
     const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })
     const given = { file: begun.file, name: '01.jpg', revision: begun.revision }
     const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
-    const cover: Act = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
+    const cover: Operation = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
     const moved = await act(await act(document, cover), { act: 'set', path: ['start'], value: '2025-11-20' })
     expect(moved).toMatchObject({
       file: 'content/reports/2025/index.mdx',

@@ -8,7 +8,7 @@ import { documentTemplate } from '../../new/template.ts'
 import type { OpenDocument } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import type { Drafts } from './drafts.ts'
-import { applyAct } from './edits/apply.ts'
+import { applyOperation } from './edits/apply.ts'
 import { beside } from './owners.ts'
 import type { ParsedDocument } from './parsed-document.ts'
 import type { Given, Project } from './project.ts'
@@ -84,8 +84,8 @@ async function copyDocument(
   const file = freePath(usual, project)
   const title = format(words.copyOf, { title: String(copied.values?.title ?? '') })
   const id = await project.nextNumber(kind.folder)
-  const numbered = applyAct(copied, { act: 'set', path: ['id'], value: id })
-  const { text } = applyAct(numbered, { act: 'set', path: ['title'], value: title })
+  const numbered = applyOperation(copied, { act: 'set', path: ['id'], value: id })
+  const { text } = applyOperation(numbered, { act: 'set', path: ['title'], value: title })
   const read = (name: string) => disk.read(drafts.storedPath(beside(copied.file, name)))
   await beginDraft(drafts, { file, text }, new Map(pictures.map((name) => [name, read(name)])))
   return file

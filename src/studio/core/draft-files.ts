@@ -52,7 +52,7 @@ export function openDraftFiles(disk: Disk) {
   ): Promise<void> {
     const { pictures: stored = [], sent, closed } = all.get(file) ?? (await clear(file)) ?? {}
     const pictures = picture ? [...new Set([...stored, beside(file, picture.name)])] : stored
-    if (picture) await disk.write(keptAt(file, picture.name), picture.bytes)
+    if (picture) await disk.write(storedAt(file, picture.name), picture.bytes)
     await put({ file, text, base, original, pictures, isDeleted, isRestored, sent, closed })
   }
 
@@ -66,14 +66,14 @@ export function openDraftFiles(disk: Disk) {
   /** Where a file of the content is stored, below the root: a draft's picture with the draft, until it is published. */
   function storedPath(file: string): string {
     const draft = [...all.values()].find(({ pictures }) => pictures.includes(file))
-    return draft ? keptAt(draft.file, file) : file
+    return draft ? storedAt(draft.file, file) : file
   }
 
   return { all, open, put, write, remove, storedPath }
 }
 
 export const folderOf = (file: string) => `${openFolder}/${encodeURIComponent(file)}`
-const keptAt = (file: string, picture: string) => `${folderOf(file)}/pictures/${posix.basename(picture)}`
+const storedAt = (file: string, picture: string) => `${folderOf(file)}/pictures/${posix.basename(picture)}`
 
 /**
  * Reads a draft; undefined where it is missing or unreadable, so that it does not block the other drafts.

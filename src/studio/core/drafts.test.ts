@@ -89,7 +89,7 @@ test('drafts ignores files that are not drafts', async () => {
 })
 
 /** A document that somebody tells, long enough to be known again. */
-const toldBy = (who: string) =>
+const postBy = (who: string) =>
   [1, 2, 3, 4].map((line) => `Rreshti ${line}: çfarë tregon ${who} për ditën e parë të shkollës.\n`).join('')
 
 /** A disk with the draft of a new document that was sent as a `.zip`. */
@@ -103,14 +103,14 @@ async function openSent(text: string) {
 }
 
 test('a sent new document moves when another one is published at its path', async () => {
-  const text = toldBy('Arta')
+  const text = postBy('Arta')
   const { disk, drafts } = await openSent(text)
-  await disk.write(file, toldBy('Blerta'))
+  await disk.write(file, postBy('Blerta'))
   expect(drafts.all()).toMatchObject([{ isTaken: true, text }])
 })
 
 test('a sent new document that is published corrected leaves its text in the trash', async () => {
-  const text = toldBy('Arta')
+  const text = postBy('Arta')
   const { disk, drafts } = await openSent(text)
   await disk.write(file, text.replace('Rreshti 2', 'Rreshti i dytë'))
   await drafts.endPublished()

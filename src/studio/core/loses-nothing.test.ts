@@ -9,7 +9,7 @@ import { Failure } from '../app/api.ts'
 import { bodyText, bodyToShow, Conflict } from '../app/session/state.ts'
 import { windowOn } from '../app/session/testing/window.ts'
 import { createFolderPublisher } from '../hosts/folder/publisher.ts'
-import type { Act, Calls, OpenDocument } from '../protocol.ts'
+import type { Calls, OpenDocument, Operation } from '../protocol.ts'
 import { openFolderDisk } from '../store/folder-disk.ts'
 import { openStoredDisk } from '../store/stored-disk.ts'
 import { folderOver } from '../store/testing/folder.ts'
@@ -133,8 +133,8 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
   const trashed = new Set<string>()
   const gone = new Set<string>()
 
-  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
-    (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  const call = async <Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) =>
+    (await studio.call(name, request as Record<string, unknown>)) as Calls[Name]['response']
   const fileAt = (at: number) => [...shown.keys()][at % Math.max(shown.size, 1)]
   const titleOf = ({ values }: { values?: unknown }) => String((values as { title?: unknown }).title)
   const titleIn = (text = '') => /^title: "?(.*?)"?$/m.exec(text)?.[1] ?? ''
@@ -148,14 +148,14 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
   for (const file of ['content/news/dita/index.mdx', 'content/news/nata/index.mdx'])
     take(await call('open', { file }))
 
-  const act = async (document: OpenDocument, act: Act) => {
+  const act = async (document: OpenDocument, act: Operation) => {
     const { file, revision } = document
     const after = await call('act', { file, revision, act })
     take(after)
     return after
   }
 
-  /** The acts of an editor. An act that fails throws. */
+  /** The operations of an editor. An operation that fails throws. */
   const steps = {
     async type(document: OpenDocument) {
       await act(document, { act: 'set', path: ['title'], value: next() })

@@ -1,6 +1,6 @@
 import type { Passage } from '../protocol.ts'
-import { applyAct } from './edits/apply.ts'
-import { correctingActs, derivedFields } from './forms/derive.ts'
+import { applyOperation } from './edits/apply.ts'
+import { correctingOperations, derivedFields } from './forms/derive.ts'
 import { mergeTexts } from './merge.ts'
 import { kindOfFile, readDocument } from './parsed-document.ts'
 import { retiredIn, site, withNumber } from './retired.ts'
@@ -29,7 +29,7 @@ export function withDerived(file: string, text: string): string {
   if (kindOfFile(file) === undefined) return text
   try {
     const document = readDocument(file, text)
-    return correctingActs(document).reduce((now, act) => applyAct(now, act), document).text
+    return correctingOperations(document).reduce((now, act) => applyOperation(now, act), document).text
   } catch {
     return text
   }
@@ -65,8 +65,8 @@ function withTheirDerived(file: string, { base, mine, theirs }: Texts): Texts {
     const isPlain = typeof value === 'string' || typeof value === 'number'
     if (!isPlain || here === undefined || [former, here].includes(value) || former === here) continue
     const act = { act: 'set', path: [name], value } as const
-    if (former !== undefined) before = applyAct(before, act)
-    own = applyAct(own, act)
+    if (former !== undefined) before = applyOperation(before, act)
+    own = applyOperation(own, act)
   }
   return { base: before.text, mine: own.text, theirs }
 }

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Act } from '../protocol.ts'
+import type { Operation } from '../protocol.ts'
 import { beforeEachStep } from './testing/steps.ts'
-import { homes, openStudioOf, projectForEachTest, readIn, stateOf, writeIn } from './testing/studio.ts'
+import { openStudioOf, projectForEachTest, readIn, runtimes, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/rahovec-2050/index.mdx'
@@ -16,7 +16,7 @@ const take = (...project: [root: string, before: Record<string, string>]) => {
   ;[root, before] = project
 }
 
-describe.each(homes)('%s', (where) => {
+describe.each(runtimes)('%s', (where) => {
   projectForEachTest(take, where)
 
   test('edit of an outdated revision is refused and merged with remote changes', async () => {
@@ -24,7 +24,7 @@ describe.each(homes)('%s', (where) => {
     const { text: seen } = await call('open', { file: report })
     const opened = await call('open', { file: report })
     await act(opened, { act: 'set', path: ['title'], value: 'Një' })
-    const author: Act = { act: 'set', path: ['author'], value: 'Dy' }
+    const author: Operation = { act: 'set', path: ['author'], value: 'Dy' }
     await expect(act(opened, author)).rejects.toMatchObject({ status: 412 })
     const { document, conflict } = await call('merge', { file: report, seen, acts: [author] })
     expect(conflict).toBeUndefined()
@@ -36,7 +36,7 @@ describe.each(homes)('%s', (where) => {
     const { text: seen } = await call('open', { file: report })
     const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
     await writeIn(root, report, other)
-    const title: Act = { act: 'set', path: ['title'], value: 'Imi' }
+    const title: Operation = { act: 'set', path: ['title'], value: 'Imi' }
     const { document } = await call('merge', { file: report, seen, acts: [title] })
     expect(document.values).toMatchObject({ title: 'Imi', author: 'Tjetri' })
     expect(await publish(report)).toEqual({ done: 'written', left: [] })
@@ -50,8 +50,8 @@ describe.each(homes)('%s', (where) => {
       { act: 'set', path: ['title'], value: 'Një' },
       { act: 'set', path: ['author'], value: 'A' },
     )
-    const acts: Act[] = [{ act: 'set', path: ['title'], value: 'Dy' }]
-    const { document, conflict } = await call('merge', { file: report, seen: opened.text, acts })
+    const operations: Operation[] = [{ act: 'set', path: ['title'], value: 'Dy' }]
+    const { document, conflict } = await call('merge', { file: report, seen: opened.text, acts: operations })
     expect(document.values).toMatchObject({ title: 'Një', author: 'A' })
     expect(conflict?.filter((passage) => 'mine' in passage)).toEqual([
       { mine: expect.stringContaining('Dy'), theirs: expect.stringContaining('Një') },
@@ -61,11 +61,11 @@ describe.each(homes)('%s', (where) => {
   test('edit is not repeated when its response was lost', async () => {
     const { call, act } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const lost: Act = { act: 'remove', path: ['gallery', 0] }
+    const lost: Operation = { act: 'remove', path: ['gallery', 0] }
     const { text } = await act(opened, lost)
     const again = await call('merge', { file: report, seen: opened.text, lost, acts: [] })
     expect(again.document.text).toBe(text)
-    const title = (value: string): Act => ({ act: 'set', path: ['title'], value })
+    const title = (value: string): Operation => ({ act: 'set', path: ['title'], value })
     const { text: seen } = again.document
     await act(again.document, title('Një'))
     const further = { file: report, seen, lost: title('Një'), acts: [title('Një e dy')] }
@@ -200,12 +200,12 @@ describe.each(homes)('%s', (where) => {
     const others = seen.replace('Dita', 'E tjetrit')
     await writeIn(root, file, others)
     await call('documents', {})
-    const author: Act = { act: 'set', path: ['author'], value: 'Redaksia' }
+    const author: Operation = { act: 'set', path: ['author'], value: 'Redaksia' }
     const own = { file: file.replace('dita', 'dita-2'), values: { title: 'Dita', author: 'Redaksia' } }
     expect(await call('open', { file, revision })).toMatchObject({ title: 'Dita' })
     const { document } = await call('merge', { file, seen, acts: [author] })
     expect(document).toMatchObject(own)
-    const title: Act = { act: 'set', path: ['title'], value: 'Dita e dytë' }
+    const title: Operation = { act: 'set', path: ['title'], value: 'Dita e dytë' }
     const after = await call('act', { file, revision: document.revision, act: title })
     expect(after).toMatchObject({ file: own.file, title: 'Dita e dytë' })
     expect(await readIn(root, file)).toBe(others)
@@ -218,7 +218,7 @@ describe('on a computer', () => {
   test('publish writes nothing when others change the file at that moment', async () => {
     const other = 'title: "Tjetër"\n'
     const { call, act, publish } = await openStudioOf(root)
-    const act1: Act = { act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' }
+    const act1: Operation = { act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' }
     const { text } = await act(await call('open', { file: home }), act1)
     await beforeEachStep(
       () => writeFileSync(join(root, home), other),

@@ -4,7 +4,7 @@ import { expectDocument, expectInside, expectPicture } from './access/files.ts'
 import { beside } from './owners.ts'
 import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
-import type { KeptPicture, Upload } from './stored-picture.ts'
+import type { StoredPicture, Upload } from './stored-picture.ts'
 
 /** Keeps photographs with drafts, and reads those of documents. */
 export function createPhotos(
@@ -12,7 +12,7 @@ export function createPhotos(
   studio: {
     openAt(given: Given): Promise<OpenFile>
     show(file: unknown): Promise<OpenDocument>
-    prepare(upload: Upload): Promise<KeptPicture>
+    prepare(upload: Upload): Promise<StoredPicture>
     pictureInTrash(entry: string, name: string): Uint8Array | undefined
   },
 ) {

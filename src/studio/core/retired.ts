@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isNumbered } from '../../check/documents/kinds.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../new/numbers.ts'
-import { applyAct } from './edits/apply.ts'
+import { applyOperation } from './edits/apply.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 
 /** The settings, which list the numbers of removed documents. */
@@ -31,9 +31,10 @@ export function withNumber(
   const at = numbers.indexOf(id)
   if ((to === 'retired') === at >= 0) return settings
   const path = ['retired', list]
-  if (to === 'retired') return applyAct(settings, { act: 'insert', path, index: numbers.length, value: id })
+  if (to === 'retired')
+    return applyOperation(settings, { act: 'insert', path, index: numbers.length, value: id })
   const emptied = Object.keys(retired).length === 1 ? ['retired'] : path
-  return applyAct(settings, { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] })
+  return applyOperation(settings, { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] })
 }
 
 /** Whether the settings list the number of a document among the removed ones. */

@@ -10,7 +10,7 @@ export type Upload = {
 }
 
 /** The picture that is kept from an upload, with its file name beside the document. */
-export type KeptPicture = { name: string; bytes: Uint8Array }
+export type StoredPicture = { name: string; bytes: Uint8Array }
 
 /** The longer side of a photograph that is kept, in px: no page shows it larger. */
 export const maxPictureSide = 2560
@@ -25,7 +25,7 @@ export function pictureName({ name }: Pick<Upload, 'name'>, bytes: Uint8Array): 
   return `${/^cover(\.|$)/i.test(name) ? 'cover' : 'foto'}-${sha256(bytes, 8)}.jpg`
 }
 
-/** Why a file is not kept, judged by its size and its first bytes alone; undefined where these are fine. */
+/** Why a file is not kept, by its size and its first bytes alone; undefined where these are fine. */
 export function uploadFault(bytes: Uint8Array): Unusable | undefined {
   if (bytes.length === 0) return { error: 'empty' }
   const megabytes = Math.ceil(bytes.length / 1_000_000)

@@ -7,12 +7,12 @@ import { createStudio } from './studio.ts'
 import { interruptedAt } from './testing/steps.ts'
 import {
   copyProject,
-  homes,
   openStudioOf,
   optionsOf,
   projectForEachTest,
   readIn,
   removeProject,
+  runtimes,
   stateOf,
   writeIn,
 } from './testing/studio.ts'
@@ -21,12 +21,12 @@ const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/prizren-klima/index.mdx'
 const homePage = 'content/pages/home/index.yaml'
 
-describe.each(homes)('%s', (home) => {
+describe.each(runtimes)('%s', (runtime) => {
   let root: string
   let before: Record<string, string>
   projectForEachTest((...project) => {
     ;[root, before] = project
-  }, home)
+  }, runtime)
 
   test('list names all documents, and the real content has no errors', async () => {
     const { call } = await openStudioOf(root)

@@ -11,7 +11,7 @@ import type { Versions } from './publish/versions.ts'
 import { Refusal } from './refusal.ts'
 import { createRemoval } from './remove.ts'
 import { createShowing } from './showing.ts'
-import type { KeptPicture, Upload } from './stored-picture.ts'
+import type { StoredPicture, Upload } from './stored-picture.ts'
 import { fixedTargets, listDocuments, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { createWriting } from './writing.ts'
@@ -26,7 +26,7 @@ export type StudioOptions = ProjectOptions & {
   /** Reads again what other programs may have changed. */
   refresh?(): Promise<void>
   /** Makes the picture that is kept from an uploaded file. */
-  prepare(upload: Upload): Promise<KeptPicture>
+  prepare(upload: Upload): Promise<StoredPicture>
   /** Absent where the project has no history. */
   versions?: Versions
   /** Opens the place to which drafts are published. */
@@ -60,7 +60,7 @@ export async function createStudio(options: StudioOptions) {
   const { pictureInTrash, ...trash } = createTrash(project, addressOf)
   const photos = createPhotos(project, { openAt, show, pictureInTrash, prepare: options.prepare })
 
-  const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
+  const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['response']> } = {
     documents: async () => ({ documents: await listDocuments(project, addressOf) }),
     open: async (given) => await show(given.file, given),
     ...writing,
@@ -77,9 +77,9 @@ export async function createStudio(options: StudioOptions) {
   }
 
   return {
-    async call(name: string, given: Given): Promise<Calls[keyof Calls]['gives']> {
+    async call(name: string, given: Given): Promise<Calls[keyof Calls]['response']> {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
-      const answer: (given: Given) => Promise<Calls[keyof Calls]['gives']> = calls[name as keyof Calls]
+      const answer: (given: Given) => Promise<Calls[keyof Calls]['response']> = calls[name as keyof Calls]
       if (!slow.includes(name)) return await exclusively(() => answer(given))
       // Another call may be reading the files that change.
       await mutex(async () => await options.refresh?.())

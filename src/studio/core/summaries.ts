@@ -87,7 +87,7 @@ export function summaryOf({ kind, values = {} }: Pick<ParsedDocument, 'kind' | '
 }
 
 /** Link targets on the site that belong to no document: pages and their sections. */
-export const fixedTargets: Calls['targets']['gives']['targets'] = [
+export const fixedTargets: Calls['targets']['response']['targets'] = [
   ...homeSections.map((anchor) => ({ address: `/#${anchor}`, title: coreWords.targets.sections[anchor] })),
   { address: '/summer-school', title: coreWords.targets.summerSchool },
   { address: '/projects', title: coreWords.targets.projects },

@@ -6,11 +6,11 @@ import { format } from '../../model/message/format.ts'
 import trashWords from '../words/trash.json'
 import { interruptedAt } from './testing/steps.ts'
 import {
-  homes,
   openStudioOf,
   projectForEachTest,
   readIn,
   removeProject,
+  runtimes,
   stateOf,
   writeIn,
 } from './testing/studio.ts'
@@ -48,8 +48,8 @@ async function publishWithoutLinks(at: Awaited<ReturnType<typeof openStudioOf>>,
   await at.publish(...links.map(({ file }) => file))
 }
 
-describe.each(homes)('%s', (home) => {
-  projectForEachTest(take, home)
+describe.each(runtimes)('%s', (runtime) => {
+  projectForEachTest(take, runtime)
 
   test('removal is a draft: the list lacks the document, and nothing is written', async () => {
     const at = await openStudioOf(root)

@@ -6,17 +6,17 @@ import { failures } from '../words/core.json'
 import { openDrafts } from './drafts.ts'
 import { createStudio } from './studio.ts'
 import { withClosed, withUnlisted } from './testing/faulty-disk.ts'
-import { diskOf, homes, optionsOf, projectForEachTest } from './testing/studio.ts'
+import { diskOf, optionsOf, projectForEachTest, runtimes } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/rahovec-2050/index.mdx'
 const homePage = 'content/pages/home/index.yaml'
 
-describe.each(homes)('%s', (home) => {
+describe.each(runtimes)('%s', (runtime) => {
   let root: string
   projectForEachTest((project) => {
     root = project
-  }, home)
+  }, runtime)
 
   test.each([
     [news, withClosed],
@@ -28,7 +28,7 @@ describe.each(homes)('%s', (home) => {
     const isWritable = (file: string) => file !== homePage
     const there = { ...close(disk, closed), isWritable }
     const studio = await createStudio({ ...given, disk: there, drafts: openDrafts(there) })
-    const { documents } = (await studio.call('documents', {})) as Calls['documents']['gives']
+    const { documents } = (await studio.call('documents', {})) as Calls['documents']['response']
     const faults = documents.filter(({ fault }) => fault !== undefined)
     expect(faults.map(({ file }) => file)).toEqual([news, homePage])
     expect(faults[0]?.fault).toBe(failures.notReadable)
@@ -127,7 +127,7 @@ describe.each(homes)('%s', (home) => {
     const disk = close(await diskOf(root), closed)
     const services = { ...given.services, ...(pictures && { pictures }) }
     const studio = await createStudio({ ...given, disk, drafts: openDrafts(disk), services })
-    const listed = async () => (await studio.call('documents', {})) as Calls['documents']['gives']
+    const listed = async () => (await studio.call('documents', {})) as Calls['documents']['response']
     return { studio, listed }
   }
 })

@@ -1,11 +1,11 @@
 import type { Calls, OpenDocument } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import { decodeText, expectDocument } from './access/files.ts'
-import { readAct } from './access/read-act.ts'
-import { createActing } from './acting.ts'
+import { readOperation } from './access/read-operation.ts'
 import { newPathOf } from './create.ts'
 import type { Problem } from './forms/problems.ts'
 import { withDerived } from './merge-file.ts'
+import { createOperations } from './operations.ts'
 import { beside } from './owners.ts'
 import { type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Given, OpenFile, Project } from './project.ts'
@@ -26,14 +26,14 @@ export function createWriting(
   const { show } = studio
   const { openAt, keep } = createKeeping(project, show)
   const discard = createDiscard(project, show)
-  const { textAfter, allAfter } = createActing(project, studio.problemsIn)
+  const { textAfter, allAfter } = createOperations(project, studio.problemsIn)
 
   async function act(given: Given): Promise<OpenDocument> {
     const opened = await openAt(given)
-    return await keep(opened, await textAfter(opened, readAct(given.act)))
+    return await keep(opened, await textAfter(opened, readOperation(given.act)))
   }
 
-  async function merge(given: Given): Promise<Calls['merge']['gives']> {
+  async function merge(given: Given): Promise<Calls['merge']['response']> {
     const opened = await open(given.file, given)
     const { file, text } = opened
     const { seen, lost } = given

@@ -11,8 +11,8 @@ const stored = (text: string): Stored => ({
   at: new Date(0),
 })
 
-/** A stand-in of a browser's database, whose connections a test can close, and which it can refuse to open. */
-function standInDatabase() {
+/** A fake of a browser's database, whose connections a test can close, and which it can refuse to open. */
+function fakeDatabase() {
   const records = new Map<IDBValidKey, unknown>()
   const connections: { isClosed: boolean }[] = []
   const state = { isRefused: false, opened: 0, fails: undefined as DOMException | undefined }
@@ -73,7 +73,7 @@ function standInDatabase() {
 }
 
 test('database writes over a new connection when the browser closed the old one', async () => {
-  const { state, closeAll } = standInDatabase()
+  const { state, closeAll } = fakeDatabase()
   const store = await openDatabase()
   for (const [file, text] of ['një', 'dy', 'tre'].entries()) {
     await store.apply(new Map([[`${file}`, stored(text)]]))
@@ -84,7 +84,7 @@ test('database writes over a new connection when the browser closed the old one'
 })
 
 test('a database repeats a transaction that the browser has aborted', async () => {
-  const { kept: records, state } = standInDatabase()
+  const { kept: records, state } = fakeDatabase()
   const store = await openDatabase()
   state.fails = new DOMException('', 'UnknownError')
   await store.apply(new Map([['a', stored('një')]]))
@@ -92,7 +92,7 @@ test('a database repeats a transaction that the browser has aborted', async () =
 })
 
 test('database asks for a reload when it cannot be opened again', async () => {
-  const { state, closeAll } = standInDatabase()
+  const { state, closeAll } = fakeDatabase()
   const store = await openDatabase()
   closeAll()
   state.isRefused = true
@@ -103,7 +103,7 @@ test('database asks for a reload when it cannot be opened again', async () => {
 })
 
 test('a full database is not opened again', async () => {
-  const { state } = standInDatabase()
+  const { state } = fakeDatabase()
   const store = await openDatabase()
   state.fails = new DOMException('', 'QuotaExceededError')
   const failure = await store.apply(new Map([['a', stored('një')]])).catch((error: unknown) => error)
@@ -111,7 +111,7 @@ test('a full database is not opened again', async () => {
 })
 
 test('a full database is read, and written once there is room', async () => {
-  const { kept: records, state } = standInDatabase()
+  const { kept: records, state } = fakeDatabase()
   await (await openDatabase()).apply(new Map([['a', stored('një')]]))
   state.fails = new DOMException('', 'QuotaExceededError')
   const store = await openDatabase()
@@ -121,7 +121,7 @@ test('a full database is read, and written once there is room', async () => {
 })
 
 test('a database that another page has taken is not written any more', async () => {
-  const { kept: records } = standInDatabase()
+  const { kept: records } = fakeDatabase()
   const former = await openDatabase()
   const store = await openDatabase()
   await store.apply(new Map([['a', stored('e re')]]))

@@ -17,12 +17,15 @@ test('a stored disk keeps drafts, and no file that is published', async () => {
 
 test('a stored disk keeps taken files until a build has them', async () => {
   const stored = new Map<string, Stored>()
-  const { disk, take } = await openStoredDisk({ [file]: 'Një', 'content/a.mdx': 'a' }, storeInMemory(stored))
-  const taken = new Map([
+  const { disk, replacePublished } = await openStoredDisk(
+    { [file]: 'Një', 'content/a.mdx': 'a' },
+    storeInMemory(stored),
+  )
+  const pulled = new Map([
     [file, bytes('Dy')],
     ['content/a.mdx', undefined],
   ])
-  await take(taken, new Date(2000))
+  await replacePublished(pulled, new Date(2000))
   expect([textIn(disk, file), textIn(disk, 'content/a.mdx')]).toEqual(['Dy', undefined])
   const open = async (builtAt: number) =>
     (await openStoredDisk({ [file]: 'Tre', 'content/a.mdx': 'a' }, storeInMemory(stored), new Date(builtAt)))
@@ -36,7 +39,7 @@ test('a stored disk keeps taken files until a build has them', async () => {
 
 test('a stored disk takes all files or none', async () => {
   const stored = new Map<string, Stored>()
-  const { disk, take } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(stored, 0))
-  await expect(take(new Map([[file, bytes('Dy')]]), new Date())).rejects.toThrow()
+  const { disk, replacePublished } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(stored, 0))
+  await expect(replacePublished(new Map([[file, bytes('Dy')]]), new Date())).rejects.toThrow()
   expect([textIn(disk, file), stored.size]).toEqual(['Një', 0])
 })

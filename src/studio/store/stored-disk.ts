@@ -16,10 +16,10 @@ export type Store = {
 export type StoredDisk = Awaited<ReturnType<typeof openStoredDisk>>
 
 /** The prefix, in the store, of the path of a published file that was taken after this studio was built. */
-const takenPrefix = 'published/'
+const pulledPrefix = 'published/'
 
 /**
- * Opens files in memory: the published ones, which only {@link StoredDisk.take} changes, and the drafts, which the store
+ * Opens files in memory: the published ones, which only {@link StoredDisk.replacePublished} changes, and the drafts, which the store
  * keeps. A change is done once the store has it: wherever the program ends, the next start finds the files as they were
  * before the change or after it.
  *
@@ -41,9 +41,9 @@ export async function openStoredDisk(
 
   for (const [key, { bytes: stored, at }] of await store.all()) {
     const bytes = stored && fromStore(stored)
-    const isTaken = key.startsWith(takenPrefix)
-    if (!isTaken) await put(key, bytes, at)
-    else if (at > builtAt) await put(key.slice(takenPrefix.length), bytes, at)
+    const isPulled = key.startsWith(pulledPrefix)
+    if (!isPulled) await put(key, bytes, at)
+    else if (at > builtAt) await put(key.slice(pulledPrefix.length), bytes, at)
     // The build has this file. On a full disk it is forgotten at a later start.
     else await store.apply(new Map([[key, undefined]])).catch(() => undefined)
   }
@@ -78,12 +78,12 @@ export async function openStoredDisk(
     disk,
     published: memory as Pick<Disk, 'read' | 'list'>,
     /** Takes published files; those without bytes are no longer published. `at` is when they were committed. */
-    async take(files: ReadonlyMap<string, Uint8Array | undefined>, at: Date): Promise<void> {
+    async replacePublished(files: ReadonlyMap<string, Uint8Array | undefined>, at: Date): Promise<void> {
       const changed = [...files].filter(([file, bytes]) => !isSame(bytes, memory.read(file)))
       if (changed.length === 0) return
       await store.apply(
         new Map(
-          changed.map(([file, bytes]) => [takenPrefix + file, { bytes: bytes && forStore(bytes), at }]),
+          changed.map(([file, bytes]) => [pulledPrefix + file, { bytes: bytes && forStore(bytes), at }]),
         ),
       )
       for (const [file, bytes] of changed) await put(file, bytes, at)

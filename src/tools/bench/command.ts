@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 
 /** The cost of a command: wall time in ms, and the peak of the resident memory of all its processes in MB. */
-export type Taken = { milliseconds: number; megabytes: number }
+export type Measured = { milliseconds: number; megabytes: number }
 
 /**
  * Runs a command and measures it. Memory is 0 on systems without `/proc`.
@@ -13,7 +13,7 @@ export async function runMeasured(
   [program = '', ...args]: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<Taken> {
+): Promise<Measured> {
   const began = performance.now()
   const child = spawn(program, args, {
     cwd,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { paths } from '../../util/paths.ts'
-import { runMeasured, type Taken } from './command.ts'
+import { type Measured, runMeasured } from './command.ts'
 import { writeCorpus } from './corpus.ts'
 import type { Corpus } from './documents.ts'
 
@@ -16,7 +16,7 @@ export type Site = {
   clean(): Promise<void>
   /** Appends a sentence to a report; each call a different one. */
   edit(): Promise<void>
-  run(command: 'check' | 'build'): Promise<Taken>
+  run(command: 'check' | 'build'): Promise<Measured>
 }
 
 /** The entry of the npm scripts of a checkout; an older one may have another. */

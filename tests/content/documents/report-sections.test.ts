@@ -44,11 +44,11 @@ function countWords(report: Report): number {
 }
 
 function textOf({ intro, objectives = [], days, conclusion }: Report): string {
-  const told = days.flatMap(({ label, activities }) => [
+  const expected = days.flatMap(({ label, activities }) => [
     label,
     ...activities.flatMap((activity) =>
       typeof activity === 'string' ? activity : [activity.title, ...activity.points],
     ),
   ])
-  return [intro, ...objectives, ...told, conclusion].join('\n')
+  return [intro, ...objectives, ...expected, conclusion].join('\n')
 }

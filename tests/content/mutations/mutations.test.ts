@@ -8,7 +8,7 @@ import { frontmatterMutations } from './frontmatter.ts'
 import type { Mutations } from './mutation.ts'
 import { newsMutations } from './news.ts'
 import { reportMutations } from './report.ts'
-import { checkUntouched, chooseMutants, judge, keyOf, type Outcome, readDocuments } from './run.ts'
+import { checkMutant, checkUntouched, chooseMutants, keyOf, type Outcome, readDocuments } from './run.ts'
 import { togetherMutations } from './together.ts'
 import { wordMutations } from './words.ts'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const [family, mutations] of Object.entries(families)) {
     for (const [name, mutation] of Object.entries(mutations)) {
       for (const mutant of chooseMutants(mutation, name, documents, most)) {
-        outcomes.push(await judge(`${family}: ${name}`, mutant, existing))
+        outcomes.push(await checkMutant(`${family}: ${name}`, mutant, existing))
       }
     }
   }
@@ -51,8 +51,8 @@ test('mutations include at least forty kinds, all in use, and a thousand mutants
   const kinds = Object.entries(families).flatMap(([family, mutations]) =>
     Object.keys(mutations).map((name) => `${family}: ${name}`),
   )
-  const made = new Set(outcomes.map(({ mutation }) => mutation))
-  expect(kinds.filter((kind) => !made.has(kind))).toEqual([])
+  const used = new Set(outcomes.map(({ mutation }) => mutation))
+  expect(kinds.filter((kind) => !used.has(kind))).toEqual([])
   expect(kinds.length).toBeGreaterThanOrEqual(40)
   expect(outcomes.length).toBeGreaterThanOrEqual(1000)
   const share = (right: readonly Outcome[]) => `${right.length} of ${outcomes.length}`

@@ -79,7 +79,7 @@ export function chooseMutants(
 }
 
 /** Checks a mutant. */
-export async function judge(
+export async function checkMutant(
   mutation: string,
   mutant: Mutant,
   existing: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The payloads in HTML that the studio's page beside shows, although the check refuses them: they run and load nothing. */
+/** The payloads in HTML that the studio's preview shows, although the check refuses them: they run and load nothing. */
 export const shownHtml: readonly string[] = [
   '<p title="&quot onclick=&quot">Po</p>',
   '<p>&#x3C&#x73cript>Po</p>',

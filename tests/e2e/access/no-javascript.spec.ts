@@ -67,7 +67,7 @@ const texts: Record<string, string[]> = {
   ),
   ...Object.fromEntries(
     entities.reports.map(({ id, title, date, author, intro, objectives = [], days, conclusion }) => {
-      const told = days.flatMap(({ label, activities }) => [
+      const expected = days.flatMap(({ label, activities }) => [
         `Data: ${label}`,
         ...activities.flatMap((activity) =>
           typeof activity === 'string' ? activity.split('\n') : [activity.title, ...activity.points],
@@ -80,7 +80,7 @@ const texts: Record<string, string[]> = {
         'Hyrje',
         ...intro.split('\n'),
         ...objectives,
-        ...told,
+        ...expected,
         'Përfundim',
         ...conclusion.split('\n'),
       ]

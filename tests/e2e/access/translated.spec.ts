@@ -86,7 +86,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
     await page.goto('/blog/8')
     await alive(page)
-    // React tells that it renders the page anew.
+    // React reports that it renders the page again.
     for (const line of noise.splice(0)) expect(line).toContain('error #418')
     const carousel = carouselOf(page)
     await button(carousel, 'next').click()

@@ -83,7 +83,7 @@ async function answerWithOutline(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'image/svg+xml', body })
 }
 
-/** Measures every picture, and makes the browser choose its file anew, as it does on a visit in this window. */
+/** Measures every picture, and makes the browser choose its file again, as it does on a visit in this window. */
 async function measure(): Promise<Shown[]> {
   // Not the page behind the modal.
   const place = document.querySelector('dialog[open]') ?? document

@@ -13,8 +13,8 @@ import { htmlPayloads } from '../../content/scripts/html-payloads.ts'
 import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
 import { shownHtml, shownMdx } from '../../content/scripts/shown-payloads.ts'
 import { rulesOfLooks, violations } from '../support/axe.ts'
-import { call, handedOver, openDocument } from '../support/hosted.ts'
-import { galleryFiles, keptSize, photographs, reportText, writeReport } from '../support/report-walk.ts'
+import { call, exportedFiles, openDocument } from '../support/hosted.ts'
+import { galleryFiles, photographs, reportText, storedSize, writeReport } from '../support/report-walk.ts'
 import { field, keepPageAway, openPublishing } from '../support/studio.ts'
 import { expect, narrow, test } from '../support/test.ts'
 
@@ -26,13 +26,13 @@ const report = 'content/reports/2024/index.mdx'
 test('report with twenty photographs takes 45 acts and equals that of a computer', async ({ page }) => {
   const photos = await photographs(20)
   await page.setViewportSize({ width: 390, height: 844 })
-  const acts = await writeReport(page, '/', photos)
+  const edits = await writeReport(page, '/', photos)
   const dialog = page.getByRole('dialog', { name: publishWords.title })
-  const files = await handedOver(page, dialog.getByText(publishWords.download))
+  const files = await exportedFiles(page, dialog.getByText(publishWords.download))
   await dialog.getByRole('button', { name: publishWords.send.zip }).click()
   await expect(dialog.getByText(publishWords.done.marked)).toBeFocused()
   // With those of this dialog: the archive, and the mark.
-  expect(acts + 2).toBeLessThanOrEqual(45)
+  expect(edits + 2).toBeLessThanOrEqual(45)
 
   const text = new TextDecoder().decode(files.get('content/reports/2025/index.mdx'))
   const names = galleryFiles(text)
@@ -45,7 +45,7 @@ test('report with twenty photographs takes 45 acts and equals that of a computer
     const { width, height, exif, xmp, format } = await sharp(
       files.get(`content/reports/2025/${name}`),
     ).metadata()
-    const expected = { ...keptSize(index), format: 'jpeg', exif: undefined, xmp: undefined }
+    const expected = { ...storedSize(index), format: 'jpeg', exif: undefined, xmp: undefined }
     expect({ name, width, height, format, exif, xmp }).toEqual({ name, ...expected })
   }
   expect(text).toBe(reportText(names))
@@ -150,7 +150,7 @@ test('mark leaves a whole draft, sent or not, when the browser stops', async ({ 
     await field(page, 'Titulli').fill(title)
     await expect(page.getByText(words.editor.kept)).toBeVisible()
     const dialog = await openPublishing(page)
-    await handedOver(page, dialog.getByText(publishWords.download))
+    await exportedFiles(page, dialog.getByText(publishWords.download))
     const reached = page[moment]('**/studio/api/markSent')
     const marking = dialog.getByRole('button', { name: publishWords.send.zip }).click()
     await reached
@@ -181,7 +181,7 @@ test('draft content runs no code in the form and the preview', async ({ page, no
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
     await call(page, 'discard', { file })
   }
-  // One that the page beside does not show keeps it at the body before: those that it shows come by themselves.
+  // One that the preview does not show keeps it at the body before: those that it shows come by themselves.
   for (const payloads of [Object.values(htmlPayloads).flat(), shownHtml]) await write(news, /\n<p>/, payloads)
   for (const payloads of [mdxPayloads, shownMdx]) await write(report, /\n## Hyrje\n/, payloads)
   expect(noise).toEqual([])
@@ -220,7 +220,7 @@ test('studio fits a phone with the preview in place of the form and passes axe',
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
   await expect(page.getByText(browserWords.kept)).toBeVisible()
-  // There is nothing to hand over yet.
+  // There is nothing to export yet.
   await expect(page.getByText(browserWords.download)).toBeHidden()
   await tryScreen()
   await openDocument(page, news)
@@ -234,7 +234,7 @@ test('studio fits a phone with the preview in place of the form and passes axe',
   await page.getByRole('button', { name: words.editor.page, exact: true }).click()
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Titulli i provës')
-  // The banner stands in the list alone, where the drafts can be handed over now.
+  // The banner stands in the list alone, where the drafts can be exported now.
   await expect(page.getByText(browserWords.kept)).toBeHidden()
   await page.goto('/#/')
   await expect(page.getByText(browserWords.download)).toBeVisible()
@@ -243,7 +243,7 @@ test('studio fits a phone with the preview in place of the form and passes axe',
 test('export of a copied document contains the published photos', async ({ page }) => {
   await page.goto('/')
   const { file } = await call(page, 'copy', { file: news })
-  const files = await handedOver(page, page.getByText(browserWords.download).first())
+  const files = await exportedFiles(page, page.getByText(browserWords.download).first())
   const photo = (of: string) => of.replace('index.mdx', '01.jpg')
   const original = await readFile(join(paths.root, photo(news)))
   expect(original.equals(files.get(photo(file)) ?? new Uint8Array())).toBe(true)

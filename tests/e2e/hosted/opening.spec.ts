@@ -6,7 +6,7 @@ import browserWords from '../../../src/studio/words/browser.json' with { type: '
 import coreWords from '../../../src/studio/words/core.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
 import { hold } from '../support/hold.ts'
-import { call, waitUntilKept } from '../support/hosted.ts'
+import { call, waitUntilCached } from '../support/hosted.ts'
 import { brotliBytes } from '../support/page-weight.ts'
 import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
@@ -112,7 +112,7 @@ test('studio answers early requests after it has loaded', async ({ page }) => {
 test('preview loads when the document changes during loading', async ({ page, context }) => {
   await page.goto('/')
   // The service worker asks for the page as well.
-  await waitUntilKept(page)
+  await waitUntilCached(page)
   let asked = 0
   context.on('request', (request) => {
     if (request.url().endsWith('/studio/page.html')) asked += 1

@@ -15,7 +15,7 @@ import { expect, narrow } from '../support/test.ts'
 const news = 'content/news/prizren-klima/index.mdx'
 const today = `studio-${new Date().toLocaleDateString('sv')}`
 
-// They share a stand-in, in whatever order they run: one of them lets the token expire.
+// They share a fake, in whatever order they run: one of them lets the token expire.
 test.beforeEach(({ published: { there } }) => {
   there.tokens.set(token, { contents: 'write', pulls: 'write' })
 })
@@ -109,10 +109,10 @@ test('publish works with one pasted token through lost network and an expired to
   // The token was in no address and in no request but those to the API, and lies in no file of the studio.
   const own = asked.filter((request) => new URL(request.url()).origin === new URL(url).origin)
   expect(own.length).toBeGreaterThan(10)
-  const told = own.map((request) =>
+  const sent = own.map((request) =>
     [request.url(), request.postData(), JSON.stringify(request.headers())].join(),
   )
-  expect(told.filter((text) => text.includes(token))).toEqual([])
+  expect(sent.filter((text) => text.includes(token))).toEqual([])
   expect(asked.filter((request) => request.url().includes(token))).toEqual([])
   expect(await page.evaluate(storedFiles)).not.toContain(token)
   expect(there.log.map((one) => one.token)).not.toContain(undefined)

@@ -9,7 +9,7 @@ test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
 const report = 'content/reports/2024/index.mdx'
 
 /** Takes the studio's lock and never answers, as a tab that the browser has suspended. */
-const takeLock = (steal: boolean) => {
+const acquireLock = (steal: boolean) => {
   navigator.locks.request('studio', { steal }, () => new Promise(() => undefined)).catch(() => undefined)
 }
 
@@ -19,7 +19,7 @@ test('tab offers to take over from a suspended one and goes on when it is taken 
 }) => {
   const suspended = await context.newPage()
   await suspended.goto('/studio/udhezuesi.html')
-  await suspended.evaluate(takeLock, false)
+  await suspended.evaluate(acquireLock, false)
   await page.goto('/')
   const takeOver = page.getByRole('button', { name: browserWords.takeOver })
   await expect(takeOver).toBeVisible({ timeout: 15_000 })
@@ -30,7 +30,7 @@ test('tab offers to take over from a suspended one and goes on when it is taken 
   await field(page, 'Titulli').fill('Titulli i parë')
   await expect(page.getByText(words.editor.kept)).toBeVisible()
 
-  await suspended.evaluate(takeLock, true)
+  await suspended.evaluate(acquireLock, true)
   await expect(page.getByText(browserWords.movedAway)).toBeVisible()
   await field(page, 'Titulli').fill('Titulli i dytë')
   await expect(takeOver).toBeVisible({ timeout: 15_000 })

@@ -213,7 +213,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
   })
 })
 
-/** Visits a page and waits for the module that stays on it without a line: it comes after the app is alive. */
+/** Visits a page and waits for the module that stays on it offline: it comes after the app is alive. */
 async function visitUntilOfflineIsWatched(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await page.locator('.note[popover]').waitFor({ state: 'attached' })

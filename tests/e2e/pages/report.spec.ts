@@ -207,13 +207,13 @@ test.describe('beside a report', () => {
         before.set(width, await places())
       }
       await page.getByRole('button', { name: copy }).click()
-      const told = page.locator('main p[aria-live]').getByText(message, { exact: true })
-      await expect(told).toBeVisible()
+      const status = page.locator('main p[aria-live]').getByText(message, { exact: true })
+      await expect(status).toBeVisible()
       for (const [width, where] of before) {
         await resize(page, { width, height: 800 })
         expect(await places(), `${path} at ${width} px`).toEqual(where)
         const below = await page.locator('main [aria-roledescription="carousel"]').boundingBox()
-        const box = await told.boundingBox()
+        const box = await status.boundingBox()
         const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (below?.x ?? 0)
         const end = isBeside ? 0 : (box?.y ?? 0) + (box?.height ?? 0)
         expect(end, `${path} at ${width} px`).toBeLessThanOrEqual(below?.y ?? 0)

@@ -130,7 +130,7 @@ test('development page shows content that changed before it listens @once', asyn
 test('development page shows content that changed while it loads @once', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         if (String(payload).includes('content:changed')) resolve()
@@ -138,7 +138,7 @@ test('development page shows content that changed while it loads @once', async (
     )
   })
   await page.route('**/data/**', async (route) => {
-    await told
+    await reported
     await route.continue()
   })
   const asked = page.waitForRequest('**/data/**')
@@ -176,7 +176,7 @@ test('development overlay shows errors with file, line and hint until fixed @onc
   await development.edit(report, 'readTime:', 'readTme:')
   await expect(page.locator(overlay)).toContainText('content/reports/2014/index.mdx:10:1')
   await expect(page.locator(overlay)).toContainText('readTime')
-  // Its list is put there anew whenever mistakes are told.
+  // Its list is put there again whenever mistakes are reported.
   const colours = () =>
     page.locator(overlay).evaluate(({ shadowRoot }) =>
       ['section', 'button'].map((name) => {

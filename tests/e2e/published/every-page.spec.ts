@@ -56,7 +56,7 @@ async function tryPage(page: Page, path: string, { shifts, expectHydrated }: Wat
   expect.soft(response?.status(), path).toBe(unknown.includes(path) ? 404 : 200)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('load')
-  // An unknown page is built anew in the browser, above which nothing stands.
+  // An unknown page is built again in the browser, above which nothing stands.
   if (!unknown.includes(path)) {
     await expectHydrated()
     expect.soft(await shifts(), path).toBeLessThan(0.01)
@@ -65,7 +65,7 @@ async function tryPage(page: Page, path: string, { shifts, expectHydrated }: Wat
   // React leaves the data for search engines in place; a script that the policy blocks would say so.
   expect.soft(await typesOf(page), path).toEqual(types.get(path) ?? [])
   // Pages of a kind have the same parts: one of each is enough on a phone, at other widths and in the dark. A desktop
-  // and a phone show all elements that there are, which all rules judge there.
+  // and a phone show all elements that there are, which all rules check there.
   const isKind = kinds.includes(path) || unknown.includes(path)
   if (!isMobile || isKind) expect.soft(await violations(page), path).toEqual([])
   if (isMobile) {

@@ -11,7 +11,7 @@ import publishWords from '../../../src/studio/words/publish.json' with { type: '
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { intercept } from '../support/calls.ts'
 import { reportOf } from '../support/content.ts'
-import { galleryFiles, keptSize, photographs, reportText, writeReport } from '../support/report-walk.ts'
+import { galleryFiles, photographs, reportText, storedSize, writeReport } from '../support/report-walk.ts'
 import {
   changedFiles,
   contentOnDisk,
@@ -38,11 +38,11 @@ test('report with six photographs from eight files takes at most 31 acts', async
     return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('ftypheic') }
   })
   // Each photograph takes one. With twenty, it is 45.
-  const acts = 1 + (await writeReport(page, 'studio', taken, refused))
+  const edits = 1 + (await writeReport(page, 'studio', taken, refused))
   const publishing = page.getByRole('dialog', { name: publishWords.title })
   await publishing.getByRole('button', { name: publishWords.send.folder, exact: true }).click()
   await expect(publishing.getByText(publishWords.done.written)).toBeFocused()
-  expect(acts).toBeLessThanOrEqual(25 + taken.length)
+  expect(edits).toBeLessThanOrEqual(25 + taken.length)
   await publishing.getByRole('button', { name: words.close }).click()
 
   const after = await contentOnDisk(studio)
@@ -55,7 +55,7 @@ test('report with six photographs from eight files takes at most 31 acts', async
   expect(changedFiles(before, after).filter((name) => before.has(name))).toEqual([])
   for (const [index, name] of own.slice(0, -1).entries()) {
     const { width, height, exif } = await sharp(Buffer.from(after.get(name) ?? '', 'latin1')).metadata()
-    const size = index < 5 ? keptSize(index) : { width: 960, height: 640 }
+    const size = index < 5 ? storedSize(index) : { width: 960, height: 640 }
     expect({ name, width, height, exif }).toEqual({ name, ...size, exif: undefined })
   }
   const checked = spawnSync(process.execPath, ['scripts/run.cjs', 'check', '--quiet'], { cwd: studio.root })
@@ -100,7 +100,7 @@ test('create validates a project, accepts a year range and removes it on discard
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await expect(field(page, 'Titulli')).toHaveValue('Pylli i provës')
 
-  // From the problem of a text that is empty one is led to where it is written.
+  // From the problem of a text that is empty a link leads to where it is written.
   const sentence = String(rules['body/empty'].form?.sentence)
   await page.getByRole('region', { name: words.problems.title }).locator('summary').first().click()
   await page.getByRole('button', { name: sentence }).click()
@@ -142,12 +142,12 @@ test('new report keeps its photos after a reload, a new year and a discard', asy
   const uploading = await intercept(page, '/studio/upload', 'fail')
   await photos.locator('input[type=file]').setInputFiles(await photographs(2))
   const reason = words.failures.noConnection
-  const told = page.getByRole('alert').getByText(reason)
-  await expect(told).toHaveText(format(words.gallery.failed, { count: 2, reason }))
+  const alert = page.getByRole('alert').getByText(reason)
+  await expect(alert).toHaveText(format(words.gallery.failed, { count: 2, reason }))
   // A window that is looked at again learns the same for its document: it is said once, with one button for all.
   const opening = await intercept(page, '/studio/api/open', 'fail')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(told).toHaveText(reason)
+  await expect(alert).toHaveText(reason)
   await opening.end()
   await expect(page.getByRole('alert').getByText('2 foto')).toBeVisible()
   const again = page.getByRole('button', { name: words.tryAgain, exact: true })

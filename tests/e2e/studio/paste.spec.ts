@@ -19,7 +19,7 @@ test('paste from Word becomes clean blocks, and a link is chosen from the pages'
     body,
     `<p class="MsoNormal" style="color:red"><b>Trashë</b> fjalë<o:p></o:p></p><p class="MsoListParagraph" style="mso-list:l0">një pikë</p>`,
   )
-  // The page beside shows what came, as soon as it has it: a paste is more than a key.
+  // The preview shows what came, as soon as it has it: a paste is more than a key.
   await expect(page.frameLocator('iframe').getByText('një pikë')).toBeInViewport()
   await body.getByText('një pikë').click()
   await page.keyboard.press('End')

@@ -71,15 +71,15 @@ test('publish from a form pushes only its changed line to a branch of the remote
   await tick.uncheck()
   await expect(dialog.getByRole('button', { name: words.takeNew })).toBeVisible()
   await tick.check()
-  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+  expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
   await dialog.getByRole('button', { name: words.send.push, exact: true }).press('Enter')
   const branch = /^studio-[-\d]+$/m.exec(
-    await remoteOutput(page, () => far('branch', '--format=%(refname:short)')),
+    await remoteOutput(page, () => remoteGit('branch', '--format=%(refname:short)')),
   )?.[0]
   await expect(dialog.getByText(format(words.done.proposed, { branch }))).toBeFocused()
   expect(await violations(page)).toEqual([])
-  expect(far('diff', '--name-only', 'main', branch ?? '')).toBe(`${report}\n`)
-  expect(far('diff', '-U0', 'main', branch ?? '').match(/^[-+][^-+].*$/gm)).toEqual([
+  expect(remoteGit('diff', '--name-only', 'main', branch ?? '')).toBe(`${report}\n`)
+  expect(remoteGit('diff', '-U0', 'main', branch ?? '').match(/^[-+][^-+].*$/gm)).toEqual([
     `-title: "${title}"`,
     '+title: "Titulli i provës"',
   ])
@@ -183,7 +183,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: studio.root, encoding: 'utf8' })
 }
 
-function far(...args: string[]): string {
+function remoteGit(...args: string[]): string {
   return execFileSync('git', args, { cwd: remote, encoding: 'utf8' })
 }
 

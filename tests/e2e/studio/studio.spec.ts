@@ -302,7 +302,7 @@ async function emptyWord(page: Page): Promise<void> {
   await word.press('Backspace')
   await expect(page.getByText(format(words.form.placeholderKept, { name: '{phone}' }))).toBeVisible()
   await expect(word).toHaveValue(/\{phone\}$/)
-  // What is told of an empty word goes with its cause.
+  // The message about an empty word goes with its cause.
   await word.fill('')
   await page.getByRole('region', { name: words.problems.title }).locator('summary').first().click()
   const empty = page.getByText(/nuk ka ende asgjë/)
@@ -325,7 +325,7 @@ async function emptyWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.tryAgain }).click()
   await expect.poll(discarding.count).toBe(2)
   await expect(page.getByText(words.failures.noConnection)).toHaveCount(2)
-  // The message covers no tool of the page beside, and can be closed.
+  // The message covers no tool of the preview, and can be closed.
   await page.getByRole('button', { name: words.page.reload }).click()
   await page.getByRole('button', { name: words.close, exact: true }).click()
   // Nor is it left for a screen reader, to which the second try said it again.

@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that judge places and colours: all that another width or scheme of the same elements can break. */
+/** The rules that check places and colours: all that another width or scheme of the same elements can break. */
 export const rulesOfLooks = [
   'color-contrast',
   'target-size',
@@ -15,10 +15,10 @@ export const rulesOfLooks = [
 ]
 
 /**
- * What axe finds wrong on a page, rule by rule; best without motion, or what still moves is judged half way. The
+ * What axe finds wrong on a page, rule by rule; best without motion, or what still moves is checked half way. The
  * debugger brings axe in, once for each document: the security policy keeps scripts out.
  *
- * @param only the rules or their tags; a page that all have judged need be judged in other looks by `rulesOfLooks` alone
+ * @param only the rules or their tags; a page that all have checked need be checked in other looks by `rulesOfLooks` alone
  */
 export async function violations(page: Page, only: readonly string[] = rules): Promise<string[]> {
   const slides = page.locator('[aria-roledescription="slide"]')

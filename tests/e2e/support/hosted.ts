@@ -12,7 +12,7 @@ export async function openDocument(page: Page, file: string): Promise<void> {
 }
 
 /** The files of the `.zip` that a link downloads, by their names. */
-export async function handedOver(
+export async function exportedFiles(
   page: Page,
   link: ReturnType<Page['getByText']>,
 ): Promise<Map<string, Uint8Array>> {
@@ -25,9 +25,9 @@ export async function handedOver(
 export async function call<Name extends keyof Calls>(
   page: Page,
   name: Name,
-  takes: Calls[Name]['takes'],
-): Promise<Calls[Name]['gives']> {
-  const asked = [`studio/api/${name}`, JSON.stringify(takes)] as const
+  request: Calls[Name]['request'],
+): Promise<Calls[Name]['response']> {
+  const asked = [`studio/api/${name}`, JSON.stringify(request)] as const
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return await page.evaluate(
     async ([address, body]) => (await fetch(address, { method: 'POST', body })).json(),
@@ -35,11 +35,11 @@ export async function call<Name extends keyof Calls>(
   )
 }
 
-/** Waits until the studio has kept all that it needs without a line. */
-export async function waitUntilKept(page: Page): Promise<void> {
-  const isKept = () =>
+/** Waits until the studio has cached all that it needs offline. */
+export async function waitUntilCached(page: Page): Promise<void> {
+  const isCached = () =>
     page.evaluate(async () =>
       [await caches.match('/'), await caches.match('/studio/page.html')].every(Boolean),
     )
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(isCached).toBe(true)
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { headersFile } from '../../../src/pipeline/serve/headers.ts'
 import { serveStatic } from '../../../src/pipeline/serve/server.ts'
 import { blobId } from '../../../src/studio/core/publish/repository.ts'
-import { openStandIn, type StandIn } from '../../../src/studio/hosts/github/testing/github.ts'
+import { type FakeGithub, openFakeGithub } from '../../../src/studio/hosts/github/testing/github.ts'
 import { studioHeaders, studioPolicy } from '../../../src/studio/local/build/headers.ts'
 import type { PublishedContent } from '../../../src/studio/store/published.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { test as base } from './test.ts'
 
-/** A studio that was built with a repository, whose host a stand-in is, on another origin. */
-type Published = { there: StandIn; api: string; url: string }
+/** A studio that was built with a repository, whose host is a fake, on another origin. */
+type Published = { there: FakeGithub; api: string; url: string }
 
 /** A test with such a studio at its base URL. */
 export const test = base.extend<object, { published: Published }>({
@@ -25,7 +25,7 @@ export const test = base.extend<object, { published: Published }>({
       const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
       const read = names.map(async (name) => [name, await readFile(join(paths.root, name))] as const)
       const files = new Map(await Promise.all(read))
-      const there = openStandIn(Object.fromEntries(files))
+      const there = openFakeGithub(Object.fromEntries(files))
       const server = await there.serve()
       const others = Object.entries(content.others).map(async ([name, one]) => {
         return [name, { ...one, id: await blobId(files.get(name) ?? new Uint8Array()) }] as const

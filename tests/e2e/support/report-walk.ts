@@ -23,7 +23,7 @@ export async function photographs(count: number) {
 }
 
 /** The size in which a studio keeps one of these photographs: upright, and at most 2560 px high. */
-export function keptSize(index: number) {
+export function storedSize(index: number) {
   return index === 0 ? { width: 1707, height: 2560 } : { width: 640, height: 960 }
 }
 
@@ -85,9 +85,9 @@ export async function writeReport(
   photos: readonly Photograph[],
   refused: readonly Photograph[] = [],
 ): Promise<number> {
-  let acts = 0
+  let edits = 0
   const act = async (done: Promise<unknown>) => {
-    acts++
+    edits++
     await done
   }
   await page.goto(address)
@@ -138,5 +138,5 @@ export async function writeReport(
     await expect(problems.getByRole('button', { name: part })).toHaveCount(0)
   }
   await act(openPublishing(page))
-  return acts
+  return edits
 }

@@ -46,7 +46,7 @@ export const test = base.extend<{ isWatched: undefined }, { studio: Development 
 export { expect }
 
 /**
- * Keeps the page beside away from here on, in a test that does not look at it: it takes half of the time that a window does.
+ * Keeps the preview away from here on, in a test that does not look at it: it takes half of the time that a window does.
  */
 export async function keepPageAway(page: Page): Promise<void> {
   await page.addInitScript(() => window !== top && window.stop())

@@ -43,7 +43,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 }
 
 /**
- * Visits each page and expects that the app takes over the elements that were published: one that is rendered anew
+ * Visits each page and expects that the app takes over the elements that were published: one that is rendered again
  * comes alive as well, but flashes and loses what was focused or half pressed.
  */
 export async function expectHydration(page: Page, paths: readonly string[]): Promise<void> {

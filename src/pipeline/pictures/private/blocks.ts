@@ -21,7 +21,7 @@ export async function blocksOf(file: Buffer): Promise<Block[]> {
 
 type Reader = (file: Buffer) => Iterable<Block> | Promise<Iterable<Block>>
 
-/** Drawings are missing here: they are written anew without metadata. */
+/** Drawings are missing here: they are written again without metadata. */
 const readers: Readonly<Record<string, Reader>> = { jpeg: inJpeg, png: inPng, webp: inWebp, avif: inAvif }
 
 /** Signatures of JPEG segments, with a name and the length of their header. */

@@ -88,8 +88,8 @@ test('photo cleaning keeps the scan data and harmless segments of a JPEG', async
 
 const bare = await plain().jpeg().toBuffer()
 const barePng = await plain().png().toBuffer()
-const told = await sharp(await telling('jpeg')).metadata()
-const block = told.exif ?? Buffer.alloc(0)
+const metadata = await sharp(await telling('jpeg')).metadata()
+const block = metadata.exif ?? Buffer.alloc(0)
 const tiff = block.subarray(6)
 
 const app1 = (...parts: (string | Buffer)[]) =>

@@ -34,7 +34,7 @@ export async function withoutPrivate(original: Uint8Array): Promise<Cleaned | un
 
 async function groupsOf(file: Buffer) {
   return [...groupBy(await blocksOf(file), ({ name }) => name)].map(([name, blocks]) => {
-    return { name, blocks, found: toldIn(Buffer.concat(blocks.map(({ data }) => data))) }
+    return { name, blocks, found: privateDataIn(Buffer.concat(blocks.map(({ data }) => data))) }
   })
 }
 
@@ -52,7 +52,7 @@ const marks: readonly (readonly [PrivateData, RegExp])[] = [
   ['serial', propertyPattern('SerialNumber')],
 ]
 
-function toldIn(data: Buffer): PrivateData[] {
+function privateDataIn(data: Buffer): PrivateData[] {
   // XMP may be in UTF-16: without zero bytes its ASCII letters can be found.
   const text = data.toString('latin1').replaceAll('\0', '')
   const written = marks.flatMap(([kind, mark]) => (mark.test(text) ? [kind] : []))

@@ -54,22 +54,22 @@ function useLoopedStrip(view: RefObject<HTMLElement | null>, count: number): Eng
   const [visible, setVisible] = useState<readonly number[]>([])
 
   const onCreated = useCallback(
-    (made: Swiper) => {
+    (created: Swiper) => {
       const changed = () => {
-        setIndex(wrap(made.activeIndex, count))
-        setVisible(made.visibleSlidesIndexes)
+        setIndex(wrap(created.activeIndex, count))
+        setVisible(created.visibleSlidesIndexes)
       }
-      made.on('slideChange', changed)
-      made.on('resize', changed)
-      made.on('transitionEnd', () => {
-        if (jumping.has(made)) return
+      created.on('slideChange', changed)
+      created.on('resize', changed)
+      created.on('transitionEnd', () => {
+        if (jumping.has(created)) return
         // While touched, the strip may be at the second copy's first slide, which can be dragged either way.
-        const furthest = made.touchEventsData.isTouched ? count : count - 1
-        if (made.activeIndex > furthest) jump(made, made.activeIndex - count)
+        const furthest = created.touchEventsData.isTouched ? count : count - 1
+        if (created.activeIndex > furthest) jump(created, created.activeIndex - count)
         changed()
       })
       // At the first slide a swipe to the right needs slides before it: continue on the second copy.
-      made.on('touchStart', () => leaveStart(made, count))
+      created.on('touchStart', () => leaveStart(created, count))
       changed()
     },
     [count],

@@ -16,7 +16,7 @@ type FailureNoteProps = {
   onConflict: () => void
 }
 
-/** Why an act or a task failed. The note is in the bar, because the bar is in sight wherever the editor writes. */
+/** Why an operation or a task failed. The note is in the bar, because the bar is in sight wherever the editor writes. */
 export function FailureNote({ state, failure, onConflict }: FailureNoteProps) {
   const session = useSession()
   // What `tryAgain` announces goes with the note: it would be read as if it were still so.

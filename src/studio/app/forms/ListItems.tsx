@@ -9,12 +9,12 @@ import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
 import { UploadArea } from '../ui/UploadArea.tsx'
-import { asList, keysAfter, type ListAct, valueAt } from '../values.ts'
+import { asList, keysAfter, type ListOperation, valueAt } from '../values.ts'
 import fields from './Field.module.css'
 import type { FieldProps } from './FieldNotes.tsx'
 import styles from './List.module.css'
 
-/** The sentence that a screen reader says after an act on a list. */
+/** The sentence that a screen reader says after an operation on a list. */
 const announcements = { insert: words.inserted, move: words.moved, remove: words.removed }
 
 type ListItemsProps = FieldProps & { children: (item: FieldProps) => ReactNode }
@@ -37,12 +37,12 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   const values = asList(value)
   const last = values.length - 1
   const isFixed = values.length === field.count
-  // An item that came without an act of this list is at the end, as a photo that was uploaded.
+  // An item that came without an operation of this list is at the end, as a photo that was uploaded.
   while (keys.current.length < values.length)
     keys.current = keysAfter(keys.current, { act: 'insert', path, index: keys.current.length, value: '' })
 
-  /** Does an act, announces it, and focuses a control of the item at `index`, or of the list if it has no such item. */
-  function change(act: ListAct, index: number, control: string): void {
+  /** Does an operation, announces it, and focuses a control of the item at `index`, or of the list if it has no such item. */
+  function change(act: ListOperation, index: number, control: string): void {
     keys.current = keysAfter(keys.current, act)
     flushSync(() => session.act(act))
     setRemoved(undefined)

@@ -12,7 +12,7 @@ import { focus } from '../ui/focus.ts'
 import { useCall } from '../ui/use-call.ts'
 import { Versions } from '../versions/Versions.tsx'
 
-type Shown = Version & Calls['version']['gives']
+type Shown = Version & Calls['version']['response']
 
 /** The earlier versions of a document: a dialog shows each beside the current text, and can bring it back as a draft. */
 export function HistoryButton({ document: { file, fields } }: { document: OpenDocument }) {

@@ -24,18 +24,18 @@ type DocumentListProps = {
   search: string
   onSearch: (search: string) => void
   /** Called when publishing or an import may have brought changes of others. */
-  onTaken: () => void
+  onImported: () => void
 }
 
 /** All documents of the site, by kind. */
-export function DocumentList({ documents, search, onSearch, onTaken }: DocumentListProps) {
+export function DocumentList({ documents, search, onSearch, onImported }: DocumentListProps) {
   const [changes, setChanges] = useState<Changes>()
   const { wait } = useCall()
   const look = useCallback(() => wait(api.call('changes', {}), setChanges), [wait])
   useEffect(look, [look])
   const refresh = () => {
     look()
-    onTaken()
+    onImported()
   }
   const [begun, setBegun] = useState<NewDocument['kind']>()
   const [dropped, forget] = useDroppedFiles()

@@ -10,7 +10,7 @@ const labels = { theirs: words.before, mine: words.now }
 /** How the draft of a document differs from the published one; loaded when the editor unfolds it. */
 export function Difference({ file }: { file: string }) {
   const { failure, wait } = useCall()
-  const [found, setFound] = useState<Calls['difference']['gives']>()
+  const [found, setFound] = useState<Calls['difference']['response']>()
   const { passages, fields } = found ?? {}
   return (
     <details

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { format } from '../../../model/message/format.ts'
-import type { ChangedDocument, Choice, Taken } from '../../protocol.ts'
+import type { ChangedDocument, Choice, ImportOutcome } from '../../protocol.ts'
 import { stillWaiting } from '../../words/app.json'
 import { dialog as words } from '../../words/import.json'
 import publishWords from '../../words/publish.json'
@@ -17,10 +17,10 @@ import styles from './PublishButton.module.css'
 const canImport = () => document.querySelector('meta[name="studio-token"]') !== null
 
 /** The button that imports an archive of changes, with its dialog. `onTaken` is called when the dialog closes. */
-export function ImportButton({ onTaken }: { onTaken: () => void }) {
+export function ImportButton({ onTaken: onImported }: { onTaken: () => void }) {
   if (!canImport()) return null
   return (
-    <DialogButton name={words.name} title={words.title} guide="publishing" onClose={onTaken}>
+    <DialogButton name={words.name} title={words.title} guide="publishing" onClose={onImported}>
       <Import />
     </DialogButton>
   )
@@ -30,17 +30,17 @@ export function ImportButton({ onTaken }: { onTaken: () => void }) {
 function Import() {
   const { failure, isWaiting, isLong, wait, forget } = useCall()
   const [archive, setArchive] = useState<File>()
-  const [taken, setTaken] = useState<Taken>()
+  const [outcome, setOutcome] = useState<ImportOutcome>()
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({})
-  const conflicts = taken?.conflicts ?? []
+  const conflicts = outcome?.conflicts ?? []
   const sendName = conflicts.length > 0 ? publishWords.continue : words.send
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (archive) wait(importArchive(archive, choices), setTaken)
+    if (archive) wait(importArchive(archive, choices), setOutcome)
   }
 
-  if (taken?.documents) return <Outcome documents={taken.documents} />
+  if (outcome?.documents) return <Outcome documents={outcome.documents} />
   return (
     <form noValidate onSubmit={send}>
       {conflicts.length === 0 ? (

@@ -57,7 +57,7 @@ export function Publication({ changes, file, sending, onStale }: PublicationProp
 
   if (published) return <Outcome {...published} way={way} />
   const sendName = closed !== undefined && way === 'host' ? words.sendAgain : words.send[way]
-  const takesNew = isNothing && (way === 'push' || way === 'host')
+  const pullsNew = isNothing && (way === 'push' || way === 'host')
   const busy = sent ? format(words.sendingFiles, sent) : words.sending
   return (
     <form noValidate onSubmit={(event) => wait(send(event))}>
@@ -84,7 +84,7 @@ export function Publication({ changes, file, sending, onStale }: PublicationProp
             aria-describedby={isNothing ? undefined : 'way'}
             isDisabled={isWaiting || !isUseful}
           >
-            {isWaiting ? busy : takesNew ? words.takeNew : sendName}
+            {isWaiting ? busy : pullsNew ? words.takeNew : sendName}
           </Button>
         </div>
       )}

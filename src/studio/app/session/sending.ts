@@ -1,4 +1,4 @@
-import type { Act, Calls, OpenDocument } from '../../protocol.ts'
+import type { Calls, OpenDocument, Operation } from '../../protocol.ts'
 import { type Api, failureOf, Refused, Stale } from '../api.ts'
 import { Conflict, type EditorEvent, type EditorState, isOnSeen, type Seen, type Writing } from './state.ts'
 
@@ -11,7 +11,7 @@ export type Editing = {
   queue: <Value>(task: () => Promise<Value>) => Promise<Value>
 }
 
-export function sendAct({ api, state }: Editing, act: Act): Promise<OpenDocument> {
+export function sendOperation({ api, state }: Editing, act: Operation): Promise<OpenDocument> {
   const { file, revision } = state().document
   return api.call('act', { file, revision, act })
 }
@@ -21,7 +21,7 @@ export function openAgain({ api, state }: Editing): Promise<OpenDocument> {
   return api.call('open', { file, revision })
 }
 
-/** Sends the waiting acts, but for one that is still being typed; if that fails, `failure` says why. */
+/** Sends the waiting operations, but for one that is still being typed; if that fails, `failure` says why. */
 export function sendWaiting(editing: Editing): Promise<void> {
   return sendNext(editing).catch((error: unknown) => {
     editing.happen({ event: 'failed', failure: failureOf(error) })
@@ -40,10 +40,10 @@ async function sendNext(editing: Editing): Promise<void> {
   await sendNext(editing)
 }
 
-/** Sends an act that was made on the document's text; false if the server has another text meanwhile. */
+/** Sends an operation that was made on the document's text; false if the server has another text meanwhile. */
 async function isSent(editing: Editing, act: Writing): Promise<boolean> {
   try {
-    takeAnswer(editing, await sendAct(editing, act), [act])
+    applyResponse(editing, await sendOperation(editing, act), [act])
     return true
   } catch (error) {
     if (!(error instanceof Refused)) editing.happen({ event: 'lost', act })
@@ -52,18 +52,18 @@ async function isSent(editing: Editing, act: Writing): Promise<boolean> {
   }
 }
 
-/** Has the server rebase the waiting acts on the document's latest text; where they conflict with it, nothing is done. */
-export async function mergeWaiting(editing: Editing): Promise<Calls['merge']['gives']> {
+/** Has the server rebase the waiting operations on the document's latest text; where they conflict with it, nothing is done. */
+export async function mergeWaiting(editing: Editing): Promise<Calls['merge']['response']> {
   const { document, seen, waiting, lost } = editing.state()
   const acts = waiting.filter((act) => act !== lost)
-  const takes = { file: document.file, seen: seen.text, acts, ...(lost && { lost }) }
-  const answer = await editing.api.call('merge', takes)
-  if (!answer.conflict) takeAnswer(editing, answer.document, waiting, answer.mine)
+  const request = { file: document.file, seen: seen.text, acts, ...(lost && { lost }) }
+  const answer = await editing.api.call('merge', request)
+  if (!answer.conflict) applyResponse(editing, answer.document, waiting, answer.mine)
   return answer
 }
 
-/** Takes a document after acts that were sent; `seen` is it after them alone, without what others changed. */
-export function takeAnswer(
+/** Takes a document after operations that were sent; `seen` is it after them alone, without what others changed. */
+export function applyResponse(
   { happen }: Editing,
   document: OpenDocument,
   sent: readonly Writing[],

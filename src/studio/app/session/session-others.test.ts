@@ -129,8 +129,8 @@ test('session ends the conflict of a draft with the chosen text', async () => {
   expect(session.state().conflict).toEqual(conflict)
   await session.choose('---\ntitle: Të dyja\n')
   const { file, revision } = opened
-  const takes = { file, revision, published: 'a1', text: '---\ntitle: Të dyja\n' }
-  expect(calls).toEqual([['resolve', takes]])
+  const request = { file, revision, published: 'a1', text: '---\ntitle: Të dyja\n' }
+  expect(calls).toEqual([['resolve', request]])
   expect(session.state()).toMatchObject({ conflict: undefined, failed: undefined })
 })
 

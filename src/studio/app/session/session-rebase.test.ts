@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportParts } from '../../../model/report-parts.ts'
 import { openStudioOf, projectForEachTest } from '../../core/testing/studio.ts'
-import type { Act, Path } from '../../protocol.ts'
+import type { Operation, Path } from '../../protocol.ts'
 import { Failure } from '../api.ts'
 import { valueAt } from '../values.ts'
 import type { Session } from './session.ts'
@@ -22,7 +22,7 @@ async function openReport(moment: string) {
   const { studio, call } = await openStudioOf(root)
   const first = await call('open', { file })
   const { start = 0 } = first.body ?? {}
-  const act = async (act: Act) => {
+  const act = async (act: Operation) => {
     const { revision } = await call('open', { file })
     return await call('act', { file, revision, act })
   }
@@ -117,8 +117,8 @@ test('session keeps titles that follow a new date when the body is typed meanwhi
 test('a session rebases what the page before could not send', async () => {
   const storage = new Map<string, string>()
   const unsent: UnsentStore = {
-    take: (name) => JSON.parse(storage.get(name) ?? 'null') ?? undefined,
-    keep: (name, given) => void (given ? storage.set(name, JSON.stringify(given)) : storage.delete(name)),
+    read: (name) => JSON.parse(storage.get(name) ?? 'null') ?? undefined,
+    write: (name, given) => void (given ? storage.set(name, JSON.stringify(given)) : storage.delete(name)),
   }
   const { studio, call } = await openStudioOf(root)
   const opened = await call('open', { file })
@@ -129,7 +129,7 @@ test('a session rebases what the page before could not send', async () => {
   await before.refresh()
   expect(before.state().failure?.message).toBe('e mbyllur')
   const { revision } = opened
-  const title: Act = { act: 'set', path: ['title'], value: 'Titulli i tjetrit' }
+  const title: Operation = { act: 'set', path: ['title'], value: 'Titulli i tjetrit' }
   const now = await call('act', { file, revision, act: title })
   const after = windowOn(() => studio, now, {}, unsent)
   expect(after.state().values).toMatchObject({ author: 'Imi' })

@@ -1,6 +1,6 @@
 import type { FormProblem, OpenDocument, Path } from '../../protocol.ts'
 import { type Api, failureOf } from '../api.ts'
-import type { FieldAct } from '../values.ts'
+import type { FieldOperation } from '../values.ts'
 import type { AddedPhoto } from './photo-progress.ts'
 import { type Editing, openAgain, sendWaiting } from './sending.ts'
 import { type EditorState, type Ended, isHeld, reduce, stateOf, type Task, type Writing } from './state.ts'
@@ -22,7 +22,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
   const uploads = startUploads(editing, flush)
   const perform = (task: Task, work: () => Promise<Ended>) => performTask(editing, flush, task, work)
 
-  /** Sends the waiting acts again; if none wait, opens the document again, as another window or program may have changed it. */
+  /** Sends the waiting operations again; if none wait, opens the document again, as another window or program may have changed it. */
   function refresh(): Promise<void> {
     return state().waiting.length > 0 ? sendAll().catch(() => undefined) : reopen(editing)
   }
@@ -31,7 +31,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     state,
     subscribe,
     /** Changes a field: in the form at once, on the server later. */
-    act: (act: FieldAct) => write(act),
+    act: (act: FieldOperation) => write(act),
     /** Replaces the text of the body, or of the whole document. */
     write: (act: 'body' | 'write', text: string) => write({ act, text }),
     fix: (problem: FormProblem) => perform('fix', () => fix(editing, problem)),
@@ -49,7 +49,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
       const { conflict } = state()
       return conflict ? perform('open', () => choose(editing, conflict, text)) : Promise.resolve()
     },
-    /** `discard` forgets the draft, and `open` the acts that the server refused. */
+    /** `discard` forgets the draft, and `open` the operations that the server refused. */
     takeBack: (task: 'discard' | 'open') =>
       perform(task, () => (task === 'discard' ? discard(editing) : forgetWaiting(editing))),
     copy: () => perform('open', () => copy(editing)),
@@ -66,12 +66,12 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
 
 /** Begins the state of a session; `keep` keeps what waits for the page that is loaded after this one. */
 function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
-  let state: EditorState = stateOf(opened, unsent.take(opened.file))
+  let state: EditorState = stateOf(opened, unsent.read(opened.file))
   const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()
   function keep(): void {
     const { document, seen, waiting } = state
-    unsent.keep(document.file, waiting.length > 0 ? { seen, waiting } : undefined)
+    unsent.write(document.file, waiting.length > 0 ? { seen, waiting } : undefined)
   }
   const editing: Editing = {
     api,
@@ -94,7 +94,7 @@ function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
   return { editing, subscribe, keep }
 }
 
-/** Sends acts as they are written: typed text after a pause, all others at once. */
+/** Sends operations as they are written: typed text after a pause, all others at once. */
 function startSending(editing: Editing) {
   const { state, happen, queue } = editing
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -128,7 +128,7 @@ function startSending(editing: Editing) {
   return { write, sendAll, flush }
 }
 
-/** Runs a task that the editor waits for, after the acts typed before. */
+/** Runs a task that the editor waits for, after the operations typed before. */
 function performTask(
   editing: Editing,
   flush: () => void,

@@ -1,16 +1,16 @@
-import type { Act, DraftConflict, OpenDocument, Passage } from '../../protocol.ts'
+import type { DraftConflict, OpenDocument, Operation, Passage } from '../../protocol.ts'
 import { editor as words } from '../../words/app.json'
 import { type Failure, Refused } from '../api.ts'
 import { applyToValues, fieldId } from '../values.ts'
 import { noPhotos, type PhotoProgress } from './photo-progress.ts'
 
-/** An act of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
-export type Writing = Exclude<Act, { act: 'fix' | 'fixAll' }>
+/** An operation of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
+export type Writing = Exclude<Operation, { act: 'fix' | 'fixAll' }>
 
 /** The text of a document, its values and its body. */
 export type Seen = Pick<OpenDocument, 'text' | 'values' | 'body'>
 
-/** The waiting acts conflict with a change that somebody else made at the same place. */
+/** The waiting operations conflict with a change that somebody else made at the same place. */
 export class Conflict extends Refused {
   readonly passages: readonly Passage[]
 
@@ -26,24 +26,24 @@ export type Task = 'fix' | 'open' | 'discard'
 export type EditorState = {
   /** The document as the server last answered it. Its path may change: that of a new document follows its year. */
   document: OpenDocument
-  /** What the waiting acts were made on: the document, or an earlier text of it where an answer has brought changes of others since. */
+  /** What the waiting operations were made on: the document, or an earlier text of it where an answer has brought changes of others since. */
   seen: Seen
-  /** The values of the form: those of `seen` after all waiting acts. */
+  /** The values of the form: those of `seen` after all waiting operations. */
   values: unknown
-  /** The acts that are still to be sent or answered, oldest first. */
+  /** The operations that are still to be sent or answered, oldest first. */
   waiting: readonly Writing[]
-  /** Whether the last waiting act is still being typed: it is not sent, because the next key replaces it. */
+  /** Whether the last waiting operation is still being typed: it is not sent, because the next key replaces it. */
   isTyping: boolean
-  /** The act whose call failed without a refusal: the server may have done it. */
+  /** The operation whose call failed without a refusal: the server may have done it. */
   lost: Writing | undefined
   task: Task | undefined
-  /** Why the waiting acts were not done, or the document was not opened again. */
+  /** Why the waiting operations were not done, or the document was not opened again. */
   failure: Failure | undefined
   /** The failed task, until a task succeeds, or the editor writes on or gives it up; `again` does it again. */
   failed: { failure: Failure; again: () => Promise<void> } | undefined
   outcome: 'discarded' | undefined
   /**
-   * The places that wait for a choice: where the waiting acts conflict with another window, or else where the draft does with
+   * The places that wait for a choice: where the waiting operations conflict with another window, or else where the draft does with
    * the published file, which `published` names.
    */
   conflict: Pick<DraftConflict, 'passages'> | DraftConflict | undefined
@@ -56,9 +56,9 @@ export type Ended = Partial<Pick<EditorState, 'document' | 'waiting' | 'photos' 
 /** What happens to an open document. */
 export type EditorEvent =
   | { event: 'typed'; act: Writing }
-  /** The editor pauses, or something needs all that was typed: the last act is sent as well. */
+  /** The editor pauses, or something needs all that was typed: the last operation is sent as well. */
   | { event: 'paused' }
-  /** The server has done the sent acts; `seen` is the document after them alone, on which the editor typed on. */
+  /** The server has done the sent operations; `seen` is the document after them alone, on which the editor typed on. */
   | { event: 'answered'; document: OpenDocument; sent: readonly Writing[]; seen: Seen }
   | { event: 'lost'; act: Writing }
   /** The document was opened again, or has changed by a task that is still under way. */
@@ -140,20 +140,20 @@ function typed(before: EditorState, act: Writing): Partial<EditorState> {
   return { waiting: [...earlier, act], isTyping, outcome: undefined, failed: undefined }
 }
 
-/** Whether an act replaces the one before it: of all texts typed into one place, only the last one is sent. */
+/** Whether an operation replaces the one before it: of all texts typed into one place, only the last one is sent. */
 function isAgain(before: Writing | undefined, act: Writing): boolean {
   if ('text' in act) return before?.act === act.act
   return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
 }
 
-/** Takes an answer and drops the sent acts. An act that was typed during the request has replaced the sent one, and waits. */
+/** Takes an answer and drops the sent operations. An operation that was typed during the request has replaced the sent one, and waits. */
 function answered(
   before: EditorState,
   { document, sent, seen }: Extract<EditorEvent, { event: 'answered' }>,
 ): Partial<EditorState> {
   const waiting = before.waiting.filter((act) => !sent.includes(act))
   const isBody = ({ act }: Writing) => act === 'body'
-  // What follows from an act, as the titles of days from a date, is not in a body that was typed on meanwhile.
+  // What follows from an operation, as the titles of days from a date, is not in a body that was typed on meanwhile.
   const isFormer = waiting.some(isBody) && !sent.some(isBody)
   return {
     document,
@@ -177,7 +177,7 @@ function withBodyOf(seen: Seen, former: Seen): Seen {
   }
 }
 
-/** Whether the waiting acts were made on the document's present text. */
+/** Whether the waiting operations were made on the document's present text. */
 export function isOnSeen({ document, seen }: EditorState): boolean {
   return document.text === seen.text
 }
@@ -194,19 +194,19 @@ export function typedBody({ waiting }: EditorState): string | undefined {
 
 /**
  * The body for the editor to show; undefined while the editor keeps its own: a body that waits brings a response of its
- * own, and so do acts that wait to be rebased.
+ * own, and so do operations that wait to be rebased.
  */
 export function bodyToShow(state: EditorState): string | undefined {
   const isOwn = !isOnSeen(state) || typedBody(state) !== undefined
   return isOwn ? undefined : bodyText(state.document)
 }
 
-/** Whether acts wait because they could not be sent. */
+/** Whether operations wait because they could not be sent. */
 export function isUnsent({ waiting, failure }: EditorState): boolean {
   return failure !== undefined && waiting.length > 0
 }
 
-/** Whether the server has refused the first waiting act: it would again, so all wait until the editor decides. */
+/** Whether the server has refused the first waiting operation: it would again, so all wait until the editor decides. */
 export function isHeld({ waiting, failure }: EditorState): boolean {
   return failure instanceof Refused && waiting.length > 0
 }

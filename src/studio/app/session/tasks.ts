@@ -2,10 +2,17 @@ import type { DraftConflict, FormProblem } from '../../protocol.ts'
 import { Stale } from '../api.ts'
 import { fieldId } from '../values.ts'
 import { photosUnderWay } from './photo-progress.ts'
-import { type Editing, mergeWaiting, openAgain, sendAct, sendWaiting, takeAnswer } from './sending.ts'
+import {
+  applyResponse,
+  type Editing,
+  mergeWaiting,
+  openAgain,
+  sendOperation,
+  sendWaiting,
+} from './sending.ts'
 import { Conflict, type EditorState, type Ended } from './state.ts'
 
-/** Writes the fix of a problem. The waiting acts are sent first and may move the problem: the nearest one is fixed. */
+/** Writes the fix of a problem. The waiting operations are sent first and may move the problem: the nearest one is fixed. */
 export async function fix(editing: Editing, { sentence, path, start }: FormProblem): Promise<Ended> {
   await sendWaiting(editing)
   const [nearest] = editing
@@ -15,7 +22,7 @@ export async function fix(editing: Editing, { sentence, path, start }: FormProbl
     )
     .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
   if (nearest === undefined) return {}
-  return { document: await sendAct(editing, { act: 'fix', start: nearest.start, end: nearest.end }) }
+  return { document: await sendOperation(editing, { act: 'fix', start: nearest.start, end: nearest.end }) }
 }
 
 /** Writes all certain fixes, until none is left or a round changes nothing. */
@@ -25,7 +32,7 @@ export async function fixAll(editing: Editing): Promise<Ended> {
   const isLeft = () => now().problems.some(({ fix }) => fix === 'certain')
   for (let before = ''; isLeft() && before !== now().text; ) {
     before = now().text
-    editing.happen({ event: 'opened', document: await sendAct(editing, { act: 'fixAll' }) })
+    editing.happen({ event: 'opened', document: await sendOperation(editing, { act: 'fixAll' }) })
   }
   return {}
 }
@@ -44,7 +51,7 @@ export async function choose(
     : await chooseForWaiting(editing, conflict, text)
 }
 
-/** Ends the conflict of the waiting acts with another window. */
+/** Ends the conflict of the waiting operations with another window. */
 async function chooseForWaiting(
   editing: Editing,
   { passages }: Pick<DraftConflict, 'passages'>,
@@ -56,7 +63,7 @@ async function chooseForWaiting(
   if (!isSame(conflict, passages)) return { failure: new Conflict(conflict) }
   const { file, revision } = document
   const answer = await editing.api.call('act', { file, revision, act: { act: 'write', text } })
-  takeAnswer(editing, answer, waiting)
+  applyResponse(editing, answer, waiting)
   return {}
 }
 
@@ -80,10 +87,10 @@ async function chooseForDraft(editing: Editing, conflict: DraftConflict, text: s
 export async function discard(editing: Editing): Promise<Ended> {
   const answer = await editing.api.call('discard', { file: editing.state().document.file })
   if ('gone' in answer) return leave(editing)
-  return { ...withoutActs(editing), document: answer, outcome: 'discarded' }
+  return { ...withoutOperations(editing), document: answer, outcome: 'discarded' }
 }
 
-/** Opens the document again without the waiting acts. */
+/** Opens the document again without the waiting operations. */
 export async function forgetWaiting(editing: Editing): Promise<Ended> {
   return { document: await openAgain(editing), waiting: [] }
 }
@@ -99,11 +106,11 @@ export async function copy(editing: Editing): Promise<Ended> {
 /** Goes back to the list, because the document is gone. */
 function leave(editing: Editing): Ended {
   window.location.hash = '#/'
-  return withoutActs(editing)
+  return withoutOperations(editing)
 }
 
-/** No act waits, and only the photos that are still being uploaded are shown. */
-function withoutActs(editing: Editing): Ended {
+/** No operation waits, and only the photos that are still being uploaded are shown. */
+function withoutOperations(editing: Editing): Ended {
   return { waiting: [], photos: photosUnderWay(editing.state().photos) }
 }
 

@@ -1,25 +1,25 @@
 import type { EditorState } from './state.ts'
 
-/** Acts that could not be sent, with the text on which they were made. */
+/** Operations that could not be sent, with the text on which they were made. */
 export type Unsent = Pick<EditorState, 'seen' | 'waiting'>
 
-/** Keeps the unsent acts of a document until its page is loaded again. */
+/** Keeps the unsent operations of a document until its page is loaded again. */
 export type UnsentStore = {
-  take(file: string): Unsent | undefined
+  read(file: string): Unsent | undefined
   /** Without `unsent`, forgets what was kept. */
-  keep(file: string, unsent?: Unsent): void
+  write(file: string, unsent?: Unsent): void
 }
 
 /** Keeps nothing. */
-export const noUnsent: UnsentStore = { take: () => undefined, keep: () => undefined }
+export const noUnsent: UnsentStore = { read: () => undefined, write: () => undefined }
 
-/** Keeps unsent acts in the storage of this window, which outlives its page. */
+/** Keeps unsent operations in the storage of this window, which outlives its page. */
 export const windowUnsent: UnsentStore = {
-  take(file) {
+  read(file) {
     const stored = attempt(() => sessionStorage.getItem(keyOf(file)))
     return stored ? attempt(() => JSON.parse(stored)) : undefined
   },
-  keep(file, unsent) {
+  write(file, unsent) {
     attempt(() =>
       unsent
         ? sessionStorage.setItem(keyOf(file), JSON.stringify(unsent))
@@ -30,7 +30,7 @@ export const windowUnsent: UnsentStore = {
 
 const keyOf = (file: string) => `studio-unsent:${file}`
 
-/** The storage may be refused or full: then the page alone has the acts. */
+/** The storage may be refused or full: then the page alone has the operations. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work()

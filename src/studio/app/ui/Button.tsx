@@ -11,7 +11,7 @@ export type ButtonProps = {
   isDisabled?: boolean
   isPressed?: boolean
   'aria-describedby'?: string
-  /** What the button does in its list item. The list finds the button by it, to focus it after an act. */
+  /** What the button does in its list item. The list finds the button by it, to focus it after an operation. */
   'data-control'?: string
 }
 

@@ -65,7 +65,7 @@ type DialogButtonProps = Pick<ButtonProps, 'look' | 'isDisabled'> &
     title: string
     /** The content of the dialog; undefined while it loads. */
     children: ReactNode
-    /** Why the content did not load, or why an act in the dialog failed, as a sentence. */
+    /** Why the content did not load, or why an operation in the dialog failed, as a sentence. */
     failure?: string
     onOpen?: () => void
     onClose?: () => void

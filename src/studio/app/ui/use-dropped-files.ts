@@ -5,7 +5,7 @@ export function useDroppedFiles(): [files: readonly File[], forget: () => void] 
   const [files, setFiles] = useState<readonly File[]>([])
 
   useEffect(() => {
-    const take = (event: DragEvent | ClipboardEvent) => {
+    const readFiles = (event: DragEvent | ClipboardEvent) => {
       const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
       const isText = event instanceof ClipboardEvent && data?.types.some((type) => type.startsWith('text/'))
       const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
@@ -17,11 +17,11 @@ export function useDroppedFiles(): [files: readonly File[], forget: () => void] 
       setFiles((before) => [...before, ...files])
     }
     // In the capture phase, before the editor of the body, which would take the files for text.
-    window.addEventListener('drop', take, true)
-    window.addEventListener('paste', take, true)
+    window.addEventListener('drop', readFiles, true)
+    window.addEventListener('paste', readFiles, true)
     return () => {
-      window.removeEventListener('drop', take, true)
-      window.removeEventListener('paste', take, true)
+      window.removeEventListener('drop', readFiles, true)
+      window.removeEventListener('paste', readFiles, true)
     }
   }, [])
   return [files, () => setFiles([])]

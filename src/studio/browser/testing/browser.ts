@@ -9,7 +9,7 @@ import type { Host, Uploads } from '../../hosts/github/host.ts'
 import type { Calls } from '../../protocol.ts'
 import { type PublishedContent, readPublished } from '../../store/published.ts'
 import type { Store } from '../../store/stored-disk.ts'
-import { openBuiltHome } from '../built-home.ts'
+import { openBuiltRuntime } from '../built-runtime.ts'
 
 /** For tests: the real content, as a studio is built with it. */
 export async function publishedContent(repository?: Repository): Promise<PublishedContent> {
@@ -32,7 +32,7 @@ export async function openBrowser(
 ) {
   const uploads: Uploads[] = []
   const { host, isOffline = false } = given
-  const home = await openBuiltHome({
+  const runtime = await openBuiltRuntime({
     published: { ...published, records: Object.fromEntries(records) },
     store,
     host,
@@ -50,8 +50,8 @@ export async function openBrowser(
     onChange: () => undefined,
     onSend: (one) => uploads.push(one),
   })
-  records = home.records
-  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
-    (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
-  return { ...home, call, uploads }
+  records = runtime.records
+  const call = async <Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) =>
+    (await runtime.studio.call(name, request as Record<string, unknown>)) as Calls[Name]['response']
+  return { ...runtime, call, uploads }
 }

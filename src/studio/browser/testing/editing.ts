@@ -2,7 +2,7 @@
 import { unzipSync } from 'fflate'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { manifestName } from '../../hosts/zip/manifest.ts'
-import type { Act, OpenDocument } from '../../protocol.ts'
+import type { OpenDocument, Operation } from '../../protocol.ts'
 import type { PublishedContent } from '../../store/published.ts'
 import words from '../../words/publish.json'
 import { type openBrowser, publishedContent } from './browser.ts'
@@ -18,7 +18,7 @@ export const published = await publishedContent()
 
 export type Opened = Pick<Awaited<ReturnType<typeof openBrowser>>, 'studio' | 'call'>
 
-export const act = ({ call }: Pick<Opened, 'call'>, document: OpenDocument, act: Act) =>
+export const act = ({ call }: Pick<Opened, 'call'>, document: OpenDocument, act: Operation) =>
   call('act', { file: document.file, revision: document.revision, act })
 
 export async function set(
@@ -81,9 +81,9 @@ export async function zipOf({ studio, call }: Opened, ...only: string[]): Promis
 }
 
 /** Exports all drafts and marks them as sent; gives the texts that are sent, or have been published already. */
-export async function sendByHand(home: Opened): Promise<PublishedContent['texts']> {
-  const { files } = await zipOf(home)
-  await home.call('markSent', {})
+export async function sendByHand(runtime: Opened): Promise<PublishedContent['texts']> {
+  const { files } = await zipOf(runtime)
+  await runtime.call('markSent', {})
   const texts = Object.entries(files).filter(([file]) => !isPictureFile(file))
   const sent = texts.map(([file, bytes]) => [file, new TextDecoder().decode(bytes)])
   return { ...published.texts, ...Object.fromEntries(sent) }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
-import type { Act, Path } from '../../protocol.ts'
+import type { Operation, Path } from '../../protocol.ts'
 import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
-import { applyAct } from './apply.ts'
+import { applyOperation } from './apply.ts'
 
 const files = listFiles(paths.content)
   .map((name) => `content/${name}`)
@@ -29,8 +29,8 @@ const texts = files.flatMap((file) => {
   ]
 })
 
-function act(file: string, text: string, ...acts: Act[]): string {
-  return acts.reduce((parsed, one) => applyAct(parsed, one), readDocument(file, text)).text
+function act(file: string, text: string, ...operations: Operation[]): string {
+  return operations.reduce((parsed, one) => applyOperation(parsed, one), readDocument(file, text)).text
 }
 
 function valuesOf(file: string, text: string): unknown {
@@ -134,7 +134,7 @@ test.each(other)(
           leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
         )
         if (valueAt(now, path) === undefined) continue
-        const back = applyAct(readDocument(file, changed), { act: 'set', path, value }, original)
+        const back = applyOperation(readDocument(file, changed), { act: 'set', path, value }, original)
         expect(back.text).toBe(text)
       }
     }
@@ -240,5 +240,5 @@ test('applyAct refuses a fix that makes the text unreadable', () => {
   const start = text.indexOf('title: ') + 'title: '.length
   const fix = { start, end: start, fix: 'certain', edits: [{ start, end: start, text: '"\\„' }] } as const
   for (const asked of [{ act: 'fixAll' }, { act: 'fix', start, end: start }] as const)
-    expect(() => applyAct(readDocument(file, text), asked, undefined, [fix])).toThrow(Refusal)
+    expect(() => applyOperation(readDocument(file, text), asked, undefined, [fix])).toThrow(Refusal)
 })

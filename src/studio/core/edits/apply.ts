@@ -3,7 +3,7 @@ import { kinds } from '../../../check/documents/kinds.ts'
 import { applyEdits, type Edit } from '../../../check/source.ts'
 import { isGroup, valueAt } from '../../../check/yaml/locate.ts'
 import { branchesOf, describedAt, fieldNames } from '../../../model/schema/described.ts'
-import type { Act, FormProblem, Path } from '../../protocol.ts'
+import type { FormProblem, Operation, Path } from '../../protocol.ts'
 import { refusals as words } from '../../words/core.json'
 import { type ParsedDocument, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,15 +14,15 @@ import { refuseUnusual } from './places.ts'
 type Fix = Pick<FormProblem, 'start' | 'end' | 'fix'> & { edits?: readonly Edit[] | undefined }
 
 /**
- * Applies an act to a document. Text that the act does not name keeps its bytes.
+ * Applies an operation to a document. Text that the operation does not name keeps its bytes.
  *
  * @param original the document on the disk: a value that is set back to its value there is written as it is there
  * @param fixes the fixes of the document's problems
- * @throws a Refusal where the path of the act leads nowhere, or to a place that only the plain editor can write
+ * @throws a Refusal where the path of the operation leads nowhere, or to a place that only the plain editor can write
  */
-export function applyAct(
+export function applyOperation(
   parsed: ParsedDocument,
-  act: Act,
+  act: Operation,
   original?: ParsedDocument,
   fixes: readonly Fix[] = [],
 ): ParsedDocument {
@@ -36,7 +36,7 @@ export function applyAct(
 
 function editsOf(
   parsed: ParsedDocument,
-  act: Act,
+  act: Operation,
   original: ParsedDocument | undefined,
   fixes: readonly Fix[],
 ): readonly Edit[] {

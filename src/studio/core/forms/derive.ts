@@ -6,7 +6,7 @@ import { valueAt } from '../../../check/yaml/locate.ts'
 import { isDay, printNewsDay, printRange, readPrintedDay } from '../../../model/dates.ts'
 import { componentNames } from '../../../model/editor-components.ts'
 import { reportParts } from '../../../model/report-parts.ts'
-import type { Act, Kind } from '../../protocol.ts'
+import type { Kind, Operation } from '../../protocol.ts'
 import type { ParsedDocument } from '../parsed-document.ts'
 
 /** Fields that follow from others, by kind: they are shown and never asked for. */
@@ -18,13 +18,17 @@ export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> =
 }
 
 /**
- * The acts that follow from an act: they set the printed days, the year, the titles of days, the read time and the marks
+ * The operations that follow from an operation: they set the printed days, the year, the titles of days, the read time and the marks
  * of stand-ins.
  *
- * @param after the document after the act
+ * @param after the document after the operation
  * @param original the document on the disk; undefined where there is none
  */
-export function derivedActs(act: Act, after: ParsedDocument, original: ParsedDocument | undefined): Act[] {
+export function derivedOperations(
+  act: Operation,
+  after: ParsedDocument,
+  original: ParsedDocument | undefined,
+): Operation[] {
   const { kind, values } = after
   if (values === undefined || act.act === 'write') return []
   const [field] = 'path' in act ? act.path : []
@@ -36,11 +40,11 @@ export function derivedActs(act: Act, after: ParsedDocument, original: ParsedDoc
   return follow
 }
 
-/** The acts that make the derived values of a document fit the others again, as after a merge; missing ones stay missing. */
-export function correctingActs(document: ParsedDocument): Act[] {
+/** The operations that make the derived values of a document fit the others again, as after a merge; missing ones stay missing. */
+export function correctingOperations(document: ParsedDocument): Operation[] {
   const { kind, values = {} } = document
-  const acts = [...printedDays(document), ...(kind === 'report' ? readTime(document) : [])]
-  return acts.filter(({ path: [name = ''], value }) => {
+  const operations = [...printedDays(document), ...(kind === 'report' ? readTime(document) : [])]
+  return operations.filter(({ path: [name = ''], value }) => {
     const given = values[name]
     return given !== undefined && given !== value
   })
@@ -61,7 +65,7 @@ function printedDays({ kind, values = {} }: ParsedDocument) {
 }
 
 /** Gives the parts of days their titles if all days of a report have moved: as a whole, or to another year. */
-function dayTitles({ text, body, values: { start, end } = {} }: ParsedDocument): Act[] {
+function dayTitles({ text, body, values: { start, end } = {} }: ParsedDocument): Operation[] {
   if (!isDay(start) || !isDay(end) || start > end) return []
   const written = text.slice(body?.start, body?.end)
   const headings = /(?<=^## )Data: \d.*\S/gm
@@ -96,7 +100,11 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
  * Marks stand-ins: values that wait for real ones. Only the editor removes a mark; a value set back to that on the disk gets
  * it back.
  */
-function marks(act: Act, { values = {} }: ParsedDocument, original: ParsedDocument | undefined): Act[] {
+function marks(
+  act: Operation,
+  { values = {} }: ParsedDocument,
+  original: ParsedDocument | undefined,
+): Operation[] {
   if (act.act !== 'set' || act.path.at(-1) === 'standIn') return []
   const { path } = act
   const isBack = valueAt(values, path) === valueAt(original?.values, path)

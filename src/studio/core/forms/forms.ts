@@ -117,8 +117,8 @@ const ofPictures = new WeakMap<Described['schema'], boolean>()
 
 /** Whether a field takes the name of a picture: its schema accepts such a name, and no other text. */
 function isPicture({ schema }: Described): boolean {
-  const takes =
+  const accepts =
     ofPictures.get(schema) ?? (schema.safeParse('a.jpg').success && !schema.safeParse('anything').success)
-  ofPictures.set(schema, takes)
-  return takes
+  ofPictures.set(schema, accepts)
+  return accepts
 }

@@ -118,8 +118,8 @@ test.each([
   async (name, text) => {
     const change = name === 'news' ? swap(/<h2/, text) : swap('## Objektivat', text)
     const { problems } = await after(name, change)
-    const told = { sentence: 'Këtu duhet një foto.', hint: 'Zgjidhni një foto ose ngarkojeni.' }
-    expect(problems).toMatchObject([told])
+    const shown = { sentence: 'Këtu duhet një foto.', hint: 'Zgjidhni një foto ose ngarkojeni.' }
+    expect(problems).toMatchObject([shown])
   },
 )
 

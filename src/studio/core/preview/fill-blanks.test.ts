@@ -26,20 +26,20 @@ test.each(Object.entries(kinds))(
 test.each(Object.entries(kinds))(
   'fillBlanks fills all fields of the kind %s when none is written',
   (_kind, { schema }) => {
-    const made = fillBlanks(describeSchema(schema), undefined) as Record<string, unknown>
+    const filled = fillBlanks(describeSchema(schema), undefined) as Record<string, unknown>
     const shape = Object.entries(schema.shape).filter(([, field]) => !field.isOptional())
-    expect(Object.entries(made).filter(([, value]) => value === undefined)).toEqual([])
-    expect(Object.keys(made)).toEqual(expect.arrayContaining(shape.map(([name]) => name)))
+    expect(Object.entries(filled).filter(([, value]) => value === undefined)).toEqual([])
+    expect(Object.keys(filled)).toEqual(expect.arrayContaining(shape.map(([name]) => name)))
   },
 )
 
 test('fillBlanks restores an unreadable number or day and keeps an unusual text', () => {
   const { schema } = kinds.report
-  const made = fillBlanks(
+  const filled = fillBlanks(
     describeSchema(schema),
     { id: 'x', start: 'nesër', title: 'Titulli,', place: '' },
     { id: 7, start: '2024-11-21', place: 'Pejë' },
   )
-  expect(made).toMatchObject({ id: 7, start: '2024-11-21', title: 'Titulli,' })
-  expect(made).not.toHaveProperty('place')
+  expect(filled).toMatchObject({ id: 7, start: '2024-11-21', title: 'Titulli,' })
+  expect(filled).not.toHaveProperty('place')
 })

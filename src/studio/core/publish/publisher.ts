@@ -13,13 +13,13 @@ export type Publisher = {
   /** What the place says of itself and of what waits there; `proposed` beside the drafts that were sent. */
   state(): Promise<Omit<Changes, 'documents'>>
   /** Tries the editor's token. Absent where no host is asked with a token. */
-  account?(): Promise<Calls['account']['gives']>
+  account?(): Promise<Calls['account']['response']>
   /**
    * Takes what is new at the place, so that the drafts are checked with it.
    *
    * @returns the outcome of publishing if it ends here
    */
-  take(given: Readonly<Record<string, unknown>>): Promise<Outcome | undefined>
+  pull(given: Readonly<Record<string, unknown>>): Promise<Outcome | undefined>
   /** The files in which what is published differs from the project's files, once {@link take} has been called. */
   differing(): Promise<ReplacedFiles>
   /**

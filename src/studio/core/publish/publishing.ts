@@ -42,7 +42,7 @@ export function createPublishing(project: Project, options: PublishingOptions) {
   async function publish(given: Given): Promise<Published> {
     const files = readFiles(given.files)
     const before = inConflict()
-    const ended = await publisher.take(given)
+    const ended = await publisher.pull(given)
     if (ended) return { ...ended, left: [] }
     const { left: own, ...sending } = await mutex(async () => {
       const prepared = await prepare(project, options, files, 'host')

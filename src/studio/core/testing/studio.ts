@@ -14,16 +14,16 @@ import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
 import { createFolderPublisher } from '../../hosts/folder/publisher.ts'
 import { createPack } from '../../hosts/zip/pack.ts'
-import type { Act, Calls, OpenDocument } from '../../protocol.ts'
+import type { Calls, OpenDocument, Operation } from '../../protocol.ts'
 import { openStoredDisk } from '../../store/stored-disk.ts'
 import { storeInMemory } from '../../store/testing/store.ts'
 import { openDrafts } from '../drafts.ts'
 import { createStudio, type StudioOptions } from '../studio.ts'
 
-/** The two homes of a studio: files on a computer's disk, or a browser's database over the published content. */
-export const homes = ['on a computer', 'in a browser'] as const
+/** The two runtimes of a studio: files on a computer's disk, or a browser's database over the published content. */
+export const runtimes = ['on a computer', 'in a browser'] as const
 
-type Home = (typeof homes)[number]
+type RuntimeName = (typeof runtimes)[number]
 
 const folders = ['content', 'public']
 const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
@@ -32,18 +32,18 @@ const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
 const browsers = new Map<string, { disk?: Disk; open: () => Promise<Disk> }>()
 
 /** Creates a project with the real content and with empty files for pictures; the caller removes the project. */
-export function copyProject(home: Home = 'on a computer'): string {
-  return home === 'in a browser' ? publishProject() : copyToFolder()
+export function copyProject(runtime: RuntimeName = 'on a computer'): string {
+  return runtime === 'in a browser' ? publishProject() : copyToFolder()
 }
 
 /** Creates a project before each test, passes its root and its content to `take`, and removes it after the test. */
 export function projectForEachTest(
   take: (root: string, before: Record<string, string>) => void,
-  home?: Home,
+  runtime?: RuntimeName,
 ): void {
   let root = ''
   beforeEach(async () => {
-    root = copyProject(home)
+    root = copyProject(runtime)
     take(root, await stateOf(root))
   })
   afterEach(() => removeProject(root))
@@ -103,7 +103,7 @@ export function servicesWith(pictures: PictureFacts): StudioOptions['services'] 
 
 /** The options of a studio on a project. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
-  // A new studio in a browser opens its database anew.
+  // A new studio in a browser opens its database again.
   const browser = browsers.get(root)
   if (browser) browser.disk = await browser.open()
   const disk = await diskOf(root)
@@ -124,24 +124,24 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
 /** A studio and its calls by name. */
 export async function openStudioOf(root: string, more: Partial<StudioOptions> = {}) {
   const options = { ...(await optionsOf(root)), ...more }
-  const told: (string | undefined)[] = []
-  const onChange = (file?: string) => told.push(file)
+  const notified: (string | undefined)[] = []
+  const onChange = (file?: string) => notified.push(file)
   const studio = await createStudio({ ...options, onChange })
-  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
-    (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
+  const call = async <Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) =>
+    (await studio.call(name, request as Record<string, unknown>)) as Calls[Name]['response']
   return {
     studio,
     /** The arguments of `onChange` since the last call of this function. */
-    told: () => told.splice(0),
+    told: () => notified.splice(0),
     drafts: options.drafts,
     call,
     /** Publishes documents to the folder. */
     publish: (...files: string[]) => call('publish', { files }),
-    async act(document: OpenDocument, ...acts: Act[]) {
+    async act(document: OpenDocument, ...operations: Operation[]) {
       const { file } = document
       let { revision } = document
       let answer: unknown
-      for (const act of acts) {
+      for (const act of operations) {
         answer = await studio.call('act', { file, revision, act })
         revision = (answer as OpenDocument).revision
       }

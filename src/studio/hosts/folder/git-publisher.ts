@@ -37,14 +37,14 @@ export function createGitPublisher(
    *
    * @returns the branch to push, if something is left; undefined without a remote
    */
-  async function pull(): Promise<{ branch: string | undefined } | undefined> {
+  async function mergeRemote(): Promise<{ branch: string | undefined } | undefined> {
     const state = await git.state()
     if (state === undefined) return undefined
     if (!state.hasMain) throw new Refusal(409, words.unrelated)
     await refresh()
     const [title, text] = messageOf(documentsIn(state.uncommitted))
     const merged = await git.merge(`${title}\n\n${text}`)
-    await keepMine(merged.taken)
+    await keepMine(merged.pulled)
     pulled = merged.own
     const branch = await git.checkOut(merged).finally(async () => {
       await refresh()
@@ -61,13 +61,13 @@ export function createGitPublisher(
       const { leftOut, proposed, asksAuthor } = at
       return { pending: documentsIn(at.waiting), proposed, leftOut, way: 'push', asksAuthor }
     },
-    async take({ author }) {
-      if (await git.fetch(author)) await mutex(pull)
+    async pull({ author }) {
+      if (await git.fetch(author)) await mutex(mergeRemote)
       return undefined
     },
     differing: async () => (pulled === undefined ? new Map() : new Map(await git.differing(pulled))),
     async send(sending) {
-      const found = await mutex(pull)
+      const found = await mutex(mergeRemote)
       if (found === undefined) return await folder.send(sending)
       const { branch } = found
       if (branch === undefined) return { done: 'current' }

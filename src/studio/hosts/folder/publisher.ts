@@ -20,7 +20,7 @@ export function createFolderPublisher(options: PublisherOptions): Publisher {
       way: 'folder',
       asksAuthor: false,
     }),
-    take: async () => undefined,
+    pull: async () => undefined,
     differing: async () => new Map(),
     waiting: async () => new Map(),
     before: async (file) => disk.read(file),

@@ -7,7 +7,6 @@ import {
   at,
   branchNow,
   clone,
-  far,
   first,
   git,
   gitThat,
@@ -15,6 +14,7 @@ import {
   news,
   openPublishing,
   picture,
+  remoteGit,
   someoneElse,
   textHere,
   write,
@@ -39,7 +39,7 @@ test('publish leaves out a draft that conflicts with the remote and sends the ot
     branch: branchNow(),
     left: [{ file: news, title: 'Imi', why: 'conflict' }],
   })
-  expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${pylli}\n`)
+  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${pylli}\n`)
   expect(await textHere(news)).toBe(titled('I tjetrit'))
   expect(drafts.get(news)).toMatchObject({ text: titled('Imi'), conflict: mineAndTheirs('Imi', 'I tjetrit') })
 })
@@ -53,7 +53,7 @@ test('publish makes a draft of what another program wrote where the remote diffe
   const { drafts, publish, changes } = openPublishing()
   const left = [{ file: news, title: 'Imi', why: 'conflict' }]
   expect(await publish()).toEqual({ done: 'proposed', branch: branchNow(), left })
-  expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${site}\n`)
+  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${site}\n`)
   const theirs = titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.')
   expect(await textHere(news)).toBe(theirs)
   expect(drafts.get(news)).toMatchObject({ text: mine, conflict: mineAndTheirs('Imi', 'I tjetrit') })
@@ -63,7 +63,7 @@ test('publish makes a draft of what another program wrote where the remote diffe
   const { base, original } = { base: drafts.get(news)?.published ?? '', original: theirs }
   await drafts.write({ file: news, text: chosen, base, original })
   expect(await publish(news)).toMatchObject({ done: 'proposed', left: [] })
-  expect(far('show', `${branchNow()}:${news}`)).toBe(chosen)
+  expect(remoteGit('show', `${branchNow()}:${news}`)).toBe(chosen)
   expect(git('status', '--porcelain')).toBe('')
 })
 
@@ -77,7 +77,7 @@ test('publish proposes nothing when all that waits has become a draft', async ()
     { done: 'current', left },
     { done: 'current', left: [] },
   ])
-  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+  expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
   expect([await textHere(news), drafts.get(news)?.text]).toEqual([titled('I tjetrit'), titled('Imi')])
 })
 
@@ -139,7 +139,7 @@ test('publish takes the remote version of a picture and commits the local one be
   someoneElse({ [picture]: 'their picture' })
   expect(await openPublishing().publish()).toMatchObject({ done: 'proposed', branch: branchNow() })
   expect(await textHere(picture)).toBe('their picture')
-  expect(far('cat-file', '-p', `${branchNow()}^1:${picture}`)).toBe('my picture')
+  expect(remoteGit('cat-file', '-p', `${branchNow()}^1:${picture}`)).toBe('my picture')
 })
 
 test('publish keeps a draft of a document that the remote has removed', async () => {

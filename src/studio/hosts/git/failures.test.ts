@@ -11,7 +11,6 @@ import {
   branchNow,
   clone,
   code,
-  far,
   filesOf,
   first,
   git,
@@ -19,6 +18,7 @@ import {
   haveFolder,
   news,
   openPublishing,
+  remoteGit,
   someoneElse,
   textHere,
   write,
@@ -72,7 +72,7 @@ test('publish that the server refuses keeps the commit, and the next one sends i
   expect(Object.keys(unzipSync(await publisher.zip([])))).toContain(news)
   await rm(hook)
   expect(await openPublishing().publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })
-  expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Imi“\n')
+  expect(remoteGit('log', '--format=%s', `main..${branchNow()}`)).toBe('„Imi“\n')
   expect(await openPublishing().changes()).toMatchObject({ documents: [], pending: [], proposed: [news] })
 })
 
@@ -131,10 +131,10 @@ for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symb
     vi.unstubAllEnvs()
     expect(await again.publish(news)).toMatchObject({ done: 'proposed', left: [] })
     const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
-    expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
+    expect(remoteGit('show', `${branchNow()}:${news}`)).toBe(merged)
     expect(await textHere(news)).toBe(merged)
     expect(again.drafts.all()).toEqual([])
-    expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\ncontent/site.yaml\n`)
+    expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${news}\ncontent/site.yaml\n`)
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
   })
 

@@ -10,13 +10,13 @@ import {
   at,
   branchNow,
   clone,
-  far,
   first,
   git,
   haveFolder,
   news,
   openPublishing,
   picture,
+  remoteGit,
   textHere,
   write,
 } from './testing/project.ts'
@@ -63,7 +63,7 @@ test('publish by Git leaves out and names files that the site does not read', as
   expect(changes.pending.map(({ file }) => file)).toEqual([news])
   expect(changes.leftOut).toEqual([...strays, 'content/projects/README.txt'].sort())
   expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
-  expect(far('diff', '--name-only', `main..${branchNow()}`).trim()).toBe(news)
+  expect(remoteGit('diff', '--name-only', `main..${branchNow()}`).trim()).toBe(news)
   expect(await textHere('content/plani.docx')).toBe('a note')
   expect(git('diff', '--cached', '--name-only')).toBe('')
   expect((await openPublishing().changes()).pending).toEqual([])
@@ -73,7 +73,9 @@ test('publish by Git removes a file that the site does not read once it is delet
   await clone()
   await rm(join(at.root, 'content/projects/README.txt'))
   expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
-  expect(far('diff', '--name-status', `main..${branchNow()}`).trim()).toBe('D\tcontent/projects/README.txt')
+  expect(remoteGit('diff', '--name-status', `main..${branchNow()}`).trim()).toBe(
+    'D\tcontent/projects/README.txt',
+  )
 })
 
 test('export leaves out files that the site does not read', async () => {

@@ -9,9 +9,9 @@ import { openGitFolder } from './git-folder.ts'
 import {
   at,
   branchNow,
-  far,
   haveFolder,
   putUnderGit,
+  remoteGit,
   someoneElse,
   textHere,
   write,
@@ -62,7 +62,7 @@ test('publish leaves out a post whose number another post has until the form fix
 
   const left = [{ file: own, title: 'Lajmi ynë i ri', why: 'errors' }]
   expect(await studio.publish(own)).toEqual({ done: 'nothing', left })
-  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+  expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
   // The other post is here now, so that the form sees both.
   expect(await textHere(theirs)).toContain('\nid: 3\n')
 
@@ -71,7 +71,7 @@ test('publish leaves out a post whose number another post has until the form fix
   const { start = 0, end = 0 } = problem ?? {}
   await studio.act(opened, { act: 'fix', start, end })
   expect(await studio.publish(own)).toMatchObject({ done: 'proposed', left: [] })
-  expect(far('show', `${branchNow()}:${own}`)).toContain('\nid: 4\n')
+  expect(remoteGit('show', `${branchNow()}:${own}`)).toContain('\nid: 4\n')
 })
 
 test('publish pulls remote content and names a document with an error of others', async () => {
@@ -83,7 +83,7 @@ test('publish pulls remote content and names a document with an error of others'
     message: expect.stringContaining('„Pylli pranë nesh: vetëdijesim për përdorimin e drurit“'),
   })
   expect(await textHere(other)).toContain('Një fjali më shumë.')
-  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+  expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
   expect(await call('changes', {})).toMatchObject({ pending: [{ file: project, state: 'changed' }] })
 })
 

@@ -10,7 +10,6 @@ import {
   branchNow,
   clone,
   code,
-  far,
   filesOf,
   first,
   git,
@@ -18,6 +17,7 @@ import {
   haveFolder,
   news,
   openPublishing,
+  remoteGit,
   someoneElse,
   textHere,
   write,
@@ -37,7 +37,7 @@ test('publish merges remote changes with local ones, also in the same file', asy
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
   expect(await textHere(news)).toBe(merged)
   expect(await textHere('content/site.yaml')).toBe('name: Tjetër\n')
-  expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
+  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
   expect(git('status', '--porcelain')).toBe('')
 })
 
@@ -54,7 +54,7 @@ test('publish merges lines with other line ends in a work tree of an odd name', 
   someoneElse({ [file]: first.replace('Lajmi i parë', 'Titulli i tjetrit') })
   expect(await publisher.publish()).toMatchObject({ done: 'proposed' })
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
-  expect(far('show', `${git('branch', '--show-current').trim()}:${file}`)).toBe(merged)
+  expect(remoteGit('show', `${git('branch', '--show-current').trim()}:${file}`)).toBe(merged)
   expect(await textHere(file)).toBe(merged.replaceAll('\n', '\r\n'))
   expect(git('status', '--porcelain')).toBe('')
 })
@@ -82,8 +82,8 @@ test('publish keeps a commit that a reviewer added to the proposal', async () =>
   someoneElse({ [news]: first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.') }, branch)
   await write('content/site.yaml', 'name: Imja\n')
   expect(await publisher.publish()).toEqual({ done: 'proposed', branch, left: [] })
-  expect(far('show', `${branch}:${news}`)).toContain('Fundi.')
-  expect(far('show', `${branch}:content/site.yaml`)).toBe('name: Imja\n')
+  expect(remoteGit('show', `${branch}:${news}`)).toContain('Fundi.')
+  expect(remoteGit('show', `${branch}:content/site.yaml`)).toBe('name: Imja\n')
   expect(await textHere(news)).toContain('Fundi.')
 })
 
@@ -106,7 +106,7 @@ test('publish does not push local commits of code', async () => {
   git('commit', '-qam', 'Code')
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   await expect(openPublishing().publish()).rejects.toThrow(format(words.otherWork, { branch: 'main' }))
-  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+  expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
 })
 
 test('publish stops during a merge or rebase but not on a detached head', async () => {
@@ -134,8 +134,8 @@ test('publish reports a branch that moves during the push and merges on retry', 
   await expect(publisher.publish()).rejects.toThrow(words.failures.moved)
   vi.unstubAllEnvs()
   expect(await publisher.publish()).toEqual({ done: 'proposed', branch, left: [] })
-  expect(far('show', `${branch}:content/site.yaml`)).toBe('name: Tjetër\n')
-  expect(far('show', `${branch}:${news}`)).toContain('Fundi im.')
+  expect(remoteGit('show', `${branch}:content/site.yaml`)).toBe('name: Tjetër\n')
+  expect(remoteGit('show', `${branch}:${news}`)).toContain('Fundi im.')
 })
 
 test('publish pulls on any branch and keeps the branch of local commits', async () => {
@@ -156,7 +156,7 @@ test('publish pulls on any branch and keeps the branch of local commits', async 
     expect(await publisher.publish()).toEqual({ done: 'current', left: [] })
     expect(branchNow()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
   }
-  expect(git('rev-parse', 'HEAD')).toBe(far('rev-parse', 'main'))
+  expect(git('rev-parse', 'HEAD')).toBe(remoteGit('rev-parse', 'main'))
   expect(git('rev-parse', 'main')).toBe(byHand)
   expect(await textHere(news)).toContain('Imi, i ndrequr')
 })

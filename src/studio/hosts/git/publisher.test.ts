@@ -12,7 +12,6 @@ import {
   branchNow,
   clone,
   code,
-  far,
   filesOf,
   first,
   git,
@@ -21,6 +20,7 @@ import {
   openPublishing,
   picture,
   project,
+  remoteGit,
   repository,
   someoneElse,
   textHere,
@@ -76,9 +76,9 @@ test('publisher publishes an exported archive that was unpacked over a clone', a
     { file: 'content/site.yaml', title: expect.any(String), state: 'retires', pictures: 0 },
   ])
   await publisher.publish()
-  expect(far('diff', '--name-only', '--no-renames', 'main', branchNow()).trim().split('\n').sort()).toEqual(
-    [news, picture, fresh, 'content/news/tjetri/02.jpg', 'content/site.yaml'].sort(),
-  )
+  expect(
+    remoteGit('diff', '--name-only', '--no-renames', 'main', branchNow()).trim().split('\n').sort(),
+  ).toEqual([news, picture, fresh, 'content/news/tjetri/02.jpg', 'content/site.yaml'].sort())
 })
 
 test('export names the published version where a draft is on an unpublished one', async () => {
@@ -101,7 +101,7 @@ test('publish commits with the document names in the subject and the body', asyn
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await publish(news)
   expect(branchNow()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
-  const commits = far('log', '-2', '--format=%an %s%n%n%b', branchNow())
+  const commits = remoteGit('log', '-2', '--format=%an %s%n%n%b', branchNow())
     .trim()
     .replaceAll(/\n{3,}/g, '\n\n')
   // Files that lie in the folder are a commit of their own, before the draft is written.
@@ -123,7 +123,7 @@ test('publish names no document of others in a commit after it has merged theirs
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i fundit'))
   await publish(news)
   expect(await textHere(theirs)).toContain('Pylli')
-  expect(far('log', '-1', '--format=%s%n%b', branchNow()).trim()).toBe(
+  expect(remoteGit('log', '-1', '--format=%s%n%b', branchNow()).trim()).toBe(
     '„Lajmi i fundit“\n- „Lajmi i fundit“: i ndryshuar',
   )
   expect((await changes()).pending).toEqual([])
@@ -143,8 +143,8 @@ test('publish pushes only changed content lines and keeps other and staged chang
   const published = await publisher.publish(news)
   const branch = branchNow()
   expect(published).toEqual({ done: 'proposed', branch, left: [] })
-  expect(far('diff', '--name-only', 'main', branch)).toBe(`${news}\n`)
-  expect(far('diff', '-U0', 'main', branch).match(/^[-+][^-+].*$/gm)).toEqual([
+  expect(remoteGit('diff', '--name-only', 'main', branch)).toBe(`${news}\n`)
+  expect(remoteGit('diff', '-U0', 'main', branch).match(/^[-+][^-+].*$/gm)).toEqual([
     '-title: Lajmi i parë',
     '+title: Lajmi i ri',
   ])
@@ -164,7 +164,7 @@ test('publish sends one of two drafts, and the other stays a draft', async () =>
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await draft(pylli, '---\ntitle: Pylli\n---\n')
   expect(await publish(pylli)).toMatchObject({ done: 'proposed', left: [] })
-  expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${pylli}\n`)
+  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${pylli}\n`)
   expect(await textHere(news)).toBe(first)
   expect(await changes()).toMatchObject({ documents: [{ file: news }], pending: [], proposed: [pylli] })
 })
@@ -188,9 +188,9 @@ test('publish adds a commit to the open proposal for a further change', async ()
   await write(news, first.replace('Lajmi i parë', 'Dy'))
   expect((await publisher.changes()).pending).toHaveLength(1)
   expect(await publisher.publish()).toEqual({ done: 'proposed', branch, left: [] })
-  expect(far('log', '--format=%s', `main..${branch}`)).toBe('„Dy“\n„Një“\n')
+  expect(remoteGit('log', '--format=%s', `main..${branch}`)).toBe('„Dy“\n„Një“\n')
   expect(await publisher.publish()).toEqual({ done: 'proposed', branch, left: [] })
-  expect(far('rev-parse', branch)).toBe(git('rev-parse', 'HEAD'))
+  expect(remoteGit('rev-parse', branch)).toBe(git('rev-parse', 'HEAD'))
 })
 
 for (const how of ['merged', 'squashed'] as const)
@@ -208,14 +208,14 @@ for (const how of ['merged', 'squashed'] as const)
     expect(await publisher.publish()).toEqual({ done: 'current', left: [] })
     expect((await publisher.changes()).proposed).toEqual([])
     expect(branchNow()).toBe('main')
-    expect(git('rev-parse', 'HEAD')).toBe(far('rev-parse', 'main'))
+    expect(git('rev-parse', 'HEAD')).toBe(remoteGit('rev-parse', 'main'))
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
     expect(await textHere(code)).toBe('export const theirs = 1\n')
 
     await write(news, first.replace('Lajmi i parë', 'Dy'))
     expect(await publisher.publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })
     expect(branchNow()).not.toBe(branch)
-    expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Dy“\n')
+    expect(remoteGit('log', '--format=%s', `main..${branchNow()}`)).toBe('„Dy“\n')
   })
 
 test('publish opens a new branch for a change after a squashed proposal', async () => {
@@ -229,7 +229,7 @@ test('publish opens a new branch for a change after a squashed proposal', async 
   await write(news, after)
   await publisher.publish()
   expect(branchNow()).toBe(`${branch}-2`)
-  expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Një“\n')
+  expect(remoteGit('log', '--format=%s', `main..${branchNow()}`)).toBe('„Një“\n')
   expect(await textHere(news)).toBe(after)
 })
 
@@ -254,7 +254,7 @@ test('publish asks for a missing Git name and stores it only in this clone', asy
     await expect(publisher.publishAs(author)).rejects.toThrow(words.noAuthor)
   const author = { name: ' Arta Gashi ', email: 'arta@example.org' }
   expect(await publisher.publishAs(author)).toMatchObject({ done: 'proposed' })
-  expect(far('log', '-1', '--format=%an <%ae> %cn', branchNow())).toBe(
+  expect(remoteGit('log', '-1', '--format=%an <%ae> %cn', branchNow())).toBe(
     'Arta Gashi <arta@example.org> Arta Gashi\n',
   )
   expect((await publisher.changes()).asksAuthor).toBe(false)
@@ -271,9 +271,9 @@ test('publish treats no name or title as an option', async () => {
   const { pending } = await publisher.changes()
   expect(pending).toEqual([{ file: news, title: '--amend # x', state: 'changed', pictures: 5 }])
   await publisher.publish()
-  const listed = far('diff', '--name-only', '-z', 'main', branchNow()).split('\0').filter(Boolean)
+  const listed = remoteGit('diff', '--name-only', '-z', 'main', branchNow()).split('\0').filter(Boolean)
   expect(listed.sort()).toEqual([news, ...names].sort())
-  expect(far('log', '-1', '--format=%s', branchNow())).toMatch(/^„/)
+  expect(remoteGit('log', '-1', '--format=%s', branchNow())).toMatch(/^„/)
 })
 
 test('publisher publishes to the folder when it belongs to another repository', async () => {

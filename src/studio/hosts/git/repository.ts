@@ -25,9 +25,9 @@ export async function readState(git: Git) {
   const [branch, current] = [...branches].find(([, { isCurrent }]) => isCurrent) ?? ['']
   const head = current?.id ?? (await git.ask(['rev-parse', '--verify', 'HEAD^{commit}']))
   if (head === undefined) return undefined
-  const far = `refs/remotes/${remote}/`
-  const name = branches.get(`${far}HEAD`)?.target.slice(far.length)
-  const tip = name && branches.get(far + name)?.id
+  const remotePrefix = `refs/remotes/${remote}/`
+  const name = branches.get(`${remotePrefix}HEAD`)?.target.slice(remotePrefix.length)
+  const tip = name && branches.get(remotePrefix + name)?.id
   const base = tip && (await baseOf(git, head, tip))
   if (!name || !tip || !base) return { remote, head, since: head, main: undefined }
   const mine = await treeFiles(git, head)
@@ -44,7 +44,7 @@ export async function readState(git: Git) {
   const isContentAlone = isMerged || own.every((file) => file.startsWith('content/'))
   /** The current branch, where the studio has made it and its proposal is still open. */
   const [, open] = (!isMerged && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
-  const pushed = open && branches.get(far + open)?.id
+  const pushed = open && branches.get(remotePrefix + open)?.id
   /** The newest commit here that is published or proposed: what differs from it is still to be published. */
   const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
   const proposed = isMerged ? [] : own.filter((file) => file.startsWith('content/'))

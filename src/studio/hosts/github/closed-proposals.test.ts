@@ -7,7 +7,7 @@ import {
   project,
   repositoryForEachTest,
   today,
-  withLine,
+  withReplacedLine,
 } from './testing/editors.ts'
 
 const there = repositoryForEachTest()
@@ -75,7 +75,7 @@ test('the studio counts a closed proposal as accepted when its changes were publ
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
-  there.commit({ [news]: withLine('author', 'Redaksia') })
+  there.commit({ [news]: withReplacedLine('author', 'Redaksia') })
   close()
   expect(await editor.publish()).toEqual({ done: 'current', left: [] })
   const changes = await editor.call('changes', {})

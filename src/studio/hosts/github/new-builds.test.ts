@@ -7,7 +7,7 @@ import {
   openEditor,
   project,
   repositoryForEachTest,
-  withLine,
+  withReplacedLine,
 } from './testing/editors.ts'
 
 const there = repositoryForEachTest()
@@ -21,11 +21,11 @@ test('studio without a token merges its proposal with content published by other
     const proposed = isAccepted ? await editor.text(news) : base
     const built = {
       ...content,
-      texts: { ...content.texts, [news]: withLine('author', 'Redaksia', proposed) },
+      texts: { ...content.texts, [news]: withReplacedLine('author', 'Redaksia', proposed) },
       at: new Date(Date.now() + 60_000).toISOString(),
     }
     const later = await openEditor(there, { stored, built, key: () => undefined })
-    const text = withLine('author', 'Redaksia', withLine('title', '"Titulli i propozuar"'))
+    const text = withReplacedLine('author', 'Redaksia', withReplacedLine('title', '"Titulli i propozuar"'))
     expect([isAccepted, await later.text(news)]).toEqual([isAccepted, text])
     expect((await later.call('changes', {})).documents).toEqual([])
   }
@@ -40,9 +40,9 @@ test('studio keeps proposed changes over a new build until the build contains th
     const texts = { ...content.texts, [news]: text }
     return await openEditor(there, { stored, built: { ...content, texts }, key: () => undefined })
   }
-  const mine = withLine('author', 'Redaksia')
-  const between = await builtWith(withLine('title', '"Titulli i tjetrit"'))
-  const both = withLine('title', '"Titulli i tjetrit"', mine)
+  const mine = withReplacedLine('author', 'Redaksia')
+  const between = await builtWith(withReplacedLine('title', '"Titulli i tjetrit"'))
+  const both = withReplacedLine('title', '"Titulli i tjetrit"', mine)
   expect(await between.text(news)).toBe(both)
   expect((await between.call('changes', {})).proposed).toEqual([news])
   await between.set(project, 'title', 'Titulli i padërguar')
@@ -59,7 +59,7 @@ test('changes made after a proposal stay pending after a new build', async () =>
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
   await editor.set(news, 'title', 'Titulli i padërguar')
-  const texts = { ...content.texts, [news]: withLine('description', '"Përmbledhja e tyre."') }
+  const texts = { ...content.texts, [news]: withReplacedLine('description', '"Përmbledhja e tyre."') }
   const later = await openEditor(there, { stored, built: { ...content, texts }, key: () => undefined })
   expect(await later.call('changes', {})).toMatchObject({ documents: [{ file: news }] })
 })
@@ -67,16 +67,16 @@ test('changes made after a proposal stay pending after a new build', async () =>
 test('studio drops pulled remote changes when a later build publishes the document', async () => {
   const stored = new Map<string, Stored>()
   const editor = await openEditor(there, { stored })
-  const taken = withLine('title', '"Titulli i tjetrit"')
-  there.commit({ [news]: taken })
+  const pulled = withReplacedLine('title', '"Titulli i tjetrit"')
+  there.commit({ [news]: pulled })
   await editor.takeNew()
   for (const [seconds, shown] of [
-    [-3600, taken],
-    [3600, withLine('title', '"Titulli i ri"')],
+    [-3600, pulled],
+    [3600, withReplacedLine('title', '"Titulli i ri"')],
   ] as const) {
     const built = {
       ...content,
-      texts: { ...content.texts, [news]: withLine('title', '"Titulli i ri"') },
+      texts: { ...content.texts, [news]: withReplacedLine('title', '"Titulli i ri"') },
       at: new Date(Date.now() + 1000 * seconds).toISOString(),
     }
     const later = await openEditor(there, { stored, built, key: () => undefined })
@@ -114,8 +114,8 @@ test('a new build that changed the place of a draft gives its form a conflict', 
   await editor.set(project, 'title', 'Parku im')
   const texts = {
     ...content.texts,
-    [news]: withLine('title', '"Titulli i tyre"'),
-    [project]: withLine('year', '2009', content.texts[project]),
+    [news]: withReplacedLine('title', '"Titulli i tyre"'),
+    [project]: withReplacedLine('year', '2009', content.texts[project]),
   }
   const later = await openEditor(there, { stored, built: { ...content, texts }, key: () => undefined })
   const { documents } = await later.call('changes', {})

@@ -115,19 +115,19 @@ async function pushToLeft(api: Api, proposal: Proposal, tree: string): Promise<P
 async function pushToNew(api: Api, proposal: Proposal, tree: string): Promise<ProposalBranch> {
   const base = proposal.head.commit
   const today = `studio-${new Date().toLocaleDateString('sv')}`
-  let made: string | undefined
+  let created: string | undefined
   for (let count = 1; ; count++) {
     const branch = count === 1 ? today : `${today}-${count}`
     const tip = await tipOf(api, branch)
     if (tip !== undefined && (await treeOf(api, tip)) === tree) return { branch, commit: tip, base }
     if (tip !== undefined) continue
-    made ??= await commit(api, proposal, tree, [base])
-    const body = { ref: `refs/heads/${branch}`, sha: made }
-    if (await api.ask('POST', 'git/refs', { body, unless: 422 })) return { branch, commit: made, base }
+    created ??= await commit(api, proposal, tree, [base])
+    const body = { ref: `refs/heads/${branch}`, sha: created }
+    if (await api.ask('POST', 'git/refs', { body, unless: 422 })) return { branch, commit: created, base }
     const now = await tipOf(api, branch)
     // Where nobody has made the branch meanwhile, the host refuses it: asked again, it says why.
     if (now === undefined) await api.ask('POST', 'git/refs', { body })
-    if (now === undefined || now === made) return { branch, commit: made, base }
+    if (now === undefined || now === created) return { branch, commit: created, base }
   }
 }
 

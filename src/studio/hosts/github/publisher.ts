@@ -7,7 +7,7 @@ import type { Outcome, Publisher, PublisherOptions, Sending } from '../../core/p
 import type { IdOf } from '../../core/publish/repository.ts'
 import type { StoredDisk } from '../../store/stored-disk.ts'
 import type { Host, Proposal, ProposedFile, Tree } from './host.ts'
-import { type HostState, takeNew } from './take.ts'
+import { type HostState, pullNew } from './pull.ts'
 
 type HostOptions = PublisherOptions & {
   stored: StoredDisk
@@ -27,7 +27,7 @@ export function createHostPublisher(options: HostOptions): Publisher {
 
   /** Proposes drafts, or closes the open proposal if these change nothing. */
   async function send({ chosen, sentBefore }: Sending): Promise<Outcome> {
-    there ??= await takeNew(options)
+    there ??= await pullNew(options)
     const { head, tree } = there
     const all = [...chosen, ...sentBefore]
     const files = await mutex(() => filesOf(all, tree, options))
@@ -73,9 +73,9 @@ export function createHostPublisher(options: HostOptions): Publisher {
         asksAuthor: false,
       }
     },
-    async take() {
-      const { closed, ...taken } = await takeNew(options)
-      there = taken
+    async pull() {
+      const { closed, ...pulled } = await pullNew(options)
+      there = pulled
       return closed === undefined ? undefined : { done: 'closed', address: closed }
     },
     differing: async () => new Map(),

@@ -12,7 +12,7 @@ import {
   project,
   repositoryForEachTest,
   today,
-  withLine,
+  withReplacedLine,
 } from './testing/editors.ts'
 
 const there = repositoryForEachTest()
@@ -85,7 +85,7 @@ test('publish leaves out a draft in conflict until its form has ended the confli
   expect(conflict?.passages.filter((passage) => 'mine' in passage)).toEqual([
     { mine: 'title: "Titulli i të dytit"\n', theirs: 'title: "Titulli i së parës"\n' },
   ])
-  const chosen = withLine('author', 'Redaksia', withLine('title', '"Titulli i të dyve"'))
+  const chosen = withReplacedLine('author', 'Redaksia', withReplacedLine('title', '"Titulli i të dyve"'))
   await other.resolve(news, () => chosen)
   expect((await other.call('open', { file: news })).conflict).toBeUndefined()
   expect(await other.publish()).toMatchObject({ done: 'proposed', left: [] })
@@ -96,10 +96,10 @@ test('publish leaves out a draft in conflict until its form has ended the confli
 test('resolve refuses a conflict when the host has changed the document again', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'title', 'Titulli im')
-  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"') })
+  there.commit({ [news]: withReplacedLine('title', '"Titulli i tjetrit"') })
   await editor.takeNew()
   const { revision, conflict } = await editor.call('open', { file: news })
-  there.commit({ [news]: withLine('title', '"Titulli më i ri"') })
+  there.commit({ [news]: withReplacedLine('title', '"Titulli më i ri"') })
   await editor.takeNew()
   const given = { file: news, revision, published: conflict?.published ?? '', text: base }
   await expect(editor.call('resolve', given)).rejects.toMatchObject({ status: 412 })
@@ -122,10 +122,13 @@ test('changes lists an accepted edit again when others reverted it and it is red
 test('publish merges lines that others changed elsewhere in the document', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
-  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"'), 'src/code.ts': 'export default 1\n' })
+  there.commit({
+    [news]: withReplacedLine('title', '"Titulli i tjetrit"'),
+    'src/code.ts': 'export default 1\n',
+  })
   await editor.publish()
   expect(there.textOf(news, today)).toBe(
-    withLine('author', 'Redaksia', withLine('title', '"Titulli i tjetrit"')),
+    withReplacedLine('author', 'Redaksia', withReplacedLine('title', '"Titulli i tjetrit"')),
   )
   expect(there.textOf('src/code.ts', today)).toBe('export default 1\n')
   expect(await editor.text(news)).toBe(there.textOf(news, today))
@@ -135,12 +138,12 @@ test('publish merges remote changes into an open proposal', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
-  there.commit({ [news]: withLine('title', '"Titulli i tjetrit"') })
+  there.commit({ [news]: withReplacedLine('title', '"Titulli i tjetrit"') })
   await editor.publish()
   expect(there.git('log', '-1', '--format=%P', today).split(' ')).toContain(there.git('rev-parse', 'main'))
   expect(changedOn(there, today)).toEqual([news])
   expect(there.textOf(news, today)).toBe(
-    withLine('author', 'Redaksia', withLine('title', '"Titulli i tjetrit"')),
+    withReplacedLine('author', 'Redaksia', withReplacedLine('title', '"Titulli i tjetrit"')),
   )
 })
 
@@ -151,7 +154,7 @@ test('publish accepts a reviewed proposal and keeps later local edits', async ()
   await editor.addPhoto()
   await editor.publish()
   const other = Uint8Array.of(0xff, 0xd8, 0xff, 9)
-  const amended = withLine('author', 'Redaksia e shoqatës', there.textOf(news, today))
+  const amended = withReplacedLine('author', 'Redaksia e shoqatës', there.textOf(news, today))
   there.commit({ [news]: amended, [photo]: other }, today)
   accept(there)
   await editor.set(project, 'title', 'Titulli i ndrequr')
@@ -233,7 +236,7 @@ test('publish leaves out a draft that remote changes make wrong, and its form sa
   const editor = await openEditor(there)
   const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
   await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
-  there.commit({ [news]: withLine('id', '7') })
+  there.commit({ [news]: withReplacedLine('id', '7') })
   expect(await editor.publish()).toMatchObject({ done: 'nothing', left: [{ file: news, why: 'errors' }] })
   const { problems } = await editor.call('open', { file: news })
   expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
@@ -244,7 +247,7 @@ test('publish leaves out a draft that remote changes make wrong, and its form sa
 test('studio pulls only content published since its build when it opens', async () => {
   const stored = new Map<string, Stored>()
   there.commit({
-    [news]: withLine('title', '"Titulli i tjetrit"'),
+    [news]: withReplacedLine('title', '"Titulli i tjetrit"'),
     [photo]: Uint8Array.of(0xff, 0xd8, 0xff, 9),
   })
   there.setFaults(() => undefined)
@@ -254,9 +257,9 @@ test('studio pulls only content published since its build when it opens', async 
     ['branches/main', 'git/trees/', 'git/blobs/', 'git/blobs/'].map((path) => `/repos/shoqata/faqja/${path}`),
   )
   const again = await openEditor(there, { stored, key: () => undefined })
-  expect(await again.text(news)).toBe(withLine('title', '"Titulli i tjetrit"'))
-  // The studio was built with an older commit, and is built anew with a later one.
-  const texts = { ...content.texts, [news]: withLine('title', '"Titulli më i ri"') }
+  expect(await again.text(news)).toBe(withReplacedLine('title', '"Titulli i tjetrit"'))
+  // The studio was built with an older commit, and is built again with a later one.
+  const texts = { ...content.texts, [news]: withReplacedLine('title', '"Titulli më i ri"') }
   const later = { ...content, texts, at: new Date(Date.now() + 5000).toISOString() }
   const built = await openEditor(there, { stored, built: later, key: () => undefined })
   expect(await built.text(news)).toBe(texts[news])

@@ -107,7 +107,7 @@ function send(
   })
 }
 
-/** The repository, also under its new name; undefined if the token does not reach it, or the line is lost. */
+/** The repository, also under its new name; undefined if the token does not reach it, or the network fails. */
 async function findRepository(
   at: Pick<Requesting, 'repository' | 'request'>,
   key: string,

@@ -16,7 +16,7 @@ import { problem } from './testing/github-answers.ts'
 
 type Who = 0 | 1
 
-/** A step of one of two editors, of the reviewer, or of the maintainer who builds the studio anew. */
+/** A step of one of two editors, of the reviewer, or of the maintainer who builds the studio again. */
 type EditorAction =
   | { step: 'write'; who: Who; file: string; line: number }
   /** `at`: the number of the request that has the fault, or the method of all requests that have it. */

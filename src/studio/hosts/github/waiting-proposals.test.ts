@@ -11,7 +11,7 @@ import {
   project,
   repositoryForEachTest,
   today,
-  withLine,
+  withReplacedLine,
 } from './testing/editors.ts'
 
 const there = repositoryForEachTest()
@@ -27,7 +27,7 @@ test('publish opens a new proposal for changes that missed an accepted one', asy
   accept(there)
   there.setFaults(() => undefined)
   expect(await editor.publish()).toMatchObject({ done: 'proposed', address: expect.stringMatching(/\/2$/) })
-  expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"', there.textOf(news)))
+  expect(there.textOf(news, today)).toBe(withReplacedLine('title', '"Titulli i dytë"', there.textOf(news)))
 })
 
 test('edits made on a proposal stay a draft on it after it was merged by squash', async () => {
@@ -43,7 +43,7 @@ test('edits made on a proposal stay a draft on it after it was merged by squash'
   })
   expect(await editor.call('open', { file: news })).toMatchObject({ published: { title: 'Titulli i parë' } })
   expect(await editor.publish()).toMatchObject({ done: 'proposed', address: expect.stringMatching(/\/2$/) })
-  expect(there.textOf(news, today)).toBe(withLine('title', '"Titulli i dytë"'))
+  expect(there.textOf(news, today)).toBe(withReplacedLine('title', '"Titulli i dytë"'))
 })
 
 test('the next proposal still has what was sent of a document that was edited since', async () => {
@@ -63,12 +63,16 @@ test('what was sent keeps the changes of others after the draft was edited on th
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
-  there.commit({ [news]: withLine('description', '"Përmbledhja e tyre."') })
+  there.commit({ [news]: withReplacedLine('description', '"Përmbledhja e tyre."') })
   await editor.takeNew()
   await editor.set(news, 'title', 'Titulli i pambaruar')
   await editor.set(project, 'title', 'Parku i ri')
   await editor.publish(project)
-  const both = withLine('author', 'Redaksia', withLine('description', '"Përmbledhja e tyre."'))
+  const both = withReplacedLine(
+    'author',
+    'Redaksia',
+    withReplacedLine('description', '"Përmbledhja e tyre."'),
+  )
   expect(there.textOf(news, today)).toBe(both)
 })
 
@@ -168,7 +172,7 @@ test('publish opens a new proposal when someone else committed to the open one',
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
-  const theirs = there.commit({ [news]: withLine('author', 'Redaksia e shoqatës') }, today)
+  const theirs = there.commit({ [news]: withReplacedLine('author', 'Redaksia e shoqatës') }, today)
   await editor.set(project, 'title', 'Titulli i ndrequr')
   expect(await editor.publish()).toMatchObject({ branch: `${today}-2` })
   expect(there.git('rev-parse', today)).toBe(theirs)

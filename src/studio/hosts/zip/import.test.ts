@@ -226,20 +226,20 @@ test.each<[string, number, () => Uint8Array]>([
 })
 
 /** The text of a new post, which somebody tells. */
-const toldBy = (who: string) =>
+const postBy = (who: string) =>
   `---\nid: 5\ntitle: Dita\n---\n\n${[1, 2, 3].map((day) => `Ditën ${day} e tregon ${who}, nga mëngjesi deri në mbrëmje.\n`).join('\n')}`
 
 test('import gives a new document whose path another one has a path of its own', async () => {
   const [own, other] = ['content/news/dita/index.mdx', 'content/news/dita-2/index.mdx']
-  const { disk, take } = await openReceiver({ [own]: toldBy('Blerta'), 'content/news/dita/01.jpg': 'b' })
-  const archive = await archiveOf({ [own]: toldBy('Arta'), 'content/news/dita/01.jpg': 'c' })
+  const { disk, take } = await openReceiver({ [own]: postBy('Blerta'), 'content/news/dita/01.jpg': 'b' })
+  const archive = await archiveOf({ [own]: postBy('Arta'), 'content/news/dita/01.jpg': 'c' })
   for (const count of [2, 0]) {
     const { written, conflicts } = await take(archive)
     expect([written.length, conflicts]).toEqual([count, []])
     expect(contentOf(disk)).toMatchObject({
-      [own]: toldBy('Blerta'),
+      [own]: postBy('Blerta'),
       'content/news/dita/01.jpg': 'b',
-      [other]: toldBy('Arta'),
+      [other]: postBy('Arta'),
       'content/news/dita-2/01.jpg': 'c',
     })
   }
@@ -247,8 +247,8 @@ test('import gives a new document whose path another one has a path of its own',
 
 test('import merges a new document into an earlier version of it', async () => {
   const own = 'content/news/dita/index.mdx'
-  const { disk, take } = await openReceiver({ [own]: toldBy('Arta') })
-  const { conflicts } = await take(await archiveOf({ [own]: toldBy('Arta').replace('Ditën 2', 'Të dytën') }))
+  const { disk, take } = await openReceiver({ [own]: postBy('Arta') })
+  const { conflicts } = await take(await archiveOf({ [own]: postBy('Arta').replace('Ditën 2', 'Të dytën') }))
   expect(conflicts).toHaveLength(1)
   expect(disk.entryKind('content/news/dita-2/index.mdx')).toBeUndefined()
 })

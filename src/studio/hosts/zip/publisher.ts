@@ -6,7 +6,7 @@ import { zip as words } from '../../words/publish.json'
 export function createZipPublisher({ disk }: Pick<PublisherOptions, 'disk'>): Publisher {
   return {
     state: async () => ({ pending: [], proposed: [], leftOut: [], way: 'zip', asksAuthor: false }),
-    take: async () => undefined,
+    pull: async () => undefined,
     differing: async () => new Map(),
     waiting: async () => new Map(),
     before: async (file) => disk.read(file),

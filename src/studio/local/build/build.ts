@@ -10,7 +10,7 @@ import { formatSiteProblems } from '../../../pipeline/site-check/problem.ts'
 import { diskAt } from '../../../util/disk/node.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
-import { openBuiltHome } from '../../browser/built-home.ts'
+import { openBuiltRuntime } from '../../browser/built-runtime.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import { openGit } from '../../hosts/git/git.ts'
 import { githubApi } from '../../hosts/github/github.ts'
@@ -90,7 +90,7 @@ async function readContent(repository: Repository | undefined) {
  * @returns the check's records, by fingerprint
  */
 async function writeDocuments(folder: string, published: PublishedContent, base: string) {
-  const home = await openBuiltHome({
+  const runtime = await openBuiltRuntime({
     published,
     base,
     prepare: () => Promise.reject(new Error('A build uploads nothing.')),
@@ -100,17 +100,17 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
     readFacts: async () => ({ error: 'unreadable' }),
     readOriginal: async () => undefined,
   })
-  const { call } = home.studio
+  const { call } = runtime.studio
   async function addressOf(picture: string): Promise<string> {
     const { searchParams } = new URL(picture, 'http://localhost')
-    const shown = await home.pictureForForm(searchParams.get('file') ?? '', searchParams.get('name') ?? '')
+    const shown = await runtime.pictureForForm(searchParams.get('file') ?? '', searchParams.get('name') ?? '')
     return shown instanceof Uint8Array ? picture : shown
   }
-  async function write(name: string, answer: Calls['documents' | 'open']['gives']): Promise<void> {
+  async function write(name: string, answer: Calls['documents' | 'open']['response']): Promise<void> {
     await mkdir(dirname(name), { recursive: true })
     await writeFile(`${name}.json`, JSON.stringify(answer))
   }
-  const { documents } = (await call('documents', {})) as Calls['documents']['gives']
+  const { documents } = (await call('documents', {})) as Calls['documents']['response']
   const listed: DocumentSummary[] = []
   for (const { picture, ...document } of documents) {
     const shown = picture === undefined ? {} : { picture: await addressOf(picture) }
@@ -120,5 +120,5 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
     await write(join(folder, document.file), { ...opened, pictures: await Promise.all(pictures) })
   }
   await write(folder, { documents: listed })
-  return Object.fromEntries(home.records)
+  return Object.fromEntries(runtime.records)
 }

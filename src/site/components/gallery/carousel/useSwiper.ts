@@ -69,11 +69,11 @@ const oneByOne: SwiperOptions = { slidesPerView: 1, rewind: true }
 /** Runs Swiper with one slide per view, starting at slide `first`. */
 export function useSwiper(view: RefObject<HTMLElement | null>, count: number, first = 0): Engine {
   const [index, setIndex] = useState(first)
-  const onCreated = useCallback((made: Swiper) => {
-    made.on('slideChange', () => setIndex(made.activeIndex))
-    made.on('slideChange', appearFromAfar)
-    made.on('touchEnd', setSpeedOfSwipe)
-    setIndex(made.activeIndex)
+  const onCreated = useCallback((created: Swiper) => {
+    created.on('slideChange', () => setIndex(created.activeIndex))
+    created.on('slideChange', appearFromAfar)
+    created.on('touchEnd', setSpeedOfSwipe)
+    setIndex(created.activeIndex)
   }, [])
   const { ready, swiper } = useEngine(view, count > 1 ? oneByOne : undefined, onCreated)
 

@@ -24,14 +24,14 @@ function adapt(slice: Slice, { selection: { $from, $to } }: Transaction): Slice 
   if (!$from.parent.isTextblock || hasAtomCards(slice) || texts.length === 0) return slice
   const isCell = $from.parent.type.spec.isolating
   const isAmongWords = $from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size
-  const home = $from.node(-1)
-  const isInList = home.type.name === 'list_item'
+  const parent = $from.node(-1)
+  const isInList = parent.type.name === 'list_item'
   if (isCell || (texts.length === 1 && (isAmongWords || isInList))) return asWords(texts)
   const ancestors = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth))
   const isInCard = ancestors.some(({ type }) => type.spec.isolating)
   const blocks = isInCard ? slice.content.content.flatMap(asFlow) : slice.content.content
-  const hasRoom = home.canReplace($from.indexAfter(-1), $from.indexAfter(-1), Fragment.from(blocks))
-  if (isInList && hasRoom) return asListItems(blocks, home.type)
+  const hasRoom = parent.canReplace($from.indexAfter(-1), $from.indexAfter(-1), Fragment.from(blocks))
+  if (isInList && hasRoom) return asListItems(blocks, parent.type)
   const [isOpen, isOpenAtEnd] = [blocks[0], blocks.at(-1)].map((block) => block?.type.name === 'paragraph')
   return new Slice(Fragment.from(blocks), Number(isOpen), Number(isOpenAtEnd && hasRoom))
 }

@@ -231,10 +231,10 @@ function cleanTable(table: HTMLTableElement, hasTables: boolean): void {
 }
 
 function become(element: HTMLElement, tag: string): HTMLElement {
-  const made = document.createElement(tag)
-  made.append(...element.childNodes)
-  element.replaceWith(made)
-  return made
+  const replacement = document.createElement(tag)
+  replacement.append(...element.childNodes)
+  element.replaceWith(replacement)
+  return replacement
 }
 
 /** Whether a value of `font-weight` is bold. */

@@ -8,7 +8,7 @@ import { Fields } from '../../forms/FieldInput.tsx'
 import { SessionContext, useSession } from '../../session/context.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
-import { applyToValues, type FieldAct } from '../../values.ts'
+import { applyToValues, type FieldOperation } from '../../values.ts'
 import styles from '../BodyEditor.module.css'
 import type { Card } from './card-views.ts'
 import { formMeta, partHeadings, removePart } from './parts.ts'
@@ -39,7 +39,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   const session = useSession()
   // The fields of the form change the card, not the fields of the document.
   const own = useMemo(
-    () => ({ ...session, act: (act: FieldAct) => void change(view, fillIn(card, act)) }),
+    () => ({ ...session, act: (act: FieldOperation) => void change(view, fillIn(card, act)) }),
     [session, view, card],
   )
   const mover = (step: 1 | -1, label: string) => (
@@ -115,7 +115,7 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
 }
 
 /** Sets an attribute of a card, or the heading of a part. */
-function fillIn({ node, view, at }: Card, act: FieldAct): Transaction {
+function fillIn({ node, view, at }: Card, act: FieldOperation): Transaction {
   const { tr, schema } = view.state
   if (node.type.name === 'section' && act.act === 'set')
     return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(String(act.value)))
@@ -130,7 +130,7 @@ function move({ node, view, at }: Card, step: 1 | -1): Transaction | undefined {
   const other = step === 1 ? tr.doc.resolve(end).nodeAfter : tr.doc.resolve(start).nodeBefore
   if (!other || other.type.name === 'section') return undefined
   const target = start + step * other.nodeSize
-  // The card is drawn anew at its place, so the focus is set on its button again.
+  // The card is drawn again at its place, so the focus is set on its button again.
   requestAnimationFrame(() => {
     const moved = view.nodeDOM(target)
     if (moved instanceof HTMLElement) moved.querySelector<HTMLElement>(`[data-control="${step}"]`)?.focus()

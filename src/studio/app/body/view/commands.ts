@@ -51,10 +51,10 @@ export function replaceDocument(tr: Transaction, next: Node): Transaction {
     const [removed, added] =
       one?.removed && following?.added ? [one, following] : one?.added ? [undefined, one] : [one, undefined]
     const [before, after] = [Fragment.from(removed?.value), Fragment.from(added?.value)]
-    const isKept = !one?.removed && !one?.added
+    const isUnchanged = !one?.removed && !one?.added
     // Empty blocks are no part of the text: the editor may have made one to write in.
     const isEmpty = added === undefined && removed?.value.every((node) => tidy(node) === undefined)
-    if (isKept || isEmpty) at += before.size
+    if (isUnchanged || isEmpty) at += before.size
     else {
       replaceDifference(tr, at, before, after)
       at += after.size

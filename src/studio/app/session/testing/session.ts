@@ -1,6 +1,6 @@
-import type { Act, Calls, OpenDocument, Passage } from '../../../protocol.ts'
+import type { Calls, OpenDocument, Operation, Passage } from '../../../protocol.ts'
 import { type Api, Failure, Stale } from '../../api.ts'
-import { applyToValues, type FieldAct } from '../../values.ts'
+import { applyToValues, type FieldOperation } from '../../values.ts'
 import type { Session } from '../session.ts'
 
 const text = '---\ntitle: Një\n---\nTrupi i gjatë'
@@ -23,39 +23,39 @@ export const opened: OpenDocument = {
   problems: [],
 }
 
-/** A document after an act. */
-function afterAct(document: OpenDocument, act: Act): OpenDocument {
+/** A document after an operation. */
+function afterOperation(document: OpenDocument, act: Operation): OpenDocument {
   const after = { ...document, revision: document.revision + 1, isDraft: true }
   if (act.act === 'fix' || act.act === 'write') return after
   if (act.act === 'body') return { ...after, text: document.text.slice(0, document.body?.start) + act.text }
-  return { ...after, values: applyToValues(document.values, act as FieldAct) }
+  return { ...after, values: applyToValues(document.values, act as FieldOperation) }
 }
 
-/** A fake server: it does the acts that it gets, and records all calls. */
+/** A fake server: it does the operations that it gets, and records all calls. */
 export function server() {
   let document = opened
-  const calls: [name: string, takes: unknown][] = []
+  const calls: [name: string, request: unknown][] = []
   const fails: Failure[] = []
   let isLost = false
-  let last: Act | undefined
+  let last: Operation | undefined
   let conflict: readonly Passage[] | undefined
-  const doAll = (acts: readonly Act[]) => {
-    document = acts.reduce(afterAct, document)
-    last = acts.at(-1) ?? last
+  const doAll = (operations: readonly Operation[]) => {
+    document = operations.reduce(afterOperation, document)
+    last = operations.at(-1) ?? last
   }
   const api: Api = {
-    async call(name, takes) {
-      calls.push([name, takes])
+    async call(name, request) {
+      calls.push([name, request])
       await Promise.resolve()
       const failure = fails.shift()
       if (failure !== undefined) throw failure
       if (name === 'act') {
-        const { act, revision } = takes as Calls['act']['takes']
+        const { act, revision } = request as Calls['act']['request']
         if (revision !== document.revision) throw new Stale('dikush tjetër')
         doAll([act])
       }
       if (name === 'merge') {
-        const { lost, acts } = takes as Calls['merge']['takes']
+        const { lost, acts } = request as Calls['merge']['request']
         if (conflict !== undefined) return { document: structuredClone(document), conflict } as never
         doAll(lost === undefined || lost === last ? acts : [lost, ...acts])
         return { document: structuredClone(document), mine: structuredClone(document) } as never
@@ -87,17 +87,17 @@ export function server() {
     clash: (passages?: readonly Passage[]) => {
       conflict = passages
     },
-    /** Loses the next answer: the server does an act, but its call fails. */
+    /** Loses the next answer: the server does an operation, but its call fails. */
     loseAnswer: () => {
       isLost = true
     },
-    acts: () => calls.filter(([name]) => name === 'act').map(([, takes]) => takes),
+    acts: () => calls.filter(([name]) => name === 'act').map(([, request]) => request),
   }
 }
 
-/** An act that gives the document another title. */
-export const set = (value: string): FieldAct => ({ act: 'set', path: ['title'], value })
-/** Sends the waiting acts, as after a pause in typing, and waits for the answers. */
+/** An operation that gives the document another title. */
+export const set = (value: string): FieldOperation => ({ act: 'set', path: ['title'], value })
+/** Sends the waiting operations, as after a pause in typing, and waits for the answers. */
 export const settled = (session: Session) => {
   session.flush()
   return new Promise((resolve) => setTimeout(resolve, 5))

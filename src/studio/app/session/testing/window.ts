@@ -16,11 +16,11 @@ export function windowOn(
   moments: Moments = {},
   unsent?: UnsentStore,
 ): Session {
-  const call: Api['call'] = async (name, takes) => {
+  const call: Api['call'] = async (name, request) => {
     await moments.before?.(name)
-    const answer = await studio().call(name, structuredClone(takes)).catch(asFailure)
+    const answer = await studio().call(name, structuredClone(request)).catch(asFailure)
     await moments.during?.(name)
-    return structuredClone(answer) as Calls[typeof name]['gives']
+    return structuredClone(answer) as Calls[typeof name]['response']
   }
   const upload = () => Promise.reject(new Failure('A window of a test uploads nothing.'))
   return startSession({ call, upload }, opened, unsent)

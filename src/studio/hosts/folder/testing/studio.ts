@@ -6,7 +6,7 @@ import { type Disk, filesBelow, textIn } from '../../../../util/disk/disk.ts'
 import { memoryDisk } from '../../../../util/disk/memory.ts'
 import { openDrafts } from '../../../core/drafts.ts'
 import { createStudio } from '../../../core/studio.ts'
-import type { Act, Calls } from '../../../protocol.ts'
+import type { Calls, Operation } from '../../../protocol.ts'
 import { createPack } from '../../zip/pack.ts'
 import { createFolderPublisher } from '../publisher.ts'
 
@@ -64,9 +64,9 @@ export async function openStudioOn(disk: Disk = memoryDisk()) {
     pack: createPack({ read: (file) => disk.read(file), commit: async () => undefined }),
     onChange: () => undefined,
   })
-  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
-    (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
-  async function act(file: string, act: Act) {
+  const call = async <Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) =>
+    (await studio.call(name, request as Record<string, unknown>)) as Calls[Name]['response']
+  async function act(file: string, act: Operation) {
     const { revision } = await call('open', { file })
     return await call('act', { file, revision, act })
   }

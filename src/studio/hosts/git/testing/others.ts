@@ -30,8 +30,8 @@ export function commitTo(folder: string, changes: Changes, branch = 'main'): voi
 export function acceptAt(folder: string, branch: string, how: 'merged' | 'squashed'): void {
   const parents = how === 'merged' ? ['main', branch] : ['main']
   const author = ['-c', 'user.name=Tjetri', '-c', 'user.email=t@example.org']
-  const made = [...author, 'commit-tree', `${branch}^{tree}`, '-m', 'Accepted']
-  const id = execFileSync('git', [...made, ...parents.flatMap((one) => ['-p', one])], { cwd: folder })
+  const args = [...author, 'commit-tree', `${branch}^{tree}`, '-m', 'Accepted']
+  const id = execFileSync('git', [...args, ...parents.flatMap((one) => ['-p', one])], { cwd: folder })
   execFileSync('git', ['update-ref', 'refs/heads/main', id.toString().trim()], { cwd: folder })
 }
 

@@ -136,17 +136,17 @@ const begun = new Map<string, string>()
  */
 export async function putUnderGit(name: string): Promise<void> {
   const own = join(at.root, '.git')
-  const made = begun.get(name) ?? mkdtempSync(join(tmpdir(), 'publish-begun-'))
+  const folder = begun.get(name) ?? mkdtempSync(join(tmpdir(), 'publish-begun-'))
   const copies = [
-    [own, join(made, 'own')],
-    [at.remote, join(made, 'remote')],
+    [own, join(folder, 'own')],
+    [at.remote, join(folder, 'remote')],
   ] as const
   if (begun.has(name)) {
     for (const [to, from] of copies) await cp(from, to, { recursive: true })
     git('update-index', '-q', '--refresh')
     return
   }
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   git('init', '-q', '--template=', '-b', 'main')
   git('config', 'user.name', 'Redaktorja')
   git('config', 'user.email', 'redaktorja@example.org')
@@ -155,11 +155,11 @@ export async function putUnderGit(name: string): Promise<void> {
   // One file to copy, in place of one for each object.
   git('repack', '-adq')
   git('clone', '-q', '--bare', '--template=', '.', at.remote)
-  far('config', 'receive.autogc', 'false')
+  remoteGit('config', 'receive.autogc', 'false')
   git('remote', 'add', 'origin', '../remote.git')
   git('fetch', '-q', 'origin')
   for (const [from, to] of copies) await cp(from, to, { recursive: true })
-  begun.set(name, made)
+  begun.set(name, folder)
 }
 
 export function git(...args: string[]): string {
@@ -171,7 +171,7 @@ export function git(...args: string[]): string {
   })
 }
 
-export function far(...args: string[]): string {
+export function remoteGit(...args: string[]): string {
   return execFileSync('git', args, { cwd: at.remote, env: clean, encoding: 'utf8' })
 }
 

@@ -1,15 +1,15 @@
-/** For tests: editors whose studios publish to a stand-in of GitHub. */
+/** For tests: editors whose studios publish to a fake of GitHub. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { paths } from '../../../../util/paths.ts'
 import { openBrowser, publishedContent } from '../../../browser/testing/browser.ts'
-import type { Act, Passage } from '../../../protocol.ts'
+import type { Operation, Passage } from '../../../protocol.ts'
 import type { PublishedContent } from '../../../store/published.ts'
 import type { Stored } from '../../../store/stored-disk.ts'
 import { storeInMemory } from '../../../store/testing/store.ts'
 import { openGitHub } from '../github.ts'
-import { openStandIn, type StandIn, token } from './github.ts'
+import { type FakeGithub, openFakeGithub, token } from './github.ts'
 
 export const news = 'content/news/prizren-klima/index.mdx'
 export const project = 'content/projects/2007-2008-fushate-informimi.mdx'
@@ -30,19 +30,19 @@ export const content: PublishedContent = { ...whole, texts: part(whole.texts), o
 export const base = content.texts[news] ?? ''
 
 /** The text of the post with another value of one field. */
-export function withLine(key: string, value: string, text = base): string {
+export function withReplacedLine(key: string, value: string, text = base): string {
   return text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`)
 }
 
 /** A repository with that content and one file of code. */
-export function openRepository(): StandIn {
+export function openRepository(): FakeGithub {
   const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
   const files = names.map((name) => [name, readFileSync(join(paths.root, name))] as const)
-  return openStandIn({ ...Object.fromEntries(files), 'src/code.ts': 'export {}\n' })
+  return openFakeGithub({ ...Object.fromEntries(files), 'src/code.ts': 'export {}\n' })
 }
 
 /** A repository for the tests of a file, each of which finds it with that content alone. */
-export function repositoryForEachTest(): StandIn {
+export function repositoryForEachTest(): FakeGithub {
   const there = openRepository()
   beforeEach(there.reset)
   afterAll(there.close)
@@ -53,12 +53,12 @@ export function repositoryForEachTest(): StandIn {
 export const today = `studio-${new Date().toLocaleDateString('sv')}`
 
 /** Accepts the open proposals, but for those with a conflict. */
-export function accept({ pulls, squash }: StandIn): void {
+export function accept({ pulls, squash }: FakeGithub): void {
   for (const pull of pulls.filter(({ state }) => state === 'open')) squash(pull)
 }
 
 /** The files that a branch has changed since its merge base with the default branch, by Git. */
-export function changedOn({ git }: StandIn, branch: string): string[] {
+export function changedOn({ git }: FakeGithub, branch: string): string[] {
   return git('diff', '--name-only', '--no-renames', `main...${branch}`).split('\n')
 }
 
@@ -66,7 +66,7 @@ export type Editor = Awaited<ReturnType<typeof openEditor>>
 
 /** The studio of an editor: `stored` has the files of the browser, and `key` gives their token. */
 export async function openEditor(
-  standIn: StandIn,
+  standIn: FakeGithub,
   options: {
     stored?: Map<string, Stored>
     key?: () => string | undefined
@@ -82,8 +82,8 @@ export async function openEditor(
   })
   const { call, studio } = browser
 
-  async function act(file: string, ...acts: Act[]): Promise<void> {
-    for (const act of acts)
+  async function act(file: string, ...operations: Operation[]): Promise<void> {
+    for (const act of operations)
       await call('act', { file, revision: (await call('open', { file })).revision, act })
     const { problems } = await call('open', { file })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])

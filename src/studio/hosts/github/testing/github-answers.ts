@@ -1,4 +1,4 @@
-/** For tests: what the stand-in of GitHub answers, and what it refuses as GitHub does. */
+/** For tests: what the fake of GitHub answers, and what it refuses as GitHub does. */
 
 /** What a token is allowed. */
 export type Permissions = {

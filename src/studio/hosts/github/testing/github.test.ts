@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { openStandIn, token } from './github.ts'
+import { openFakeGithub, token } from './github.ts'
 
-const there = openStandIn({ 'a.txt': 'a\n', 'folder/b.txt': 'b\n' })
+const there = openFakeGithub({ 'a.txt': 'a\n', 'folder/b.txt': 'b\n' })
 afterAll(() => there.close())
 const main = there.git('rev-parse', 'main')
 const tree = there.git('rev-parse', 'main^{tree}')

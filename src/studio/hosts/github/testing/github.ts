@@ -1,4 +1,4 @@
-/** For tests: a stand-in of GitHub's REST API, with the objects and branches of a real bare repository. */
+/** For tests: a fake of GitHub's REST API, with the objects and branches of a real bare repository. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -25,8 +25,8 @@ const author = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
   [`GIT_${who}_EMAIL`, 'redaktorja@example.org'],
 ])
 
-/** A repository `shoqata/faqja` at the stand-in, with a first commit of these files; the caller closes it. */
-export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>) {
+/** A repository `shoqata/faqja` at the fake, with a first commit of these files; the caller closes it. */
+export function openFakeGithub(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = mkdtempSync(join(tmpdir(), 'github-'))
   const tokens = new Map<string, Permissions>()
   const pulls: Pull[] = []
@@ -195,7 +195,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
     },
     /** The text of a file on a branch. */
     textOf: (path: string, branch = 'main') => run(['cat-file', 'blob', `${branch}:${path}`]).toString(),
-    /** Serves the stand-in at an address that pages of any origin may request. */
+    /** Serves the fake at an address that pages of any origin may request. */
     async serve() {
       const server = createServer((incoming, response) => {
         const chunks: Buffer[] = []
@@ -225,7 +225,7 @@ export function openStandIn(files: Readonly<Record<string, string | Uint8Array>>
   }
 }
 
-export type StandIn = ReturnType<typeof openStandIn>
+export type FakeGithub = ReturnType<typeof openFakeGithub>
 
 /** A token that may do all that the studio asks for. */
 export const token = 'github_pat_11AAAAAAA0studio'

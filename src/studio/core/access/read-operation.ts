@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Act } from '../../protocol.ts'
+import type { Operation } from '../../protocol.ts'
 import { refusals as words } from '../../words/core.json'
 import { Refusal } from '../refusal.ts'
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(10)
 const place = z.int().nonnegative()
 
-const acts = z.discriminatedUnion('act', [
+const operations = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('set'), path, value: z.union([z.string(), z.number(), z.literal(true)]) }),
   z.strictObject({ act: z.literal('remove'), path }),
   z.strictObject({ act: z.literal('insert'), path, index: place, value: z.unknown() }),
@@ -17,9 +17,9 @@ const acts = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('fixAll') }),
 ])
 
-/** The act of a call; anything else is refused. */
-export function readAct(given: unknown): Act {
-  const read = acts.safeParse(given)
+/** The operation of a call; anything else is refused. */
+export function readOperation(given: unknown): Operation {
+  const read = operations.safeParse(given)
   if (!read.success) throw new Refusal(400, words.malformed)
   return read.data
 }

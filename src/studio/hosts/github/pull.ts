@@ -7,7 +7,7 @@ import type { Head, Host, Tree } from './host.ts'
 /** The published branch at the host. */
 export type HostState = { head: Head; tree: Tree }
 
-export type Taking = Pick<PublisherOptions, 'drafts' | 'mutex' | 'onChange'> & {
+export type PullOptions = Pick<PublisherOptions, 'drafts' | 'mutex' | 'onChange'> & {
   stored: StoredDisk
   host: Host
   idOf: IdOf
@@ -18,12 +18,12 @@ export type Taking = Pick<PublisherOptions, 'drafts' | 'mutex' | 'onChange'> & {
  *
  * @returns the published branch; `closed`, the address of a proposal that was closed since the last call
  */
-export async function takeNew(options: Taking): Promise<HostState & { closed?: string | undefined }> {
+export async function pullNew(options: PullOptions): Promise<HostState & { closed?: string | undefined }> {
   const { host, drafts, mutex, onChange } = options
   const branches = [...new Set(drafts.proposed().map(({ proposal }) => proposal.branch))]
   const proposals = new Map<string, Awaited<ReturnType<Host['proposalOf']>>>()
   for (const branch of branches) proposals.set(branch, await host.proposalOf(branch))
-  const there = await takePublished(options)
+  const there = await pullPublished(options)
   let isClosed = false
   await mutex(async () => {
     for (const { file, proposal } of drafts.proposed()) {
@@ -44,7 +44,7 @@ export async function takeNew(options: Taking): Promise<HostState & { closed?: s
 /**
  * Replaces the files published here by those of the host's newest commit; drafts are rebased on these as on any others.
  */
-async function takePublished({ host, stored, idOf, mutex, onChange }: Taking): Promise<HostState> {
+async function pullPublished({ host, stored, idOf, mutex, onChange }: PullOptions): Promise<HostState> {
   const { published } = stored
   const head = await host.head()
   const tree: Tree = new Map(
@@ -58,11 +58,11 @@ async function takePublished({ host, stored, idOf, mutex, onChange }: Taking): P
     here.set(file, id)
     if (id !== undefined && bytes) publishedBytes.set(id, bytes)
   }
-  const taken = new Map<string, Uint8Array | undefined>()
-  for (const file of here.keys()) if (!tree.has(file)) taken.set(file, undefined)
+  const pulled = new Map<string, Uint8Array | undefined>()
+  for (const file of here.keys()) if (!tree.has(file)) pulled.set(file, undefined)
   for (const [file, { id }] of tree)
-    if (here.get(file) !== id) taken.set(file, publishedBytes.get(id) ?? (await host.read(id)))
-  await mutex(() => stored.take(taken, head.at).finally(onChange))
+    if (here.get(file) !== id) pulled.set(file, publishedBytes.get(id) ?? (await host.read(id)))
+  await mutex(() => stored.replacePublished(pulled, head.at).finally(onChange))
   return { head, tree }
 }
 

@@ -44,9 +44,9 @@ test('an act is whole or leaves the draft before it whenever the browser ends', 
   let isWhole = false
   for (let changes = 0; !isWhole; changes++) {
     const stored = new Map<string, Stored>()
-    const home = await openBrowser(published, storeInMemory(stored))
-    const { revision } = await home.call('open', { file: news })
-    const { document } = await home.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
+    const runtime = await openBrowser(published, storeInMemory(stored))
+    const { revision } = await runtime.call('open', { file: news })
+    const { document } = await runtime.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
     const ending = await openBrowser(published, storeInMemory(stored, changes))
     const insert = { act: 'insert', path: ['gallery'], index: 0, value: item } as const
     isWhole = await act(ending, document, insert).then(
@@ -72,10 +72,10 @@ test('pictureOf reduces an unpublished picture to the width of its address', asy
 })
 
 test('difference shows the changes of a draft or a removal with field labels', async () => {
-  const home = await openBrowser(published, storeInMemory())
-  const { call } = home
+  const runtime = await openBrowser(published, storeInMemory())
+  const { call } = runtime
   const { fields } = await call('open', { file: news })
-  await set(home, news, 'title', 'Titulli tjetër')
+  await set(runtime, news, 'title', 'Titulli tjetër')
   const found = await call('difference', { file: news })
   expect(found.fields).toEqual(fields)
   expect(found.passages?.filter((passage) => 'mine' in passage)).toEqual([
@@ -85,7 +85,7 @@ test('difference shows the changes of a draft or a removal with field labels', a
     },
   ])
   await call('discard', { file: news })
-  await remove(home, news)
+  await remove(runtime, news)
   const gone = await call('difference', { file: news })
   expect(gone.passages).toEqual([{ mine: '', theirs: published.texts[news] }])
   expect(gone.fields.map(({ key }) => key)).toEqual(fields.map(({ key }) => key))
@@ -102,12 +102,12 @@ function builtWith(changes: Readonly<Record<string, [key: string, value: string]
 
 test('a new build ends sent drafts, rebases others, and shows a conflict', async () => {
   const stored = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(stored))
-  await set(home, report, 'title', 'Titulli i dërguar')
-  await zipOf(home)
-  await home.call('markSent', {})
-  await set(home, news, 'title', 'Titulli i padërguar')
-  await set(home, rahovec, 'title', 'Titulli im')
+  const runtime = await openBrowser(published, storeInMemory(stored))
+  await set(runtime, report, 'title', 'Titulli i dërguar')
+  await zipOf(runtime)
+  await runtime.call('markSent', {})
+  await set(runtime, news, 'title', 'Titulli i padërguar')
+  await set(runtime, rahovec, 'title', 'Titulli im')
   const built = builtWith({
     [report]: ['title', 'Titulli i ndrequr'],
     [news]: ['author', 'Redaksia'],
@@ -134,20 +134,20 @@ test('a new build ends sent drafts, rebases others, and shows a conflict', async
 
 test('sent changes that were changed back stay listed until they are sent again', async () => {
   const stored = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(stored))
-  const added = await beginProject(home)
-  for (const file of [news, rahovec, report]) await set(home, file, 'title', 'Titulli i dërguar')
-  await set(home, rahovec, 'author', 'Redaksia')
-  const texts = await sendByHand(home)
-  expect(await home.call('changes', {})).toMatchObject({ documents: [] })
+  const runtime = await openBrowser(published, storeInMemory(stored))
+  const added = await beginProject(runtime)
+  for (const file of [news, rahovec, report]) await set(runtime, file, 'title', 'Titulli i dërguar')
+  await set(runtime, rahovec, 'author', 'Redaksia')
+  const texts = await sendByHand(runtime)
+  expect(await runtime.call('changes', {})).toMatchObject({ documents: [] })
 
-  await home.call('discard', { file: added })
+  await runtime.call('discard', { file: added })
   const titleOf = (file: string) => /^title: "?(.*?)"?$/m.exec(published.texts[file] ?? '')?.[1] ?? ''
-  for (const file of [news, rahovec, report]) await set(home, file, 'title', titleOf(file))
+  for (const file of [news, rahovec, report]) await set(runtime, file, 'title', titleOf(file))
   const files = [news, rahovec, report, added]
   const listed = async ({ call }: Opened) =>
     (await call('changes', {})).documents.map(({ file }) => file).sort()
-  expect(await listed(home)).toEqual(files.toSorted())
+  expect(await listed(runtime)).toEqual(files.toSorted())
 
   // One title is published as others have corrected it: its form shows a conflict.
   const corrected = builtWith({ [report]: ['title', '"Titulli i tyre"'] }, texts)
@@ -167,9 +167,9 @@ test('sent changes that were changed back stay listed until they are sent again'
 
 test('removal that was not sent stays a draft when others publish the document again', async () => {
   const stored = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(stored))
-  await remove(home, rahovec)
-  const { documents } = await home.call('changes', {})
+  const runtime = await openBrowser(published, storeInMemory(stored))
+  await remove(runtime, rahovec)
+  const { documents } = await runtime.call('changes', {})
   const texts = { ...published.texts, [rahovec]: `${published.texts[rahovec]}\nMë shumë.\n` }
   const later = await openBrowser({ ...published, texts }, storeInMemory(stored))
   expect(await later.call('changes', {})).toMatchObject({ documents, proposed: [] })
@@ -180,9 +180,9 @@ const unlinked = 'content/projects/2007-2008-fushate-informimi.mdx'
 
 test('a removal that others have published is in the trash', async () => {
   const stored = new Map<string, Stored>()
-  const home = await openBrowser(published, storeInMemory(stored))
-  await remove(home, unlinked)
-  const { [unlinked]: _, ...texts } = await sendByHand(home)
+  const runtime = await openBrowser(published, storeInMemory(stored))
+  await remove(runtime, unlinked)
+  const { [unlinked]: _, ...texts } = await sendByHand(runtime)
   const later = await openBrowser({ ...published, texts }, storeInMemory(stored))
   expect(await later.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
   const { deleted } = await later.call('trash', {})
@@ -192,17 +192,17 @@ test('a removal that others have published is in the trash', async () => {
 test('a conflict with a removal ends with the removal, or with a new document', async () => {
   const chosen = (passages: readonly Passage[]) =>
     passages.map((one) => ('same' in one ? one.same : one.mine)).join('')
-  for (const isKept of [true, false]) {
+  for (const isChosen of [true, false]) {
     const stored = new Map<string, Stored>()
     await set(await openBrowser(published, storeInMemory(stored)), rahovec, 'title', 'Titulli im')
     const { [rahovec]: _, ...texts } = published.texts
     const later = await openBrowser({ ...published, texts }, storeInMemory(stored))
     const { revision, conflict } = await later.call('open', { file: rahovec })
     const { published: seen = '', passages = [] } = conflict ?? {}
-    const text = isKept ? chosen(passages) : ''
+    const text = isChosen ? chosen(passages) : ''
     const ended = await later.call('resolve', { file: rahovec, revision, published: seen, text })
-    expect(ended).toMatchObject(isKept ? { isNew: true, isDraft: true } : { gone: true })
+    expect(ended).toMatchObject(isChosen ? { isNew: true, isDraft: true } : { gone: true })
     const { deleted } = await later.call('trash', {})
-    expect(deleted.map(({ title }) => title)).toEqual(isKept ? [] : ['Titulli im'])
+    expect(deleted.map(({ title }) => title)).toEqual(isChosen ? [] : ['Titulli im'])
   }
 })

@@ -3,11 +3,11 @@ import type { GitFolder } from '../hosts/folder/git-folder.ts'
 import { createGitPublisher } from '../hosts/folder/git-publisher.ts'
 import type { Folder } from '../store/folder.ts'
 import { openFolderDisk } from '../store/folder-disk.ts'
-import { type HomeOptions, openHome } from './home.ts'
+import { openRuntime, type RuntimeOptions } from './runtime.ts'
 
 /** Opens a studio over the folder of this computer, to which it publishes, and to the remote of its Git repository. */
-export async function openFolderHome(
-  options: Pick<HomeOptions, 'base' | 'prepare' | 'reduce' | 'readFacts' | 'readOriginal' | 'onChange'> & {
+export async function openFolderRuntime(
+  options: Pick<RuntimeOptions, 'base' | 'prepare' | 'reduce' | 'readFacts' | 'readOriginal' | 'onChange'> & {
     folder: Folder
     git: GitFolder
   },
@@ -25,7 +25,7 @@ export async function openFolderHome(
   }
 
   const find = (digest: string) => Object.entries(listed()).find(([, file]) => file.digest === digest)
-  const home = await openHome({
+  const runtime = await openRuntime({
     ...options,
     disk,
     refresh: refreshAll,
@@ -37,6 +37,6 @@ export async function openFolderHome(
     versions: { list: git.listVersions, read: git.readVersion },
     publisher: (given) => createGitPublisher({ ...given, git, refresh: refreshAll }),
   })
-  forget = home.forget
-  return home
+  forget = runtime.forget
+  return runtime
 }

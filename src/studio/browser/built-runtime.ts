@@ -6,14 +6,14 @@ import { createZipPublisher } from '../hosts/zip/publisher.ts'
 import { convertSaved } from '../store/convert.ts'
 import { createIdOf, filesOf, type PublishedContent } from '../store/published.ts'
 import { openStoredDisk, type Store } from '../store/stored-disk.ts'
-import { type HomeOptions, openHome } from './home.ts'
+import { openRuntime, type RuntimeOptions } from './runtime.ts'
 
 /** The studio of a worker over the content of a build. */
-export type BuiltHome = Awaited<ReturnType<typeof openBuiltHome>>
+export type BuiltRuntime = Awaited<ReturnType<typeof openBuiltRuntime>>
 
 /** Opens a studio over the content that it was built with; the store has the drafts, and what was published since. */
-export async function openBuiltHome(
-  options: Pick<HomeOptions, 'base' | 'prepare' | 'reduce' | 'readFacts' | 'readOriginal' | 'onChange'> & {
+export async function openBuiltRuntime(
+  options: Pick<RuntimeOptions, 'base' | 'prepare' | 'reduce' | 'readFacts' | 'readOriginal' | 'onChange'> & {
     published: PublishedContent
     store: Store
     /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */
@@ -33,7 +33,7 @@ export async function openBuiltHome(
   )
   const paths = new Map(others.map(([file, { digest }]) => [digest, file]))
   let takeNew = async (): Promise<unknown> => undefined
-  const home = await openHome({
+  const runtime = await openRuntime({
     ...given,
     disk,
     history: async () => published.history,
@@ -45,12 +45,12 @@ export async function openBuiltHome(
     publisher(given) {
       if (host === undefined) return createZipPublisher(given)
       const publisher = createHostPublisher({ ...given, stored, host, idOf: createIdOf(published), onSend })
-      takeNew = async () => host.isSignedIn() && (await publisher.take({}))
+      takeNew = async () => host.isSignedIn() && (await publisher.pull({}))
       return publisher
     },
   })
   return {
-    ...home,
+    ...runtime,
     /** Takes what was published since the build, where there is a token. */
     takeNew,
   }

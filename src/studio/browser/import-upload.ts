@@ -5,7 +5,7 @@ import { documentsOf } from '../core/publish/documents.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Studio } from '../core/studio.ts'
 import { importArchive } from '../hosts/zip/import.ts'
-import type { Taken } from '../protocol.ts'
+import type { ImportOutcome } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 
 /**
@@ -14,11 +14,11 @@ import { refusals as words } from '../words/core.json'
  * @param form the body of the request: a form with the file `archive` and the `choices` as JSON
  * @param readOriginal reads a picture that was not read, to be shown in a conflict
  */
-export async function takeArchive(
+export async function importUpload(
   { exclusively, project }: Studio,
   form: Response,
   readOriginal: (digest: string) => Promise<Uint8Array | undefined>,
-): Promise<Taken> {
+): Promise<ImportOutcome> {
   const { archive, choices } = await readForm(form)
   return await exclusively(async () => {
     const { disk } = project

@@ -14,7 +14,7 @@ import {
 import { openGitFolder } from '../hosts/git/git-folder.ts'
 import { openFolderAt } from '../local/folder.ts'
 import type { Calls } from '../protocol.ts'
-import { openFolderHome } from './folder-home.ts'
+import { openFolderRuntime } from './folder-runtime.ts'
 import { act, item, news, photo, report, set, work } from './testing/editing.ts'
 
 let root = ''
@@ -24,10 +24,10 @@ beforeEach(() => {
 afterEach(() => removeProject(root))
 
 /** The studio of a worker over the folder of a project, as the server gives it. */
-async function openHome() {
+async function openRuntime() {
   const { folder, bytesOf } = openFolderAt({ root, services: servicesWith(pictureFacts) })
   let changes = 0
-  const home = await openFolderHome({
+  const runtime = await openFolderRuntime({
     base: '/',
     folder,
     git: { ...openGitFolder(root, diskAt(root)), history: async () => undefined },
@@ -42,9 +42,9 @@ async function openHome() {
       changes++
     },
   })
-  const call = async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
-    (await home.studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives']
-  return { ...home, call, changes: () => changes }
+  const call = async <Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) =>
+    (await runtime.studio.call(name, request as Record<string, unknown>)) as Calls[Name]['response']
+  return { ...runtime, call, changes: () => changes }
 }
 
 test('folder home publishes the same bytes as the core over the same folder', async () => {
@@ -54,26 +54,26 @@ test('folder home publishes the same bytes as the core over the same folder', as
   await core.call('publish', { files })
   const expected = await stateOf(direct)
   await removeProject(direct)
-  const home = await openHome()
-  expect(await work(home)).toEqual(files)
-  expect(await home.call('publish', { files })).toEqual({ done: 'written', left: [] })
+  const runtime = await openRuntime()
+  expect(await work(runtime)).toEqual(files)
+  expect(await runtime.call('publish', { files })).toEqual({ done: 'written', left: [] })
   expect(await stateOf(root)).toEqual(expected)
 })
 
 test('folder home keeps drafts in the folder for the next worker', async () => {
-  const home = await openHome()
-  const { revision } = await home.call('open', { file: news })
-  const { document } = await home.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
-  await act(home, document, { act: 'insert', path: ['gallery'], index: 0, value: item })
-  const again = await openHome()
+  const runtime = await openRuntime()
+  const { revision } = await runtime.call('open', { file: news })
+  const { document } = await runtime.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
+  await act(runtime, document, { act: 'insert', path: ['gallery'], index: 0, value: item })
+  const again = await openRuntime()
   expect((await again.call('open', { file: news })).text).toContain('26.jpg')
   expect(Uint8Array.from(again.studio.picture(news, '26.jpg'))).toEqual(photo)
 })
 
 test('folder home copies a published document with its photographs', async () => {
   const before = await readFile(join(root, 'content/reports/2024/01.jpg'))
-  const home = await openHome()
-  const copy = await home.call('copy', { file: report })
+  const runtime = await openRuntime()
+  const copy = await runtime.call('copy', { file: report })
   expect(copy.values).toMatchObject({ title: expect.stringContaining('(kopje)') })
   const [, folder] = /^content\/(.+)\/index\.mdx$/.exec(copy.file) ?? []
   const place = `drafts/open/${encodeURIComponent(`content/${folder}/index.mdx`)}/pictures/01.jpg`
@@ -82,35 +82,35 @@ test('folder home copies a published document with its photographs', async () =>
 
 test('folder home brings a removed report back with its photographs', async () => {
   const before = await stateOf(root)
-  const home = await openHome()
+  const runtime = await openRuntime()
   const file = 'content/projects/2007-2008-fushate-informimi.mdx'
-  const { revision } = await home.call('open', { file })
-  await home.call('remove', { file, revision })
-  await home.call('publish', { files: [file] })
+  const { revision } = await runtime.call('open', { file })
+  await runtime.call('remove', { file, revision })
+  await runtime.call('publish', { files: [file] })
   expect(Object.keys(await stateOf(root))).not.toContain(file.slice('content/'.length))
-  const { deleted } = await home.call('trash', {})
-  const restored = await home.call('restore', { name: deleted[0]?.name ?? '' })
-  await home.call('publish', { files: [restored.file] })
+  const { deleted } = await runtime.call('trash', {})
+  const restored = await runtime.call('restore', { name: deleted[0]?.name ?? '' })
+  await runtime.call('publish', { files: [restored.file] })
   expect(await stateOf(root)).toEqual(before)
 })
 
 test('folder home rebases a draft on what another program has written', async () => {
-  const home = await openHome()
-  await set(home, news, 'title', 'Titulli im')
-  const seen = home.changes()
+  const runtime = await openRuntime()
+  await set(runtime, news, 'title', 'Titulli im')
+  const seen = runtime.changes()
   const there = await readFile(join(root, news), 'utf8')
   await writeIn(root, news, there.replace(/^author: .*$/m, 'author: Redaksia'))
-  const { values, conflict } = await home.call('open', { file: news })
+  const { values, conflict } = await runtime.call('open', { file: news })
   expect(values).toMatchObject({ title: 'Titulli im', author: 'Redaksia' })
   expect(conflict).toBeUndefined()
-  expect(home.changes()).toBe(seen + 1)
+  expect(runtime.changes()).toBe(seen + 1)
 })
 
 test('preview of a folder home shows drafts, also those of words and settings', async () => {
-  const home = await openHome()
-  await set(home, news, 'title', 'Titulli im')
-  expect(await home.moduleOf('news/1')).toContain('Titulli im')
-  await set(home, 'content/site.yaml', 'shortName', 'Dielli')
-  expect(await home.moduleOf('site-content')).toContain('"shortName":"Dielli"')
-  expect(await home.moduleOf('no/such-module')).toBeUndefined()
+  const runtime = await openRuntime()
+  await set(runtime, news, 'title', 'Titulli im')
+  expect(await runtime.moduleOf('news/1')).toContain('Titulli im')
+  await set(runtime, 'content/site.yaml', 'shortName', 'Dielli')
+  expect(await runtime.moduleOf('site-content')).toContain('"shortName":"Dielli"')
+  expect(await runtime.moduleOf('no/such-module')).toBeUndefined()
 })

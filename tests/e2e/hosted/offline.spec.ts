@@ -7,7 +7,7 @@ import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { paths } from '../../../src/util/paths.ts'
-import { handedOver, openDocument, waitUntilKept } from '../support/hosted.ts'
+import { exportedFiles, openDocument, waitUntilCached } from '../support/hosted.ts'
 import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,7 +30,7 @@ test('studio writes, reopens and exports while offline', async ({ page, context,
   await openDocument(page, news)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   // What a first visit has loaded is kept once the studio is open; a picture that is still on its way is not.
-  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+  await expect.poll(() => page.evaluate(isCached)).toBe(true)
   await expect.poll(() => underWay.size).toBe(0)
   const former = '/assets/Editor-former.js'
   await page.evaluate(async (file) => (await caches.open('files')).put(file, new Response('')), former)
@@ -60,9 +60,9 @@ test('studio writes, reopens and exports while offline', async ({ page, context,
   await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
   // Of a former build nothing is kept, of this one everything.
   await expect.poll(() => page.evaluate((file) => caches.match(file), former)).toBeUndefined()
-  expect(await page.evaluate(isKept)).toBe(true)
+  expect(await page.evaluate(isCached)).toBe(true)
   await page.getByRole('link', { name: words.editor.back }).click()
-  const files = await handedOver(page, download)
+  const files = await exportedFiles(page, download)
   expect([...files.keys()].sort()).toEqual(['NDRYSHIMET.json', 'NDRYSHIMET.txt', news])
   const before = await readFile(join(paths.root, news), 'utf8')
   expect(new TextDecoder().decode(files.get(news))).toBe(
@@ -92,13 +92,13 @@ test('studio writes, reopens and exports while offline', async ({ page, context,
   await expect(mark).toHaveAttribute('aria-disabled', 'true')
   await expect(mark).toHaveAccessibleDescription(publishWords.ways.zip)
   // The sentence of what failed goes with the archive that is made.
-  await handedOver(page, dialog.getByText(publishWords.download))
+  await exportedFiles(page, dialog.getByText(publishWords.download))
   await expect(mark).not.toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(words.failures.broken)).toHaveCount(0)
 })
 
-/** Whether the page and all its scripts and styles are kept for the time without a line. */
-async function isKept(): Promise<boolean> {
+/** Whether the page and all its scripts and styles are cached for offline use. */
+async function isCached(): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = [location.href, ...loaded.filter((name) => name.includes('/assets/'))]
   const cached = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
@@ -112,7 +112,7 @@ test('preview and guide work offline for cached content and explain the rest', a
 }) => {
   for (const name of guidePages.keys()) {
     await page.goto('/')
-    await waitUntilKept(page)
+    await waitUntilCached(page)
     // The host leads on to another address.
     await page.goto(`/studio/${name}`)
   }

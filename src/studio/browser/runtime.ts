@@ -19,13 +19,13 @@ import { createPack, type PackOptions } from '../hosts/zip/pack.ts'
 import { siteModule } from '../protocol.ts'
 
 /** The studio of a worker, with what the pages in its preview request. */
-export type Home = Awaited<ReturnType<typeof openHome>>
+export type Runtime = Awaited<ReturnType<typeof openRuntime>>
 
 /** The project's path in the paths of pictures, which are absolute for the check. */
 const root = '/project'
 
 /** Where the files of a studio are, and where it publishes. */
-export type HomeOptions = Pick<StudioOptions, 'base' | 'prepare' | 'publisher' | 'versions' | 'refresh'> &
+export type RuntimeOptions = Pick<StudioOptions, 'base' | 'prepare' | 'publisher' | 'versions' | 'refresh'> &
   Pick<PackOptions, 'commit'> & {
     disk: Disk
     history(): Promise<History | undefined>
@@ -46,7 +46,7 @@ export type HomeOptions = Pick<StudioOptions, 'base' | 'prepare' | 'publisher' |
   }
 
 /** Opens a studio over its files, and the preview of its pages. */
-export async function openHome(options: HomeOptions) {
+export async function openRuntime(options: RuntimeOptions) {
   const { disk, base, records, onChange, history, commit } = options
   await convertFormer(disk)
   const drafts = openDrafts(disk)
@@ -121,7 +121,7 @@ const thumbnailSide = 480
 const longerSide = ({ width, height }: Facts) => Math.max(width, height)
 
 /** Small versions of photographs, each made once; a photograph that cannot be reduced stays as it is. */
-function createReduced(reduce: HomeOptions['reduce']) {
+function createReduced(reduce: RuntimeOptions['reduce']) {
   const made = new WeakMap<Uint8Array, Map<number, Promise<Uint8Array>>>()
   return (bytes: Uint8Array, side: number): Promise<Uint8Array> => {
     const sides = made.get(bytes) ?? new Map<number, Promise<Uint8Array>>()
@@ -137,7 +137,7 @@ function storeOver(records: Map<string, string>): RecordStore {
 }
 
 /** The facts of pictures: known ones, or read from the bytes and stored with the drafts, because reading decodes the photograph. */
-function createPictures({ disk, factsOf, readFacts }: HomeOptions): PictureFacts {
+function createPictures({ disk, factsOf, readFacts }: RuntimeOptions): PictureFacts {
   const digests = new WeakMap<Uint8Array, string>()
   const read = new Map<string, Facts | Unusable>()
   return async (path) => {
