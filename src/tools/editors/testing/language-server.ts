@@ -20,14 +20,66 @@ export type LanguageServer = {
 
 /** Starts the server with `.vscode/settings.json`. */
 export async function startLanguageServer(): Promise<LanguageServer> {
+  const yaml = await readYamlSettings()
+  const { ask, send, diagnostics, close } = connect(yaml)
+  const root = pathToFileURL(paths.root).href
+  const configuration = {
+    configuration: true,
+    didChangeConfiguration: { dynamicRegistration: true },
+    workspaceFolders: true,
+  }
+  await ask('initialize', {
+    processId: process.pid,
+    rootUri: root,
+    workspaceFolders: [{ uri: root, name: 'site' }],
+    capabilities: { workspace: configuration, textDocument: { completion: {}, hover: {} } },
+  })
+  send({ method: 'initialized', params: {} })
+  send({ method: 'workspace/didChangeConfiguration', params: { settings: { yaml } } })
+
+  const at = (file: string, line: number, character: number) => ({
+    textDocument: { uri: uriOf(file) },
+    position: { line, character },
+  })
+  return {
+    open(file, text) {
+      const textDocument = { uri: uriOf(file), languageId: 'yaml', version: 1, text }
+      send({ method: 'textDocument/didOpen', params: { textDocument } })
+    },
+    async complete(file, line, character) {
+      const { items } = (await ask('textDocument/completion', at(file, line, character))) as {
+        items: { label: string; documentation?: string | { value: string } }[]
+      }
+      return new Map(items.map(({ label, documentation }) => [label, textOf(documentation)]))
+    },
+    async hover(file, line, character) {
+      const answer = (await ask('textDocument/hover', at(file, line, character))) as {
+        contents: string
+      } | null
+      return textOf(answer?.contents)
+    },
+    async diagnose(file) {
+      while (!diagnostics.has(uriOf(file))) await new Promise((resolve) => setTimeout(resolve, 50))
+      return diagnostics.get(uriOf(file)) ?? []
+    },
+    close,
+  }
+}
+
+/** The server's settings for YAML, from those of the editor. */
+async function readYamlSettings() {
   const settings = JSON.parse(await readFile(join(paths.root, '.vscode/settings.json'), 'utf8'))
-  const yaml = {
+  return {
     schemas: settings['yaml.schemas'],
     schemaStore: { enable: settings['yaml.schemaStore.enable'] },
     completion: true,
     hover: true,
     validate: true,
   }
+}
+
+/** A process of the server: `ask` sends a request, `send` a notification; `diagnostics` has the latest messages by URI. */
+function connect(yaml: Awaited<ReturnType<typeof readYamlSettings>>) {
   const program = join(paths.root, 'node_modules/yaml-language-server/bin/yaml-language-server')
   const child = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
   const waiting = new Map<number, (result: unknown) => void>()
@@ -58,51 +110,10 @@ export async function startLanguageServer(): Promise<LanguageServer> {
     else if (id !== undefined) waiting.get(id)?.(result)
   }
   child.stdout.on('data', frames(receive))
-
-  const root = pathToFileURL(paths.root).href
-  const configuration = {
-    configuration: true,
-    didChangeConfiguration: { dynamicRegistration: true },
-    workspaceFolders: true,
-  }
-  await ask('initialize', {
-    processId: process.pid,
-    rootUri: root,
-    workspaceFolders: [{ uri: root, name: 'site' }],
-    capabilities: { workspace: configuration, textDocument: { completion: {}, hover: {} } },
-  })
-  send({ method: 'initialized', params: {} })
-  send({ method: 'workspace/didChangeConfiguration', params: { settings: { yaml } } })
-
-  const uriOf = (file: string) => pathToFileURL(join(paths.root, file)).href
-  const at = (file: string, line: number, character: number) => ({
-    textDocument: { uri: uriOf(file) },
-    position: { line, character },
-  })
-  return {
-    open(file, text) {
-      const textDocument = { uri: uriOf(file), languageId: 'yaml', version: 1, text }
-      send({ method: 'textDocument/didOpen', params: { textDocument } })
-    },
-    async complete(file, line, character) {
-      const { items } = (await ask('textDocument/completion', at(file, line, character))) as {
-        items: { label: string; documentation?: string | { value: string } }[]
-      }
-      return new Map(items.map(({ label, documentation }) => [label, textOf(documentation)]))
-    },
-    async hover(file, line, character) {
-      const answer = (await ask('textDocument/hover', at(file, line, character))) as {
-        contents: string
-      } | null
-      return textOf(answer?.contents)
-    },
-    async diagnose(file) {
-      while (!diagnostics.has(uriOf(file))) await new Promise((resolve) => setTimeout(resolve, 50))
-      return diagnostics.get(uriOf(file)) ?? []
-    },
-    close: () => void child.kill(),
-  }
+  return { ask, send, diagnostics, close: () => void child.kill() }
 }
+
+const uriOf = (file: string) => pathToFileURL(join(paths.root, file)).href
 
 function textOf(content: string | { value: string } | undefined): string {
   return typeof content === 'object' ? content.value : (content ?? '')
