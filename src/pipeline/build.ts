@@ -56,12 +56,13 @@ export async function buildSite(options: { out: string; release: boolean; verify
     const progress = createProgress(process.stderr)
 
     const app = apps.of(content)
+    const common = { content, address, previous, staging }
     const [appFiles, cards] = await allOf([
       makeApp({ app, previous, staging }),
-      makeCards({ content, address, root, cache, previous, staging, progress }),
+      makeCards({ ...common, root, cache, progress }),
     ])
-    const modules = publishedModules(content)
     const changedOn = await lastChanges
+    const modules = publishedModules(content)
     const pages = await makePages({
       textOf,
       bodies,
@@ -71,22 +72,13 @@ export async function buildSite(options: { out: string; release: boolean; verify
       staging,
       make: (tasks, size) => pool.run('makePages', tasks, size),
       base: address.base,
-      feedAddresses: new Map(
-        newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]),
-      ),
+      feedAddresses: feedAddressesOf(content, address),
       headOf: headsOf(content, address, changedOn, cards.pictures),
     })
     const articles = new Map(pages.map(({ name, article }) => [name, article]))
     const articleOf = async (path: string) => articles.get(`page ${path}`) ?? ''
-    const texts = await makeTexts({ content, modules, address, articleOf, changedOn, previous, staging })
-    const pictures = await makePictures({
-      pictures: content.pictures,
-      root,
-      cache,
-      previous,
-      staging,
-      progress,
-    })
+    const texts = await makeTexts({ ...common, modules, articleOf, changedOn })
+    const pictures = await makePictures({ ...common, pictures: content.pictures, root, cache, progress })
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]
 
     const facts = pages.flatMap((page) => page.facts ?? [])
@@ -99,6 +91,11 @@ export async function buildSite(options: { out: string; release: boolean; verify
     await pool.close()
     await dist.close()
   }
+}
+
+/** The addresses by which feeds name documents, by their paths. */
+function feedAddressesOf(content: Content, address: SiteAddress): ReadonlyMap<string, string> {
+  return new Map(newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]))
 }
 
 /** Returns the head markup of a page for programs: its data, its preview picture, the script of the next edition. */
