@@ -41,7 +41,7 @@ const course = table(
   row('Investimet', 'mbi 500 milionë euro'),
 )
 
-test('two values with years are drawn to scale on an axis of years', () => {
+test('drawn table places two values with years to scale on an axis of years', () => {
   const drawn = drawTables(course)
   expect(drawn).toContain('<figure data-drawn="years">')
   expect(drawn).toContain('<p data-change="">−69 %</p>')

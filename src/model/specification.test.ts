@@ -13,7 +13,7 @@ import {
   specificationCss,
 } from './specification.ts'
 
-test('the numbers of the model are those of the specification', () => {
+test('specification.ts has the numbers of the specification', () => {
   expect({
     sectionScrollOffset,
     sectionScrollDelay,

@@ -69,7 +69,7 @@ test.each([
     ['raporte/2014/index.mdx', 'reports/2014/index.mdx'],
     'Vendi i duhur është content/reports/, por aty ka tashmë „reports/2014/index.mdx“: fshijini kopjet dhe zhvendosini atje të tjerat.',
   ],
-])('check tells in one hint what to do with the folders of %j', (files, hint) => {
+])('check explains in one hint how to arrange the folders of %j', (files, hint) => {
   expect(check(...files).hints).toEqual([hint])
 })
 

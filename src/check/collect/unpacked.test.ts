@@ -14,7 +14,7 @@ test.each([
   ['over the project', [], ['NDRYSHIMET.json', 'NDRYSHIMET.txt']],
   ['in content/', ['NDRYSHIMET.json', 'NDRYSHIMET.txt', 'content/news/dita/index.mdx'], []],
   ['in a folder below content/', ['a/NDRYSHIMET.json', 'a/content/site.yaml'], []],
-])('the check reports an archive that was unpacked %s once', (_, inside, beside) => {
+])('check reports an archive that was unpacked %s once', (_, inside, beside) => {
   const { others, findings } = leaveOutUnpacked([...own, ...inside].sort(), beside)
   expect(others).toEqual(own)
   const [file] = [...inside.map((name) => `content/${name}`), ...beside]
@@ -24,11 +24,11 @@ test.each([
       expect(formatFinding(found, language).hint).toContain('npm run import -- ndryshimet.zip')
 })
 
-test('the check ignores the note of a former archive in the folder of the project', () => {
+test('check ignores the note of an earlier archive in the project folder', () => {
   expect(leaveOutUnpacked(own, ['NDRYSHIMET.txt'])).toEqual({ others: own, findings: [] })
 })
 
-test('the files of a project include what archives left beside content/', async () => {
+test('project files include those that an archive left next to content/', async () => {
   const root = await mkdtemp(join(tmpdir(), 'unpacked-'))
   onTestFinished(() => rm(root, { recursive: true }))
   for (const folder of ['content', 'content (2)', '.git', 'drafts']) await mkdir(join(root, folder))

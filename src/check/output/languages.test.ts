@@ -9,7 +9,7 @@ test('totals follow the grammar of each language', () => {
   expect(languages.en.phrases.total({ errors: 0, warnings: 0, files: 0 })).toBe('The content is in order.')
 })
 
-test('fix summary reports what was fixed and what was left', () => {
+test('fix summary reports fixed and remaining mistakes', () => {
   const done = { fixed: 3, files: 2, left: 1, dryRun: false }
   expect(languages.sq.phrases.fix.total(done)).toBe(
     'U ndreqën 3 probleme në 2 skedarë. 1 skedar u la siç ishte.',

@@ -8,20 +8,20 @@ async function rulesFor(title: string, summary: string): Promise<string[]> {
   return problems.map(({ rule }) => rule)
 }
 
-test('the check applies no Albanian rule to English fields', async () => {
+test('check applies no Albanian rule to English fields', async () => {
   expect(await rulesFor('A week "at the window"', "It's the sun -- and the shadow of the window...")).toEqual(
     [],
   )
 })
 
-test('the check accepts English sentences in English fields alone', async () => {
+test('check accepts English sentences only in English fields', async () => {
   const text = 'The students measured the shadow of the window every hour and wrote it down.'
   expect(await rulesFor('A week at the window', text)).toEqual([])
   const problems = await problemsOf('english', ['The weeks of the club.', text])
   expect(problems).toEqual([])
 })
 
-test('the check refuses Albanian sentences in English fields and asks for English', async () => {
+test('check refuses Albanian sentences in English fields and asks for English', async () => {
   const text = 'Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.'
   expect(await rulesFor('A week at the window', text)).toEqual(['language/wrong-mark'])
   const problems = await problemsOf('english', ['The weeks of the club.', text])
@@ -30,7 +30,7 @@ test('the check refuses Albanian sentences in English fields and asks for Englis
   ])
 })
 
-test('the check asks for both English texts of a document', async () => {
+test('check asks for both English texts of a document', async () => {
   const problems = await problemsOf('report', [
     'author: "Klubi"\n',
     'author: "Klubi"\nenglish: { title: A week }\n',

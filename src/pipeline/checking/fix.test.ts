@@ -39,7 +39,7 @@ async function fix(how: 'show' | 'write', facts: PictureFacts = pictureFacts): P
   return output
 }
 
-test('--fix shows its changes, checks what is left and finds nothing the second time', async () => {
+test('--fix shows its changes, checks the rest and finds nothing on a second run', async () => {
   const good = await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
   await edit(root, news, 'title:', 'titel:')
   const first = await startCheckHere(`--root=${root}`, '--fix').ended

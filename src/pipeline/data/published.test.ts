@@ -92,7 +92,7 @@ test('page with a content file requires it, enters the sitemap and can be linked
   expect(absent.content).toBeUndefined()
 })
 
-test('the page in English lists the documents that have English texts, newest first', () => {
+test('English page lists the documents with English texts, newest first', () => {
   const english = { title: 'A day with wind', summary: 'One day on a hill.' }
   const [first, second] = content.reports
   const [post] = content.news

@@ -47,7 +47,7 @@ test('calendar has one all-day event with an exclusive end for an edition', () =
   ])
 })
 
-test('a calendar program reads back the texts and days of the edition', () => {
+test('calendar file is read with the texts and days of the edition', () => {
   const component = new ICAL.Component(ICAL.parse(calendar()))
   const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined)
   expect(event.summary).toBe(edition.title)

@@ -38,7 +38,7 @@ test('feed entry shows the caption and author below its first picture', async ()
   )
 })
 
-test('an entry was updated on the day of its last change, never before its publication', async () => {
+test('feed entry is updated on the day of its last change, not before publication', async () => {
   const content = await goodContent()
   const address = { origin: 'https://dielli.test', base: '/' }
   const datesFor = async (changedOn: (file: string) => string | undefined) => {

@@ -185,7 +185,7 @@ test('structured data give lists their breadcrumbs and unknown addresses nothing
   for (const path of ['/blog/99', '/404']) expect(structuredData(content, address).has(path)).toBe(false)
 })
 
-test('an article says when it changed last, if that is known', () => {
+test("structured data give the date of an article's last change if it is known", () => {
   const changed = {
     'content/reports/2021/index.mdx': '2024-02-01',
     'content/news/dita-e-diellit/index.mdx': '2020-01-01',

@@ -171,7 +171,7 @@ describe('colours', () => {
     }
   })
 
-  test('colours of a palette are kept', async () => {
+  test('pictures keep the colours of a palette', async () => {
     const photo = await plain([200, 60, 40]).png({ palette: true, colours: 4 }).toBuffer()
     for (const [format, file] of await published(photo))
       expectNear(await colourAt(file), [200, 60, 40], 6, format)

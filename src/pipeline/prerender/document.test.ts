@@ -29,7 +29,7 @@ test('scriptsOf returns the scripts of a page and those that its first script lo
   expect(scriptsOf(page.replace('<h1>', '<script type="module" src="/no.js"></script><h1>'))).toEqual([])
 })
 
-test('a page preloads its fonts with low priority, after its style sheets', () => {
+test('page preloads its fonts with low priority after its style sheets', () => {
   expect(completeDocument(page, { ...assets, fonts: ['/f.woff2'] })).toMatch(
     /<script .*><\/script><link rel="stylesheet" href="\/a.css"><link rel="preload" href="\/f.woff2" as="font" type="font\/woff2" crossorigin fetchpriority="low"><\/head>/,
   )

@@ -5,7 +5,7 @@ import { openCachedFiles } from './cached-files.ts'
 
 fakeTimeouts()
 
-test('service worker shows kept files after a minute when the line carries nothing', async () => {
+test('service worker shows cached files after a minute without network data', async () => {
   const { fileOf, pageOf } = openCachedFiles(
     { match: async () => new Response('kept'), put: async () => undefined },
     unanswered,

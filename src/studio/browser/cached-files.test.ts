@@ -93,7 +93,7 @@ test('service worker passes host errors on and treats a page for a file as offli
   await expect(file('/b.json')).rejects.toThrow(TypeError)
 })
 
-test('service worker shows what it can load but no new build when storage is full', async () => {
+test('service worker shows loaded files but no new build when storage is full', async () => {
   const { files, cache, kept: cacheStub, page, file } = openBrowser({ '/': former, '/assets/main-1.js': '' })
   await page()
   await expect.poll(() => cache.has(address)).toBe(true)

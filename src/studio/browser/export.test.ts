@@ -76,7 +76,7 @@ test('export names a removed document, explains its number and gives a delete co
   expect(note).toContain(`git rm -- ${file}`)
 })
 
-test('an archive takes back a change and a new document that an earlier one had', async () => {
+test('export reverts a change and a new document of an earlier archive', async () => {
   const runtime = await openBrowser(published, storeInMemory())
   const added = await beginProject(runtime)
   await set(runtime, news, 'title', 'Titulli i dërguar')
@@ -90,7 +90,7 @@ test('an archive takes back a change and a new document that an earlier one had'
   expect(await runtime.call('changes', {})).toMatchObject({ documents: [], proposed: [] })
 })
 
-test('an archive that takes a removal back has the photographs again', async () => {
+test('export of an undone removal contains the photographs again', async () => {
   const runtime = await openBrowser(published, storeInMemory())
   await remove(runtime, news)
   await sendByHand(runtime)

@@ -94,7 +94,7 @@ test('folder home brings a removed report back with its photographs', async () =
   expect(await stateOf(root)).toEqual(before)
 })
 
-test('folder home rebases a draft on what another program has written', async () => {
+test('folder runtime rebases a draft on the edits of another program', async () => {
   const runtime = await openRuntime()
   await set(runtime, news, 'title', 'Titulli im')
   const seen = runtime.changes()
@@ -106,7 +106,7 @@ test('folder home rebases a draft on what another program has written', async ()
   expect(runtime.changes()).toBe(seen + 1)
 })
 
-test('preview of a folder home shows drafts, also those of words and settings', async () => {
+test('preview of a folder runtime shows drafts, also of words and settings', async () => {
   const runtime = await openRuntime()
   await set(runtime, news, 'title', 'Titulli im')
   expect(await runtime.moduleOf('news/1')).toContain('Titulli im')

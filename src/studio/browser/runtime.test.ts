@@ -22,7 +22,7 @@ import {
   zipOf,
 } from './testing/editing.ts'
 
-test('a hosted studio sends the same bytes as a local studio writes', async () => {
+test('hosted studio sends the bytes that a local studio writes', async () => {
   const root = copyProject()
   const before = await stateOf(root)
   const local = await openStudioOf(root)
@@ -40,7 +40,7 @@ test('a hosted studio sends the same bytes as a local studio writes', async () =
     expect(Buffer.from(bytes).toString('latin1'), file).toBe(after[file.slice('content/'.length)])
 })
 
-test('an act is whole or leaves the draft before it whenever the browser ends', async () => {
+test('edit is applied whole or not at all when the browser crashes', async () => {
   let isWhole = false
   for (let changes = 0; !isWhole; changes++) {
     const stored = new Map<string, Stored>()
@@ -100,7 +100,7 @@ function builtWith(changes: Readonly<Record<string, [key: string, value: string]
   return { ...published, texts: { ...on, ...Object.fromEntries(changed) } }
 }
 
-test('a new build ends sent drafts, rebases others, and shows a conflict', async () => {
+test('new build deletes published drafts, rebases others and shows a conflict', async () => {
   const stored = new Map<string, Stored>()
   const runtime = await openBrowser(published, storeInMemory(stored))
   await set(runtime, report, 'title', 'Titulli i dërguar')
@@ -178,7 +178,7 @@ test('removal that was not sent stays a draft when others publish the document a
 /** A document to which no other one has a link. */
 const unlinked = 'content/projects/2007-2008-fushate-informimi.mdx'
 
-test('a removal that others have published is in the trash', async () => {
+test('trash has a document whose removal others published', async () => {
   const stored = new Map<string, Stored>()
   const runtime = await openBrowser(published, storeInMemory(stored))
   await remove(runtime, unlinked)
@@ -189,7 +189,7 @@ test('a removal that others have published is in the trash', async () => {
   expect(deleted).toMatchObject([{ what: 'document', name: expect.stringMatching(/^trash\//) }])
 })
 
-test('a conflict with a removal ends with the removal, or with a new document', async () => {
+test('conflict with a removal ends in the removal or in a new document', async () => {
   const chosen = (passages: readonly Passage[]) =>
     passages.map((one) => ('same' in one ? one.same : one.mine)).join('')
   for (const isChosen of [true, false]) {

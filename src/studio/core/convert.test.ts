@@ -80,7 +80,7 @@ test('conversion puts the original of a draft into its record, and keeps photogr
   expect(filesBelow(disk, folder).sort()).toEqual(['draft.json', 'pictures/01.jpg'])
 })
 
-test('conversion makes a conflict of a draft whose original is that of another base', async () => {
+test('convert turns a draft with the original of another base into a conflict', async () => {
   const folder = `drafts/open/${encodeURIComponent(news)}`
   const draft = { file: news, text: 'mine\n', base: digest('first\n'), pictures: [] }
   const disk = await converted({
@@ -141,7 +141,7 @@ test.each<[what: string, written: Readonly<Record<string, string>>, changes: Cha
   expect(disk.list('drafts/journal')).toEqual([])
 })
 
-test('conversion does not take back what somebody else has written since', async () => {
+test('convert does not revert files that others have changed since', async () => {
   const disk = await converted({
     [news]: 'their text',
     ...plan('drafts/journal/1', saving, { name: 'plan', kept: 'x' }),

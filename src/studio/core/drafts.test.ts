@@ -102,14 +102,14 @@ async function openSent(text: string) {
   return { disk, drafts }
 }
 
-test('a sent new document moves when another one is published at its path', async () => {
+test('sent new document gets another path when its path is published by others', async () => {
   const text = postBy('Arta')
   const { disk, drafts } = await openSent(text)
   await disk.write(file, postBy('Blerta'))
   expect(drafts.all()).toMatchObject([{ isTaken: true, text }])
 })
 
-test('a sent new document that is published corrected leaves its text in the trash', async () => {
+test('trash keeps the sent text when a reviewer publishes a corrected document', async () => {
   const text = postBy('Arta')
   const { disk, drafts } = await openSent(text)
   await disk.write(file, text.replace('Rreshti 2', 'Rreshti i dytë'))

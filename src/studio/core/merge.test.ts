@@ -47,7 +47,7 @@ test('merge keeps equal additions once and reports a removal against a change', 
   ])
 })
 
-test('merge keeps all items that both added at one place, theirs first', () => {
+test('merge keeps all items that both sides added at one place, theirs first', () => {
   const photo = (file: string, alt = 'E njëjta') => `  - file: ${file}\n    alt: ${alt}\n    standIn: true\n`
   const inGallery = (...photos: string[]) => `gallery:\n${photos.join('')}---\n`
   const [before, mine, other] = [photo('01.jpg'), photo('02.jpg'), photo('03.jpg')]

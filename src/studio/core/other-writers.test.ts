@@ -145,7 +145,7 @@ describe.each(runtimes)('%s', (where) => {
     expect(await readIn(root, news)).toBe(text)
   })
 
-  test('what a window writes in a document that another one removed brings it back', async () => {
+  test('edit in one window restores a document that another window removed', async () => {
     const { call, publish } = await openStudioOf(root)
     const { revision, text } = await call('open', { file: news })
     await call('remove', { file: news, revision })
@@ -158,7 +158,7 @@ describe.each(runtimes)('%s', (where) => {
     expect(await readIn(root, news)).toContain('author: Redaksia\n')
   })
 
-  test('draft follows what others change in other places of the file', async () => {
+  test('draft is rebased on changes of others in other places of the file', async () => {
     const { call, act, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const { text } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
@@ -193,7 +193,7 @@ describe.each(runtimes)('%s', (where) => {
     expect(await call('open', { file })).toMatchObject({ title: 'E tjetrit' })
   })
 
-  test('window of a new document writes on in it after another one took its path', async () => {
+  test('window keeps editing a new document after another one took its path', async () => {
     const { call } = await openStudioOf(root)
     const begun = await call('create', { kind: 'news', title: 'Dita', published: '2026-01-02' })
     const { file, text: seen, revision } = begun

@@ -85,7 +85,7 @@ describe.each(runtimes)('%s', (runtime) => {
     expect(await stateOf(root)).toEqual(before)
   })
 
-  test('removal of a document with a draft keeps what was written in the trash', async () => {
+  test('removal of a document with a draft keeps the draft in the trash', async () => {
     const at = await openStudioOf(root)
     await at.act(await at.call('open', { file: news }), { act: 'set', path: ['author'], value: 'Redaksia' })
     await removeIn(at, news)
@@ -129,7 +129,7 @@ describe('on a computer', () => {
     for (const name of [...own, 'site.yaml']) expect(back[name], name).toBe(before[name])
   })
 
-  test('removal keeps what others change in the settings meanwhile', async () => {
+  test('removal keeps concurrent changes of the settings', async () => {
     const at = await openStudioOf(root)
     const posts = (await at.call('documents', {})).documents.filter(({ kind }) => kind === 'project')
     const files = posts.slice(0, 2).map(({ file }) => file)

@@ -96,7 +96,7 @@ test('convert gives a draft without a saved document its original', async () => 
   expect(drafts.get(news)?.conflict).toBeUndefined()
 })
 
-test('convert keeps what was sent of saved documents, to a host or by hand', async () => {
+test('convert keeps the sent versions of saved documents', async () => {
   const [sent, changed] = [post('I dërguar'), post('I ndryshuar')]
   const saved = {
     [news]: { bytes: sent, over: published[news] },
@@ -120,7 +120,7 @@ test('convert keeps what was sent of saved documents, to a host or by hand', asy
   expect(later.drafts.get(news)).toBeUndefined()
 })
 
-test('convert makes a removal a draft, whose number the settings list without a change', async () => {
+test('convert turns a removal into a draft and drops the number listed for it', async () => {
   const settings = `${published[site]}retired:\n  news: [4]\n`
   const stored = storeOf({
     [news]: { over: published[news] },
@@ -132,7 +132,7 @@ test('convert makes a removal a draft, whose number the settings list without a 
   expect(drafts.get(news)).toMatchObject({ text: published[news], original: published[news] })
 })
 
-test('convert keeps what an editor wrote in settings that list the number of a removal', async () => {
+test("convert keeps an editor's edits in settings that list a removed number", async () => {
   const settings = 'name: Energjia\nretired:\n  news: [4]\n'
   const stored = storeOf({
     [news]: { over: published[news] },
@@ -219,7 +219,7 @@ test('convert keeps removed documents, former versions and drafts in the trash',
   expect(former.map(({ file }) => file).sort()).toEqual([news, project])
 })
 
-test('a conversion that was interrupted goes on with the next start and drops nothing', async () => {
+test('conversion continues at the next start after an interruption and loses nothing', async () => {
   const files = {
     [news]: { bytes: post('Titulli im'), over: published[news] },
     ...planIn('trash/0a', project, { [project]: post('I hequr') }),

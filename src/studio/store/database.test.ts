@@ -83,7 +83,7 @@ test('database writes over a new connection when the browser closed the old one'
   expect(state.opened).toBe(4)
 })
 
-test('a database repeats a transaction that the browser has aborted', async () => {
+test('database repeats a transaction that the browser aborted', async () => {
   const { kept: records, state } = fakeDatabase()
   const store = await openDatabase()
   state.fails = new DOMException('', 'UnknownError')
@@ -102,7 +102,7 @@ test('database asks for a reload when it cannot be opened again', async () => {
   await store.apply(new Map([['a', stored('një')]]))
 })
 
-test('a full database is not opened again', async () => {
+test('database is not reopened when it is full', async () => {
   const { state } = fakeDatabase()
   const store = await openDatabase()
   state.fails = new DOMException('', 'QuotaExceededError')
@@ -110,7 +110,7 @@ test('a full database is not opened again', async () => {
   expect([reasonOf(failure), state.opened]).toEqual([failures.full, 1])
 })
 
-test('a full database is read, and written once there is room', async () => {
+test('database is readable when full and writable after space is freed', async () => {
   const { kept: records, state } = fakeDatabase()
   await (await openDatabase()).apply(new Map([['a', stored('një')]]))
   state.fails = new DOMException('', 'QuotaExceededError')
@@ -120,7 +120,7 @@ test('a full database is read, and written once there is room', async () => {
   expect(records.get('a')).toEqual(stored('dy'))
 })
 
-test('a database that another page has taken is not written any more', async () => {
+test('database refuses writes after another page opened it', async () => {
   const { kept: records } = fakeDatabase()
   const former = await openDatabase()
   const store = await openDatabase()

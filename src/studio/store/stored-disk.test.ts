@@ -6,7 +6,7 @@ import { storeInMemory } from './testing/store.ts'
 const file = 'content/words.yaml'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a stored disk keeps drafts, and no file that is published', async () => {
+test('stored disk keeps drafts but no published files', async () => {
   const stored = new Map<string, Stored>()
   const { disk } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(stored))
   await disk.write('drafts/open/a/draft.json', '{}')
@@ -15,7 +15,7 @@ test('a stored disk keeps drafts, and no file that is published', async () => {
   expect([...stored.keys()]).toEqual(['drafts/open/a/draft.json'])
 })
 
-test('a stored disk keeps taken files until a build has them', async () => {
+test('stored disk keeps pulled files until a build contains them', async () => {
   const stored = new Map<string, Stored>()
   const { disk, replacePublished } = await openStoredDisk(
     { [file]: 'Një', 'content/a.mdx': 'a' },
@@ -37,7 +37,7 @@ test('a stored disk keeps taken files until a build has them', async () => {
   expect([...stored.keys()]).toEqual([])
 })
 
-test('a stored disk takes all files or none', async () => {
+test('stored disk replaces all published files or none', async () => {
   const stored = new Map<string, Stored>()
   const { disk, replacePublished } = await openStoredDisk({ [file]: 'Një' }, storeInMemory(stored, 0))
   await expect(replacePublished(new Map([[file, bytes('Dy')]]), new Date())).rejects.toThrow()

@@ -19,7 +19,7 @@ test.describe('scripting without script files', { tag: '@once' }, () => {
     [scripts, 'no script'],
     [app, 'the bootstrap, but not the app'],
   ] as const) {
-    test(`a phone that gets ${name} reaches every link of the header`, async ({ page }) => {
+    test(`phone that gets ${name} reaches every link of the header`, async ({ page }) => {
       await page.route(missing, (route) => route.fulfill({ status: 404 }))
       for (const { name, href } of mainLinks) {
         await page.goto('/projects')
@@ -28,7 +28,7 @@ test.describe('scripting without script files', { tag: '@once' }, () => {
       }
     })
 
-    test(`a phone that gets ${name} shows no control that does nothing`, async ({ page }) => {
+    test(`phone that gets ${name} shows no control that does nothing`, async ({ page }) => {
       await page.route(missing, (route) => route.fulfill({ status: 404 }))
       for (const path of kinds) {
         await page.goto(path)

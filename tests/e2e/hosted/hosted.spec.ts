@@ -23,7 +23,7 @@ test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
 const news = 'content/news/prizren-klima/index.mdx'
 const report = 'content/reports/2024/index.mdx'
 
-test('report with twenty photographs takes 45 acts and equals that of a computer', async ({ page }) => {
+test('hosted report with twenty photographs takes 45 edits and equals the local one', async ({ page }) => {
   const photos = await photographs(20)
   await page.setViewportSize({ width: 390, height: 844 })
   const edits = await writeReport(page, '/', photos)

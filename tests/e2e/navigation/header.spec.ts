@@ -127,7 +127,7 @@ test.describe('section in view on the home page', () => {
   }
 })
 
-test('the header names the association beside the logo from 1440 px', { tag: '@once' }, async ({ page }) => {
+test('header names the association next to the logo from 1440 px', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/about')
   const name = page.getByRole('banner').getByText(site.name, { exact: true })
   await resize(page, { width: 1440, height: 900 })

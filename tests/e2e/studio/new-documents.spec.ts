@@ -26,7 +26,7 @@ import {
 
 const { refusals } = coreWords
 
-test('report with six photographs from eight files takes at most 31 acts', async ({ page, studio }) => {
+test('report with six photographs from eight files takes at most 31 edits', async ({ page, studio }) => {
   test.setTimeout(120_000)
   const before = await contentOnDisk(studio)
   const taken = [

@@ -25,7 +25,7 @@ import { narrow, resize, wide } from '../support/test.ts'
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('a pressed place in the preview focuses its field or its block', async ({ page }) => {
+test('click in the preview focuses the field or the block', async ({ page }) => {
   await openDocument(page, title)
   const preview = page.frameLocator('iframe')
   await preview.getByRole('heading', { level: 1 }).click()
@@ -157,7 +157,7 @@ test('form begins in the first half of the window and ends with the derived valu
   await expect(derived.getByRole('group', { name: 'Viti' })).toContainText(words.form.derived)
 })
 
-test('form shows an error at its field and leads to it, and publishing leaves it out', async ({
+test('form shows and links an error at its field, and publishing leaves it out', async ({
   page,
   studio,
 }) => {

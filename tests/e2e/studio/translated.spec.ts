@@ -5,7 +5,7 @@ import { translate } from '../support/translate.ts'
 
 const { title } = reportOf(8)
 
-test('studio says the state of the draft on a translated page', async ({ page }) => {
+test('studio shows the state of the draft on a translated page', async ({ page }) => {
   await keepPageAway(page)
   await openDocument(page, title)
   await page.evaluate(translate)

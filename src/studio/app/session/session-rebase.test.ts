@@ -53,7 +53,7 @@ async function settle(session: Session): Promise<void> {
 }
 
 test.each(['merge', 'open'])(
-  'a session keeps what others wrote when the body is typed on during %s',
+  'session keeps remote edits when the editor types in the body during %s',
   async (moment) => {
     const { session, typing, type, others, text } = await openReport(moment)
     typing.push(() => type('E para, dy.'))
@@ -114,7 +114,7 @@ test('session keeps titles that follow a new date when the body is typed meanwhi
   expect(await text()).toContain(bodyWith(titles('2025-11-21', '2025-11-23'), 'Fundi, një fjalë.'))
 })
 
-test('a session rebases what the page before could not send', async () => {
+test('session rebases the unsent edits of the page before a reload', async () => {
   const storage = new Map<string, string>()
   const unsent: UnsentStore = {
     read: (name) => JSON.parse(storage.get(name) ?? 'null') ?? undefined,

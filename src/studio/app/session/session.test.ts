@@ -113,7 +113,7 @@ test('session sends the body once, after the fields', async () => {
   expect(session.state().document.text).toBe(opened.text.replace('i gjatë', 'i shkurtër'))
 })
 
-test('session sends all that waits at once, and says why if it cannot', async () => {
+test('session sends all pending edits at once and reports a failure', async () => {
   const { api, acts, fails } = server()
   const session = startSession(api, opened)
   session.write('body', 'Në fund')

@@ -8,7 +8,7 @@ const after = (...events: readonly EditorEvent[]): EditorState => events.reduce(
 const typed = (value: string): EditorEvent => ({ event: 'typed', act: set(value) })
 const body = (text: string) => ({ act: 'body', text }) as const
 
-test('state replaces acts typed again into one place and keeps the others in order', () => {
+test('state replaces repeated edits of one field and keeps the others in order', () => {
   const removal = { act: 'remove', path: ['tags', 0] } as const
   const state = after(
     typed('D'),
@@ -22,7 +22,7 @@ test('state replaces acts typed again into one place and keeps the others in ord
   expect(state.isTyping).toBe(true)
 })
 
-test('state keeps what was typed during a request above the answer', () => {
+test('state keeps text typed during a request over the response', () => {
   const sent = [set('Dy')]
   const document = { ...opened, revision: 2, values: { title: 'Dy', tags: ['a', 'b'] } }
   const begun = after({ event: 'typed', act: sent[0] ?? set('') }, typed('Dy fjalë'))
@@ -32,12 +32,12 @@ test('state keeps what was typed during a request above the answer', () => {
   expect(state.seen).toBe(document)
 })
 
-test('state holds what is typed after a refusal, and does not wait for a pause', () => {
+test('state queues edits after a refusal without waiting for a pause', () => {
   const state = after(typed('Dy'), { event: 'failed', failure: new Refused('jo') }, typed('Tri'))
   expect(state).toMatchObject({ waiting: [set('Tri')], isTyping: false, failure: { message: 'jo' } })
 })
 
-test('state has one conflict: that of the waiting acts before that of the draft', () => {
+test('state shows the conflict of pending edits before that of the draft', () => {
   const conflict = { published: 'a1', passages: [{ mine: 'a', theirs: 'b' }] }
   const passages = [{ mine: 'c', theirs: 'd' }]
   const ofDraft: EditorEvent = { event: 'opened', document: { ...opened, conflict } }

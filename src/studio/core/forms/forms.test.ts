@@ -111,7 +111,7 @@ test('form explains every placeholder of the words and no other', () => {
   )
 })
 
-test('the form of a document marks its English texts as English, and no other text', () => {
+test('form marks only English texts as English', () => {
   const fields = form('report')
   expect(find(fields, 'english', 'title')?.lang).toBe('en')
   expect(find(fields, 'english', 'summary')).toMatchObject({ type: 'text', lang: 'en' })

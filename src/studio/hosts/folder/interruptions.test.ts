@@ -93,7 +93,7 @@ test.each([
   expect(count).toBeGreaterThan(3)
 })
 
-test('a removal that stopped at any write can be taken back with its photographs', async () => {
+test('interrupted removal can be undone with its photographs at any write', async () => {
   for await (const [after, disk] of stopsOf(remove)) {
     const { call, publish } = await openStudioOn(disk)
     const [{ name = '' } = {}] = (await call('trash', {})).deleted

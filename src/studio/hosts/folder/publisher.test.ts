@@ -116,7 +116,7 @@ test('publish leaves out a removal that leaves links nowhere, and writes the oth
   expect([disk.entryKind(news), textOf(project).includes('title: Titull i ri')]).toEqual(['file', true])
 })
 
-test('publish keeps what another program wrote into the same document', async () => {
+test('publish keeps the edits of another program in the same document', async () => {
   const { disk, act, publish, textOf } = await openSite()
   await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
   await disk.write(report, textOf(report).replace('place: Prizren', 'place: Gjakovë'))
@@ -136,7 +136,7 @@ test('publish gives a new document another path when its path was taken meanwhil
   expect(textOf(file.replace('.mdx', '-2.mdx'))).toBe(text)
 })
 
-test('a word that is typed while publishing stays as a draft on the published text', async () => {
+test('word typed during publishing stays a draft of the published text', async () => {
   for (const delay of [0, 1, 2, 3, 5, 8, 13, 21]) {
     const { act, publish, call, textOf } = await openSite()
     const { revision } = await act(report, { act: 'set', path: ['title'], value: 'Titull' })
@@ -152,7 +152,7 @@ test('a word that is typed while publishing stays as a draft on the published te
   }
 })
 
-test('the trash keeps the former version with its photographs, and brings it back', async () => {
+test('trash keeps and restores the former version with its photographs', async () => {
   const { disk, before, act, publish, call, studio } = await openSite()
   await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
   await act(report, { act: 'remove', path: ['gallery', 1] })

@@ -44,7 +44,7 @@ test('publish leaves out a draft that conflicts with the remote and sends the ot
   expect(drafts.get(news)).toMatchObject({ text: titled('Imi'), conflict: mineAndTheirs('Imi', 'I tjetrit') })
 })
 
-test('publish makes a draft of what another program wrote where the remote differs', async () => {
+test('publish turns the edits of another program into a draft if the remote differs', async () => {
   await clone()
   const mine = titled('Imi').replace('Fjalia e fundit.', 'Fundi im.')
   await write(news, mine)
@@ -81,7 +81,7 @@ test('publish proposes nothing when all that waits has become a draft', async ()
   expect([await textHere(news), drafts.get(news)?.text]).toEqual([titled('I tjetrit'), titled('Imi')])
 })
 
-test('publish keeps an existing draft, with what another program wrote below it', async () => {
+test('publish merges the edits of another program into an existing draft', async () => {
   await clone()
   const { draft, drafts, publish } = openPublishing()
   await draft(news, first.replace('Fjalia e parë.', 'Fillimi im.'))

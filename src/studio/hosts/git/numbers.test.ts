@@ -52,7 +52,7 @@ async function numberProblem({ call }: Awaited<ReturnType<typeof openStudioOf>>)
   return { opened, problem }
 }
 
-test('publish leaves out a post whose number another post has until the form fixes it', async () => {
+test('publish leaves out a post with a duplicate number until the form fixes it', async () => {
   const studio = await openStudio()
   const draft = { file: own, text: await postOf(3, 'Lajmi ynë i ri'), base: '', original: '' }
   await studio.drafts.write(draft)
@@ -108,7 +108,7 @@ test('publish proposes changes when others have published an error', async () =>
   expect(await publish(project)).toMatchObject({ done: 'proposed', left: [] })
 })
 
-test('a document that comes back after others removed it has its photographs again', async () => {
+test('document restored after a remote removal has its photographs again', async () => {
   const studio = await openStudio()
   const { call, act, publish } = studio
   await act(await call('open', { file: post }), { act: 'set', path: ['author'], value: 'Redaksia' })

@@ -113,7 +113,7 @@ test('publish commits with the document names in the subject and the body', asyn
   )
 })
 
-test('publish names no document of others in a commit after it has merged theirs', async () => {
+test("publish names only the editor's documents in a commit after a merge", async () => {
   await clone()
   const { draft, publish, changes } = openPublishing()
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i ri'))

@@ -18,7 +18,7 @@ function close(): void {
   for (const pull of there.pulls) pull.state = 'closed'
 }
 
-test('the studio reports a proposal closed without a merge and keeps its changes', async () => {
+test('studio reports a proposal closed without a merge and keeps its drafts', async () => {
   const stored = new Map<string, Stored>()
   const editor = await openEditor(there, { stored })
   await editor.set(news, 'author', 'Redaksia')
@@ -94,7 +94,7 @@ test('the studio forgets a closed proposal when its changes are discarded', asyn
   expect((await editor.call('changes', {})).closed).toBeUndefined()
 })
 
-test('a removal of a closed proposal is published again or taken back', async () => {
+test('removal in a closed proposal can be published again or undone', async () => {
   const editor = await openEditor(there)
   await editor.remove(project)
   await editor.publish()

@@ -211,7 +211,7 @@ test('publish goes on wherever the browser ended, with one branch and one propos
     )
 })
 
-test('an accepted proposal ends drafts, not later edits, wherever the browser ended', async () => {
+test('accepted proposal deletes sent drafts but no later edits after a crash', async () => {
   const stored = backTo(waiting)
   const editor = await openEditor(there, { stored })
   await editor.publish()
@@ -230,7 +230,7 @@ test('an accepted proposal ends drafts, not later edits, wherever the browser en
   )
 })
 
-test('a closed proposal gives all its drafts back wherever the browser ended', async () => {
+test('closed proposal restores all its drafts after a crash at any request', async () => {
   const stored = backTo(waiting)
   await (await openEditor(there, { stored })).publish()
   for (const pull of there.pulls) pull.state = 'closed'

@@ -107,7 +107,7 @@ test('studio keeps a photo of a draft and reports a duplicate number after a new
   expect(problems.map(({ sentence }) => sentence)).toContain('Numrin 2 e ka edhe një dokument tjetër.')
 })
 
-test('a new build that changed the place of a draft gives its form a conflict', async () => {
+test('new build that changed the same line as a draft shows a conflict in its form', async () => {
   const stored = new Map<string, Stored>()
   const editor = await openEditor(there, { stored })
   await editor.set(news, 'title', 'Titulli im')

@@ -172,7 +172,7 @@ test('publish creates one proposal when two windows publish at once', async () =
   expect(there.git('for-each-ref', '--format=%(refname:short)').split('\n')).toEqual(['main', today])
 })
 
-test('publish leaves out a document whose number another one has, until it is fixed', async () => {
+test('publish leaves out a document with a duplicate number until it is fixed', async () => {
   const editor = await openEditor(there)
   const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
   const { file, text } = await editor.call('create', begun)
@@ -191,7 +191,7 @@ test('publish leaves out a document whose number another one has, until it is fi
   expect(changedOn(there, today)).toEqual([file])
 })
 
-test('publish moves a new document whose path others have taken, and keeps theirs', async () => {
+test('publish renames a new document when its path is published by others', async () => {
   const editor = await openEditor(there)
   const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
   const { file, text } = await editor.call('create', begun)
@@ -232,7 +232,7 @@ test('publish keeps the photos of two editors at one place of a gallery', async 
   expect(merged.indexOf('26.jpg')).toBeGreaterThan(merged.indexOf('fusha e tyre'))
 })
 
-test('publish leaves out a draft that remote changes make wrong, and its form says why', async () => {
+test('publish leaves out a draft that remote changes made invalid; its form says why', async () => {
   const editor = await openEditor(there)
   const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
   await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })

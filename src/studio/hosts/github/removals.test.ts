@@ -28,7 +28,7 @@ test('publish proposes a removal with its number in the settings as others have 
   expect((await editor.call('changes', {})).proposed).toEqual([project])
 })
 
-test('a removal is taken back before and after it was proposed', async () => {
+test('removal can be undone before and after it is proposed', async () => {
   const editor = await openEditor(there)
   const restore = async () => {
     const [{ name = '' } = {}] = (await editor.call('trash', {})).deleted
@@ -47,7 +47,7 @@ test('a removal is taken back before and after it was proposed', async () => {
   expect(await editor.text(site)).toBe(content.texts[site])
 })
 
-test('a removed post comes back with its photographs after its removal was accepted', async () => {
+test('removed post is restored with its photographs after the removal is merged', async () => {
   const editor = await openEditor(there)
   await editor.remove(news)
   await editor.publish()
@@ -66,7 +66,7 @@ test('a removed post comes back with its photographs after its removal was accep
   expect([there.textOf(news), there.textOf(site)]).toEqual([base, content.texts[site]])
 })
 
-test('a removal taken back after it was accepted is a new document again', async () => {
+test('removal undone after its merge becomes a new document', async () => {
   const editor = await openEditor(there)
   await editor.remove(project)
   await editor.publish()

@@ -46,7 +46,7 @@ test('edits made on a proposal stay a draft on it after it was merged by squash'
   expect(there.textOf(news, today)).toBe(withReplacedLine('title', '"Titulli i dytë"'))
 })
 
-test('the next proposal still has what was sent of a document that was edited since', async () => {
+test('next proposal keeps the sent edits of a document that was edited again', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
@@ -59,7 +59,7 @@ test('the next proposal still has what was sent of a document that was edited si
   expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news }], proposed: [project] })
 })
 
-test('what was sent keeps the changes of others after the draft was edited on these', async () => {
+test('sent version keeps remote changes after the draft is edited on top of them', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()

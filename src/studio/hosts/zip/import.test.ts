@@ -152,7 +152,7 @@ test('import replaces the changes of an earlier archive of the same editor', asy
   expect(textIn(disk, site)).toContain('name: Dy')
 })
 
-test('an import that was interrupted goes on when it is repeated', async () => {
+test('import continues after an interruption when it is repeated', async () => {
   const archive = await archiveOf(deletion)
   for (let after = 0; ; after++) {
     const { disk } = await openReceiver(renaming)
@@ -229,7 +229,7 @@ test.each<[string, number, () => Uint8Array]>([
 const postBy = (who: string) =>
   `---\nid: 5\ntitle: Dita\n---\n\n${[1, 2, 3].map((day) => `Ditën ${day} e tregon ${who}, nga mëngjesi deri në mbrëmje.\n`).join('\n')}`
 
-test('import gives a new document whose path another one has a path of its own', async () => {
+test('import renames a new document when its path is already used', async () => {
   const [own, other] = ['content/news/dita/index.mdx', 'content/news/dita-2/index.mdx']
   const { disk, take } = await openReceiver({ [own]: postBy('Blerta'), 'content/news/dita/01.jpg': 'b' })
   const archive = await archiveOf({ [own]: postBy('Arta'), 'content/news/dita/01.jpg': 'c' })

@@ -20,7 +20,7 @@ const manifestIn = (archive: Uint8Array) =>
   JSON.parse(new TextDecoder().decode(unzipSync(archive)[manifestName]))
 const pack = createPack({ read: () => undefined, commit: async () => 'abc' })
 
-test('an archive has the digest and the text of each replaced file', async () => {
+test('export contains the digest and the text of each replaced file', async () => {
   const files = {
     [news]: file(undefined, 'a'),
     [photo]: file('c', 'b'),
@@ -37,7 +37,7 @@ test('an archive has the digest and the text of each replaced file', async () =>
   })
 })
 
-test('an archive names what was sent of its documents before', async () => {
+test('export records the digest of the version that was sent before', async () => {
   const drafts = openDrafts(memoryDisk({ [settings]: 'a: 1\n' }))
   const write = async (text: string) => {
     await drafts.write({ file: settings, text, base: digest('a: 1\n'), original: 'a: 1\n' })
@@ -50,7 +50,7 @@ test('an archive names what was sent of its documents before', async () => {
   })
 })
 
-test('the note of an archive removes each file with a command that fits every shell', async () => {
+test('export note deletes each file with a command that works in every shell', async () => {
   const name = (one: string) => `${folder}/${one}`
   const gone = ['01.jpg', 'çati.jpg', "d'ita.jpg", 'dy fjalë.jpg', '$a.jpg'].map(name)
   const archive = await pack(new Map(gone.map((one) => [one, file(undefined, 'b')])), [])
