@@ -38,7 +38,7 @@ export type CheckOptions = {
   store?: RecordStore
   /** Checks documents on several cores; without it, this thread does. */
   checker?: Checker
-  /** Whether the content is about to be released, which makes stand-ins errors. */
+  /** Whether the content is about to be released, which makes placeholders errors. */
   release?: boolean
   /** Checks the spelling in the site's language; without it spelling is not checked. */
   speller?: Speller

@@ -28,7 +28,7 @@ import { createPool } from './threads/pool.ts'
  * Builds the site into the folder `out`, which may be a link: checks the content, and makes every page, text, picture
  * and card that is missing or stale. The folder changes only after all of that has succeeded.
  *
- * @param options.release whether stand-ins in the content are errors
+ * @param options.release whether placeholders (`standIn`) in the content are errors
  * @param options.verify whether to compare every file of the folder with the last build, in case somebody changed one
  * @throws {Error} that lists the errors of the content, or those of the built site
  * @throws {Error} when the folder holds something other than a site, or a step fails

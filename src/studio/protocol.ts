@@ -64,7 +64,7 @@ export type FormField = {
   isRequired: boolean
   /**
    * `line`, `text`: text of one line, or of several; `number`; `day`: `2024-11-21`; `picture`: a file of the document's
-   * folder; `mark`: true on a stand-in, else absent; `fixed`: the one value that the schema allows; `derived`: follows
+   * folder; `mark`: true on a placeholder, else absent; `fixed`: the one value that the schema allows; `derived`: follows
    * from other fields and is shown only; `focus`: a point of the picture in the same group, in percent.
    */
   type:

@@ -192,10 +192,10 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
   }
 }
 
-/** Matches the stand-ins for an address, a phone number or a link: `example.org`, `+383 00 000`. */
+/** Matches placeholders for an address, a phone number or a link: `example.org`, `+383 00 000`. */
 export const standInPattern = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
 
-/** Warns of each listed stand-in; refuses a value that is obviously a stand-in and not listed. */
+/** Warns of each listed placeholder (`standIns`); refuses a value that is obviously a placeholder and not listed. */
 function checkStandIns(yaml: YamlData | undefined): Finding[] {
   if (!isGroup(yaml?.value)) return []
   // Uses every value that can be read: a mistake in one value, or in the list, does not hide the others.

@@ -73,7 +73,7 @@ function tryFix(
 }
 
 /**
- * Whether a fix may have caused a new finding. It causes no stand-ins, unused pictures and private metadata: they were
+ * Whether a fix may have caused a new finding. It causes no placeholders, unused pictures and private metadata: they were
  * there before, and only the check of a fixed document reports them.
  */
 function isMistake({ rule }: Finding): boolean {

@@ -63,7 +63,7 @@ export const language = () => wordless(z.string().min(2))
 /** A day as it is printed. */
 export const printedDay = () => wordless(text())
 
-/** Marks texts not written by the association itself: a release refuses them. */
+/** Marks placeholders, texts not written by the association itself: a release refuses them. In files the mark is `standIn: true`. */
 export const standIn = () =>
   z
     .literal(true)

@@ -10,7 +10,7 @@ const retired = Object.values(documentKinds).map(({ list, sq }) => [list, retire
 const path = (title: string, description: string, example: string) =>
   wordless(z.string().regex(/^\/[a-z0-9/-]*$/)).meta({ title, description, examples: [example] })
 
-/** `content/site.yaml`: the association's name, address and contact data. Some values may be stand-ins. */
+/** `content/site.yaml`: the association's name, address and contact data. Some values may be placeholders (`standIns`). */
 export const siteSchema = z.strictObject({
   name: text().meta({ title: 'Emri i plotë', description: 'Emri i shoqatës.' }),
   shortName: text().meta({ title: 'Emri i shkurtër', description: 'Për logon dhe titujt e skedave.' }),
@@ -76,7 +76,7 @@ export const siteSchema = z.strictObject({
       title: 'Licenca e të dhënave',
       description: 'Me cilat kushte i përdorin të tjerët të dhënat e projekteve.',
     }),
-  /** Names of the fields above whose values are still stand-ins; a release must leave none. */
+  /** Names of the fields above whose values are still placeholders; a release must leave none. */
   standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])).meta({
     title: 'Vlerat e përkohshme',
     description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para botimit lista zbrazet.',
@@ -118,6 +118,6 @@ type BuildOnly = 'description' | 'address' | 'repository' | 'standIns' | 'retire
 
 /** The part that the app needs; the rest is for other programs and for maintainers. */
 export type PageSite = Omit<Site, BuildOnly> & {
-  /** Whether any value is still a stand-in. */
+  /** Whether any value is still a placeholder. */
   hasStandIns: boolean
 }

@@ -116,7 +116,7 @@ export const wordsSchema = z.strictObject({
   }),
   /** Words that mean the same to the search: "kontakti, adresa, email". */
   synonyms: z.array(synonyms()).optional(),
-  /** Labels of testimonials that are stand-ins. */
+  /** Labels of testimonials that are placeholders. */
   testimonials: z.strictObject({ note: text(), example: textWith('Shembull: {author}') }),
   about: texts('sections'),
   notFound: texts('title'),

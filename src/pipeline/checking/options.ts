@@ -21,7 +21,7 @@ export type CheckCommand = {
   /** `show`: a dry run that writes nothing. */
   fix: 'no' | 'show' | 'write'
   watch: boolean
-  /** Whether stand-ins are errors. */
+  /** Whether placeholders are errors. */
   release: boolean
 }
 

@@ -6,7 +6,7 @@ import { writeDocumentTypes } from '../data/document-types.ts'
 import type { Checking } from './checking.ts'
 
 /**
- * Checks `content/` and returns it; in a release stand-ins are errors.
+ * Checks `content/` and returns it; in a release placeholders are errors.
  * @throws {Error} that lists every error of every file with its place and hint, without the warnings
  */
 export async function readContent({ services, save }: Checking, release: boolean) {

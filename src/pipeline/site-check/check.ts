@@ -96,7 +96,7 @@ type Follower = ReturnType<typeof createFollower>
 /** Follows the addresses in pages; returns also the files that they use, and the pages to which another page links. */
 function followPages({ pages, address: { origin, base }, site }: BuiltSite, follow: Follower) {
   const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
-  // While the site's address is a stand-in, links with this address may mean the real site that has it.
+  // While the site's address is a placeholder, links with this address may mean the real site that has it.
   const isStandIn = site.standIns.includes('address') && new URL(site.address).origin === origin
   const problems: SiteProblem[] = []
   const used = new Set<string>()

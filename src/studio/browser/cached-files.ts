@@ -1,9 +1,9 @@
 import { patience } from '../patience.ts'
 
-/** Where files are kept for use without a connection. */
+/** The cache of files for offline use. */
 type FileCache = Pick<Cache, 'match' | 'put'>
 
-/** Answers requests for files of the build, and keeps what it answers with. */
+/** Answers requests for files of the build, also offline: caches each response. */
 export function openCachedFiles(
   cache: FileCache,
   send: (request: Request, limit: { signal: AbortSignal }) => Promise<Response>,
@@ -11,7 +11,7 @@ export function openCachedFiles(
   /** Some networks connect and carry nothing. */
   const load = (request: Request) => send(request, { signal: AbortSignal.timeout(patience) })
 
-  /** A file: a kept one where its name has a digest; any other from the network, or a kept one where that does not answer with it. */
+  /** A file. If its name has a digest, the cache comes first; else the network, then the cache. */
   async function fileOf(request: Request): Promise<Response> {
     const isFixed = /\/(assets|pictures)\/[^/]*$/.test(new URL(request.url).pathname)
     const cached = isFixed ? await cache.match(request) : undefined
@@ -39,7 +39,7 @@ export function openCachedFiles(
     return response.redirected ? new Response(response.body, response) : response
   }
 
-  /** A page of the studio. It replaces the kept one only once all files that it names are kept: without one it would stay blank. */
+  /** A page of the studio. It replaces the cached one only after all files that it names are cached: without one it would stay blank. */
   async function pageOf(request: Request): Promise<Response> {
     const cached = await cache.match(request)
     try {

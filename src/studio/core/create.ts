@@ -102,7 +102,7 @@ export async function beginDraft(
   for (const [name, bytes] of pictures) if (bytes) await drafts.write(draft, { name, bytes })
 }
 
-/** A free path for a new document. A second edition of a year, or a second post of a title, gets a number. */
+/** A free path for a new or renamed document. A second edition of a year, or a second post of a title, gets a number. */
 export function freePath(usual: string, { isTaken }: Pick<Project, 'isTaken'>): string {
   let file = `content/${usual}`
   for (let count = 2; isTaken(file); count++)

@@ -9,23 +9,23 @@ export type Upload = {
   bytes: Uint8Array
 }
 
-/** The picture that is kept from an upload, with its file name beside the document. */
+/** The picture that is stored from an upload, with its file name beside the document. */
 export type StoredPicture = { name: string; bytes: Uint8Array }
 
-/** The longer side of a photograph that is kept, in px: no page shows it larger. */
+/** The longer side of a stored photograph, in px: no page shows it larger. */
 export const maxPictureSide = 2560
-/** The quality of the kept JPEG, out of 100. A build encodes the published pictures from this JPEG. */
+/** The quality of the stored JPEG, out of 100. A build encodes the published pictures from this JPEG. */
 export const jpegQuality = 88
 
 /**
- * The file name of a kept picture: `foto-3fa2c1d0.jpg`, or `cover-3fa2c1d0.jpg` for a cover. It names the bytes, so that two
+ * Renames a photograph for the content: `foto-3fa2c1d0.jpg`, or `cover-3fa2c1d0.jpg` for a cover. The name follows from the bytes, so that two
  * pictures never need one name, and the same picture uploaded twice is one file.
  */
 export function pictureName({ name }: Pick<Upload, 'name'>, bytes: Uint8Array): string {
   return `${/^cover(\.|$)/i.test(name) ? 'cover' : 'foto'}-${sha256(bytes, 8)}.jpg`
 }
 
-/** Why a file is not kept, by its size and its first bytes alone; undefined where these are fine. */
+/** Why a file is refused, by its size and its first bytes alone; undefined where these are fine. */
 export function uploadFault(bytes: Uint8Array): Unusable | undefined {
   if (bytes.length === 0) return { error: 'empty' }
   const megabytes = Math.ceil(bytes.length / 1_000_000)

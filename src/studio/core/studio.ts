@@ -93,7 +93,7 @@ export async function createStudio(options: StudioOptions) {
   }
 }
 
-/** Gives new documents whose paths were taken meanwhile other ones, and ends drafts that are published. */
+/** Renames new documents whose paths others have published meanwhile, and deletes drafts that are published. */
 async function settleDrafts(project: Project): Promise<void> {
   const { drafts, onChange } = project
   const taken = drafts.all().filter(({ isTaken }) => isTaken)

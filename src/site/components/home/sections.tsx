@@ -115,7 +115,7 @@ export function Consultation({ title, text, button }: Home['consultation']) {
   )
 }
 
-/** Statements of participants. A stand-in is not marked up as a quotation, and is labelled as an example. */
+/** Statements of participants. A placeholder is not marked up as a quotation, and is labelled as an example. */
 export function Testimonials({ title, items }: Home['testimonials']) {
   const { note, example } = words.testimonials
   return (

@@ -16,7 +16,7 @@ const patienceWithBlank = 5
 type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (text: string) => void }
 
 /**
- * The real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
+ * The preview: the real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
  * place that the editor is changing.
  *
  * @param props.page the address of the page; the home page is shown if undefined

@@ -13,7 +13,7 @@ import { focusField } from './focus-problem.ts'
 const quoted = 90
 
 /**
- * Asks once, after the editor has changed a stand-in, whether it is the association's own now.
+ * Asks once, after the editor has changed a placeholder (`standIn`), whether the text is the association's own now.
  *
  * @param props.path the mark
  * @param props.of the group of its texts, or the value of a setting

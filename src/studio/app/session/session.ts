@@ -22,7 +22,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
   const uploads = startUploads(editing, flush)
   const perform = (task: Task, work: () => Promise<Ended>) => performTask(editing, flush, task, work)
 
-  /** Sends the waiting operations again; if none wait, opens the document again, as another window or program may have changed it. */
+  /** Retries the waiting operations; if none wait, opens the document again, as another window or program may have changed it. */
   function refresh(): Promise<void> {
     return state().waiting.length > 0 ? sendAll().catch(() => undefined) : reopen(editing)
   }

@@ -31,7 +31,7 @@ export function startUploads(editing: Editing, flush: () => void) {
       show({ ...before, count: before.count + added.length })
       return enqueue(added.map((photo) => ({ photo, name: name ?? photo.name, use })))
     },
-    /** Uploads again the photos that failed, but for those that would fail again. */
+    /** Retries the uploads that failed, but for those that would fail again. */
     tryAgain(): Promise<void> {
       const { failed } = photos()
       const final = failed.filter(isFinal)

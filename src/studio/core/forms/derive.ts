@@ -19,7 +19,7 @@ export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> =
 
 /**
  * The operations that follow from an operation: they set the printed days, the year, the titles of days, the read time and the marks
- * of stand-ins.
+ * of placeholders.
  *
  * @param after the document after the operation
  * @param original the document on the disk; undefined where there is none
@@ -97,7 +97,7 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
 }
 
 /**
- * Marks stand-ins: values that wait for real ones. Only the editor removes a mark; a value set back to that on the disk gets
+ * Marks placeholders: values that wait for real ones. Only the editor removes a mark; a value set back to that on the disk gets
  * it back.
  */
 function marks(
