@@ -29,7 +29,12 @@ import { first, type Material } from './material.ts'
 
 const { Figure, Note, TwoColumns, VideoCard } = mdxComponents
 
-/** Components of the site, each by its file below `src/site/`, in one or more states with short descriptions. */
+/**
+ * Components of the site, each by its file below `src/site/`, in one or more states with short descriptions.
+ *
+ * To add a component: write its `.tsx` and `.module.css` in `site/components/`, and an exhibit here if no page of the catalogue
+ * shows it (a test names it). Look at `/_components` at 320 and 1440 px, in both schemes, in forced colours, and with the keyboard.
+ */
 type Exhibits = Record<string, Record<string, ReactNode>>
 
 /** The areas of the catalogue. */

@@ -1,4 +1,9 @@
-/** Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, previews, frames. A test compares them. */
+/**
+ * Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, preview pictures, the manifest, the browser's frame.
+ *
+ * To add a colour: write it in `tokens.css` for both schemes, and here if one of these uses it; then `npm run icons`. Tests
+ * compare the two files and check every contrast.
+ */
 
 /** The background of pages, in both schemes. */
 export const paper = { light: '#fbf9f3', dark: '#0e1a17' } as const

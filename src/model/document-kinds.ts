@@ -4,6 +4,27 @@ import { projectRecord } from './kinds/project.ts'
 import { reportRecord } from './kinds/report.ts'
 import type { ListPage } from './paging.ts'
 
+/**
+ * The kinds with many documents.
+ *
+ * To add a kind, for example `content/events/<name>.mdx` with `/events` and `/events/1`:
+ *
+ * 1. `model/schema/event.ts`: its fields, and what its list and its page show.
+ * 2. `model/kinds/event.ts`: its record, with folder, addresses, order, words of the check, and what lists, pages, search, feeds
+ *    and forms use of a document.
+ * 3. This table.
+ * 4. `check/documents/event.ts`: how a document is checked. `check/documents/plain-body.ts` reads a text of paragraphs and lists.
+ * 5. The list of `check/documents/kinds.ts`.
+ * 6. What visitors see: `site/routes/_site/events.tsx` (`loadList('events', 1)`), `events_.$id.tsx` (`loadDocument('event', id)`),
+ *    their layouts, the list in `site/head/page-head.ts`, and a link in `site/components/main-links.tsx`.
+ * 7. In `content/`: its words in `words.yaml`, and `<!-- fields:events -->` with `<!-- /fields:events -->` in `README.md`. Then
+ *    `npm run format` and two builds.
+ * 8. A record in `studio/app/list/NewDialog.tsx` for the button that begins a document.
+ * 9. Tests: one beside (4), a document in `tests/fixtures/content-check/good`, and the lists of kinds that tests write out.
+ *
+ * Folders, links, numbers, search, sitemap, feeds, `npm run new -- event` and the studio's list, forms and trash follow. The
+ * compiler and the check name what is missing.
+ */
 const table = { report: reportRecord, news: newsRecord, project: projectRecord }
 
 type Table = typeof table

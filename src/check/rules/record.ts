@@ -10,7 +10,17 @@ export type Severity = 'error' | 'warning'
  */
 type Messages = Record<LanguageTag | `${LanguageTag}Hint`, string>
 
-/** A rule of the check: everything about it except the code that finds it. */
+/**
+ * A rule of the check: everything about it except the code that finds it.
+ *
+ * To add a rule:
+ *
+ * 1. Write its record in a `…rules.json` beside the code that finds it. Name a new file in `rules/index.ts`, and a warning in
+ *    `rules/rules.test.ts`.
+ * 2. Write the code: `finding('family/name', place, values)`, with its edits.
+ * 3. Write a fixture in `tests/content/rules/` if the mistake is not in a text.
+ * 4. Run `npm run format`, which writes `content/RREGULLAT.md`. The compiler and tests name what is missing.
+ */
 export type RuleRecord = Messages & {
   severity: Severity
   /**

@@ -262,7 +262,21 @@ export type PageRecord = {
   ids: readonly string[]
 }
 
-/** The pages with content files of their own, by name. The page's module below `data/` has this name and exports the fields. */
+/**
+ * The pages with content files of their own, by name. The page's module below `data/` has this name and exports the fields.
+ *
+ * To add a page:
+ *
+ * 1. Write its texts in `content/pages/<name>/index.yaml`.
+ * 2. Write its schema (with `title` and `description`) and its record here. Check, forms, module, search and sitemap follow.
+ * 3. Write `site/routes/_site/<name>.tsx`: `load('<name>')`, its head and its layout. `npm start` or a build adds the route to
+ *    the tree; until then its path is a type error.
+ * 4. Write its layout and style sheet in `site/layouts/`.
+ * 5. Run `npm run format`: it writes the JSON Schema and names it in `.vscode/settings.json`.
+ *
+ * A page in another language has the language in the `staticData` of its route, and its schema in `inEnglish`. Its name in the
+ * menu is a word, by the page's name in `nav`. Its file stands in `tests/fixtures/content-check/good`, too.
+ */
 export const pageRecords = {
   home: {
     file: 'pages/home/index.yaml',

@@ -30,7 +30,18 @@ function dayPicture() {
   })
 }
 
-/** Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries). */
+/**
+ * Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries).
+ *
+ * To add a field:
+ *
+ * 1. Write it here with its label and hint; name it in `reportCardFields` if cards show it.
+ * 2. Show it in a component (`site/components/report/`). If it has a label on the page, add the label to `content/words.yaml`,
+ *    `schema/words.ts`, and `studio/words/core.json` for the studio's name of that word.
+ * 3. Run `npm run format`: the editors' guide and the JSON Schemas follow. Forms, templates and the check follow by themselves.
+ *
+ * The documents in `tests/fixtures/content-check/good` need an optional field only for a test of its own.
+ */
 export const reportFrontmatterSchema = z.strictObject({
   id: publicId<DocumentId<'report'>>().meta({
     title: 'Numri',
