@@ -1,7 +1,7 @@
 import { archBridge, deckAt } from '../built/arch-bridge.ts'
 import { house } from '../built/house.ts'
 import { placard } from '../built/placard.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
@@ -30,7 +30,7 @@ export function stoneBridge(options: StoneBridgeOptions): Scene {
 }
 
 function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOptions): Drawing {
-  const { w, h, inks, mood, rng, tone, defs, tall } = stage
+  const { w, h, inks, mood, rng, tall } = stage
   const pick = rng.fork('town')
   const horizon = h * 0.6
   const line = fortressHill(stage, horizon)
@@ -41,7 +41,48 @@ function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOption
     half: w * (tall ? 0.56 : 0.43),
   }
   const camera = createCamera(w / 2, horizon, h, 6)
-  const town = Array.from({ length: 44 }, (_, i) => {
+  const parts = {
+    town: town(stage, camera, pick),
+    quay: quay(stage),
+    river: river(stage),
+    reflection: reflection(stage, size),
+    people: peopleOn(stage, size, pick, { onBridge, signs }),
+    parapet: parapet(stage, size),
+    trees: trees(stage),
+  }
+  const body =
+    sky(stage, horizon) +
+    hill(stage, line, mix(inks.leaf, inks.rock, 0.4), 0.3, 0.15) +
+    scrub(stage, line) +
+    castle(stage, line) +
+    mist(stage, 't', h * 0.5, h * 0.1, 0.35) +
+    parts.town +
+    parts.quay +
+    parts.trees +
+    parts.people +
+    parts.river +
+    parts.reflection +
+    archBridge(stage, size) +
+    parts.parapet +
+    rocks(stage) +
+    falling(stage)
+  const group = signs
+    ? `${count(onBridge, 'm')} të rinj me pankarta mbi urën e gurit`
+    : onBridge
+      ? `${count(onBridge, 'm')} të rinj kalojnë urën e gurit`
+      : 'ura e gurit dhe lumi'
+  return {
+    body,
+    alt: caption(`${group}, prapa ${onBridge ? 'tyre' : 'saj'} qyteti i vjetër dhe kalaja`, mood),
+  }
+}
+
+type Size = Parameters<typeof archBridge>[1]
+
+/** The houses with trees on the slope behind the river. */
+function town(stage: Stage, camera: Camera, pick: Stage['rng']): string {
+  const { inks, tall } = stage
+  return Array.from({ length: 44 }, (_, i) => {
     const z = 150 - i * 1.9
     const rise = (z - 66) * 0.16
     const x = (((i * 13) % 11) - 5) * (tall ? 6.5 : 11) * (z / 100) + pick.range(-3, 3)
@@ -77,7 +118,12 @@ function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOption
   })
     .map(({ svg }) => svg)
     .join('')
-  const quay =
+}
+
+/** The wall of the bank, with its edge. */
+function quay(stage: Stage): string {
+  const { w, h, inks, tone, defs } = stage
+  return (
     poly(
       [
         [-10, h * 0.685],
@@ -94,7 +140,13 @@ function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOption
         ],
       ),
     ) + rect(-10, h * 0.68, w + 20, h * 0.012, tone(mix(inks.stone, inks.paper, 0.5), 0.95))
-  const river = defs.clip(
+  )
+}
+
+/** The river below the bridge. */
+function river(stage: Stage): string {
+  const { w, h, defs } = stage
+  return defs.clip(
     outline([
       [-10, h * 0.755],
       [w + 10, h * 0.755],
@@ -103,7 +155,12 @@ function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOption
     ]),
     water(stage, 'river', h * 0.755, h + 5),
   )
-  const reflection = `<g opacity="0.25" transform="translate(0 ${(h * 0.76 * 2).toFixed(0)}) scale(1 -1)">${poly(
+}
+
+/** The bridge in the river, upside down. */
+function reflection(stage: Stage, size: Size): string {
+  const { h, inks, tone } = stage
+  return `<g opacity="0.25" transform="translate(0 ${(h * 0.76 * 2).toFixed(0)}) scale(1 -1)">${poly(
     [
       ...Array.from({ length: 21 }, (_, i): P => {
         const x = size.x - size.half + (size.half * i) / 10
@@ -114,7 +171,17 @@ function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOption
     ],
     tone(inks.stone, 0.3),
   )}</g>`
-  const people = Array.from({ length: onBridge }, (_, i) => {
+}
+
+/** The people on the bridge, with `signs` every second one with a placard. */
+function peopleOn(
+  stage: Stage,
+  size: Size,
+  pick: Stage['rng'],
+  { onBridge, signs = false }: StoneBridgeOptions,
+): string {
+  const { h } = stage
+  return Array.from({ length: onBridge }, (_, i) => {
     const x = size.x + (i - (onBridge - 1) / 2) * h * (signs ? 0.085 : 0.072) + pick.bell() * 7
     const tallness = h * 0.115
     const walking = person(stage, `b${i}`, [x, deckAt(size, x) - h * 0.008], tallness, {
@@ -138,7 +205,12 @@ function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOption
         : '') + walking
     )
   }).join('')
-  const parapet = poly(
+}
+
+/** The wall along the deck of the bridge. */
+function parapet(stage: Stage, size: Size): string {
+  const { h, inks, mood, tone } = stage
+  return poly(
     [
       ...Array.from({ length: 31 }, (_, i): P => {
         const x = size.x - size.half + (2 * size.half * i) / 30
@@ -151,32 +223,12 @@ function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOption
     ],
     tone(mix(inks.stone, inks.paper, 0.2), mood.side > 0 ? 0.75 : 0.8),
   )
-  const trees = [-1, 1]
+}
+
+/** A tree at each end of the bridge. */
+function trees(stage: Stage): string {
+  const { w, h } = stage
+  return [-1, 1]
     .map((k) => broadleaf(stage, `q${k}`, [w / 2 + k * w * 0.44, h * 0.69], h * 0.22, 'round', 0.05))
     .join('')
-  const body =
-    sky(stage, horizon) +
-    hill(stage, line, mix(inks.leaf, inks.rock, 0.4), 0.3, 0.15) +
-    scrub(stage, line) +
-    castle(stage, line) +
-    mist(stage, 't', h * 0.5, h * 0.1, 0.35) +
-    town +
-    quay +
-    trees +
-    people +
-    river +
-    reflection +
-    archBridge(stage, size) +
-    parapet +
-    rocks(stage) +
-    falling(stage)
-  const group = signs
-    ? `${count(onBridge, 'm')} të rinj me pankarta mbi urën e gurit`
-    : onBridge
-      ? `${count(onBridge, 'm')} të rinj kalojnë urën e gurit`
-      : 'ura e gurit dhe lumi'
-  return {
-    body,
-    alt: caption(`${group}, prapa ${onBridge ? 'tyre' : 'saj'} qyteti i vjetër dhe kalaja`, mood),
-  }
 }
