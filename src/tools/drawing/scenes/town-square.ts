@@ -1,6 +1,6 @@
 import { house } from '../built/house.ts'
 import { stall } from '../built/stall.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
@@ -24,43 +24,78 @@ export function townSquare(options: TownSquareOptions): Scene {
   return { kind: 'townSquare', draw: (stage) => drawSquare(stage, options) }
 }
 
-function drawSquare(stage: Stage, { people, stalls = 1 }: TownSquareOptions): Drawing {
+function drawSquare(stage: Stage, options: TownSquareOptions): Drawing {
   const { w, h, inks, mood, rng, tall } = stage
+  const { people: number, stalls = 1 } = options
   const pick = rng.fork('square')
   const horizon = h * 0.52
   const camera = createCamera(w / 2, horizon, h * (tall ? 0.8 : 1.05), 2.7)
-  const walls = [
-    inks.wall,
-    inks.plaster,
-    mix(inks.plaster, inks.accent, 0.25),
-    mix(inks.wall, inks.second, 0.18),
-    mix(inks.wall, inks.field, 0.5),
+  const behind = [
+    ...endOfSquare(stage, camera),
+    ...trees(stage, camera),
+    ...lamps(stage, camera),
+    ...tents(stage, camera, stalls),
   ]
-  const side = (k: -1 | 1): Item[] =>
-    Array.from({ length: 4 }, (_, i): Item => {
-      const z = 15 + i * 10.2
-      return {
-        z: z + 2,
-        svg: house(stage, camera, `s${k}${i}`, {
-          at: [k * (tall ? 9.2 : 13.5), 0, z],
-          w: 9.6,
-          d: 8,
-          wall: pick.pick([6.2, 8.6, 8.8]),
-          storeys: 3,
-          rise: 2.7,
-          yaw: (k * Math.PI) / 2,
-          walls: walls[(i + (k > 0 ? 2 : 0)) % walls.length] ?? inks.wall,
-          roof: inks.roof,
-          windows: 4,
-          far: 0.03 + i * 0.06,
-          door: inks.wood,
-          shadow: false,
-          ...(i % 2 ? { shutter: inks.conifer } : {}),
-          ...(i === 1 ? { panels: { cols: 4, rows: 2 } } : {}),
-        }),
-      }
-    })
-  const end = Array.from(
+  const people = crowd(stage, camera, pick, number)
+  const side = (k: -1 | 1) => sideOfSquare(stage, camera, pick, k)
+  const body =
+    backdrop(stage, horizon, { relief: h * 0.24 }) +
+    plain(stage, horizon, mix(inks.stone, inks.plaster, 0.4), 0.4) +
+    paving(stage, camera) +
+    inDepth([...behind, ...side(-1), ...side(1), ...people]) +
+    falling(stage)
+  return {
+    body,
+    alt: caption(
+      `shesh qyteti me ${stalls === 1 ? 'një stendë' : 'dy stenda'}, ${count(number, 'm')} vetë dhe panele mbi disa çati`,
+      mood,
+    ),
+  }
+}
+
+/** The colours of the walls around the square. */
+const wallsOf = ({ inks }: Stage) => [
+  inks.wall,
+  inks.plaster,
+  mix(inks.plaster, inks.accent, 0.25),
+  mix(inks.wall, inks.second, 0.18),
+  mix(inks.wall, inks.field, 0.5),
+]
+
+/** The houses on the left side (`k` is -1) or on the right side. */
+function sideOfSquare(stage: Stage, camera: Camera, pick: Stage['rng'], k: -1 | 1): Item[] {
+  const { inks, tall } = stage
+  const walls = wallsOf(stage)
+  return Array.from({ length: 4 }, (_, i): Item => {
+    const z = 15 + i * 10.2
+    return {
+      z: z + 2,
+      svg: house(stage, camera, `s${k}${i}`, {
+        at: [k * (tall ? 9.2 : 13.5), 0, z],
+        w: 9.6,
+        d: 8,
+        wall: pick.pick([6.2, 8.6, 8.8]),
+        storeys: 3,
+        rise: 2.7,
+        yaw: (k * Math.PI) / 2,
+        walls: walls[(i + (k > 0 ? 2 : 0)) % walls.length] ?? inks.wall,
+        roof: inks.roof,
+        windows: 4,
+        far: 0.03 + i * 0.06,
+        door: inks.wood,
+        shadow: false,
+        ...(i % 2 ? { shutter: inks.conifer } : {}),
+        ...(i === 1 ? { panels: { cols: 4, rows: 2 } } : {}),
+      }),
+    }
+  })
+}
+
+/** The houses at the far end. */
+function endOfSquare(stage: Stage, camera: Camera): Item[] {
+  const { inks } = stage
+  const walls = wallsOf(stage)
+  return Array.from(
     { length: 4 },
     (_, i): Item => ({
       z: 60 + i,
@@ -80,7 +115,11 @@ function drawSquare(stage: Stage, { people, stalls = 1 }: TownSquareOptions): Dr
       }),
     }),
   )
-  const trees = [
+}
+
+/** Four round trees. */
+function trees(stage: Stage, camera: Camera): Item[] {
+  return [
     [-5.6, 34],
     [5.6, 34],
     [-5.8, 46],
@@ -91,25 +130,40 @@ function drawSquare(stage: Stage, { people, stalls = 1 }: TownSquareOptions): Dr
       svg: broadleaf(stage, `t${i}`, camera.at([x, 0, z]), camera.scale(z) * 6.2, 'round', z / 190),
     }),
   )
-  const lamp = [-1, 1].map((k): Item => ({ z: 24, svg: lampAt(stage, camera, k * 4.6, 24) }))
-  const tents = Array.from(
+}
+
+/** A lamp on each side. */
+function lamps(stage: Stage, camera: Camera): Item[] {
+  return [-1, 1].map((k): Item => ({ z: 24, svg: lampAt(stage, camera, k * 4.6, 24) }))
+}
+
+/** The stalls, one on each side. */
+function tents(stage: Stage, camera: Camera, stalls: number): Item[] {
+  const { inks, mood } = stage
+  return Array.from(
     { length: stalls },
     (_, i): Item => ({
       z: 18.5 + i * 5,
       svg: stall(stage, camera, [mood.side * (i ? -3.6 : 3.2), 18.5 + i * 5], i ? inks.second : inks.accent),
     }),
   )
-  const poses: readonly PoseName[] = [
-    'relaxed',
-    'explain',
-    'walk',
-    'armsFolded',
-    'note',
-    'stand',
-    'stride',
-    'wave',
-  ]
-  const crowd = Array.from({ length: people }, (_, i): Item => {
+}
+
+const poses: readonly PoseName[] = [
+  'relaxed',
+  'explain',
+  'walk',
+  'armsFolded',
+  'note',
+  'stand',
+  'stride',
+  'wave',
+]
+
+/** People in groups of three. */
+function crowd(stage: Stage, camera: Camera, pick: Stage['rng'], people: number): Item[] {
+  const { mood, tall } = stage
+  return Array.from({ length: people }, (_, i): Item => {
     const cluster = Math.floor(i / 3)
     const z = [10.5, 15, 13, 22][cluster % 4] ?? 12
     const middle =
@@ -133,17 +187,4 @@ function drawSquare(stage: Stage, { people, stalls = 1 }: TownSquareOptions): Dr
       ),
     }
   })
-  const body =
-    backdrop(stage, horizon, { relief: h * 0.24 }) +
-    plain(stage, horizon, mix(inks.stone, inks.plaster, 0.4), 0.4) +
-    paving(stage, camera) +
-    inDepth([...end, ...side(-1), ...side(1), ...trees, ...lamp, ...tents, ...crowd]) +
-    falling(stage)
-  return {
-    body,
-    alt: caption(
-      `shesh qyteti me ${stalls === 1 ? 'një stendë' : 'dy stenda'}, ${count(people, 'm')} vetë dhe panele mbi disa çati`,
-      mood,
-    ),
-  }
 }
