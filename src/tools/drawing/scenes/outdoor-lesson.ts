@@ -145,98 +145,127 @@ function setting(stage: Stage, camera: Camera, lesson: Lesson): Item[] {
   })
 }
 
+/** What a lesson has on the ground, `z` before the camera; its functions draw around that place, `m` px a metre. */
 function things(stage: Stage, camera: Camera, lesson: Lesson, z: number): string {
-  const { inks, tone, mood } = stage
-  const m = camera.scale(z)
   const at = (x: number, dz: number, y = 0): P => camera.at([x, y, z + dz])
-  if (lesson === 'stick') {
-    const reach = -mood.side * 1.5
-    return (
-      oval(at(0, 0.3), m * 1.9, tone(mix(inks.earth, inks.paper, 0.4), 0.85), m * 0.5, 0.7) +
-      stroke([at(0, 0.3), at(reach, 0.15)], tone(inks.ink, 0.2), m * 0.05, 0.5) +
-      [0.55, 0.85, 1.15, 1.45]
-        .map((t, i) =>
-          oval(
-            at(reach * t * 0.9 + 0.1, 0.02 + Math.abs(i - 1.4) * 0.22),
-            m * 0.07,
-            tone(inks.stone, 0.9),
-            m * 0.045,
-          ),
-        )
-        .join('') +
-      stroke([at(0, 0.3), at(0, 0.3, 1.25)], tone(inks.wood, 0.7), m * 0.05)
+  return drawThings[lesson]({ stage, camera, z, at, m: camera.scale(z) })
+}
+
+type Spot = {
+  stage: Stage
+  camera: Camera
+  z: number
+  at: (x: number, dz: number, y?: number) => P
+  m: number
+}
+
+const drawThings: Record<Lesson, (spot: Spot) => string> = {
+  stick: sundial,
+  panels: panelsOnBlanket,
+  bags: bagsInPiles,
+  stump,
+}
+
+/** A stick in the ground with its shadow and stones for the hours. */
+function sundial({ stage, at, m }: Spot): string {
+  const { inks, tone, mood } = stage
+  const reach = -mood.side * 1.5
+  return (
+    oval(at(0, 0.3), m * 1.9, tone(mix(inks.earth, inks.paper, 0.4), 0.85), m * 0.5, 0.7) +
+    stroke([at(0, 0.3), at(reach, 0.15)], tone(inks.ink, 0.2), m * 0.05, 0.5) +
+    [0.55, 0.85, 1.15, 1.45]
+      .map((t, i) =>
+        oval(
+          at(reach * t * 0.9 + 0.1, 0.02 + Math.abs(i - 1.4) * 0.22),
+          m * 0.07,
+          tone(inks.stone, 0.9),
+          m * 0.045,
+        ),
+      )
+      .join('') +
+    stroke([at(0, 0.3), at(0, 0.3, 1.25)], tone(inks.wood, 0.7), m * 0.05)
+  )
+}
+
+/** Three panels on a blanket, and a box with an open lid. */
+function panelsOnBlanket({ stage, camera, z, at, m }: Spot): string {
+  const { inks, tone, mood } = stage
+  const blanket = [at(-1.5, -0.35), at(0.75, -0.35), at(0.85, 0.95), at(-1.3, 0.95)]
+  const panel = (x: number, dz: number, lean: number): string =>
+    panelField(
+      stage,
+      camera,
+      { origin: [x, 0.06, z + dz], along: [1, 0, 0], up: [0, Math.sin(lean), Math.cos(lean)] },
+      { u: 0, v: 0, w: 0.6, h: 0.46, cols: 2, rows: 2 },
     )
-  }
-  if (lesson === 'panels') {
-    const blanket = [at(-1.5, -0.35), at(0.75, -0.35), at(0.85, 0.95), at(-1.3, 0.95)]
-    const panel = (x: number, dz: number, lean: number): string =>
-      panelField(
+  return (
+    poly(blanket, tone(inks.accent, 0.75)) +
+    [0.2, 0.5, 0.8]
+      .map((t) =>
+        stroke(
+          [at(-1.45 + t * 0.1, -0.35 + t * 1.3), at(0.76 + t * 0.1, -0.35 + t * 1.3)],
+          tone(inks.sun, 0.8),
+          m * 0.03,
+          0.7,
+        ),
+      )
+      .join('') +
+    panel(-1.2, 0.45, 0.9) +
+    panel(-0.5, 0.1, 0.35) +
+    panel(0.12, 0.5, 0.65) +
+    box(stage, camera, [1.15, 0, z + 0.1], [0.62, 0.34, 0.5], mix(inks.earth, inks.paper, 0.25), {
+      top: inks.ink,
+    }) +
+    poly(
+      [at(0.84, 0.36, 0.34), at(1.46, 0.36, 0.34), at(1.5, 0.56, 0.86), at(0.8, 0.56, 0.86)],
+      mix('#dfe6ea', mood.sky[1], 0.3),
+    ) +
+    oval(at(1.15, 0.1, 0.4), m * 0.14, tone(inks.ink, 0.4), m * 0.06)
+  )
+}
+
+/** Three piles in different colours, with packs around them. */
+function bagsInPiles({ stage, camera, z, at, m }: Spot): string {
+  const { inks, tone, mood } = stage
+  const pile = (x: number, dz: number, n: number, colours: readonly string[]): string =>
+    Array.from({ length: n }, (_, i) =>
+      box(
         stage,
         camera,
-        { origin: [x, 0.06, z + dz], along: [1, 0, 0], up: [0, Math.sin(lean), Math.cos(lean)] },
-        { u: 0, v: 0, w: 0.6, h: 0.46, cols: 2, rows: 2 },
-      )
+        [x + ((i % 3) - 1) * 0.24, Math.floor(i / 3) * 0.13, z + dz + (i % 2) * 0.12],
+        [0.2, 0.11, 0.17],
+        colours[i % colours.length] ?? inks.accent,
+        { yaw: i * 0.4 },
+      ),
+    ).join('')
+  const pack = (x: number, dz: number, colour: string): string => {
+    const [px, py] = at(x, dz)
     return (
-      poly(blanket, tone(inks.accent, 0.75)) +
-      [0.2, 0.5, 0.8]
-        .map((t) =>
-          stroke(
-            [at(-1.45 + t * 0.1, -0.35 + t * 1.3), at(0.76 + t * 0.1, -0.35 + t * 1.3)],
-            tone(inks.sun, 0.8),
-            m * 0.03,
-            0.7,
-          ),
-        )
-        .join('') +
-      panel(-1.2, 0.45, 0.9) +
-      panel(-0.5, 0.1, 0.35) +
-      panel(0.12, 0.5, 0.65) +
-      box(stage, camera, [1.15, 0, z + 0.1], [0.62, 0.34, 0.5], mix(inks.earth, inks.paper, 0.25), {
-        top: inks.ink,
-      }) +
-      poly(
-        [at(0.84, 0.36, 0.34), at(1.46, 0.36, 0.34), at(1.5, 0.56, 0.86), at(0.8, 0.56, 0.86)],
-        mix('#dfe6ea', mood.sky[1], 0.3),
-      ) +
-      oval(at(1.15, 0.1, 0.4), m * 0.14, tone(inks.ink, 0.4), m * 0.06)
+      oval([px, py - m * 0.28], m * 0.2, tone(colour, 0.5), m * 0.3) +
+      oval([px + mood.side * m * 0.04, py - m * 0.3], m * 0.15, tone(colour, 0.85), m * 0.25) +
+      stroke(
+        [
+          [px - m * 0.12, py - m * 0.34],
+          [px + m * 0.12, py - m * 0.34],
+        ],
+        tone(inks.ink, 0.3),
+        m * 0.02,
+      )
     )
   }
-  if (lesson === 'bags') {
-    const pile = (x: number, dz: number, n: number, colours: readonly string[]): string =>
-      Array.from({ length: n }, (_, i) =>
-        box(
-          stage,
-          camera,
-          [x + ((i % 3) - 1) * 0.24, Math.floor(i / 3) * 0.13, z + dz + (i % 2) * 0.12],
-          [0.2, 0.11, 0.17],
-          colours[i % colours.length] ?? inks.accent,
-          { yaw: i * 0.4 },
-        ),
-      ).join('')
-    const pack = (x: number, dz: number, colour: string): string => {
-      const [px, py] = at(x, dz)
-      return (
-        oval([px, py - m * 0.28], m * 0.2, tone(colour, 0.5), m * 0.3) +
-        oval([px + mood.side * m * 0.04, py - m * 0.3], m * 0.15, tone(colour, 0.85), m * 0.25) +
-        stroke(
-          [
-            [px - m * 0.12, py - m * 0.34],
-            [px + m * 0.12, py - m * 0.34],
-          ],
-          tone(inks.ink, 0.3),
-          m * 0.02,
-        )
-      )
-    }
-    return (
-      pack(-0.95, 1.15, inks.second) +
-      pack(0.95, 1.25, inks.accent) +
-      pile(-0.85, 0.1, 6, [inks.second, inks.wall, inks.leaf]) +
-      pile(0.05, -0.1, 5, [inks.sun, inks.earth, inks.second]) +
-      pile(0.95, 0.05, 8, [inks.accent, inks.rock, '#7d4c6b']) +
-      pack(0.35, -0.85, inks.sun)
-    )
-  }
+  return (
+    pack(-0.95, 1.15, inks.second) +
+    pack(0.95, 1.25, inks.accent) +
+    pile(-0.85, 0.1, 6, [inks.second, inks.wall, inks.leaf]) +
+    pile(0.05, -0.1, 5, [inks.sun, inks.earth, inks.second]) +
+    pile(0.95, 0.05, 8, [inks.accent, inks.rock, '#7d4c6b']) +
+    pack(0.35, -0.85, inks.sun)
+  )
+}
+
+/** A tree stump with its rings. */
+function stump({ stage, at, m }: Spot): string {
+  const { inks, tone } = stage
   const [cx, cy] = at(0, 0.3)
   const ring = (k: number, fill: string): string =>
     oval([cx, cy - m * 0.42], m * 0.62 * k, fill, m * 0.22 * k)

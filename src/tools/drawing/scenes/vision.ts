@@ -1,6 +1,6 @@
 import { house } from '../built/house.ts'
 import { turbine } from '../built/turbine.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import { fractal, heightAt } from '../core/geometry.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
@@ -92,7 +92,7 @@ export function vision(): Scene {
 }
 
 function drawVision(stage: Stage): Drawing {
-  const { w, h, inks, rng, tone, defs } = stage
+  const { w, h, inks, rng, tone } = stage
   const line = (label: string, points: readonly P[], rough: number, decay = 0.56): P[] =>
     fractal(
       rng.fork(label),
@@ -113,7 +113,44 @@ function drawVision(stage: Stage): Drawing {
   const horizon = h * 0.6
   const camera = createCamera(w * 0.74, horizon, h * 1.02, 13)
   const pick = rng.fork('village')
-  const homes = spots.map(
+  const homes = homesIn(stage, camera, pick)
+  const trees = treesIn(stage, camera, pick)
+  const lane = bend([
+    [12, 30],
+    [10, 48],
+    [2, 62],
+    [-1, 84],
+    [6, 112],
+    [-4, 180],
+  ])
+  const pines = pinesOn(stage, near, pick)
+  const body =
+    sky(stage, h * 0.56, { sun: true }) +
+    massif(stage, alps, 0.5, { label: 'alps', snow: 0.3 }) +
+    mist(stage, 'a', h * 0.52, h * 0.2, 0.5) +
+    woodEdge(stage, 'b', back, h * 0.022, tone(mix(inks.rock, inks.conifer, 0.6), 0.5, 0.4)) +
+    hill(stage, back, mix(inks.rock, inks.conifer, 0.6), 0.4, 0.3) +
+    mist(stage, 'b', h * 0.62, h * 0.16, 0.5) +
+    machines +
+    woodEdge(stage, 'c', windy, h * 0.024, tone(mix(inks.leaf, inks.conifer, 0.7), 0.4, 0.16), -40, w * 0.5) +
+    hill(stage, windy, mix(inks.leaf, inks.conifer, 0.5), 0.16, 0.1) +
+    way(camera, lane, 3, tone(mix(inks.earth, inks.paper, 0.4), 0.8)) +
+    inDepth([...homes, ...trees]) +
+    mist(stage, 'c', h * 0.9, h * 0.16, 0.18) +
+    hill(stage, near, mix(inks.conifer, inks.leaf, 0.2), 0, 0) +
+    meadow(stage, 'n', h * 0.8, h * 1.02, { count: 260, keep: (x, y) => y > heightAt(near, x) + 6 }) +
+    pines +
+    shade(stage)
+  return {
+    body,
+    alt: 'luginë në muzg me një fshat me panele në çati e dritare të ndriçuara, nën gjashtë turbina me erë',
+  }
+}
+
+/** The houses of the village, with lit windows. */
+function homesIn(stage: Stage, camera: Camera, pick: Stage['rng']): Item[] {
+  const { inks } = stage
+  return spots.map(
     ([x, z], i): Item => ({
       z,
       svg:
@@ -135,7 +172,11 @@ function drawVision(stage: Stage): Drawing {
         }) + glow(stage, camera.at([x, 1.2, z - 4]), camera.scale(z) * 6),
     }),
   )
-  const trees = Array.from({ length: 46 }, (_, i): Item => {
+}
+
+/** Trees between the houses. */
+function treesIn(stage: Stage, camera: Camera, pick: Stage['rng']): Item[] {
+  return Array.from({ length: 46 }, (_, i): Item => {
     const z = pick.range(50, 190)
     const x = pick.range(-0.95, 0.62) * z
     const clear = spots.every(([sx, sz]) => Math.abs(sx - x) > 7 || Math.abs(sz - z) > 8)
@@ -153,37 +194,23 @@ function drawVision(stage: Stage): Drawing {
         : '',
     }
   })
-  const lane = bend([
-    [12, 30],
-    [10, 48],
-    [2, 62],
-    [-1, 84],
-    [6, 112],
-    [-4, 180],
-  ])
-  const pines = Array.from({ length: 13 }, (_, i) => {
+}
+
+/** Pines on the near hill, smaller towards the middle. */
+function pinesOn(stage: Stage, near: readonly P[], pick: Stage['rng']): string {
+  const { w, h } = stage
+  return Array.from({ length: 13 }, (_, i) => {
     const x = w * (0.005 + i * 0.0165 + pick.range(-0.004, 0.004))
     return { x, y: heightAt(near, x) + h * 0.02, size: h * pick.range(0.2, 0.46) * (1 - i * 0.035), i }
   })
     .map(({ x, y, size, i }) => spruce(stage, `p${i}`, [x, y], size, 0))
     .join('')
+}
+
+/** The dark on the left and below, before which a text stands. */
+function shade({ w, h, defs }: Stage): string {
   const deep = '#0a2f28'
-  const body =
-    sky(stage, h * 0.56, { sun: true }) +
-    massif(stage, alps, 0.5, { label: 'alps', snow: 0.3 }) +
-    mist(stage, 'a', h * 0.52, h * 0.2, 0.5) +
-    woodEdge(stage, 'b', back, h * 0.022, tone(mix(inks.rock, inks.conifer, 0.6), 0.5, 0.4)) +
-    hill(stage, back, mix(inks.rock, inks.conifer, 0.6), 0.4, 0.3) +
-    mist(stage, 'b', h * 0.62, h * 0.16, 0.5) +
-    machines +
-    woodEdge(stage, 'c', windy, h * 0.024, tone(mix(inks.leaf, inks.conifer, 0.7), 0.4, 0.16), -40, w * 0.5) +
-    hill(stage, windy, mix(inks.leaf, inks.conifer, 0.5), 0.16, 0.1) +
-    way(camera, lane, 3, tone(mix(inks.earth, inks.paper, 0.4), 0.8)) +
-    inDepth([...homes, ...trees]) +
-    mist(stage, 'c', h * 0.9, h * 0.16, 0.18) +
-    hill(stage, near, mix(inks.conifer, inks.leaf, 0.2), 0, 0) +
-    meadow(stage, 'n', h * 0.8, h * 1.02, { count: 260, keep: (x, y) => y > heightAt(near, x) + 6 }) +
-    pines +
+  return (
     rect(
       0,
       0,
@@ -213,8 +240,5 @@ function drawVision(stage: Stage): Drawing {
         ],
       ),
     )
-  return {
-    body,
-    alt: 'luginë në muzg me një fshat me panele në çati e dritare të ndriçuara, nën gjashtë turbina me erë',
-  }
+  )
 }
