@@ -40,7 +40,6 @@ export type CheckMemory = {
   invalidations: number
 }
 
-/** An empty memory. */
 export function createMemory(): CheckMemory {
   return { jobs: new Map(), results: new WeakMap(), invalidations: 0 }
 }

@@ -10,7 +10,6 @@ import type { Answers, DocumentValues, NewForm } from '../model/kinds/kind.ts'
 import { describeSchema, type Field, singleExamples } from '../model/schema/described.ts'
 import { scalar } from './template.ts'
 
-/** The context of a question. */
 export type QuestionContext = {
   answers: Answers
   /** Whether there is a file or a folder of this path below `content/`. */

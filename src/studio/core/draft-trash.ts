@@ -5,7 +5,6 @@ import { type DraftFiles, draftsFolder, folderOf, readDraft, trashFolder } from 
 import { beside } from './owners.ts'
 import { moveToTrash } from './trash-entry.ts'
 
-/** The trash of drafts. */
 export function createDraftTrash(disk: Disk, { all, open, put }: DraftFiles) {
   return {
     /** Moves a draft with its pictures to the trash. */

@@ -78,7 +78,6 @@ export function chooseMutants(
     .map(({ mutant }) => mutant)
 }
 
-/** Checks a mutant. */
 export async function checkMutant(
   mutation: string,
   mutant: Mutant,

@@ -195,5 +195,4 @@ export const palettes = {
   },
 } satisfies Record<string, Inks>
 
-/** The name of an album. */
 export type AlbumName = keyof typeof palettes

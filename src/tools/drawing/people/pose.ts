@@ -67,5 +67,4 @@ export const poses = {
   hold: { lean: 0, nearArm: [120, 150], farArm: [116, 148], nearLeg: [4, 0], farLeg: [-6, -8] },
 } satisfies Record<string, Pose>
 
-/** The name of a pose. */
 export type PoseName = keyof typeof poses
