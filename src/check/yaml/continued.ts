@@ -58,7 +58,7 @@ function endOfPlain(
   text: string,
   lines: readonly FieldLine[],
   index: number,
-  known: ReadonlySet<string>,
+  names: ReadonlySet<string>,
 ): number | undefined {
   const line = lines[index]
   if (line === undefined) return undefined
@@ -66,7 +66,7 @@ function endOfPlain(
   let end: number | undefined
   let commentStart = line.end - line.comment.length
   for (const next of lines.slice(index + 1)) {
-    if (!isWords(next, known)) break
+    if (!isWords(next, names)) break
     const afterComment = text.slice(commentStart, next.start).includes('#')
     isOut ||= hasColon(next) || next.indent <= parentColumn(line) || afterComment
     commentStart = next.end - next.comment.length
@@ -81,14 +81,14 @@ function hasColon({ value }: FieldLine): boolean {
 }
 
 /** Whether a line is plain text: no field, not even a misspelt one, and no other YAML syntax. */
-function isWords({ isText, value }: FieldLine, known: ReadonlySet<string>): boolean {
+function isWords({ isText, value }: FieldLine, names: ReadonlySet<string>): boolean {
   if (!isText || !/^[\p{L}\d„“”‘’«»("]/u.test(value)) return false
   const before = /^([^:]+):(?:\s|$)/.exec(value)?.[1]?.trimEnd()
-  if (before !== undefined && (!before.includes(' ') || nearest(before, [...known]) !== undefined))
+  if (before !== undefined && (!before.includes(' ') || nearest(before, [...names]) !== undefined))
     return false
   const [word = ''] = /^[^\s;=]*/.exec(value) ?? []
   // `author:Klubi` and `author Klubi` are fields that lack a character.
-  return !known.has(word) && !known.has(word.toLowerCase()) && !/^[A-Za-z]\w*:[^\s/]/.test(value)
+  return !names.has(word) && !names.has(word.toLowerCase()) && !/^[A-Za-z]\w*:[^\s/]/.test(value)
 }
 
 /** A line must be indented further than this column for YAML to continue the value. */

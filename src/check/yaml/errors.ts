@@ -219,11 +219,11 @@ function withoutMarkdown(place: Place): string | undefined {
 }
 
 /** `author Klubi` lacks its colon; any other line has the wrong indent. */
-function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
+function describeIndent(place: Place, names: ReadonlySet<string>): Finding {
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
   const [, name = '', value] = /^([a-z]\w*)[ \t]*[;=]?[ \t]+([^\s:;=].*)$/i.exec(textAt(place)) ?? []
   // Words that continue a value are not a field.
-  const isField = value !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
+  const isField = value !== undefined && (names.size === 0 || nearest(name, [...names]) !== undefined)
   const unmarked = atStart && !isField ? withoutMarkdown(place) : undefined
   const found = finding('yaml/indent', place, {
     marked: unmarked !== undefined,
@@ -235,5 +235,5 @@ function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   if (unmarked !== undefined) return withReplacement(found, unmarked)
   if (!atStart || !isField) return found
   const edits = editsTo(place, `${name}: ${readable(value)}`)
-  return known.has(name) ? withFix(found, edits) : withHint(found, edits)
+  return names.has(name) ? withFix(found, edits) : withHint(found, edits)
 }

@@ -44,9 +44,9 @@ function withoutName(name: string, value: string): string {
   return again === name ? withoutName(name, rest) : value
 }
 
-function splitFields(field: NamedValue, known: ReadonlySet<string>): NamedValue[] {
+function splitFields(field: NamedValue, names: ReadonlySet<string>): NamedValue[] {
   const { own = '', name = '', value = '' } = nextField.exec(field.value)?.groups ?? {}
   // Two colons in an unquoted text may both be intended; a comment holds no field.
-  if (name === '' || !known.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]
-  return [{ name: field.name, value: own }, ...splitFields({ name, value }, known)]
+  if (name === '' || !names.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]
+  return [{ name: field.name, value: own }, ...splitFields({ name, value }, names)]
 }

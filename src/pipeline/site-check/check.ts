@@ -152,7 +152,7 @@ function hasAnchor(
   if (anchor === '' || anchor === 'top' || ids.get(file)?.has(anchor) !== false) return true
   // The first page of a list leads on to anchors of later pages: `projects.html`, `projects/faqja/2.html`.
   const folder = file.replace(/\.html$/, '/faqja/')
-  return [...ids].some(([name, known]) => name.startsWith(folder) && known.has(anchor))
+  return [...ids].some(([name, anchors]) => name.startsWith(folder) && anchors.has(anchor))
 }
 
 /** Every line of the content, with its place. */

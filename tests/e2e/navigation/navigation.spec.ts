@@ -15,7 +15,7 @@ test.describe('change of page', () => {
     await expect(status).toHaveText('')
     await status.evaluate((node) => {
       const announced: string[] = []
-      Object.assign(window, { said: announced })
+      Object.assign(window, { announced })
       new MutationObserver(() => node.textContent && announced.push(node.textContent)).observe(node, {
         childList: true,
         characterData: true,
@@ -35,7 +35,9 @@ test.describe('change of page', () => {
     const title = say(words.title, { page: words.projects.title, site: site.shortName })
     await expect(page).toHaveTitle(title)
     await expect(status).toHaveText(title)
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title])
+    expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual([
+      title,
+    ])
   })
 
   test('navigation reaches every page from the home page without a policy violation', {
