@@ -15,7 +15,7 @@ const picture = (n: number) => say(words.gallery.position, { n, total })
 
 /** Carousel and modal, as a visitor of a report meets them. */
 export function tryGallery(visitor: () => Visitor): void {
-  test('a carousel follows its buttons, dots, keys and a finger', async () => {
+  test('carousel follows its buttons, dots, keys and swipes', async () => {
     const { resize, visit, click, press, sees, swipe } = visitor()
     await visit(gallery)
     await click(control('pause'))
@@ -45,7 +45,7 @@ export function tryGallery(visitor: () => Visitor): void {
     await resize(1440, 900)
   })
 
-  test('a picture opens over a page of 1024 px, follows keys, and closes by Escape and by Back', async () => {
+  test('modal opens at 1024 px, follows keys, and closes by Escape and Back', async () => {
     const { resize, visit, click, press, sees, look, back } = visitor()
     await resize(1024, 768)
     await visit(gallery)

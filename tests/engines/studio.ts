@@ -35,7 +35,7 @@ export function walkStudio(name: Engine): void {
     })
     afterAll(() => editor?.leave())
 
-    test('what is written shows in the real page, outlives a reload and the line, and is handed over, a photograph upright', async () => {
+    test('edit shows in the preview, survives a reload offline, and is exported', async () => {
       const { resize, visit, go, click, press, sees, look, reload, messages, stop } = editor
       const seesPage = async (title: string) => {
         await look(`void ${button(words.editor.page)}.click()`)

@@ -22,7 +22,7 @@ export function walk(name: Engine): void {
   describe(`${name} in the dark, without motion`, () => {
     const visitor = startVisitor(name, { isDark: true, isStill: true })
 
-    test('a page is dark, its letters light, and nothing moves', async () => {
+    test('page is dark with light letters and does not move', async () => {
       const { visit, look } = visitor()
       await visit('/summer-school')
       const { ink, paper } = await look<Record<'ink' | 'paper', string>>(
@@ -34,7 +34,7 @@ export function walk(name: Engine): void {
       expect(await look('document.getAnimations().length')).toBe(0)
     })
 
-    test('a link to a section jumps there, and a carousel waits to be started', async () => {
+    test('section link jumps and carousel does not start with reduced motion', async () => {
       await visitor().visit('/')
       await visitor().look(
         // The event of a jump may come after its end has been seen.
@@ -47,7 +47,7 @@ export function walk(name: Engine): void {
       await visitor().sees(`document.querySelector('${control('play')}') !== null`)
     })
 
-    test('what is found in a closed answer opens it', async () => {
+    test('find in page opens a closed FAQ answer', async () => {
       const [start = ''] = home.faq.items[2]?.description.split(/[.?!,:;]/) ?? []
       // A text fragment in the address uses the engine's own search.
       await visitor().go(`/#:~:text=${encodeURIComponent(start)}`)
@@ -55,7 +55,7 @@ export function walk(name: Engine): void {
       await visitor().sees('window.onpopstate === null')
     })
 
-    test('the questions open one at a time', async () => {
+    test('FAQ opens one question at a time', async () => {
       const { visit, press, sees } = visitor()
       await visit('/')
       await tryQuestions(visitor())
@@ -71,7 +71,7 @@ export function walk(name: Engine): void {
   describe(`${name} without JavaScript`, () => {
     const visitor = startVisitor(name, { hasScripts: false })
 
-    test('every kind of page shows its text, all of its links, and no control that does nothing', async () => {
+    test('page of each kind shows text, links and no dead control without JavaScript', async () => {
       await visitor().resize(390, 844)
       for (const page of kinds) {
         await visitor().go(page)
@@ -88,7 +88,7 @@ export function walk(name: Engine): void {
       }
     })
 
-    test('the questions open, one at a time, and Back is a link to the list', async () => {
+    test('FAQ opens one question and Back links to the list without JavaScript', async () => {
       await tryQuestions(visitor())
       await visitor().go('/blog/1')
       await visitor().click('main a[href="/summer-school"]')
@@ -107,7 +107,7 @@ function startVisitor(name: Engine, settings?: Settings): () => Visitor {
 }
 
 function tryPages(visitor: () => Visitor): void {
-  test('every page fits in windows of 1440 and 390 px and is silent', async () => {
+  test('page fits in windows of 1440 and 390 px and logs nothing', async () => {
     for (const page of pages) {
       await visitor().resize(1440, 900)
       await visitor().visit(page)
@@ -119,7 +119,7 @@ function tryPages(visitor: () => Visitor): void {
     expect(visitor().messages).toEqual([])
   })
 
-  test('a link leads on without loading the page anew, Back to where the list was, and so does a reload', async () => {
+  test('link navigates without a page load; Back and reload restore the list position', async () => {
     const { visit, look, click, sees, back, reload } = visitor()
     await visit('/summer-school')
     await look('void addEventListener("click", () => Object.assign(window, { left: scrollY }), true)')
@@ -134,7 +134,7 @@ function tryPages(visitor: () => Visitor): void {
     await sees(`Math.abs(scrollY - ${left}) <= 2`)
   })
 
-  test('a section comes to rest 90 px below the top, by its address and by a link', async () => {
+  test('section rests 90 px below the top after its address or a link is opened', async () => {
     const { visit, click, sees } = visitor()
     await visit('/#information')
     await sees(isAtSection)
@@ -144,7 +144,7 @@ function tryPages(visitor: () => Visitor): void {
     await sees(isAtSection)
   })
 
-  test('the filter leaves some projects, Back shows all, and paper holds six of them', async () => {
+  test('project filter hides projects, Back shows all, and a sheet of paper holds six', async () => {
     const { visit, look, click, sees, back, print } = visitor()
     await visit('/projects')
     const count = 'document.querySelectorAll("main article").length'
@@ -174,7 +174,7 @@ function tryPages(visitor: () => Visitor): void {
 }
 
 function tryFrame(visitor: () => Visitor): void {
-  test('the menu opens, holds the page behind it still, and closes by Escape, its button and its links', async () => {
+  test('mobile menu locks the page behind it and closes by Escape, button and link', async () => {
     const { resize, visit, click, sees, look, press } = visitor()
     await resize(390, 844)
     await visit('/about')
@@ -195,7 +195,7 @@ function tryFrame(visitor: () => Visitor): void {
     await resize(1440, 900)
   })
 
-  test('Escape closes the search at once, with letters in its field and without', async () => {
+  test('Escape closes the search at once with and without a query', async () => {
     const { visit, click, sees, press } = visitor()
     await visit('/about')
     await click('header a[href$="/kerko"]')
@@ -214,7 +214,7 @@ function tryFrame(visitor: () => Visitor): void {
 function tryUnknown(visitor: () => Visitor): void {
   const parts = 'document.querySelectorAll("header nav, main h1, footer").length'
 
-  test('the designed page answers for unknown addresses, when history leads to them too', async () => {
+  test('unknown address shows the 404 page, also when history returns to it', async () => {
     const { status, visit, sees, look, click, back } = visitor()
     for (const address of ['/nuk-ka', '/x%', '/blog/%C3%28', '/blog/%E0%A4%A']) {
       expect(await status(address), address).toBe(404)

@@ -102,16 +102,16 @@ describe.each(runtimes)('%s', (runtime) => {
   })
 
   test('preview reloads one document for an edit and all for added or removed files', async () => {
-    const { call, act, studio, told } = await openStudioOf(root)
+    const { call, act, studio, notifications } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const begun = await act(opened, { act: 'set', path: ['title'], value: 'Një' })
-    expect(told()).toEqual([undefined])
+    expect(notifications()).toEqual([undefined])
     const { revision } = await act(begun, { act: 'set', path: ['title'], value: 'Dy' })
-    expect(told()).toEqual([report])
+    expect(notifications()).toEqual([report])
     await studio.upload({ file: report, name: '91.jpg', revision }, new Uint8Array([1]))
-    expect(told()).toEqual([undefined])
+    expect(notifications()).toEqual([undefined])
     await call('discard', { file: report })
-    expect(told()).toEqual([undefined])
+    expect(notifications()).toEqual([undefined])
   })
 
   test('upload keeps a photo once when it is sent again after a lost response', async () => {

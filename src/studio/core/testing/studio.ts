@@ -132,7 +132,7 @@ export async function openStudioOf(root: string, more: Partial<StudioOptions> = 
   return {
     studio,
     /** The arguments of `onChange` since the last call of this function. */
-    told: () => notified.splice(0),
+    notifications: () => notified.splice(0),
     drafts: options.drafts,
     call,
     /** Publishes documents to the folder. */
