@@ -15,7 +15,7 @@ export type Store = {
 /** The files of a browser. */
 export type StoredDisk = Awaited<ReturnType<typeof openStoredDisk>>
 
-/** The prefix, in the store, of the path of a published file that was taken after this studio was built. */
+/** The prefix, in the store, of the path of a published file that was pulled after this studio was built. */
 const pulledPrefix = 'published/'
 
 /**
@@ -23,8 +23,8 @@ const pulledPrefix = 'published/'
  * keeps. A change is done once the store has it: wherever the program ends, the next start finds the files as they were
  * before the change or after it.
  *
- * @param builtAt when the published files were committed: they include all files that were taken before
- * @returns the disk; `published`, the published files; `take`, which takes published files, all or none
+ * @param builtAt when the published files were committed: they include all files that were pulled before
+ * @returns the disk; `published`, the published files; `replacePublished`, which replaces published files, all or none
  */
 export async function openStoredDisk(
   published: Readonly<Record<string, string | Uint8Array>>,

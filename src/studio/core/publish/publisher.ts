@@ -15,12 +15,12 @@ export type Publisher = {
   /** Tries the editor's token. Absent where no host is asked with a token. */
   account?(): Promise<Calls['account']['response']>
   /**
-   * Takes what is new at the place, so that the drafts are checked with it.
+   * Pulls what is new at the place, so that the drafts are checked with it.
    *
    * @returns the outcome of publishing if it ends here
    */
   pull(given: Readonly<Record<string, unknown>>): Promise<Outcome | undefined>
-  /** The files in which what is published differs from the project's files, once {@link take} has been called. */
+  /** The files in which what is published differs from the project's files, once {@link pull} has been called. */
   differing(): Promise<ReplacedFiles>
   /**
    * Writes drafts to the project's own files, and ends them. It is called in the mutex, together with the check: what an

@@ -26,7 +26,7 @@ type PublishingOptions = {
   publisher: Publisher
   pack: Pack
   mutex: Limit
-  /** Gives new documents whose paths others have taken other ones, and ends drafts that are published. */
+  /** Renames new documents whose paths others have published, and deletes drafts that are published. */
   settle(): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function createPublishing(project: Project, options: PublishingOptions) {
     })
     const isSent = own.length === 0 || sending.chosen.length > 0 || (await publisher.waiting()).size > 0
     const outcome = isSent ? await publisher.send(sending) : { done: 'nothing' as const }
-    // A document that waited in the folder may be in conflict with what was taken.
+    // A document that waited in the folder may be in conflict with what was pulled.
     const listed = new Set([...before, ...own].map(({ file }) => file))
     const left = [...own, ...inConflict().filter(({ file }) => !listed.has(file))]
     return { ...outcome, left }

@@ -14,7 +14,7 @@ export type PullOptions = Pick<PublisherOptions, 'drafts' | 'mutex' | 'onChange'
 }
 
 /**
- * Takes what is new at the host: the published files, and whether proposals were accepted.
+ * Pulls from the host: the published files, and whether proposals were accepted.
  *
  * @returns the published branch; `closed`, the address of a proposal that was closed since the last call
  */
