@@ -54,7 +54,7 @@ test.each([
 test('indent corrects a line too far left and reads it at the right column', () => {
   expect(read(`gallery:\n  - file: 01.jpg\n   alt: Hija\n${tail}`)).toEqual({
     value: { gallery: [{ file: '01.jpg', alt: 'Hija' }], id: 1 },
-    said: [
+    problems: [
       '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
     ],
   })
