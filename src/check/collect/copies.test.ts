@@ -15,7 +15,7 @@ function check(...more: string[]) {
   return {
     others,
     at: findings.map(({ place }) => place.source.file),
-    said: findings.map((found) => formatFinding(found).message),
+    messages: findings.map((found) => formatFinding(found).message),
   }
 }
 
@@ -32,7 +32,7 @@ test.each([
   expect(check(`${copy}/01.jpg`, `${copy}/${file}`, `${copy}/z.jpg`)).toEqual({
     others: originals,
     at: [`content/${copy}/${file}`],
-    said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+    messages: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
   })
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(check(copy)).toEqual({
     others: originals,
     at: [`content/${copy}`],
-    said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+    messages: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
   })
 })
 
@@ -59,5 +59,5 @@ test.each([
   'projects/2009 copy.mdx',
   'news/dita/01 (1).jpg',
 ])('check does not report „%s“ as a copy', (file) => {
-  expect(check(file)).toEqual({ others: [...originals, file].sort(), at: [], said: [] })
+  expect(check(file)).toEqual({ others: [...originals, file].sort(), at: [], messages: [] })
 })

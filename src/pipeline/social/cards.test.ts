@@ -38,7 +38,7 @@ const silence = createProgress({ write: () => {} })
 
 async function make(
   shown: Content,
-  { cache = join(root, 'cache'), progress = silence, known: previous = [] as readonly Unit[] } = {},
+  { cache = join(root, 'cache'), progress = silence, previous = [] as readonly Unit[] } = {},
 ) {
   const staging = await mkdtemp(join(root, 'out-'))
   const { units, pictures } = await makeCards({
@@ -87,7 +87,7 @@ test('social cards of 1200 × 630 px exist for home, each report and each post',
 })
 
 test('social cards are redrawn only when title or cover change, as in a clean build', async () => {
-  const same = await make(content, { known: rendered.units })
+  const same = await make(content, { previous: rendered.units })
   expect(same.units).toEqual(rendered.units)
   expect(same.written).toEqual([])
   const [entry, ...others] = content.reports
@@ -95,7 +95,7 @@ test('social cards are redrawn only when title or cover change, as in a clean bu
   if (entry === undefined || other === undefined) throw new Error('The good site has no two reports.')
   for (const part of [{ title: 'Një titull tjetër' }, { cover: other.report.cover }]) {
     const changed = { ...content, reports: [{ ...entry, report: { ...entry.report, ...part } }, ...others] }
-    const after = await make(changed, { known: rendered.units })
+    const after = await make(changed, { previous: rendered.units })
     expect(after.written).toEqual([expect.stringContaining(`social-blog-${entry.report.id}.`)])
     expect(rendered.written).not.toContain(after.written[0])
     const clean = await make(changed, { cache: join(root, 'clean') })
@@ -115,10 +115,10 @@ test('card of a post shows the course in its table and follows a changed value',
     return { ...content, news: [{ ...post, content: table }] }
   }
   const path = newsPath(post.id)
-  const first = await make(withTable('50'), { known: rendered.units })
+  const first = await make(withTable('50'), { previous: rendered.units })
   expect(first.pictures.get(path)?.alt).toBe(`${post.title}. Viti 2018: 200 tCO2. Viti 2050: 50 tCO2. −75 %`)
   expect(first.written).toEqual([expect.stringContaining('social-information-blog-1.')])
-  const second = await make(withTable('40'), { known: first.units })
+  const second = await make(withTable('40'), { previous: first.units })
   expect(second.written).toEqual([expect.stringContaining('social-information-blog-1.')])
   expect(second.written).not.toEqual(first.written)
 })

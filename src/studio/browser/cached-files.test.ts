@@ -24,7 +24,7 @@ function openBrowser(files: Record<string, string | (() => Response)>) {
   return {
     files,
     cache,
-    kept: cacheStub,
+    cacheStub,
     page: async () => await (await pageOf(request())).text(),
     file: async (path: string) => await fileOf(new Request(new URL(path, address))),
   }
@@ -94,7 +94,7 @@ test('service worker passes host errors on and treats a page for a file as offli
 })
 
 test('service worker shows loaded files but no new build when storage is full', async () => {
-  const { files, cache, kept: cacheStub, page, file } = openBrowser({ '/': former, '/assets/main-1.js': '' })
+  const { files, cache, cacheStub, page, file } = openBrowser({ '/': former, '/assets/main-1.js': '' })
   await page()
   await expect.poll(() => cache.has(address)).toBe(true)
   cacheStub.put = async () => {

@@ -64,7 +64,7 @@ function fakeDatabase() {
       state.isRefused ? answer(undefined, new DOMException('', 'UnknownError')) : answer(connect()),
   })
   return {
-    kept: records,
+    records,
     state,
     closeAll: () => {
       for (const one of connections) one.isClosed = true
@@ -84,7 +84,7 @@ test('database writes over a new connection when the browser closed the old one'
 })
 
 test('database repeats a transaction that the browser aborted', async () => {
-  const { kept: records, state } = fakeDatabase()
+  const { records, state } = fakeDatabase()
   const store = await openDatabase()
   state.fails = new DOMException('', 'UnknownError')
   await store.apply(new Map([['a', stored('një')]]))
@@ -111,7 +111,7 @@ test('database is not reopened when it is full', async () => {
 })
 
 test('database is readable when full and writable after space is freed', async () => {
-  const { kept: records, state } = fakeDatabase()
+  const { records, state } = fakeDatabase()
   await (await openDatabase()).apply(new Map([['a', stored('një')]]))
   state.fails = new DOMException('', 'QuotaExceededError')
   const store = await openDatabase()
@@ -121,7 +121,7 @@ test('database is readable when full and writable after space is freed', async (
 })
 
 test('database refuses writes after another page opened it', async () => {
-  const { kept: records } = fakeDatabase()
+  const { records } = fakeDatabase()
   const former = await openDatabase()
   const store = await openDatabase()
   await store.apply(new Map([['a', stored('e re')]]))
