@@ -64,7 +64,7 @@ test.each([
   ['a number that is not listed', '8', '/blog/9', '/projects', ['redirect/not-retired']],
   ['a removed report to a page that is not there', '8', '/blog/8', '/blog/77', ['link/missing-page']],
   ['a removed report to another removed one', '8, 9', '/blog/8', '/blog/9', ['link/missing-page']],
-])('check of a redirect from %s', async (_, retired, from, to, rules) => {
+])('redirect check accepts or refuses %s', async (_, retired, from, to, rules) => {
   const lines = `standIns: []\nretired: { reports: [${retired}] }\nredirects:\n  - { from: ${from}, to: ${to} }`
   const problems = await problemsWith(lines)
   expect(problems.map(({ rule }) => rule)).toEqual(rules)

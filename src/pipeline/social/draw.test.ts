@@ -105,7 +105,7 @@ describe('a card', () => {
     ['3 7', 1600, 1067],
     ['5 7', 1600, 1067],
     ['5 3', 1067, 1600],
-  ])('shows the point %s of a cover of %i x %i above its texts', (focus, width, height) => {
+  ])('card shows the point %s of a cover of %i x %i above its texts', (focus, width, height) => {
     const clear = 360
     const { scaled, left, top } = cardCrop({ width, height, focus }, clear)
     const [x = 0, y = 0] = focus.split(' ').map(Number)

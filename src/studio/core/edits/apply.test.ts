@@ -46,7 +46,7 @@ function listsOf(value: unknown, path: Path = []): Path[] {
   return Array.isArray(value) && value.length > 0 ? [path, ...inner] : inner
 }
 
-test('applyAct is tested with documents of all eight kinds', () => {
+test('applyOperation is tested with documents of all eight kinds', () => {
   expect(new Set(files.map(kindOfFile)).size).toBe(8)
 })
 
