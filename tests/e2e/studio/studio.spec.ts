@@ -157,10 +157,7 @@ test('form begins in the first half of the window and ends with the derived valu
   await expect(derived.getByRole('group', { name: 'Viti' })).toContainText(words.form.derived)
 })
 
-test('form shows and links an error at its field, and publishing leaves it out', async ({
-  page,
-  studio,
-}) => {
+test('form shows and links an error at its field, and publishing leaves it out', async ({ page, studio }) => {
   await keepPageAway(page)
   const before = await onDisk(studio, report)
   await openDocument(page, title)
