@@ -1,6 +1,6 @@
 import { bicycle } from '../built/bicycle.ts'
 import { house } from '../built/house.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { rect, stroke } from '../core/svg.ts'
@@ -56,44 +56,8 @@ function drawRide(stage: Stage, { riders, setting }: BicyclesOptions): Drawing {
         }),
     }
   })
-  const homes =
-    setting === 'village'
-      ? Array.from({ length: 5 }, (_, i): Item => {
-          const hz = 27 + (i % 2) * 6
-          return {
-            z: hz,
-            svg: house(stage, camera, `h${i}`, {
-              at: [(i - 2) * 12.5 + pick.range(-1, 1), 0, hz],
-              w: 9.5,
-              d: 7,
-              wall: i % 2 ? 5.6 : 3.6,
-              storeys: i % 2 ? 2 : 1,
-              rise: 3,
-              yaw: pick.range(-0.35, 0.35),
-              walls: pick.pick([inks.wall, inks.plaster, mix(inks.wall, inks.field, 0.4)]),
-              roof: inks.roof,
-              far: 0.1,
-              door: inks.second,
-              chimney: i % 2 === 0,
-              ...(i % 2 === 0 ? { panels: { cols: 4, rows: 2 } } : { shutter: inks.conifer }),
-            }),
-          }
-        })
-      : []
-  const trees = Array.from({ length: setting === 'village' ? 9 : 16 }, (_, i): Item => {
-    const tz = pick.range(34, 90)
-    return {
-      z: tz,
-      svg: broadleaf(
-        stage,
-        `t${i}`,
-        camera.at([pick.range(-0.72, 0.72) * tz, 0, tz]),
-        camera.scale(tz) * pick.range(5, 8),
-        pick.pick(['round', 'poplar', 'round'] as const),
-        tz / 210,
-      ),
-    }
-  })
+  const homes = homesAlong(stage, camera, pick, setting)
+  const trees = treesAlong(stage, camera, pick, setting)
   const strip = mix(inks.stone, inks.earth, 0.4)
   const road =
     rect(-5, edge, w + 10, camera.at([0, 0, 5.4])[1] - edge, tone(strip, 0.8)) +
@@ -125,4 +89,60 @@ function drawRide(stage: Stage, { riders, setting }: BicyclesOptions): Drawing {
       mood,
     ),
   }
+}
+
+/** The houses behind the road in a village; none between fields. */
+function homesAlong(
+  stage: Stage,
+  camera: Camera,
+  pick: Stage['rng'],
+  setting: BicyclesOptions['setting'],
+): Item[] {
+  const { inks } = stage
+  return setting === 'village'
+    ? Array.from({ length: 5 }, (_, i): Item => {
+        const hz = 27 + (i % 2) * 6
+        return {
+          z: hz,
+          svg: house(stage, camera, `h${i}`, {
+            at: [(i - 2) * 12.5 + pick.range(-1, 1), 0, hz],
+            w: 9.5,
+            d: 7,
+            wall: i % 2 ? 5.6 : 3.6,
+            storeys: i % 2 ? 2 : 1,
+            rise: 3,
+            yaw: pick.range(-0.35, 0.35),
+            walls: pick.pick([inks.wall, inks.plaster, mix(inks.wall, inks.field, 0.4)]),
+            roof: inks.roof,
+            far: 0.1,
+            door: inks.second,
+            chimney: i % 2 === 0,
+            ...(i % 2 === 0 ? { panels: { cols: 4, rows: 2 } } : { shutter: inks.conifer }),
+          }),
+        }
+      })
+    : []
+}
+
+/** Trees behind the road. */
+function treesAlong(
+  stage: Stage,
+  camera: Camera,
+  pick: Stage['rng'],
+  setting: BicyclesOptions['setting'],
+): Item[] {
+  return Array.from({ length: setting === 'village' ? 9 : 16 }, (_, i): Item => {
+    const tz = pick.range(34, 90)
+    return {
+      z: tz,
+      svg: broadleaf(
+        stage,
+        `t${i}`,
+        camera.at([pick.range(-0.72, 0.72) * tz, 0, tz]),
+        camera.scale(tz) * pick.range(5, 8),
+        pick.pick(['round', 'poplar', 'round'] as const),
+        tz / 210,
+      ),
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { house } from '../built/house.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
@@ -59,46 +59,8 @@ function drawRoofs(stage: Stage, { houses, snow }: SolarRoofsOptions): Drawing {
       }),
     }),
   )
-  const village = Array.from({ length: 9 }, (_, i): Item => {
-    const z = 70 + i * 11
-    const x = ((i % 3) - 1) * z * 0.3 + pick.range(-6, 6)
-    return {
-      z,
-      svg: house(stage, camera, `v${i}`, {
-        at: [x, 0, z],
-        w: 10,
-        d: 8,
-        wall: 4.6,
-        rise: 3,
-        yaw: pick.range(-0.6, 0.6),
-        walls: pick.pick([inks.wall, inks.plaster]),
-        roof: inks.roof,
-        far: 0.16 + i * 0.04,
-        windows: 2,
-        ...(pick.chance(0.5) ? { panels: { cols: 4, rows: 2 } } : {}),
-      }),
-    }
-  })
-  const trees = Array.from({ length: 26 }, (_, i): Item => {
-    const z = pick.range(24, 150)
-    const x = pick.range(-0.75, 0.75) * z
-    const blocked = spots.some(([sx, sz]) => Math.abs(sz - z) < 9 && Math.abs(sx - x) < 9) || Math.abs(x) < 3
-    const size = camera.scale(z) * pick.range(4, 8)
-    return {
-      z,
-      svg:
-        blocked || (z < 34 && Math.abs(x) < 12)
-          ? ''
-          : broadleaf(
-              stage,
-              `t${i}`,
-              camera.at([x, 0, z]),
-              size,
-              pick.pick(['round', 'round', 'poplar', 'bush']),
-              Math.min(0.5, z / 260),
-            ),
-    }
-  })
+  const village = villageBehind(stage, camera, pick)
+  const trees = treesAround(stage, camera, pick, spots)
   const lane = bend([
     [turn * 5.2, 9],
     [turn * 1.4, 22],
@@ -119,4 +81,58 @@ function drawRoofs(stage: Stage, { houses, snow }: SolarRoofsOptions): Drawing {
       ? 'një shtëpi me panele diellore në çati, në buzë të fshatit'
       : `${count(houses, 'f')} shtëpi me panele diellore mbi çatitë ${snow ? 'mes fushave me borë' : 'e kuqe të fshatit'}`
   return { body, alt: caption(subject, mood) }
+}
+
+/** The houses of the village in the distance. */
+function villageBehind(stage: Stage, camera: Camera, pick: Stage['rng']): Item[] {
+  const { inks } = stage
+  return Array.from({ length: 9 }, (_, i): Item => {
+    const z = 70 + i * 11
+    const x = ((i % 3) - 1) * z * 0.3 + pick.range(-6, 6)
+    return {
+      z,
+      svg: house(stage, camera, `v${i}`, {
+        at: [x, 0, z],
+        w: 10,
+        d: 8,
+        wall: 4.6,
+        rise: 3,
+        yaw: pick.range(-0.6, 0.6),
+        walls: pick.pick([inks.wall, inks.plaster]),
+        roof: inks.roof,
+        far: 0.16 + i * 0.04,
+        windows: 2,
+        ...(pick.chance(0.5) ? { panels: { cols: 4, rows: 2 } } : {}),
+      }),
+    }
+  })
+}
+
+/** Trees that hide none of the houses at `spots`. */
+function treesAround(
+  stage: Stage,
+  camera: Camera,
+  pick: Stage['rng'],
+  spots: readonly (readonly [number, number])[],
+): Item[] {
+  return Array.from({ length: 26 }, (_, i): Item => {
+    const z = pick.range(24, 150)
+    const x = pick.range(-0.75, 0.75) * z
+    const blocked = spots.some(([sx, sz]) => Math.abs(sz - z) < 9 && Math.abs(sx - x) < 9) || Math.abs(x) < 3
+    const size = camera.scale(z) * pick.range(4, 8)
+    return {
+      z,
+      svg:
+        blocked || (z < 34 && Math.abs(x) < 12)
+          ? ''
+          : broadleaf(
+              stage,
+              `t${i}`,
+              camera.at([x, 0, z]),
+              size,
+              pick.pick(['round', 'round', 'poplar', 'bush']),
+              Math.min(0.5, z / 260),
+            ),
+    }
+  })
 }

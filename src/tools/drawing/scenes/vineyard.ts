@@ -1,6 +1,6 @@
 import { house } from '../built/house.ts'
 import { turbine } from '../built/turbine.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
@@ -23,7 +23,7 @@ export function vineyard(options: VineyardOptions): Scene {
 }
 
 function drawVines(stage: Stage, { people, turbines = 0 }: VineyardOptions): Drawing {
-  const { w, h, inks, mood, rng, tone, tall } = stage
+  const { w, h, inks, mood, rng, tall } = stage
   const pick = rng.fork('vines')
   const horizon = h * 0.42
   const middle = w * (0.5 + pick.sign() * (tall ? 0.06 : 0.14))
@@ -31,56 +31,9 @@ function drawVines(stage: Stage, { people, turbines = 0 }: VineyardOptions): Dra
   const rows = Array.from({ length: 19 }, (_, i) => (i - 9) * 2.6 + 1.3).flatMap((x) =>
     vinesOf(stage, camera, x),
   )
-  const alleys = Array.from({ length: 20 }, (_, i) =>
-    way(
-      camera,
-      [
-        [(i - 10) * 2.6 + 0.1, 3],
-        [(i - 10) * 2.6 + 0.1, 92],
-      ],
-      1.3,
-      tone(i % 2 ? inks.field : mix(inks.field, inks.grass, 0.5), 0.9),
-      0.6,
-    ),
-  ).join('')
-  const farm = [
-    [0, 100, 0.35],
-    [mood.side * 17, 108, -0.3],
-    [-mood.side * 15, 118, 0.5],
-  ].map(
-    ([x = 0, z = 100, yaw = 0], i): Item => ({
-      z,
-      svg: house(stage, camera, `f${i}`, {
-        at: [x, 0, z],
-        w: 14,
-        d: 9,
-        wall: 5.5,
-        storeys: 2,
-        rise: 4,
-        yaw,
-        walls: inks.wall,
-        roof: inks.roof,
-        far: 0.22,
-        windows: 3,
-        chimney: i === 0,
-        ...(i < 2 ? { panels: { cols: 6, rows: 2 } } : {}),
-      }),
-    }),
-  )
-  const trees = Array.from({ length: 14 }, (_, i): Item => {
-    const z = 96 + pick.range(0, 40)
-    return {
-      z,
-      svg: broadleaf(
-        stage,
-        `t${i}`,
-        camera.at([pick.range(-0.7, 0.7) * z, 0, z]),
-        camera.scale(z) * pick.range(6, 12),
-        pick.pick(['round', 'poplar'] as const),
-        0.25,
-      ),
-    }
-  })
+  const alleys = alleysBetween(stage, camera)
+  const farm = farmOf(stage, camera)
+  const trees = treesBehind(stage, camera, pick)
   const poses = ['write', 'carry', 'bend', 'explain', 'note', 'relaxed'] as const
   const crew = Array.from({ length: people }, (_, i): Item => {
     const z = 9.2 + (i % 3) * 2.6
@@ -124,4 +77,68 @@ function drawVines(stage: Stage, { people, turbines = 0 }: VineyardOptions): Dra
       mood,
     ),
   }
+}
+
+/** The paths between the rows, of grass and of field by turns. */
+function alleysBetween(stage: Stage, camera: Camera): string {
+  const { inks, tone } = stage
+  return Array.from({ length: 20 }, (_, i) =>
+    way(
+      camera,
+      [
+        [(i - 10) * 2.6 + 0.1, 3],
+        [(i - 10) * 2.6 + 0.1, 92],
+      ],
+      1.3,
+      tone(i % 2 ? inks.field : mix(inks.field, inks.grass, 0.5), 0.9),
+      0.6,
+    ),
+  ).join('')
+}
+
+/** Three houses of a farm at the end of the rows. */
+function farmOf(stage: Stage, camera: Camera): Item[] {
+  const { inks, mood } = stage
+  return [
+    [0, 100, 0.35],
+    [mood.side * 17, 108, -0.3],
+    [-mood.side * 15, 118, 0.5],
+  ].map(
+    ([x = 0, z = 100, yaw = 0], i): Item => ({
+      z,
+      svg: house(stage, camera, `f${i}`, {
+        at: [x, 0, z],
+        w: 14,
+        d: 9,
+        wall: 5.5,
+        storeys: 2,
+        rise: 4,
+        yaw,
+        walls: inks.wall,
+        roof: inks.roof,
+        far: 0.22,
+        windows: 3,
+        chimney: i === 0,
+        ...(i < 2 ? { panels: { cols: 6, rows: 2 } } : {}),
+      }),
+    }),
+  )
+}
+
+/** Trees around the farm. */
+function treesBehind(stage: Stage, camera: Camera, pick: Stage['rng']): Item[] {
+  return Array.from({ length: 14 }, (_, i): Item => {
+    const z = 96 + pick.range(0, 40)
+    return {
+      z,
+      svg: broadleaf(
+        stage,
+        `t${i}`,
+        camera.at([pick.range(-0.7, 0.7) * z, 0, z]),
+        camera.scale(z) * pick.range(6, 12),
+        pick.pick(['round', 'poplar'] as const),
+        0.25,
+      ),
+    }
+  })
 }
