@@ -69,13 +69,22 @@ function textOf(
 /** `„a“, „b“ ose „c“` */
 function quotedNames(names: readonly string[], type: Intl.ListFormatType, tag: LanguageTag): string {
   const [open, close] = quotes[tag]
-  return new Intl.ListFormat(locales[tag], { type }).format(names.map((name) => `${open}${name}${close}`))
+  return listFormat(tag, type).format(names.map((name) => `${open}${name}${close}`))
 }
 
 /** A list of technical terms in the words of editors: `numër`, `vendin ku u bë dhe emra njerëzish`. */
 export function termsOf(names: readonly string[], tag: LanguageTag): string {
   const worded = names.map((name) => (Object.hasOwn(terms[tag], name) ? (terms[tag][name] ?? name) : name))
-  return new Intl.ListFormat(locales[tag]).format(worded)
+  return listFormat(tag, 'conjunction').format(worded)
+}
+
+const listFormats = new Map<string, Intl.ListFormat>()
+
+/** The formatter of lists in a language. Making one takes a hundred times longer than writing a list. */
+function listFormat(tag: LanguageTag, type: Intl.ListFormatType): Intl.ListFormat {
+  const found = listFormats.get(`${tag} ${type}`) ?? new Intl.ListFormat(locales[tag], { type })
+  listFormats.set(`${tag} ${type}`, found)
+  return found
 }
 
 function placesIn(tag: LanguageTag): string {
