@@ -50,6 +50,9 @@ describe('nginxConf', () => {
     expect(text).toContain('\t"~^/blog/[^/?]+(\\?.*)?$" /blog/not-found.html;\n')
     expect(text).toContain('error_page 404 $missing_page_;')
     expect(text).toContain('gzip on;')
+    expect(text).toContain(
+      'gzip_types text/css text/javascript application/json text/csv text/plain application/xml application/atom+xml text/calendar image/svg+xml application/manifest+json;',
+    )
     expect(text).toContain('if ($request_uri ~ "^(/[^/?\\x5c][^?]*)\\.html(\\?.*)?$") { return 308 $1$2; }')
   })
 

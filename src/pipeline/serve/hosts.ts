@@ -104,10 +104,8 @@ ${missing.map(({ pattern, file }) => `			\`~${pattern}\` ${file}`).join('\n')}
 export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [] }: Host): string {
   const base = basePath.slice(0, -1)
   const [everywhere] = siteHeaders({ basePath })
-  const types = Object.entries(mediaTypes).map(([ending, type]) => [ending, type.replace(/;.*/, '')] as const)
-  const texts = new Set(
-    types.flatMap(([ending, type]) => (isCompressible(mediaTypes[ending] ?? '') ? [type] : [])),
-  )
+  const withoutCharset = (type: string) => type.replace(/;.*/, '')
+  const texts = new Set(Object.values(mediaTypes).filter(isCompressible).map(withoutCharset))
   texts.delete('text/html') // which nginx compresses and gives a charset by itself
   // Maps are global: two sites in one nginx need different names.
   const id = basePath.replace(/\W+/g, '_')
@@ -141,7 +139,7 @@ server {
 	charset_types ${[...texts].join(' ')};
 	default_type application/octet-stream;
 	types {
-${types.map(([ending, type]) => `		${type} ${ending};`).join('\n')}
+${lines(mediaTypes, (ending, type) => `		${withoutCharset(type)} ${ending};`)}
 	}
 	gzip on;
 	gzip_vary on;
