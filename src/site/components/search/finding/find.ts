@@ -142,6 +142,16 @@ function answeringSections({ sections }: SearchDocument, terms: readonly Term[])
 }
 
 function scoreIn({ heading = '', text }: SearchSection, term: Term): number {
-  const best = (some: string) => Math.max(0, ...entriesOf(some).map(({ folded }) => strength(folded, term)))
+  const best = (some: string) => Math.max(0, ...foldedWords(some).map((word) => strength(word, term)))
   return best(heading) * weights.headings || best(text)
+}
+
+/** By text: the same sections answer after each letter of a query. */
+const folded = new Map<string, string[]>()
+
+/** The folded words of a text, once each. */
+function foldedWords(text: string): string[] {
+  const words = folded.get(text) ?? [...new Set(entriesOf(text).map((word) => word.folded))]
+  folded.set(text, words)
+  return words
 }
