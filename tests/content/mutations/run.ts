@@ -4,9 +4,11 @@ import { type CheckMemory, createMemory, forgetFile } from '../../../src/check/c
 import { collect } from '../../../src/check/collect/collect.ts'
 import { isNumbered, numberedKinds } from '../../../src/check/documents/kinds.ts'
 import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
-import type { Problem } from '../../../src/check/problem.ts'
+import { present } from '../../../src/check/present.ts'
+import type { Finding } from '../../../src/check/problem.ts'
 import type { History } from '../../../src/check/site-wide/history.ts'
 import { traitsOf } from '../../../src/check/site-wide/traits.ts'
+import { positionOf } from '../../../src/check/source.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import {
   cachedFiles,
@@ -53,8 +55,8 @@ export async function readDocuments(): Promise<Document[]> {
   )
 }
 
-/** The problems of the untouched content, with the facts of valid pictures. */
-export async function checkUntouched(): Promise<Problem[]> {
+/** The findings in the untouched content, with the facts of valid pictures. */
+export async function checkUntouched(): Promise<readonly Finding[]> {
   return await check({ changes: {} }, { store, memory })
 }
 
@@ -83,11 +85,11 @@ export async function checkMutant(
   mutant: Mutant,
   existing: ReadonlySet<string>,
 ): Promise<Outcome> {
-  const problems = await check(mutant, {
+  const findings = await check(mutant, {
     store: { ...store, keep: () => undefined },
     ...(isEdit(mutant) && { memory: remembering(mutant.changes) }),
   })
-  const fresh = problems.filter((problem) => !existing.has(keyOf(problem)))
+  const fresh = present(findings.filter((found) => !existing.has(keyOf(found))))
   const here = fresh.filter(({ file, line }) => file === mutant.file && line === mutant.line)
   return {
     mutation,
@@ -111,9 +113,10 @@ function remembering(changes: FileChanges): CheckMemory {
   return own
 }
 
-/** Identifies a problem of the untouched content. */
-export function keyOf({ file, line, column, rule }: Problem): string {
-  return `${file}:${line}:${column} ${rule}`
+/** Identifies a finding in the untouched content. */
+export function keyOf({ place: { source, start }, rule }: Finding): string {
+  const { line, column } = positionOf(source, start)
+  return `${source.file}:${line}:${column} ${rule}`
 }
 
 /** As if the content had been committed: what no mutant changes. */
@@ -132,8 +135,8 @@ async function readHistory(): Promise<History> {
 async function check(
   { changes, telling }: Pick<Mutant, 'changes' | 'telling'>,
   options: Pick<CheckOptions, 'store' | 'memory'>,
-): Promise<Problem[]> {
-  const { problems } = await checkContent({
+): Promise<readonly Finding[]> {
+  const { findings } = await checkContent({
     root: '',
     pictures: async (file) => ({
       ...(await pictureFacts(file)),
@@ -143,5 +146,5 @@ async function check(
     history: () => committed,
     ...options,
   })
-  return problems
+  return findings
 }
