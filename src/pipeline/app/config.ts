@@ -1,6 +1,7 @@
 import type { Plugin, UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { paths } from '../../util/paths.ts'
+import { v8Options } from '../../util/setup/run.mjs'
 import { developmentAddress, type SiteAddress, siteAddress } from '../data/site-address.ts'
 import { build, environments, resolve } from './bundling.ts'
 import { routes } from './routes.ts'
@@ -52,6 +53,7 @@ export async function testConfig(): Promise<ViteUserConfig> {
       isolate: false,
       pool: 'forks',
       maxWorkers: '100%',
+      execArgv: v8Options,
       sequence: { sequencer: ProcessesFirst },
       // Long, because a busy machine is not a failure.
       testTimeout: 60_000,
