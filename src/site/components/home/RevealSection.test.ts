@@ -21,3 +21,10 @@ test('section above ten screens in height is revealed when it fills half a scree
     true,
   )
 })
+
+test('section in a frame of another site is revealed by its share alone', () => {
+  expect(isRevealed({ intersectionRatio: 0.09, intersectionRect: visible(9999), rootBounds: null })).toBe(
+    false,
+  )
+  expect(isRevealed({ intersectionRatio: 0.1, intersectionRect: visible(100), rootBounds: null })).toBe(true)
+})

@@ -8,6 +8,7 @@ import type { Result as FoundDocument, SearchMatches } from './finding/find.ts'
 import type { Found } from './finding/useSearchMatches.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
+import { summary } from './summary.ts'
 
 /** Debounce time in ms: a screen reader announces one count, not one for each letter. */
 const settling = 350
@@ -61,15 +62,6 @@ export const SearchResults = memo(function SearchResults({
     </>
   )
 })
-
-function summary(answer: Found, query: string): string {
-  const { one, many, none, short, loading, failed } = words.searching
-  if (answer === 'failed') return failed
-  if (answer === 'loading' || answer.query !== query) return loading
-  const { count, isAsked } = answer
-  if (count === 0) return isAsked ? phrase(none, { query: query.trim() }) : short
-  return count === 1 ? one : phrase(many, { n: count })
-}
 
 /** The value after it has not changed for a moment; an empty one at once. */
 function useSettled(value: string): string {
