@@ -36,5 +36,11 @@ test('example of a list comes from its items, of a group from all its fields', (
   expect(exampleAt(schema, ['days'])).toEqual([2])
   expect(exampleAt(schema, ['name', 'text'])).toBe('Nga {author}')
   expect(exampleAt(schema, [])).toBeUndefined()
+  const { days } = schema.shape
+  expect(exampleAt(z.strictObject({ name: label, days, mark: label.optional() }), [])).toEqual({
+    name: 'Nga {author}',
+    days: [2],
+  })
+  expect(exampleAt(z.strictObject({ name: z.string() }), ['name'])).toBeUndefined()
   expect(describedAt(schema, ['days']).map(singleExamples)).toEqual([[2, 3]])
 })
