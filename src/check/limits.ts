@@ -72,7 +72,6 @@ const most = 100
 export function limitFindings(findings: readonly Finding[]): Finding[] {
   const groups = groupBy(findings, ({ place, rule }) => `${place.source.file}\n${rule}`)
   return [...groups.values()].flatMap((group) => {
-    if (group.length <= most) return group
     const sorted = group.sort((a, b) => a.place.start - b.place.start)
     const [next] = sorted.slice(most)
     if (next === undefined) return sorted
