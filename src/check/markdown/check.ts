@@ -105,7 +105,6 @@ function addressPlace(source: Source, link: Link): Place {
   const end = link.position?.end.offset ?? start
   const afterText = link.children.at(-1)?.position?.end.offset ?? start
   const open = source.text.indexOf('(', afterText)
-  if (open === -1 || open > end) return nodePlace(source, link)
   return placeIn(source, open + 1, end - 1)
 }
 
