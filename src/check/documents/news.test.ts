@@ -29,6 +29,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     [['<caption>Matjet</caption>', '<capton>Matjet</capton>']],
     ['21:3 html/element', '21:3 html/misplaced-in'],
   ],
+  ['a body of blank lines', [[/(?<=\n---\n)(?!id:)[\s\S]+/, '\n \n']], ['11:3 body/empty']],
   [
     'a heading of the first level',
     [['<h2 id="pyetjet">Pyetjet</h2>', '<h1 id="pyetjet">Pyetjet</h1>']],
