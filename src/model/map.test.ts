@@ -24,6 +24,8 @@ test('map has Prizren south of Rahovec, and Bogë far in the west', () => {
   expect(rahovec?.y).toBeLessThan(prizren?.y ?? 0)
   expect(boge?.x).toBeLessThan(40)
   expect(arrowTo(pointOf('42.21, 20.74'))).toBeUndefined()
+  expect(arrowTo({ x: 0, y: 0 })).toBeUndefined()
+  expect(arrowTo({ x: frame.width, y: frame.height })).toBeUndefined()
 })
 
 test('map has an arrow at its edge that points to a place outside', () => {

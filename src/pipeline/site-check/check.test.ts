@@ -177,11 +177,14 @@ test('site check reports pages and files without a link to them', async () => {
       // Its link to itself leads nobody to it.
       'dist/blog/2.html': html('<h1>Po</h1><a href="/blog/2">Këtu</a>'),
       'dist/pictures/89abcdef0123-320.jpg': '',
+      // The number of a picture that is shown.
+      'dist/skica-0123456789ab.pdf': '',
       'dist/skicë.pdf': '',
     }),
   ).toEqual([
     'blog/2.html site/unlisted-page | blog/2.html',
     'pictures/89abcdef0123-320.jpg site/unused-file | pictures/89abcdef0123-320.jpg',
+    'skica-0123456789ab.pdf site/unused-file | skica-0123456789ab.pdf',
     'skicë.pdf site/unused-file | skicë.pdf',
   ])
 })
