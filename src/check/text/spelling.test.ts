@@ -14,6 +14,9 @@ test('unknown-word suggests the word with ë and ç, else one a letter away', ()
   expect(suggestWord('lpas', isRight)).toBe('laps')
   expect(suggestWord('lapsi', isRight)).toBe('laps')
   expect(suggestWord('mal', isRight)).toBeUndefined()
+  // Eight letters have 256 combinations; a ninth stays as it is.
+  expect(suggestWord('e'.repeat(8), (word) => word === 'ë'.repeat(8))).toBe('ë'.repeat(8))
+  expect(suggestWord('e'.repeat(9), (word) => word === 'ë'.repeat(9))).toBeUndefined()
 })
 
 test('unknown-word reports each word once and skips listed names and short words', () => {
