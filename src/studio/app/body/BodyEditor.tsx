@@ -62,6 +62,8 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   /** Where a Tab leads that the text has not handled itself; undefined where the browser knows. */
   const tabTarget = (view: EditorView, { target, shiftKey }: KeyboardEvent) => {
     if (target === start.current && !shiftKey) return controlAbove(view)
+    if (target === end.current && shiftKey)
+      return view.dom.querySelector<HTMLElement>('[data-gap] button') ?? undefined
     if (target !== view.dom) return undefined
     if (shiftKey) return start.current
     // On a selected card, Tab goes to the card's form.

@@ -13,6 +13,7 @@ import { type Card, cardViews } from './view/card-views.ts'
 import { replaceDocument } from './view/commands.ts'
 import { canHaveTitle } from './view/parts.ts'
 import { makePlugins, showProblems } from './view/plugins.ts'
+import { plusBetweenBlocks } from './view/plus.ts'
 
 /** The view of the text, and the cards in the text whose forms are drawn. */
 export type Drawn = { view: EditorView; cards: ReadonlySet<Card> }
@@ -42,13 +43,17 @@ export function editBody(
   { onDraw, onNote, onWrite, onPaste }: Listeners,
 ): () => void {
   const schema = schemas[kind]
+  const hasFigures = schema.nodes.figure !== undefined
   const cards = new Set<Card>()
   let body = readBody(typedBody(session.state()) ?? bodyText(session.state().document), kind)
 
   const view = new EditorView(place, {
     state: EditorState.create({
       doc: toDocument(body, kind),
-      plugins: makePlugins(schema, (what) => onNote([words[what]])),
+      plugins: [
+        ...makePlugins(schema, (what) => onNote([words[what]])),
+        ...(hasFigures ? [plusBetweenBlocks(schema)] : []),
+      ],
     }),
     nodeViews: cardViews(cards),
     attributes,

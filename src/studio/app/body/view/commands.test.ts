@@ -7,6 +7,7 @@ import { reportParts } from '../../../../model/report-parts.ts'
 import { readBody, toDocument, writeBody } from '../text/changes.ts'
 import { type BodyKind, schemas } from '../text/schema.ts'
 import { insertCard, linkAround, replaceDocument, runCommand, setLink, toggle } from './commands.ts'
+import { gapAfter } from './gaps.ts'
 import { completeAddress } from './LinkPanel.tsx'
 import { insertPart, removePart, selectPart } from './parts.ts'
 import { makePlugins } from './plugins.ts'
@@ -140,6 +141,19 @@ describe('a tool', () => {
     takeBack()
     takeBack()
     expect(texts).toEqual([made, 'Një fjalë', 'Një'])
+  })
+
+  it('insertCard adds a card or quotation in a gap between two blocks', () => {
+    const inserted = (name: string) => {
+      const state = stateOf('Një.\n\nDy.\n\nTre.', 'report', 'Tre')
+      const { doc, selection } = run(
+        state,
+        insertCard(name, gapAfter(stateOf('Një.', 'report', 'Një').selection)),
+      )
+      return [doc.content.content.map(({ type, textContent }) => textContent || type.name), selection.from]
+    }
+    expect(inserted('quotation')).toEqual([['Një.', 'quotation', 'Dy.', 'Tre.'], 8])
+    expect(inserted('figure')).toEqual([['Një.', 'figure', 'Dy.', 'Tre.'], 6])
   })
 
   it('insertCard adds a card after the selected block with an empty line after it', () => {

@@ -16,6 +16,7 @@ import { announce } from '../../ui/announce.ts'
 import { readBlocks } from '../text/blocks.ts'
 import { rejectUnknown, typeForTag } from '../text/schema.ts'
 import { tidy } from '../text/tidy.ts'
+import { gapAfter } from './gaps.ts'
 import { formMeta } from './parts.ts'
 
 /**
@@ -113,14 +114,18 @@ export function toggle(tag: string): Command {
 
 const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr></thead><tbody><tr>${'<td></td>'.repeat(2)}</tr></tbody></table>`
 
-/** Puts an empty card after the block of the selection, or in the place of an empty paragraph. */
-export function insertCard(name: string): Command {
-  return ({ schema, selection: { $from, $to }, tr }, dispatch) => {
+/**
+ * Puts an empty card or quotation in a gap between two blocks; without one, after the block of the selection or in the place of an
+ * empty paragraph.
+ */
+export function insertCard(name: string, gap?: number): Command {
+  return ({ schema, selection, tr }, dispatch) => {
+    const { $from } = selection
     const empty =
       name === 'table' ? readBlocks(emptyTable, 'news')[0]?.node : schema.nodes[name]?.createAndFill()
     const card = empty ?? rejectUnknown()
-    const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
-    const end = isEmpty ? $from.after(1) : $to.depth === 0 ? $to.pos : $to.after(1)
+    const isEmpty = gap === undefined && $from.depth === 1 && $from.parent.content.size === 0
+    const end = gap ?? gapAfter(selection)
     const place = isEmpty ? $from.before(1) : end
     tr.replaceWith(place, end, card)
     const inside = card.isAtom ? undefined : TextSelection.findFrom(tr.doc.resolve(place + 1), 1, true)
