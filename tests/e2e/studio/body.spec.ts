@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
@@ -292,5 +294,51 @@ test('plus inserts a block between two others by keyboard and mouse', async ({ p
   await page.keyboard.type('Kolonë prove')
   const table = body.locator('[data-card="table"]', { hasText: 'Kolonë prove' })
   expect(await table.evaluate((one) => one.previousElementSibling?.textContent)).toBe(texts[1])
+  await discard(page)
+})
+
+test('photos dropped on the text become figures there, other files are refused', async ({ page, studio }) => {
+  await keepPageAway(page)
+  const body = await openBody(page, report)
+  const paragraph = body.locator('> p').nth(1)
+  const text = await paragraph.textContent()
+  const photo = (await readFile(join(studio.root, 'content/reports/2014/01.jpg'))).toString('base64')
+  const give = (what: 'drop' | 'paste', names: readonly string[]) =>
+    paragraph.evaluate(
+      (block, { what, names, photo }) => {
+        block.scrollIntoView({ block: 'center' })
+        const data = new DataTransfer()
+        for (const name of names) {
+          const bytes = name.endsWith('.jpg') ? Uint8Array.from(atob(photo), (one) => one.charCodeAt(0)) : 'x'
+          data.items.add(new File([bytes], name))
+        }
+        const { left, bottom } = block.getBoundingClientRect()
+        const rest = { bubbles: true, cancelable: true }
+        const place = { clientX: left + 20, clientY: bottom - 4 }
+        block.dispatchEvent(
+          what === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, ...place, ...rest })
+            : new ClipboardEvent('paste', { clipboardData: data, ...rest }),
+        )
+      },
+      { what, names, photo },
+    )
+  const figures = body.locator('[data-card="figure"]')
+  const before = await figures.count()
+  await give('drop', ['pamje.jpg', 'tekst.txt'])
+  await expect(figures).toHaveCount(before + 1)
+  await expect(page.getByText(/tekst\.txt nuk u shtua\./)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const added = paragraph.locator('xpath=following-sibling::*[@data-card="figure"][1]')
+  expect(await added.evaluate((one) => one.previousElementSibling?.textContent)).toBe(text)
+  await expect(added.locator('img')).toHaveAttribute('src', /foto-/)
+  await expect(added.getByLabel(words.attributes.alt)).toHaveValue('')
+  await paragraph.click()
+  await untilHeard(page)
+  await give('paste', ['pamje.jpg'])
+  await expect(figures).toHaveCount(before + 2)
+  await page.keyboard.press('Control+z')
+  await expect(figures).toHaveCount(before + 1)
+  await expect(paragraph).toHaveText(text ?? '')
   await discard(page)
 })

@@ -4,6 +4,7 @@ import { type EditorProps, EditorView } from 'prosemirror-view'
 import words from '../../words/body.json'
 import type { Session } from '../session/session.ts'
 import { bodyText, bodyToShow, typedBody } from '../session/state.ts'
+import { photosAttribute } from '../ui/use-dropped-files.ts'
 import { readBody, toDocument, writeBody } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
 import { hasAtomCards, pasteInto } from './text/paste-into.ts'
@@ -12,6 +13,7 @@ import { type BodyKind, schemas } from './text/schema.ts'
 import { type Card, cardViews } from './view/card-views.ts'
 import { replaceDocument } from './view/commands.ts'
 import { canHaveTitle } from './view/parts.ts'
+import { photosIntoText } from './view/photos.ts'
 import { makePlugins, showProblems } from './view/plugins.ts'
 import { plusBetweenBlocks } from './view/plus.ts'
 
@@ -52,11 +54,11 @@ export function editBody(
       doc: toDocument(body, kind),
       plugins: [
         ...makePlugins(schema, (what) => onNote([words[what]])),
-        ...(hasFigures ? [plusBetweenBlocks(schema)] : []),
+        ...(hasFigures ? [plusBetweenBlocks(schema), photosIntoText(session)] : []),
       ],
     }),
     nodeViews: cardViews(cards),
-    attributes,
+    attributes: hasFigures ? { ...attributes, [photosAttribute]: '' } : attributes,
     scrollThreshold: room,
     scrollMargin: room,
     ...pasting(schema, { onNote, onPaste }),

@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react'
 
-/** The files that were dropped outside an upload area, or pasted, until `forget` is called. */
+/** The attribute of elements that take dropped and pasted files themselves. */
+export const photosAttribute = 'data-photos'
+
+/** The files of a drop or a paste; none where they come with a text, as from an office program. */
+export function filesOf(event: DragEvent | ClipboardEvent): readonly File[] {
+  const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
+  const isText = event instanceof ClipboardEvent && data?.types.some((type) => type.startsWith('text/'))
+  return isText ? [] : [...(data?.files ?? [])]
+}
+
+/** The files that were dropped or pasted where nothing takes them, until `forget` is called. */
 export function useDroppedFiles(): [files: readonly File[], forget: () => void] {
   const [files, setFiles] = useState<readonly File[]>([])
 
   useEffect(() => {
     const readFiles = (event: DragEvent | ClipboardEvent) => {
-      const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
-      const isText = event instanceof ClipboardEvent && data?.types.some((type) => type.startsWith('text/'))
-      const isTaken = event.target instanceof HTMLInputElement && event.target.type === 'file'
-      if (!data?.files.length || isText || isTaken) return
+      const files = filesOf(event)
+      if (files.length === 0 || isTaken(event.target)) return
       event.preventDefault()
       event.stopPropagation()
       // The editor may not have chosen a place for earlier files yet: they stay.
-      const { files } = data
       setFiles((before) => [...before, ...files])
     }
     // In the capture phase, before the editor of the body, which would take the files for text.
@@ -25,4 +32,11 @@ export function useDroppedFiles(): [files: readonly File[], forget: () => void] 
     }
   }, [])
   return [files, () => setFiles([])]
+}
+
+/** Whether an input for files, or an element with {@link photosAttribute}, takes the files itself. A dialog stands above the text. */
+function isTaken(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && target.type === 'file') return true
+  const around = target instanceof Element && target.closest(`dialog, [${photosAttribute}]`)
+  return around instanceof Element && around.hasAttribute(photosAttribute)
 }
