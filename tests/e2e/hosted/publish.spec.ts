@@ -215,10 +215,17 @@ test('publish links to the pages of GitHub that a refusal and a closed proposal 
   there.setFaults(() => undefined)
   there.settings.name = 'shoqata/faqja-e-re'
   await send.click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'name: shoqata/faqja-e-re' })).toBeVisible()
+  const renamed = dialog.getByRole('alert').filter({ hasText: 'name: shoqata/faqja-e-re' })
+  await expect(renamed).toBeVisible()
   expect(await violations(page)).toEqual([])
+  // A dialog that opens asks for the account, which the host refuses too, until it has taken something.
+  await dialog.getByRole('button', { name: appWords.close }).click()
+  await openDialog(page, 1)
+  await expect(renamed).toBeVisible()
   there.settings.name = 'shoqata/faqja'
   await Promise.all([context.waitForEvent('page'), send.click()])
+  await expect(dialog.getByText(format(words.account.as, { login: 'redaktorja' }))).toBeVisible()
+  await expect(renamed).toHaveCount(0)
   await dialog.getByRole('button', { name: appWords.close }).click()
 
   const [pull] = there.pulls.slice(-1)

@@ -22,10 +22,11 @@ type PublicationProps = {
   sending: ReturnType<typeof useCall>
   /** Called when the changes may differ from the given ones. */
   onStale: () => void
+  onPublished: () => void
 }
 
 /** The drafts to choose from, the buttons that publish the chosen ones, and the outcome. */
-export function Publication({ changes, file, sending, onStale }: PublicationProps) {
+export function Publication({ changes, file, sending, onStale, onPublished }: PublicationProps) {
   const { documents, pending, way, closed } = changes
   const { failure, isWaiting, isLong, wait } = sending
   const sent = useSent()
@@ -52,6 +53,7 @@ export function Publication({ changes, file, sending, onStale }: PublicationProp
     // The changes are shown again, with what became of their proposal.
     if (ended.done === 'closed') return onStale()
     setPublished(ended)
+    onPublished()
     if (ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
 

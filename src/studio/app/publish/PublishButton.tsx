@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { format } from '../../../model/message/format.ts'
 import type { Changes } from '../../protocol.ts'
 import words from '../../words/publish.json'
@@ -26,6 +26,8 @@ export function PublishButton(props: PublishButtonProps) {
   const { file, changes, onChanges, isDisabled, prepare, onClose } = props
   const { failure, wait } = useCall()
   const sending = useCall()
+  /** How many times the host has taken something: it is asked for the account again, as a refusal no longer holds. */
+  const [taken, setTaken] = useState(0)
   const look = useCallback(() => wait(api.call('changes', {}), onChanges), [wait, onChanges])
   const open = () => {
     if (prepare === undefined) return look()
@@ -53,9 +55,16 @@ export function PublishButton(props: PublishButtonProps) {
     >
       {changes && (
         <>
-          <Publication changes={changes} file={file} sending={sending} onStale={look} />
+          <Publication
+            changes={changes}
+            file={file}
+            sending={sending}
+            onStale={look}
+            onPublished={() => setTaken(taken + 1)}
+          />
           {changes.account && (
             <Account
+              key={taken}
               {...changes.account}
               onGiven={() => {
                 // With another token the last refusal no longer holds.
