@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Failure, Refused } from '../api.ts'
 import { startSession } from './session.ts'
 import { opened, server, set, settled } from './testing/session.ts'
+import type { Unsent, UnsentStore } from './unsent.ts'
 
 // A test that fails leaves no timers of its own to the others: they would wait for ever.
 afterEach(() => void vi.useRealTimers())
@@ -68,6 +69,26 @@ test('session keeps newer typing when the response to an earlier edit arrives', 
   session.act(set('Tri'))
   await settled(session)
   expect([...new Set(seen)]).toEqual(['Dy', 'Tri'])
+})
+
+test('session keeps what is typed for the next page before it is sent', async () => {
+  const { api, change } = server()
+  const kept = new Map<string, Unsent>()
+  const unsent: UnsentStore = {
+    read: (file) => kept.get(file),
+    write: (file, given) => void (given ? kept.set(file, given) : kept.delete(file)),
+  }
+  const session = startSession(api, opened, unsent)
+  session.act(set('Dy'))
+  session.act(set('Dyte'))
+  expect(kept.get(opened.file)?.waiting).toEqual([set('Dyte')])
+  // A page that is loaded after a crash goes on with it.
+  expect(startSession(api, opened, unsent).state().values).toMatchObject({ title: 'Dyte' })
+  // The path of a new document follows its year: nothing is left at the old one.
+  change({ file: 'content/reports/2025/index.mdx' })
+  await settled(session)
+  expect(session.state().document.file).toBe('content/reports/2025/index.mdx')
+  expect([...kept]).toEqual([])
 })
 
 test('session keeps an unsent edit and sends it with the next retry', async () => {

@@ -64,21 +64,28 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
   }
 }
 
-/** Begins the state of a session; `keep` keeps what waits for the page that is loaded after this one. */
+/**
+ * Begins the state of a session. What waits is kept at each event, for the page that is loaded after this one, even after a crash;
+ * `keep` does so where the storage was emptied meanwhile.
+ */
 function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
   let state: EditorState = stateOf(opened, unsent.read(opened.file))
   const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()
+  /** The file whose waiting operations are kept: the path of a new document may change. */
+  let { file } = opened
   function keep(): void {
     const { document, seen, waiting } = state
-    unsent.write(document.file, waiting.length > 0 ? { seen, waiting } : undefined)
+    if (document.file !== file) unsent.write(file)
+    file = document.file
+    unsent.write(file, waiting.length > 0 ? { seen, waiting } : undefined)
   }
   const editing: Editing = {
     api,
     state: () => state,
     happen(event) {
       state = reduce(state, event)
-      if (state.failure || state.waiting.length === 0) keep()
+      keep()
       for (const listener of listeners) listener()
     },
     queue(task) {

@@ -1,6 +1,6 @@
 import type { EditorState } from './state.ts'
 
-/** Operations that could not be sent, with the text on which they were made. */
+/** Operations that are not sent yet, with the text on which they were made. */
 export type Unsent = Pick<EditorState, 'seen' | 'waiting'>
 
 /** Keeps the unsent operations of a document until its page is loaded again. */
@@ -13,7 +13,7 @@ export type UnsentStore = {
 /** Keeps nothing. */
 export const noUnsent: UnsentStore = { read: () => undefined, write: () => undefined }
 
-/** Keeps unsent operations in the storage of this window, which outlives its page. */
+/** Keeps unsent operations in the storage of this window, which outlives its page and a crash of it. */
 export const windowUnsent: UnsentStore = {
   read(file) {
     const stored = attempt(() => sessionStorage.getItem(keyOf(file)))
