@@ -1,5 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { recordsInMemory } from '../../check/testing/overlay.ts'
 import { valueAt } from '../../check/yaml/locate.ts'
 import { failures } from '../words/core.json'
 import { reasonOf } from './refusal.ts'
@@ -53,6 +54,30 @@ describe.each(runtimes)('%s', (runtime) => {
         expect(sentence + hint, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
     }
     expect(await stateOf(root)).toEqual(before)
+  })
+
+  test('studio reads changed files only after the check of another call', async () => {
+    const { services } = await optionsOf(root)
+    let isChecking = false
+    const whileChecking: boolean[] = []
+    const { call } = await openStudioOf(root, {
+      services: {
+        ...services,
+        store: recordsInMemory(),
+        async checker(jobs, how) {
+          isChecking = true
+          // Long enough for the other call to begin.
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          isChecking = false
+          return await services.checker(jobs, how)
+        },
+      },
+      refresh: async () => void whileChecking.push(isChecking),
+    })
+    const opening = call('open', { file: report })
+    await vi.waitUntil(() => isChecking, { interval: 1 })
+    await Promise.all([opening, call('changes', {})])
+    expect(whileChecking).toEqual([false, false])
   })
 
   test('studio answers other calls while Git or a host is busy', async () => {
