@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nextEdition } from '../../check/testing/good-site.ts'
-import type { Operation } from '../protocol.ts'
+import type { OpenDocument, Operation } from '../protocol.ts'
 import { refusals as words } from '../words/core.json'
 import { openDrafts } from './drafts.ts'
 import { diskOf, openStudioOf, projectForEachTest, runtimes, stateOf, writeIn } from './testing/studio.ts'
@@ -20,6 +20,40 @@ describe.each(runtimes)('%s', (runtime) => {
     const again = await openStudioOf(root)
     expect((await again.call('open', { file })).pictures.map((one) => one.file)).toContain('91.jpg')
     expect([...again.studio.picture(file, '91.jpg')]).toEqual([1, 2, 3])
+  })
+
+  test('discard between two uploads takes the first photo and refuses the second', async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+    const { call, studio, act, drafts } = await openStudioOf(root, {
+      async prepare({ name, bytes }) {
+        await pause()
+        return { name, bytes }
+      },
+    })
+    async function discardDuringUploads({ file, revision }: OpenDocument) {
+      const upload = (name: string) => studio.upload({ file, revision, name }, new Uint8Array([1]))
+      return await Promise.allSettled([upload('91.jpg'), call('discard', { file }), upload('92.jpg')])
+    }
+    const file = 'content/reports/2024/index.mdx'
+    const published = await call('open', { file })
+    const changed = await act(published, { act: 'set', path: ['title'], value: 'Imi' })
+    expect(await discardDuringUploads(changed)).toMatchObject([
+      { status: 'fulfilled' },
+      { value: { isDraft: false, text: published.text, pictures: published.pictures } },
+      { reason: { status: 412 } },
+    ])
+    const begun = await call('create', { kind: 'project', title: 'Pylli', year: '2026' })
+    expect(await discardDuringUploads(begun)).toMatchObject([
+      { status: 'fulfilled' },
+      { value: { gone: true } },
+      { reason: { status: 404 } },
+    ])
+    expect(drafts.all()).toEqual([])
+    const { deleted } = await call('trash', {})
+    await call('restore', { name: deleted[0]?.name ?? '' })
+    expect(drafts.all()).toMatchObject([
+      { file: begun.file, pictures: [begun.file.replace(/[^/]+$/, '91.jpg')] },
+    ])
   })
 
   test('create makes a report draft with number, folder, days, headings and pictures', async () => {
