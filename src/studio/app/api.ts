@@ -15,7 +15,15 @@ import { failures as words } from '../words/app.json'
 export class Failure extends Error {}
 
 /** A call that the server refused: it would refuse the same call again. */
-export class Refused extends Failure {}
+export class Refused extends Failure {
+  /** The document in whose form the cause is fixed, if the server names one. */
+  readonly file: string | undefined
+
+  constructor(message: string, file?: string) {
+    super(message)
+    this.file = file
+  }
+}
 
 /** A refused call that was meant for another revision of the document than the server has. */
 export class Stale extends Refused {}
@@ -79,7 +87,7 @@ async function post<Result>(path: string, body: string | Blob | FormData, limit 
   if (response.ok && answer !== undefined) return answer
   if (typeof answer?.failed === 'string') throw new Failure(answer.failed)
   if (typeof answer?.refused === 'string')
-    throw new (response.status === 412 ? Stale : Refused)(answer.refused)
+    throw new (response.status === 412 ? Stale : Refused)(answer.refused, answer.file)
   throw new Failure(response.ok ? words.unclear : words.broken)
 }
 

@@ -56,7 +56,7 @@ export async function answer(
     if (picture !== undefined) return { ...ok('image/jpeg'), body: picture }
     throw new Refusal(404, words.unknownCall)
   } catch (error) {
-    if (error instanceof Refusal) return asJson(error.status, { refused: error.message })
+    if (error instanceof Refusal) return asJson(error.status, { refused: error.message, file: error.file })
     console.error(error)
     return asJson(500, { failed: reasonOf(error) })
   }

@@ -4,10 +4,13 @@ import { failures } from '../words/core.json'
 export class Refusal extends Error {
   /** The HTTP status of the answer. */
   readonly status: number
+  /** The document in whose form the cause is fixed, if there is one. */
+  readonly file: string | undefined
 
-  constructor(status: 400 | 403 | 404 | 409 | 412 | 413 | 415 | 422, reason: string) {
+  constructor(status: 400 | 403 | 404 | 409 | 412 | 413 | 415 | 422, reason: string, file?: string) {
     super(reason)
     this.status = status
+    this.file = file
   }
 }
 

@@ -137,6 +137,27 @@ test('publish leaves a draft out that conflicts with the remote, and its form as
   await expect(page.getByText(appWords.editor.clean)).toBeVisible()
 })
 
+test('publish links to the form of another document whose error refuses it', async ({ page }) => {
+  const wrong = 'content/projects/2008-pylli-dhe-druri.mdx'
+  const path = join(studio.root, wrong)
+  const text = await readFile(path, 'utf8')
+  writeFileSync(path, `${text}\nShihni [lajmin](/information-blog/77).\n`)
+  await page.goto(`studio#/${report}`)
+  await field(page, 'Titulli').fill('Titulli im')
+  const dialog = await openPublishing(page)
+  await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
+  const refusal = dialog.getByRole('alert').filter({ hasText: '„Pylli pranë nesh' })
+  await expect(refusal).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await refusal.getByRole('link', { name: words.openForm }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`#/${wrong}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pylli pranë nesh')
+  writeFileSync(path, text)
+  await page.goto(`studio#/${report}`)
+  await discard(page)
+})
+
 test('publish writes the chosen draft alone to the folder when there is no repository', async ({ page }) => {
   await rm(join(studio.root, '.git'), { recursive: true })
   const asked = page.waitForResponse(/\/api\/changes$/)

@@ -10,6 +10,7 @@ import { FailureText } from '../ui/FailureText.tsx'
 import { useCall } from '../ui/use-call.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { chosenFiles } from './chosen.ts'
+import { DocumentLink } from './DocumentLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import styles from './PublishButton.module.css'
 import { useSent } from './use-sent.ts'
@@ -28,7 +29,7 @@ type PublicationProps = {
 /** The drafts to choose from, the buttons that publish the chosen ones, and the outcome. */
 export function Publication({ changes, file, sending, onStale, onPublished }: PublicationProps) {
   const { documents, pending, way, closed } = changes
-  const { failure, isWaiting, isLong, wait } = sending
+  const { failure, cause, isWaiting, isLong, wait } = sending
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({})
@@ -73,7 +74,7 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
         {isLong && stillWaiting}
       </p>
       <p role="alert" className={fields.wrong}>
-        <FailureText>{failure}</FailureText>
+        <FailureText>{failure}</FailureText> <CauseLink file={cause} />
       </p>
       {files.length > 0 && (way === 'zip' || way === 'folder' || failure !== '') && (
         <ZipLink files={files} onGiven={() => setGiven(files)} />
@@ -96,7 +97,7 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
 
 /** The link that gives the `.zip` of the chosen drafts. */
 function ZipLink({ files, onGiven }: { files: readonly string[]; onGiven: () => void }) {
-  const { failure, wait } = useCall()
+  const { failure, cause, wait } = useCall()
   return (
     <div className={styles.row}>
       <a
@@ -110,8 +111,13 @@ function ZipLink({ files, onGiven }: { files: readonly string[]; onGiven: () => 
         {words.download}
       </a>
       <p role="alert" className={fields.wrong}>
-        {failure}
+        {failure} <CauseLink file={cause} />
       </p>
     </div>
   )
+}
+
+/** The link to the form in which the cause of a refusal is fixed. */
+function CauseLink({ file }: { file: string | undefined }) {
+  return file !== undefined && <DocumentLink file={file}>{words.openForm}</DocumentLink>
 }

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { failureOf } from '../api.ts'
+import { type Failure, failureOf, Refused } from '../api.ts'
 
 /** In ms: after this time the app says that the answer is still awaited. */
 const usual = 10_000
 
 /**
  * The calls that a component makes: whether one is under way, and whether that
- * takes long; and why the last one failed, as a sentence, which `forget` drops.
+ * takes long; and why the last one failed, as a sentence, which `forget` drops;
+ * `cause` is the document in whose form the reason is fixed.
  */
 export function useCall() {
-  const [failure, setFailure] = useState('')
+  const [failed, setFailed] = useState<Failure>()
   const [isWaiting, setWaiting] = useState(false)
   const [isLong, setLong] = useState(false)
   const last = useRef<unknown>(undefined)
@@ -17,11 +18,11 @@ export function useCall() {
   const wait = useCallback(<Value>(work: Promise<Value>, use?: (value: Value) => void): void => {
     last.current = work
     const isLast = () => last.current === work
-    setFailure('')
+    setFailed(undefined)
     setWaiting(true)
     work
       .then((value) => isLast() && use?.(value))
-      .catch((error: unknown) => isLast() && setFailure(failureOf(error).message))
+      .catch((error: unknown) => isLast() && setFailed(failureOf(error)))
       .finally(() => isLast() && setWaiting(false))
   }, [])
   useEffect(() => {
@@ -29,5 +30,7 @@ export function useCall() {
     const timer = setTimeout(() => setLong(true), usual)
     return () => clearTimeout(timer)
   }, [isWaiting])
-  return { failure, isWaiting, isLong, wait, forget: () => setFailure('') }
+  const failure = failed?.message ?? ''
+  const cause = failed instanceof Refused ? failed.file : undefined
+  return { failure, cause, isWaiting, isLong, wait, forget: () => setFailed(undefined) }
 }

@@ -9,12 +9,13 @@ import { readableDisk } from '../access/files.ts'
 import type { CurrentDraft } from '../draft.ts'
 import { overlaidFiles, overlaidPictures, type ReplacedFiles, withReplacedFiles } from '../overlay.ts'
 import { ownerOf } from '../owners.ts'
+import { kindOfFile } from '../parsed-document.ts'
 import type { Project } from '../project.ts'
 import { Refusal } from '../refusal.ts'
 import { titleOf } from '../summaries.ts'
 import { withoutLeftOut } from './left-out.ts'
 
-/** An error that content would have: its file, and a sentence that names it. */
+/** An error that content would have: the document to which its file belongs, and a sentence that names the document. */
 type ContentError = { file: string; sentence: string }
 
 /** Drafts that bring no error into what is published, and those that would, each with the reason. */
@@ -42,10 +43,12 @@ export async function partByErrors(
       existing ??= new Set((await errorsWith(project, [], await differing())).map(({ sentence }) => sentence))
     const added = errors.filter(({ sentence }) => !existing?.has(sentence))
     if (added.length === 0) return parted
-    const owners = new Set(added.map(({ file }) => ownerOf(file)))
-    const own = parted.fine.filter(({ file }) => owners.has(file))
+    const own = parted.fine.filter(({ file }) => added.some((error) => error.file === file))
     const wrong = own.length > 0 ? own : await causesOf(added, parted.fine, errorsOf)
-    if (wrong.length === 0) throw new Refusal(422, added[0]?.sentence ?? '')
+    if (wrong.length === 0) {
+      const [{ file = '', sentence = '' } = {}] = added
+      throw new Refusal(422, sentence, kindOfFile(file) && file)
+    }
     for (const draft of wrong) parted.left.push([draft, draft.isDeleted ? 'links' : 'errors'])
     parted.fine = parted.fine.filter((draft) => !wrong.includes(draft))
   }
@@ -66,7 +69,7 @@ async function errorsWith(
   })
   const errors = findings.filter(({ rule }) => rules[rule].severity === 'error')
   return errors.map((found) => {
-    const { file } = found.place.source
+    const file = ownerOf(found.place.source.file)
     const title = titleOf(file, textIn(readableDisk(disk), file) ?? '', file)
     return { file, sentence: format(hasErrors, { title, sentence: formatFinding(found).message }) }
   })

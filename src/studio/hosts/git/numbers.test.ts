@@ -80,6 +80,7 @@ test('publish pulls remote content and names a document with an error of others'
   const { call, publish } = await openStudio()
   await expect(publish()).rejects.toMatchObject({
     status: 422,
+    file: project,
     message: expect.stringContaining('„Pylli pranë nesh: vetëdijesim për përdorimin e drurit“'),
   })
   expect(await textHere(other)).toContain('Një fjali më shumë.')
