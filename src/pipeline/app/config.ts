@@ -44,7 +44,7 @@ export async function buildConfig(): Promise<UserConfig> {
 
 /** Vite's and Vitest's settings for unit tests. */
 export async function testConfig(): Promise<ViteUserConfig> {
-  const { ProcessesFirst } = await import('./test-order.ts')
+  const { SlowestFirst } = await import('./test-order.ts')
   return {
     ...appConfig(developmentAddress({ root: paths.root })),
     plugins: [siteContent(), packagesOfNode],
@@ -54,7 +54,7 @@ export async function testConfig(): Promise<ViteUserConfig> {
       pool: 'forks',
       maxWorkers: '100%',
       execArgv: v8Options,
-      sequence: { sequencer: ProcessesFirst },
+      sequence: { sequencer: SlowestFirst },
       // Long, because a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,

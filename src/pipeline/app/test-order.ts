@@ -1,16 +1,20 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Folders whose tests start hundreds of processes. */
-const first = /\/src\/studio\/hosts\//
-
 /**
- * The order of test files: Vitest's own, after the files that start many processes. Starting a process copies the tables of
- * the memory, so each start takes three times as long in a process that other tests have filled.
+ * Test files that run first. Those in the folder start hundreds of processes; starting one copies the tables of the memory,
+ * so it takes three times as long in a worker that other tests have filled. Then those that take longest: without the
+ * times of an earlier run Vitest begins with the largest files, and a worker would wait for the other one.
  */
-export class ProcessesFirst extends BaseSequencer {
+const first = [/\/src\/studio\/hosts\//, /\/(?:pipeline\/incremental|loses-nothing|mutations)\.test\.ts$/]
+
+/** The order of test files: Vitest's own, after the files that run first. */
+export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isFirst = ({ moduleId }: TestSpecification) => first.test(moduleId)
-    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))]
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = first.findIndex((names) => names.test(moduleId))
+      return rank === -1 ? first.length : rank
+    }
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
   }
 }
