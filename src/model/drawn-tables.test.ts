@@ -57,6 +57,7 @@ test('drawn table places two values with years to scale on an axis of years', ()
   expect(to.height / from.height).toBeCloseTo(68_249.75 / 221_785.5, 2)
   expect(years.map(({ year }) => year)).toEqual([2020, 2030, 2040])
   expect(percentOf(found)).toBe('−69 %')
+  expect(percentOf([found[0], found[0]])).toBe('+0 %')
 })
 
 test('values without years, in the wrong order or of other units have no course', () => {

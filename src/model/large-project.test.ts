@@ -12,5 +12,6 @@ test('schools, academies and studies with a page of their own keep their text in
   expect(study([[{ kind: 'strong', children: [link('/blog/1')] }]])).toBe(true)
   expect(study([{ items: [['a'], [link('/information-blog/2')]] }])).toBe(true)
   expect(study([[link('https://example.org')]])).toBe(false)
+  expect(study([['Fidanë.']])).toBe(false)
   expect(isLarge({ themes: ['klima'], blocks: [[link('/information-blog/1')]] })).toBe(false)
 })

@@ -124,6 +124,7 @@ test('isVague recognises vague link texts in both languages with any punctuation
     'Lexo më shumë për pyjet',
     'Here comes the sun',
     'te faqja e projekteve',
+    ' ',
   ]
   expect(telling.filter(isVague)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '../content/index.ts'
 import { listHead, pageHead } from './page-head.ts'
 
 const descriptionOf = ({ meta }: ReturnType<typeof listHead>) =>
@@ -28,6 +29,12 @@ test('pageHead describes an article by its day, and other pages without one', ()
   expect([article['og:type'], article['article:published_time']]).toEqual(['article', '2024-11-25'])
   const other = propertiesOf(pageHead(page))
   expect([other['og:type'], 'article:published_time' in other]).toEqual(['website', false])
+})
+
+test('pageHead names a shared page by its title, or by the site', () => {
+  const page = { description: 'Përshkrimi.', path: '/' }
+  expect(propertiesOf(pageHead({ ...page, title: 'Titulli' }))['og:title']).toBe('Titulli')
+  expect(propertiesOf(pageHead(page))['og:title']).toBe(site.name)
 })
 
 test('pageHead names the locale of the page', () => {
