@@ -77,6 +77,7 @@ test.each([
   ['reports/2014/index.mdx', 'reports/2014-vjeshte/01.jpg', 'news/dita/index.mdx', 'projects/2014-a.mdx'],
   ['site.yaml', 'README.md', 'pages/home/a.jpg'],
   ['reports/Dokumente/plani.docx', 'reports/2014/dokumente/plani.docx', 'projects/2025-fidanet/index.mdx'],
+  ['projects/2014-a.mdx', 'projects/2025-fidanet/01.jpg', 'projects/2025-fidanet/index.mdx'],
 ])('check reports no wrong folder for %s, %s and %s', (...files) => {
   expect(check(...files)).toEqual({ hints: [], places: files })
 })
