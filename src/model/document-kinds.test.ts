@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { documentKinds } from './document-kinds.ts'
+import type { NewsPost } from './schema/news.ts'
+import type { Project } from './schema/project.ts'
+import type { ReportEntry } from './schema/report.ts'
+
+test('reports and posts are in the order of their days, newest first, then of their numbers', () => {
+  const reports = [
+    [1, '2019-07-01'],
+    [2, '2024-11-21'],
+    [4, '2021-07-05'],
+    [3, '2021-07-05'],
+  ].map(([id, start]) => ({ report: { id, start } }) as ReportEntry)
+  const { report, news } = documentKinds
+  expect(reports.toSorted(report.compare).map(report.idOf)).toEqual([2, 3, 4, 1])
+  const posts = reports.map(({ report: { id, start } }) => ({ id, published: start }) as NewsPost)
+  expect(posts.toSorted(news.compare).map(news.idOf)).toEqual([2, 3, 4, 1])
+})
+
+test('projects are in the order of their last years, then of their first years and numbers', () => {
+  const projects = [
+    [1, '2017'],
+    [2, '2018-2020'],
+    [3, '2020'],
+    [4, '2019-2020'],
+    [5, '2017'],
+  ].map(([id, year]) => ({ id, year }) as Project)
+  const { compare, idOf } = documentKinds.project
+  expect(projects.toSorted(compare).map(idOf)).toEqual([3, 4, 2, 5, 1])
+})
