@@ -93,6 +93,10 @@ const ids = [
   'urn:uuid:1d35011d-0071-5599-b64d-24fec972b6e3',
 ]
 
+test('Atom feed has an id of its own that never changes', () => {
+  expect(texts(file('/feed.atom'), '/a:feed/a:id')).toEqual(['urn:uuid:20801886-584a-5cf8-9fe8-52ed75db30b8'])
+})
+
 test('JSON feed follows version 1.1 and has the same entries as the Atom feed', () => {
   const url = z.url({ protocol: /^https?$/ })
   const author = z.strictObject({ name: z.string().min(1), url: url.optional() })

@@ -26,6 +26,7 @@ const example = {
 test('project export writes all projects as JSON with their address and the licence', () => {
   const data = JSON.parse(projectsJson(example, address))
   expect(data.license).toEqual(license)
+  expect(data.url).toBe('https://dielli.test/klubi/projects')
   expect(data.projects).toEqual([
     {
       id: project.id,

@@ -72,6 +72,12 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
   })
 })
 
+test.each([2, 8])('photo cleaning keeps the orientation %i', async (orientation) => {
+  const photo = await plain().withExif(exif).withMetadata({ orientation }).jpeg().toBuffer()
+  const { bytes } = await clean(photo)
+  expect((await sharp(bytes).metadata()).orientation).toBe(orientation)
+})
+
 test('photo cleaning keeps the scan data and harmless segments of a JPEG', async () => {
   const photo = withSegment(await telling('jpeg'), 0xfe, Buffer.from('Klubi i Diellit'))
   const { bytes } = await clean(photo)
