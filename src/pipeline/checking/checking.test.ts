@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 async function checkAndSave(): Promise<string[]> {
   const lines: string[] = []
   const { services, save } = await openChecking({ cache: folder, log: (line) => lines.push(line) })
-  for (const round of ['first', 'second']) {
+  for (const round of ['first', 'second', 'third']) {
     services.store.keep('a'.repeat(64), round)
     await services.pictures(join(paths.content, `pages/home/banner.jpg`))
     await save()

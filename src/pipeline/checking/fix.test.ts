@@ -131,6 +131,15 @@ test.each([
   expect(await read(report).catch(() => undefined)).toBe(left)
 })
 
+test('--fix names a file whose fix would reveal another problem, and leaves it', async () => {
+  await rewrite(report, (text) => text.replace('file: 02.jpg', 'file: 01.JPG'))
+  const before = await read(report)
+  expect(await fix('write')).toContain(
+    `${report}: nuk u prek, sepse pas ndreqjes do të dilte diçka tjetër (picture/repeated). Ndreqeni me dorë.`,
+  )
+  expect(await read(report)).toBe(before)
+})
+
 test('--fix changes neither a symbolic link nor its target', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
   await rewrite(news, (text) => `\uFEFF${text}`)
