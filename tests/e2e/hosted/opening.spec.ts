@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
 
 const report = 'content/reports/2024/index.mdx'
-test('studio loads at most 750 kB, its worker 330 kB and the first preview 130 kB', async ({ page }) => {
+test('studio loads at most 680 kB, its worker 330 kB and the first preview 130 kB', async ({ page }) => {
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   await page.goto('/')
@@ -30,7 +30,7 @@ test('studio loads at most 750 kB, its worker 330 kB and the first preview 130 k
   const worker = await sumOf(first.filter((path) => /\/worker-/.test(path)))
   expect(worker).toBeGreaterThan(200_000)
   expect(worker).toBeLessThanOrEqual(330_000)
-  expect(worker + (await sumOf(first.filter((path) => !/\/worker-/.test(path))))).toBeLessThanOrEqual(750_000)
+  expect(worker + (await sumOf(first.filter((path) => !/\/worker-/.test(path))))).toBeLessThanOrEqual(680_000)
   expect(await sumOf([...loaded].filter((path) => !first.includes(path)))).toBeLessThanOrEqual(130_000)
 })
 

@@ -21,7 +21,7 @@ import { paths } from '../../../util/paths.ts'
 import { siteModule, studioFolder } from '../../protocol.ts'
 import hosted from '../../words/browser.json'
 import { title } from '../../words/core.json'
-import { aliases } from './aliases.ts'
+import { aliases, oneTable } from './aliases.ts'
 import { studioRules } from './studio-rules.ts'
 
 // Ends with the parent process, because the folder of its build is removed.
@@ -94,6 +94,7 @@ async function bundlePage(): Promise<void> {
   await build({
     ...shared,
     plugins: [
+      oneTable,
       { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, placeholders) } },
       {
         name: 'app',
