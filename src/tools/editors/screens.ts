@@ -57,14 +57,26 @@ async function draw(page: Page, { at = '', part, width = 1280, height = 800 }: S
   await page.goto('about:blank')
   await page.goto(studio + at)
   await page.waitForSelector(at === '' ? 'h3' : '.ProseMirror > p', { timeout: 120_000 })
-  await page.waitForLoadState('networkidle', { timeout: 120_000 })
   const shown = part === undefined ? undefined : page.locator(part).first()
   await shown?.evaluate((element) => element.scrollIntoView())
   await setTimeout(1000)
+  // The studio keeps a request to its server open, so its network is never idle.
+  for (const frame of page.frames()) await frame.waitForFunction(isDrawn, undefined, { timeout: 120_000 })
   // Of a part, what lies below the bar that stays.
   const box = await shown?.boundingBox()
   const top = (await page.locator('header').first().boundingBox())?.height ?? 0
   const clip = box && { x: box.x - 16, y: top, width: box.width + 32, height: height - top }
   const picture = await page.screenshot({ animations: 'disabled', ...(clip && { clip }) })
   return await sharp(picture).webp({ quality: 80 }).toBuffer()
+}
+
+/** Whether a document shows a heading, and all pictures in its window; a hidden frame has none. */
+function isDrawn(): boolean {
+  if (innerWidth === 0) return true
+  const isInView = (picture: Element) => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect()
+    return right > Math.max(0, left) && left < innerWidth && bottom > 0 && top < innerHeight
+  }
+  const pictures = [...document.images].filter(isInView)
+  return document.querySelector('h1') !== null && pictures.every(({ complete }) => complete)
 }
