@@ -1,5 +1,5 @@
 /**
- * The published widths of pictures in px. Neighbours differ by a factor of less than 1.4, so that a
+ * The published widths of pictures in px, for `srcset`. Neighbours differ by a factor of less than 1.4, so that a
  * browser never loads a file more than 1.4 times as wide as needed. The narrowest is for a small card
  * at pixel ratio 1, the widest for the page's full width (75rem) at pixel ratio 2.
  */

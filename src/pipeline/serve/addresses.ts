@@ -35,7 +35,7 @@ function decodePath(path: string): string | undefined {
 }
 
 /**
- * Addresses that redirect to their clean form, as regular expressions for the raw path and query. Groups: the clean
+ * Addresses with a trailing slash, `index` or `.html`, which redirect to their clean form, as regular expressions for the raw path and query. Groups: the clean
  * path, the query. None matches a second slash or a backslash after the first, which would lead to another host.
  */
 export function redirectPatterns(basePath: string): Record<'index' | 'html' | 'slash', string> {

@@ -23,7 +23,7 @@ function bootstrap({ entry, preload }: { entry: string; preload?: string }): voi
     for (const picture of document.images) if (picture.complete && !picture.naturalWidth) picture.src += ''
   })
 
-  void timeToStart()
+  void whenToStart()
     .then(() => {
       // The browser fetches the modules in parallel instead of import by import.
       for (const href of preload?.split(' ') ?? [])
@@ -34,7 +34,7 @@ function bootstrap({ entry, preload }: { entry: string; preload?: string }): voi
 }
 
 /** Resolves after the first paint, or at the first touch or key press. */
-function timeToStart(): Promise<unknown> {
+function whenToStart(): Promise<unknown> {
   return new Promise((resolve) => {
     addEventListener('pointerdown', resolve, true)
     addEventListener('keydown', resolve, true)

@@ -1,6 +1,6 @@
 /**
  * The site's form of an address: no trailing slash, no `index.html`, no `.html`. Static hosts
- * also answer other forms, with the markup of the clean address.
+ * also answer other forms, with the markup of the clean address. The servers redirect: `pipeline/serve/addresses.ts`.
  */
 export function cleanPath(path: string, base: string): string {
   const clean = path

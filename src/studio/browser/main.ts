@@ -38,7 +38,10 @@ start().catch((error) => {
   if (place?.hasChildNodes() === false) place.textContent = reasonOf(error).message
 })
 
-/** Shows the list of the build as soon as the app has loaded, long before the worker answers calls. */
+/**
+ * Shows the list of the build as soon as the app has loaded, long before the worker answers calls. Opens the worker, asks
+ * the browser to store the files for good, has the service worker cache what is needed offline, and listens for a token.
+ */
 async function start(): Promise<void> {
   // Not every host sends the header that keeps other sites from showing the studio in a frame.
   if (window.top !== window) throw new Error('The studio is in a frame.')

@@ -1,5 +1,5 @@
-// The service worker. It asks the studio's worker for what a development server would make, and answers the frame's
-// pages of the site with the published app. Everything else is a file, which it caches for offline use.
+// The service worker. It serves the preview: the frame's pages of the site with the published app, and the modules of
+// content and pictures that it asks of the studio's worker. Everything else is a file, which it caches for offline use.
 import { contentSecurityPolicy } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../core/preview/blank.ts'
 import { patience, patienceWithMany } from '../patience.ts'

@@ -47,8 +47,11 @@ export function createWriting(
     return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
   }
 
-  /** Puts the chosen text on the published file that the editor has seen; that file may be gone. */
-  async function resolve(given: Given): Promise<OpenDocument | { gone: true }> {
+  /**
+   * Ends a conflict: the text that the editor chose becomes the draft on the published file that the editor has seen. An empty
+   * text accepts its removal; any other creates a removed file again.
+   */
+  async function endConflict(given: Given): Promise<OpenDocument | { gone: true }> {
     const opened = await openAt(given)
     const { file, published } = opened
     const { text } = given
@@ -77,7 +80,7 @@ export function createWriting(
     return await show(file)
   }
 
-  return { openAt, act, merge, resolve, discard }
+  return { openAt, act, merge, resolve: endConflict, discard }
 }
 
 /** The marks of a removal that ends because somebody writes in the document. */

@@ -57,7 +57,7 @@ async function smallCopy(picture: Blob): Promise<number[]> {
   return averageOf(data, small, averaged)
 }
 
-/** The averages of squares of `size` pixels, in `count` rows and columns. */
+/** The RGBA averages of `count` × `count` squares with sides of `size` px, four numbers a square. */
 export function averageOf(data: ArrayLike<number>, count: number, size: number): number[] {
   const sums = new Array<number>(count * count * 4).fill(0)
   const side = count * size

@@ -41,6 +41,7 @@ export function openGitFolder(
         asksAuthor: await asksAuthor(),
       }
     },
+    // The first half of a pull; `hosts/folder/git-publisher.ts` merges.
     async fetch(author) {
       const at = await readState(git)
       if (at === undefined) return false

@@ -144,6 +144,7 @@ function openings(
   }).join('')
 }
 
+/** One slope of a roof: tiles, edge, ridge and panels. */
 function slope(stage: Stage, camera: Camera, spec: HouseSpec, corners: readonly V[]): string {
   const [a, b, , d] = corners
   if (!a || !b || !d) return ''

@@ -67,7 +67,9 @@ export function person(
   const scarf = dress.scarf ? shape(smooth(scarfOf(body, spread).map(place)), tone(dress.scarf, 0.72)) : ''
   const legs = leg(1, 0.2) + leg(0, 0.62) + skirt
   const shadow =
-    options.shadow === false ? '' : castFigure(stage, body, [x, y], height, facing, options.shadow === 'soft')
+    options.shadow === false
+      ? ''
+      : figureShadow(stage, body, [x, y], height, facing, options.shadow === 'soft')
   const nearArm = arm(0, tone(dress.coat, towards > 0 || view !== 'side' ? 0.85 : 0.55), 0.8)
   const farArm = arm(1, tone(dress.coat, 0.14), 0.3)
   return (
@@ -191,7 +193,8 @@ function packOf({ hip, shoulder, spine }: Joints, view: string): P[] {
     : [at(0.1, -0.03), at(0.1, -0.13), at(0.35, -0.165), at(0.8, -0.15), at(1.04, -0.1), at(1.02, -0.02)]
 }
 
-function castFigure(
+/** The shadow that a figure casts on the ground; `soft` without sun. */
+function figureShadow(
   stage: Stage,
   body: Joints,
   [x, y]: P,

@@ -40,7 +40,7 @@ function drawWalk(stage: Stage, { setting, people, panels = false }: NotebookWal
   const camera = createCamera(w * 0.5, horizon, h * (tall ? 0.95 : 1.3), 2.1)
   const group = walkers(stage, camera, setting, people)
   const body =
-    (setting === 'shore' ? shore(stage, camera, horizon) : land(stage, camera, horizon, setting)) +
+    (setting === 'shore' ? background(stage, camera, horizon) : land(stage, camera, horizon, setting)) +
     inDepth([...houses(stage, camera, setting, panels), ...trees(stage, camera, setting), ...group]) +
     (setting === 'shore'
       ? ''
@@ -86,7 +86,8 @@ function land(stage: Stage, camera: Camera, horizon: number, setting: WalkSettin
   )
 }
 
-function shore(stage: Stage, camera: Camera, horizon: number): string {
+/** Sky, sea, quay and rail. */
+function background(stage: Stage, camera: Camera, horizon: number): string {
   const { w, h, inks, tone, defs, mood, rng } = stage
   const pick = rng.fork('sea')
   const sea = tone(inks.water, 0.8)

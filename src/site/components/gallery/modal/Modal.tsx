@@ -142,7 +142,10 @@ export function Modal({
   )
 }
 
-/** Opens the dialog at picture `start` before the first paint; the page behind it does not scroll. */
+/**
+ * Opens the dialog at picture `start` before the first paint; `showModal` traps the focus in it. The page behind it does
+ * not scroll.
+ */
 function useOpenDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   view: RefObject<HTMLElement | null>,

@@ -5,7 +5,12 @@ import type { createCamera, V } from '../../core/camera.ts'
 import type { Stage } from '../../core/stage.ts'
 import { poly, stroke } from '../../core/svg.ts'
 
-/** One long row of panels on its posts. */
+/**
+ * One table of a solar field: a long row of panels on its posts.
+ *
+ * @param half half of its length, in m
+ * @param i the number of its row: later rows fade
+ */
 export function tableOf(
   stage: Stage,
   camera: ReturnType<typeof createCamera>,
