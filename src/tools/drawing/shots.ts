@@ -5,6 +5,7 @@ import {
   bicycles,
   coast,
   debate,
+  fourPlaces,
   goals,
   groupTable,
   heatPump,
@@ -146,6 +147,11 @@ export const shots: Readonly<Record<string, Shot>> = {
     'morning',
     presentation({ what: 'plans', presenters: 2, listeners: 7 }),
   ),
+
+  'news/prizren-klima/vendet.jpg': {
+    ...wide('prizren-klima', 'golden', fourPlaces()),
+    size: [1920, 900],
+  },
 
   'pages/home/vinjete-era.jpg': sized(
     vignette,

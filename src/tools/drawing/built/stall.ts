@@ -1,16 +1,17 @@
 import type { Camera, V } from '../core/camera.ts'
 import { shift } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
-import { poly, stroke } from '../core/svg.ts'
+import { oval, poly, stroke } from '../core/svg.ts'
 import { panelField } from './panels.ts'
 import { box, castShadow, face } from './solid.ts'
 
-/** An information stall: posts, a striped canopy, a counter with a small solar panel. */
+/** A stall: posts, a striped canopy, and a counter with a small solar panel or with crates of fruit. */
 export function stall(
   stage: Stage,
   camera: Camera,
   [x, z]: readonly [number, number],
   colour: string,
+  goods: 'panel' | 'fruit' = 'panel',
 ): string {
   const { inks, tone } = stage
   const [w, d, low, high] = [1.7, 1.1, 2.15, 2.9]
@@ -58,7 +59,7 @@ export function stall(
     { origin: [x - 0.5, 0.96, z - 0.6], along: [1, 0, 0], up: [0, 0.8, 0.6] },
     { u: 0, v: 0, w: 0.9, h: 0.5, cols: 2, rows: 1 },
   )
-  const goods = [0.7, 0.95, 1.2]
+  const samples = [0.7, 0.95, 1.2]
     .map((dx, i) =>
       box(
         stage,
@@ -74,10 +75,29 @@ export function stall(
     post([-w + 0.1, d - 0.1]) +
     post([w - 0.1, d - 0.1]) +
     counter +
-    panel +
-    goods +
+    (goods === 'panel' ? panel + samples : crates(stage, camera, [x, z - 0.5])) +
     post([-w + 0.1, -d + 0.1]) +
     post([w - 0.1, -d + 0.1]) +
     canopy
   )
+}
+
+/** Crates on the counter, a kind of fruit in each. */
+function crates(stage: Stage, camera: Camera, [x, z]: readonly [number, number]): string {
+  const { inks, tone } = stage
+  const m = camera.scale(z)
+  return ['#c8412f', inks.sun, inks.leaf, '#e08a2e']
+    .map((colour, i) => {
+      const left = x - 1.3 + i * 0.68
+      const fruit = Array.from({ length: 8 }, (_, k) => {
+        const row = k < 5 ? 0 : 1
+        return oval(
+          camera.at([left + 0.07 + (k - row * 5) * 0.11 + row * 0.11, 1.16 + row * 0.08, z]),
+          m * 0.065,
+          tone(colour, row === 0 ? 0.6 : 0.95),
+        )
+      })
+      return fruit.join('') + box(stage, camera, [left + 0.29, 0.95, z - 0.05], [0.6, 0.2, 0.4], inks.wood)
+    })
+    .join('')
 }

@@ -1,6 +1,7 @@
 export { bicycles } from './bicycles.ts'
 export { coast } from './coast.ts'
 export { debate } from './debate.ts'
+export { fourPlaces } from './four-places.ts'
 export { goals } from './goals.ts'
 export { groupTable } from './group-table.ts'
 export { heatPump } from './heat-pump.ts'
