@@ -65,8 +65,8 @@ function drawPlace({ name, text, place, link }: MapPlace, attributes: Attributes
     ['circle', { cx: x, cy: y }],
     ['circle', { cx: x, cy: y }],
     ...arrows,
-    // Above its dot on the right, where no name of this map crosses the outline.
-    ['text', { x: x + 20, y: y - 4 }, name],
+    // Beside its dot, where no name of this map crosses the outline.
+    ['text', { x: x + 25, y: y + 8 }, name],
   ]
 }
 
