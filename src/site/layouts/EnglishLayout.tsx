@@ -112,8 +112,8 @@ function Line({
   link: string
 }) {
   return (
-    <details className={styles.fold}>
-      <summary className={styles.line}>
+    <details className={classes('fold', styles.fold)}>
+      <summary className={classes('fold-line', styles.line)}>
         <span className={styles.years}>{date}</span> <h3 id={anchor}>{title}</h3>
       </summary>
       <p>{summary}</p>

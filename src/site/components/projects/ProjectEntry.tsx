@@ -1,6 +1,7 @@
 import { projectAnchor, yearAnchor } from '../../../model/anchors.ts'
 import type { ListedProject } from '../../../model/schema/project.ts'
 import { words } from '../../content/index.ts'
+import { classes } from '../classes.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
 import drawn from './Themes.module.css'
@@ -15,8 +16,8 @@ export function ProjectEntry({ project, opensYear }: { project: ListedProject; o
   return (
     <li className={styles.entry} id={opensYear ? yearAnchor(year) : undefined} data-themes={themes.join(' ')}>
       <article>
-        <Entry id={projectAnchor(id)} className={large ? styles.large : styles.fold}>
-          <Head className={styles.head}>
+        <Entry id={projectAnchor(id)} className={large ? styles.large : classes('fold', styles.fold)}>
+          <Head className={classes(styles.head, large ? undefined : 'fold-line')}>
             <span className={styles.year}>{year}</span>{' '}
             <span className={styles.themes}>
               {themes.map((theme) => (

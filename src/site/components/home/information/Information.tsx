@@ -83,7 +83,7 @@ function Faq({ items }: { items: Home['faq']['items'] }) {
     <div className={faqStyles.list}>
       {items.map((item, index) => (
         <details key={item.title} id={questionAnchor(index)} name="faq" className={faqStyles.item}>
-          <summary className={faqStyles.question}>
+          <summary className={classes('fold-line', faqStyles.question)}>
             <h3 className={faqStyles.title}>{item.title}</h3>
           </summary>
           <p className={faqStyles.answer}>{item.description}</p>
