@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { arrowTo, drawListedMap, drawMap, frame, outline, pointOf } from './map.ts'
+import { arrowTo, drawListedMap, drawMap, frame, pointOf } from './map.ts'
 
 test('outline of the map fills the frame and closes where it began', () => {
+  const drawing = readFileSync(new URL('../site/components/map/kosovo.svg', import.meta.url), 'utf8')
+  const [, outline = ''] = / d="([^"]*)"/.exec(drawing) ?? []
   const [start = '', ...steps] = outline.replace(/^M|z$/g, '').split('l')
   let [x = 0, y = 0] = start.split(' ').map(Number)
   const points = [{ x, y }]
@@ -41,7 +44,6 @@ test('map draws each place as a link with its name, and no figure without a map'
     [
       'svg',
       { viewBox: '0 0 420 460' },
-      ['path', { d: outline }],
       [
         'a',
         { href: '/information-blog/2' },
@@ -64,7 +66,6 @@ test('map with a list says what was done at each place, from north to south', ()
   expect(drawing).toMatchObject([
     'svg',
     { viewBox: '0 0 420 460', 'aria-hidden': 'true' },
-    ['path', { d: outline }],
     ['a', { href: '/information-blog/1', tabIndex: -1 }, {}, {}, {}, {}],
     ['a', { href: '/information-blog/2', tabIndex: -1 }, {}, {}, {}, {}],
   ])

@@ -1,11 +1,7 @@
 import type { Attributes, Drawn } from './drawn.ts'
 
-/** The drawn map of Kosovo, in px. `pointOf` has the projection. */
+/** The drawn map of Kosovo. Its border is `src/site/components/map/kosovo.svg`, in the size and projection of this file. */
 export const frame = { width: 420, height: 460 } as const
-
-/** The border of Kosovo as a path: a move, then lines by relative steps. */
-export const outline =
-  'M145 26l11-14 18 2 14 2 11 22 15 16 11 2 10 7 20 6 9 15 11 16 11 14 2 15 8 4 13 3 12 0 6 9-1 14-2 15 11 5 13 0 10 4 9 4 7 9 11-1 17-2 9 8-7 18-6 6 3 10-7 7-10 13-7 9-2 11-1 12-12 8-10 6 1 5 7 4 2 20-14 3-6 0-12-1-12 5-9 6-7 5-2 12 3 14-9 4-6-2-6-11-10-12-9-5-7-2-8 8-7 8-13 4-8 7-15 6-12 1-8 2-6 9-4 10 2 18 0 14-6 15-6 4-10 1-8-5-6 3-1-7-5-18-1-10-5-7 4-19-2-21-11-28-4-6-6-6-11-7-16-10-20-4-7-3 0-12-7-12-7-17-5-15-8-5-5-10-9 0-5-9 2-20 2-18 7-12 11-6 8 5 8 2 4 0 2-8 3-11 10-3 17-4 2-9 0-10 11 4 6 3 11 3 5-6 10-2-1-10 2-16 9-13 14-13 5-18-6-16-7-12z'
 
 /** A place as its map names it: with what was done there, its latitude and longitude, and the page about it. */
 export type MapPlace = { name: string; text: string; place: string; link: string }
@@ -17,7 +13,7 @@ type PlacesMap = { label: string; places: readonly MapPlace[] }
 export function drawMap(map?: PlacesMap): Drawn[] {
   if (map === undefined) return []
   return [
-    ['svg', viewBox, border, ...map.places.map((place) => drawPlace(place))],
+    ['svg', viewBox, ...map.places.map((place) => drawPlace(place))],
     ['figcaption', {}, map.label],
   ]
 }
@@ -35,7 +31,6 @@ export function drawListedMap(map?: PlacesMap): Drawn[] {
     [
       'svg',
       { ...viewBox, 'aria-hidden': 'true' },
-      border,
       ...map.places.map((place) => drawPlace(place, { tabIndex: -1 })),
     ],
     ['ul', {}, ...rows],
@@ -43,8 +38,6 @@ export function drawListedMap(map?: PlacesMap): Drawn[] {
 }
 
 const viewBox = { viewBox: `0 0 ${frame.width} ${frame.height}` }
-
-const border: Drawn = ['path', { d: outline }]
 
 function drawRow({ name, text, link }: MapPlace): Drawn {
   return ['li', {}, ['a', { href: link }, ['strong', {}, name], ' ', ['span', {}, text]]]
