@@ -5,7 +5,7 @@ import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
-import { discard, expect, keepPageAway, publish, test, writeElsewhere } from '../support/studio.ts'
+import { discard, expect, field, keepPageAway, publish, test, writeElsewhere } from '../support/studio.ts'
 import { resize } from '../support/test.ts'
 
 const linkWords = words.links
@@ -340,5 +340,28 @@ test('photos dropped on the text become figures there, other files are refused',
   await page.keyboard.press('Control+z')
   await expect(figures).toHaveCount(before + 1)
   await expect(paragraph).toHaveText(text ?? '')
+  await discard(page)
+})
+
+test('undo in a field never reaches the body, and undo in the body still does', async ({ page }) => {
+  const body = await openBody(page, report)
+  const paragraph = body.locator('> p').first()
+  const before = await paragraph.textContent()
+  await paragraph.click({ position: { x: 8, y: 8 } })
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Kjo fjali është e re. ')
+  await untilHeard(page)
+  const title = field(page, 'Titulli')
+  const value = await title.inputValue()
+  await title.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' A')
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ControlOrMeta+z')
+  await expect(title).toHaveValue(value)
+  await expect(title).toBeFocused()
+  await expect(paragraph).toHaveText(`Kjo fjali është e re. ${before}`)
+  await paragraph.click({ position: { x: 8, y: 8 } })
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(paragraph).toHaveText(before ?? '')
   await discard(page)
 })

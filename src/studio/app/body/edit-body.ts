@@ -12,6 +12,7 @@ import { readLines } from './text/paste-lines.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { type Card, cardViews } from './view/card-views.ts'
 import { replaceDocument } from './view/commands.ts'
+import { keepUndoInFields } from './view/native-undo.ts'
 import { canHaveTitle } from './view/parts.ts'
 import { photosIntoText } from './view/photos.ts'
 import { makePlugins, showProblems } from './view/plugins.ts'
@@ -96,7 +97,9 @@ export function editBody(
   if (first) view.dispatch(view.state.tr.setSelection(first))
   receive()
   const endReceiving = session.subscribe(receive)
+  const endUndo = keepUndoInFields(view.dom)
   return () => {
+    endUndo()
     endReceiving()
     view.destroy()
   }
