@@ -7,6 +7,11 @@ test('JSON with bytes keeps buffers and arrays of bytes in any place', () => {
   expect(decoded).toEqual({ file: 'a', bytes: Uint8Array.of(0, 255), more: [[Uint8Array.of(7), null]] })
 })
 
+test('JSON with bytes keeps an undefined item of a list', () => {
+  const [file, bytes, other] = decode(encode(['a', undefined, null])) as unknown[]
+  expect([file, bytes, other]).toEqual(['a', undefined, null])
+})
+
 test('JSON with bytes has an empty text for nothing', () => {
   expect(encode(undefined)).toBe('')
   expect(decode('')).toBeUndefined()

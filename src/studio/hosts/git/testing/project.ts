@@ -6,14 +6,16 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { recordsInMemory } from '../../../../check/testing/overlay.ts'
 import type { Checking } from '../../../../pipeline/checking/checking.ts'
-import { textIn } from '../../../../util/disk/disk.ts'
+import { type Disk, textIn } from '../../../../util/disk/disk.ts'
 import { diskAt } from '../../../../util/disk/node.ts'
+import { decode, encode } from '../../../../util/json-with-bytes.ts'
 import { createLimit } from '../../../../util/limit.ts'
 import { readDisk } from '../../../core/access/files.ts'
 import type { Draft } from '../../../core/draft.ts'
 import { openDrafts } from '../../../core/drafts.ts'
 import { openProject } from '../../../core/project.ts'
 import { createPublishing } from '../../../core/publish/publishing.ts'
+import type { GitFolder } from '../../folder/git-folder.ts'
 import { createGitPublisher } from '../../folder/git-publisher.ts'
 import { createPack } from '../../zip/pack.ts'
 import { openGitFolder } from '../git-folder.ts'
@@ -49,7 +51,7 @@ export function openPublishing(disk = diskAt(at.root)) {
   const drafts = openDrafts(disk)
   const mutex = createLimit(1)
   const options = { disk, root: at.root, drafts, onChange: () => undefined }
-  const publisher = createGitPublisher({ ...options, mutex, git: openGitFolder(at.root, disk) })
+  const publisher = createGitPublisher({ ...options, mutex, git: gitBehindRequests(disk) })
   const project = openProject({ ...options, services: noServices })
   const pack = createPack({ read: (file) => disk.read(file), commit: async () => undefined })
   const noFindings = { problems: [], findings: [], content: undefined, textOf: () => undefined }
@@ -84,6 +86,17 @@ export function openPublishing(disk = diskAt(at.root)) {
       if (draft) await drafts.write(draft, { name, bytes: new TextEncoder().encode(text) })
     },
   }
+}
+
+/** The project's Git as the worker has it: arguments and answers are the JSON of requests. */
+function gitBehindRequests(disk: Disk): Omit<GitFolder, 'history'> {
+  return new Proxy(openGitFolder(at.root, disk), {
+    get: (git, name) => {
+      const method = git[name as keyof typeof git] as (...given: unknown[]) => Promise<unknown>
+      return async (...given: unknown[]) =>
+        decode(encode(await method(...(decode(encode(given)) as unknown[]))))
+    },
+  })
 }
 
 const noServices: Checking['services'] = {
