@@ -133,7 +133,9 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
 /** The last button or field of a card above the caret. */
 function controlAbove(view: EditorView): HTMLElement | undefined {
   const { node } = view.domAtPos(view.state.selection.from)
-  const controls = [...view.dom.querySelectorAll<HTMLElement>('button, input, textarea, select')]
+  const controls = [
+    ...view.dom.querySelectorAll<HTMLElement>(':is(button, input, textarea, select):not([data-gap] *)'),
+  ]
   return controls.findLast(
     (one) => one.checkVisibility() && one.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
