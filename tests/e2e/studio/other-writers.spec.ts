@@ -77,11 +77,19 @@ test('form shows a conflict with a changed file and keeps the text written there
 
   const end = conflict.getByRole('button', { name: words.conflict.continue })
   await expect(end).toHaveAttribute('aria-disabled', 'true')
+  // A choice stays when the response to what was typed just before brings the place with other words.
+  const mine = conflict.getByRole('button', { name: words.versions.take.mine })
+  await field(page, 'Titulli').fill('Titulli i provës së dytë')
+  await mine.press('Enter')
+  await expect(conflict.getByRole('definition').last()).toContainText('Titulli i provës së dytë')
+  await expect(mine).toBeFocused()
+  await expect(mine).toHaveAttribute('aria-pressed', 'true')
+  await expect(end).not.toHaveAttribute('aria-disabled')
   await conflict.getByRole('button', { name: words.versions.take.own }).press('Enter')
   const own = conflict.getByLabel(words.versions.ownText)
   await expect(own).toBeFocused()
   await expect(own).toHaveValue(/Titulli i provës/)
-  await own.fill((await own.inputValue()).replace('Titulli i provës', 'Titulli i të dyve'))
+  await own.fill((await own.inputValue()).replace('Titulli i provës së dytë', 'Titulli i të dyve'))
   // What is chosen at a place stays when others write at another place.
   await writeElsewhere(page, studio, report, `${others}\nEdhe një fjali.\n`)
   await expect(own).toHaveValue(/Titulli i të dyve/)

@@ -12,10 +12,28 @@ test('chosenText joins the chosen sides and own texts, once all places have one'
 })
 
 test('choices stay with the words of their place when another place changes', () => {
+  const [key = ''] = placeKeys([place])
   const later = [{ same: '---\n' }, { mine: 'a\n', theirs: 'b\n' }, place]
-  expect(chosenText(later, { [first]: 'mine', [placeKeys(later)[1] ?? '']: 'theirs' })).toBe(
+  expect(chosenText(later, { [key]: 'mine', [placeKeys(later)[1] ?? '']: 'theirs' })).toBe(
     '---\nb\ntitle: "Imi"\n',
   )
+  // The choice of a place that is gone is none for another place where others wrote the same.
+  expect(chosenText([{ same: '---\n' }, place], { [first]: 'mine' })).toBeUndefined()
+})
+
+test('choices stay when the editor types on at their place', () => {
+  const [key = ''] = placeKeys([place])
+  const typed = [{ same: '---\n' }, { ...place, mine: 'title: "Imi i ri"\n' }]
+  expect(chosenText(typed, { [key]: 'mine' })).toBe('---\ntitle: "Imi i ri"\n')
+  expect(chosenText(typed, { [key]: 'theirs' })).toBe('---\ntitle: "I tjetrit"\n')
+})
+
+test('choices end when others write at their place, or the same at another one', () => {
+  const [key = ''] = placeKeys([place])
+  expect(chosenText([{ ...place, theirs: 'title: "I treti"\n' }], { [key]: 'mine' })).toBeUndefined()
+  const [one = ''] = placeKeys([{ mine: 'a\n', theirs: '' }])
+  expect(chosenText([{ mine: 'b\n', theirs: '' }], { [one]: 'mine' })).toBeUndefined()
+  expect(chosenText([place, { ...place, mine: 'title: "A"\n' }], { [key]: 'mine' })).toBeUndefined()
 })
 
 test('isRemovedByOthers is true only where nothing of the other text is left', () => {

@@ -7,7 +7,7 @@ export type ConflictPassage = Extract<Passage, { mine: string }>
 /** What the editor chose, by the place: an own text counts as chosen as soon as it is begun. */
 export type Choices = Readonly<Record<string, Choice | undefined>>
 
-/** The choices at the places of two texts. They belong to the words of a place, and stay when another place changes. */
+/** The choices at the places of two texts. They stay while the editor types on, and when another place changes. */
 export function useChoices() {
   const [choices, setChoices] = useState<Choices>({})
   /** Takes a choice, and gives all of them. */
@@ -19,11 +19,16 @@ export function useChoices() {
   return { choices, choose }
 }
 
-/** A key for each passage: its words, and how often they stood before. */
+/**
+ * A key for each passage. That of a place is what others wrote there: the editor's own words change while the editor types on.
+ * Where others wrote nothing, or the same at several places, it is both texts, and how often they stood before.
+ */
 export function placeKeys(passages: readonly Passage[]): string[] {
   const seen = new Map<string, number>()
+  const others = passages.map((passage) => ('mine' in passage ? passage.theirs : ''))
+  const isUnique = (text: string) => text !== '' && others.indexOf(text) === others.lastIndexOf(text)
   return passages.map((passage) => {
-    const id = JSON.stringify(passage)
+    const id = JSON.stringify('mine' in passage && isUnique(passage.theirs) ? passage.theirs : passage)
     const count = seen.get(id) ?? 0
     seen.set(id, count + 1)
     return `${count}${id}`
