@@ -96,6 +96,7 @@ test('form shows a conflict with a changed file and keeps the text written there
   expect(await violations(page)).toEqual([])
   await end.press('Enter')
   await expect(conflict).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i të dyve')
   await publish(page)
   // What the other wrote at another place stays.
@@ -151,6 +152,7 @@ test('editor shows a conflict of two windows at one place and keeps the chosen v
   await expect(conflict.getByRole('term')).toHaveText([words.conflict.other, words.conflict.mine])
   await conflict.getByRole('button', { name: words.versions.take.mine }).click()
   await conflict.getByRole('button', { name: words.conflict.continue }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await expect(failure).toHaveCount(0)
   await expect(conflict).toHaveCount(0)

@@ -4,6 +4,7 @@ import { useSession } from '../session/context.ts'
 import type { EditorState } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
+import { focus } from '../ui/focus.ts'
 import { chosenText, isRemovedByOthers, useChoices } from '../versions/choices.ts'
 import { Versions } from '../versions/Versions.tsx'
 import styles from './ConflictSection.module.css'
@@ -33,7 +34,13 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   useEffect(() => announce(words.title), [])
 
   return (
-    <section id={conflictId} tabIndex={-1} className={styles.conflict} aria-labelledby={heading}>
+    <section
+      ref={passFocus}
+      id={conflictId}
+      tabIndex={-1}
+      className={styles.conflict}
+      aria-labelledby={heading}
+    >
       <h2 id={heading}>{isRemoved ? words.removedTitle : words.title}</h2>
       <p>{isRemoved ? words.removedText : words.text}</p>
       {isRemoved ? (
@@ -63,6 +70,13 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
       )}
     </section>
   )
+}
+
+/** When the section goes with the focus in it, the heading of the document takes the focus. */
+function passFocus(section: HTMLElement): () => void {
+  return () => {
+    if (section.contains(document.activeElement)) focus(document.querySelector('h1'))
+  }
 }
 
 /** The whole text of the editor. */
