@@ -289,7 +289,7 @@ test('token entered in one window is known to the window that serves all', async
   await dialog.getByRole('button', { name: words.account.connect }).click()
   await expect(dialog.getByText(words.account.connected)).toBeVisible()
   await dialog.getByRole('button', { name: words.takeNew }).click()
-  await expect(dialog.getByText(words.done.current)).toBeFocused()
+  await expect(dialog.getByText(words.done.pulled)).toBeFocused()
   await dialog.getByRole('button', { name: words.account.forget }).click()
   await expect(dialog.getByRole('heading', { name: words.account.title })).toBeVisible()
   const here = await openDialog(page, 0)

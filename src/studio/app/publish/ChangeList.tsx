@@ -4,6 +4,7 @@ import type { ChangedDocument, Changes, DraftChange } from '../../protocol.ts'
 import { list } from '../../words/app.json'
 import words from '../../words/publish.json'
 import fields from '../forms/Field.module.css'
+import { focus } from '../ui/focus.ts'
 import { isPublishable } from './chosen.ts'
 import { Difference } from './Difference.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -16,14 +17,21 @@ type ChangeListProps = {
   /** The files of the ticked drafts. */
   chosen: readonly string[]
   onTick: (file: string, isTicked: boolean) => void
+  /** Whether the editor, who chose nothing, has just pulled what is new. */
+  isPulled: boolean
 }
 
 /** The drafts to choose from, what else waits or is left out, and the questions for the editor's name where Git has none. */
-export function ChangeList({ changes, file, chosen, onTick }: ChangeListProps) {
+export function ChangeList({ changes, file, chosen, onTick, isPulled }: ChangeListProps) {
   const { documents, pending, proposed, leftOut, way, closed, asksAuthor } = changes
   const sorted = documents.toSorted((one, other) => Number(other.file === file) - Number(one.file === file))
   return (
     <>
+      {isPulled && (
+        <p ref={focus} tabIndex={-1}>
+          {words.done.pulled}
+        </p>
+      )}
       {closed !== undefined && (
         <p role="alert">
           {words.done.closed}{' '}

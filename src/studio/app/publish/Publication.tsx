@@ -32,17 +32,20 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
   const { failure, cause, isWaiting, isLong, wait } = sending
   const sent = useSent()
   const [published, setPublished] = useState<Published>()
+  const [isPulled, setPulled] = useState(false)
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({})
   /** The files of the `.zip` that was given: only they can be marked as sent, because no later `.zip` has them. */
   const [given, setGiven] = useState<readonly string[]>()
   const files = chosenFiles(changes, ticks, file)
   const isGiven = given?.join() === files.join()
   const isNothing = files.length === 0 && (way !== 'push' || pending.length === 0)
+  const pullsNew = isNothing && (way === 'push' || way === 'host')
   /** Whether the button does something: to a remote it also asks for what is new there. */
   const isUseful = way === 'push' || way === 'host' || ((way === 'zip' ? isGiven : true) && !isNothing)
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    setPulled(false)
     const answers = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
     const author = changes.asksAuthor ? { author: answers } : {}
     const call = way === 'zip' ? api.call('markSent', {}) : api.call('publish', { files, ...author })
@@ -53,14 +56,18 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
     })
     // The changes are shown again, with what became of their proposal.
     if (ended.done === 'closed') return onStale()
-    setPublished(ended)
     onPublished()
+    // Nothing was sent: the drafts are listed as before, on what was pulled.
+    if (pullsNew && ended.done === 'current') {
+      setPulled(true)
+      return onStale()
+    }
+    setPublished(ended)
     if (ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
   }
 
   if (published) return <Outcome {...published} way={way} />
   const sendName = closed !== undefined && way === 'host' ? words.sendAgain : words.send[way]
-  const pullsNew = isNothing && (way === 'push' || way === 'host')
   const busy = sent ? format(words.sendingFiles, sent) : words.sending
   return (
     <form noValidate onSubmit={(event) => wait(send(event))}>
@@ -68,6 +75,7 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
         changes={changes}
         file={file}
         chosen={files}
+        isPulled={isPulled}
         onTick={(one, isTicked) => setTicks({ ...ticks, [one]: isTicked })}
       />
       <p role="status" className={fields.hint}>

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Changes } from '../../protocol.ts'
+import { ChangeList } from './ChangeList.tsx'
+
+const nothing: Changes = {
+  documents: [],
+  pending: [],
+  proposed: [],
+  leftOut: [],
+  way: 'push',
+  asksAuthor: false,
+}
+const document = { file: 'content/news/dita/index.mdx', title: 'Dita', state: 'new', pictures: 0 } as const
+const draft = { ...document, errors: 0, hasConflict: false }
+
+/** The text of the list, without its markup. */
+function textOf(changes: Partial<Changes>, isPulled = false): string {
+  const props = { file: undefined, chosen: [], onTick: () => undefined, isPulled }
+  const markup = renderToStaticMarkup(<ChangeList changes={{ ...nothing, ...changes }} {...props} />)
+  return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+test('ChangeList says that what is new was pulled, and lists the drafts', () => {
+  const text = textOf({ way: 'host', documents: [draft] }, true)
+  expect(text).toContain('Çfarë kishte të re u mor; përmbajtja këtu është më e reja.')
+  expect(text).toContain('„Dita“: i ri')
+  expect(textOf({ way: 'host', documents: [draft] })).not.toContain('Çfarë kishte të re u mor')
+})
