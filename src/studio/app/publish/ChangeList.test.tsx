@@ -27,3 +27,12 @@ test('ChangeList says that what is new was pulled, and lists the drafts', () => 
   expect(text).toContain('„Dita“: i ri')
   expect(textOf({ way: 'host', documents: [draft] })).not.toContain('Çfarë kishte të re u mor')
 })
+
+test('ChangeList says that there is no draft only where nothing can be published', () => {
+  const none = 'Nuk ka asnjë draft për t’u publikuar.'
+  expect(textOf({})).toContain(none)
+  expect(textOf({ documents: [draft] })).not.toContain(none)
+  const text = textOf({ pending: [document] })
+  expect(text).toContain('„Dita“: i ri')
+  expect(text).not.toContain(none)
+})

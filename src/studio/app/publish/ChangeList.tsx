@@ -24,6 +24,7 @@ type ChangeListProps = {
 /** The drafts to choose from, what else waits or is left out, and the questions for the editor's name where Git has none. */
 export function ChangeList({ changes, file, chosen, onTick, isPulled }: ChangeListProps) {
   const { documents, pending, proposed, leftOut, way, closed, asksAuthor } = changes
+  const isSome = documents.length > 0 || pending.length > 0
   const sorted = documents.toSorted((one, other) => Number(other.file === file) - Number(one.file === file))
   return (
     <>
@@ -40,9 +41,8 @@ export function ChangeList({ changes, file, chosen, onTick, isPulled }: ChangeLi
           </a>
         </p>
       )}
-      {documents.length === 0 ? (
-        <p>{words.nothing}</p>
-      ) : (
+      {!isSome && <p>{words.nothing}</p>}
+      {documents.length > 0 && (
         <fieldset className={styles.drafts}>
           <legend>{words.choose}</legend>
           {sorted.map((one) => (
@@ -60,7 +60,7 @@ export function ChangeList({ changes, file, chosen, onTick, isPulled }: ChangeLi
       {leftOut.length > 0 && (
         <Lines heading={words.leftOut} lines={leftOut.map((one) => one.slice('content/'.length))} />
       )}
-      {(documents.length > 0 || pending.length > 0) && <p id="way">{words.ways[way]}</p>}
+      {isSome && <p id="way">{words.ways[way]}</p>}
       {asksAuthor && <AuthorFields />}
     </>
   )
