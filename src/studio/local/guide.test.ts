@@ -8,6 +8,7 @@ import { paths } from '../../util/paths.ts'
 import { anchorOf, guidePages } from '../guide-pages.ts'
 import client from '../words/app.json'
 import words from '../words/guide.json'
+import { dialog as archive } from '../words/import.json'
 import publish from '../words/publish.json'
 import { guidePage, writeGuide } from './guide.ts'
 
@@ -67,8 +68,8 @@ test('guide names buttons, labels and notices as the studio does', () => {
   const quotable = new Set([...Object.values(catalogs).flatMap(textsIn), ...labels, ...labelsOfSite])
   quotable.add(format(client.list.problems, { count: 2 })).add(format(client.list.todo, { count: 1 }))
   expect(names.filter((name) => !quotable.has(name)).sort()).toEqual(otherPrograms)
-  const { send, take, takeNew } = publish
-  const chosen = [client.versions.take, take].flatMap((both) => Object.values(both))
+  const { send, takeNew } = publish
+  const chosen = [client.versions.take, archive.take].flatMap((both) => Object.values(both))
   for (const name of [...chosen, ...Object.values(send), takeNew]) expect(named).toContain(name)
 })
 

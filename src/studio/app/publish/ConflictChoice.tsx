@@ -1,5 +1,5 @@
 import type { Choice, FileConflict } from '../../protocol.ts'
-import words from '../../words/publish.json'
+import { dialog as words } from '../../words/import.json'
 import { Button } from '../ui/Button.tsx'
 import { chosenText, useChoices } from '../versions/choices.ts'
 import { Versions } from '../versions/Versions.tsx'
@@ -12,7 +12,10 @@ type ConflictChoiceProps = {
   onChoose: (choice: Choice | undefined) => void
 }
 
-/** A file that both sides changed: for a text its places, else the whole versions, of which the editor chooses. */
+/**
+ * A file of an archive that was changed here too: for a text its places, else the whole versions, of which the editor chooses.
+ * What is here (`mine`) may come from an archive as well.
+ */
 export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   const { title, passages, isPicture } = conflict
   const { choices, choose } = useChoices()
