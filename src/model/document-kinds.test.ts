@@ -4,7 +4,7 @@ import type { NewsPost } from './schema/news.ts'
 import type { Project } from './schema/project.ts'
 import type { ReportEntry } from './schema/report.ts'
 
-test('reports and posts are in the order of their days, newest first, then of their numbers', () => {
+test('documents sort reports and posts by day, newest first, then by number', () => {
   const reports = [
     [1, '2019-07-01'],
     [2, '2024-11-21'],
@@ -17,7 +17,7 @@ test('reports and posts are in the order of their days, newest first, then of th
   expect(posts.toSorted(news.compare).map(news.idOf)).toEqual([2, 3, 4, 1])
 })
 
-test('projects are in the order of their last years, then of their first years and numbers', () => {
+test('documents sort projects by last year, then by first year and number', () => {
   const projects = [
     [1, '2017'],
     [2, '2018-2020'],
