@@ -50,7 +50,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
     test('modal opens for a picture in the text and returns the focus to it', { tag: '@phone' }, async ({
       page,
     }) => {
-      for (const address of ['/blog/1', '/information-blog/1']) {
+      for (const address of ['/blog/1', '/blog/2']) {
         await visit(page, address)
         const link = page.locator('[data-article] figure > a').last()
         const alt = (await link.locator('img').getAttribute('alt')) ?? ''

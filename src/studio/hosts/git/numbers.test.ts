@@ -35,9 +35,11 @@ async function postOf(id: number, title: string): Promise<string> {
   return text.replace(/^id: 1$/m, `id: ${id}`).replace(/^title: .*$/m, `title: "${title}"`)
 }
 
-/** The pictures that a post's gallery shows. */
+/** The pictures that a post shows. */
 function picturesOf(file: string, bytes: string): Record<string, string> {
-  return Object.fromEntries(['01', '02', '03', '04'].map((name) => [join(file, `../${name}.jpg`), bytes]))
+  return Object.fromEntries(
+    ['01', '02', '03', '04', 'vendet'].map((name) => [join(file, `../${name}.jpg`), bytes]),
+  )
 }
 
 const openStudio = () =>

@@ -58,7 +58,7 @@ test('removed post is restored with its photographs after the removal is merged'
     { what: 'document', title: 'Veprimi klimatik nis nga të rinjtë e Prizrenit' },
   ])
   expect(await editor.call('restore', { name: deleted[0]?.name ?? '' })).toEqual({ file: news })
-  expect((await editor.call('open', { file: news })).pictures).toHaveLength(4)
+  expect((await editor.call('open', { file: news })).pictures).toHaveLength(5)
   expect(await editor.publish()).toMatchObject({ done: 'proposed', left: [] })
   accept(there)
   const before = Object.keys(content.others).filter((file) => file.startsWith('content/news/'))
