@@ -119,7 +119,10 @@ function createReading({
       const now = draft ?? published(file)
       // What a window has written on a document that another one has removed brings the document back.
       const isGone = draft?.isDeleted && seen.seen === undefined
-      if (now === undefined || isGone) throw new Refusal(404, words.noDocument)
+      if (now === undefined || isGone) {
+        const isInTrash = isGone || drafts.discarded().some((entry) => entry.file === file)
+        throw new Refusal(404, isInTrash ? words.inTrash : words.noDocument)
+      }
       const revision = revisionOf(now.text)
       return { ...now, ...readDocument(file, now.text), revision, isDraft: draft !== undefined }
     },

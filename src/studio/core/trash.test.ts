@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { format } from '../../model/message/format.ts'
+import { refusals as coreWords } from '../words/core.json'
 import trashWords from '../words/trash.json'
 import { interruptedAt } from './testing/steps.ts'
 import {
@@ -50,6 +51,16 @@ async function publishWithoutLinks(at: Awaited<ReturnType<typeof openStudioOf>>,
 
 describe.each(runtimes)('%s', (runtime) => {
   projectForEachTest(take, runtime)
+
+  test('open says that a removed document is in the trash', async () => {
+    const at = await openStudioOf(root)
+    await removeIn(at, news)
+    await expect(at.call('open', { file: news })).rejects.toThrow(coreWords.inTrash)
+    await at.publish(news)
+    await expect(at.call('open', { file: news })).rejects.toThrow(coreWords.inTrash)
+    const other = 'content/news/tjetri/index.mdx'
+    await expect(at.call('open', { file: other })).rejects.toThrow(coreWords.noDocument)
+  })
 
   test('removal is a draft: the list lacks the document, and nothing is written', async () => {
     const at = await openStudioOf(root)
