@@ -199,14 +199,17 @@ function insulatedHouse({ line, notes, sun, red }: Marker): string {
   )
 }
 
+/** Two axes, as shares of the board's width and height. */
+const axes: P[] = [
+  [0.12, 0.88],
+  [0.12, 0.14],
+  [0.92, 0.14],
+]
+
 /** Four bars on two axes. */
 function barChart({ at, line, sun, green, red, second }: Marker): string {
   return (
-    line([
-      [0.12, 0.88],
-      [0.12, 0.14],
-      [0.92, 0.14],
-    ]) +
+    line(axes) +
     [0.2, 0.32, 0.43, 0.62]
       .map((v, i) =>
         poly(
@@ -253,11 +256,7 @@ function arrowCycle({ line, disc, sun, green, red, second }: Marker): string {
 /** A rising and a falling curve on two axes, each with a point. */
 function twoCurves({ at, pen, line, green, red }: Marker): string {
   return (
-    line([
-      [0.12, 0.88],
-      [0.12, 0.14],
-      [0.92, 0.14],
-    ]) +
+    line(axes) +
     line(
       [
         [0.14, 0.22],
