@@ -123,13 +123,13 @@ export const wordsSchema = z.strictObject({
   /** Words below the title of the page for an address without a document. */
   missing: texts('text', 'links').extend(each(pagedNames, texts('text', 'link'))),
   gallery: texts('download', 'previous', 'next', 'choose', 'play', 'pause', 'close', 'zoom').extend({
-    label: textWith('Fotografitë: {title}'),
+    label: textWith('Fotot: {title}'),
     position: textWith('{n} nga {total}'),
     show: textWith('Shfaq foton {n} nga {total}'),
     more: textWith('edhe {n} foto'),
     open: textWith('Hap foton {n} nga {total}: {alt}'),
     photoBy: textWith('Foto: {credit}'),
-    modal: textWith('Fotografitë në ekran të plotë: {title}'),
+    modal: textWith('Fotot në ekran të plotë: {title}'),
   }),
 })
 
