@@ -9,7 +9,7 @@ import { Failure } from '../app/api.ts'
 import { bodyText, bodyToShow, Conflict } from '../app/session/state.ts'
 import { windowOn } from '../app/session/testing/window.ts'
 import { createFolderPublisher } from '../hosts/folder/publisher.ts'
-import type { Calls, OpenDocument, Operation } from '../protocol.ts'
+import type { Calls, OpenDocument, Operation, Passage } from '../protocol.ts'
 import { openFolderDisk } from '../store/folder-disk.ts'
 import { openStoredDisk } from '../store/stored-disk.ts'
 import { folderOver } from '../store/testing/folder.ts'
@@ -250,12 +250,10 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
       const { failure, waiting } = session.state()
       if (round > 0 && failure === undefined && waiting.length === 0) break
       if (!(failure instanceof Conflict)) continue
-      const { passages } = failure
-      const [mine, theirs] = (['mine', 'theirs'] as const).map((side) =>
-        passages.map((one) => ('same' in one ? one.same : one[side])).join(''),
-      )
-      if (hasWritten && !drafts.has(file)) expect(theirs).toContain(others)
-      await session.choose(mine ?? '')
+      const side = (name: 'mine' | 'theirs') => (passages: readonly Passage[]) =>
+        passages.map((one) => ('same' in one ? one.same : one[name])).join('')
+      if (hasWritten && !drafts.has(file)) expect(side('theirs')(failure.passages)).toContain(others)
+      await session.choose(side('mine'))
     }
     const now = drafts.get(file)?.text ?? textIn(memory, file) ?? ''
     expect(session.state()).toMatchObject({ waiting: [], document: { text: now } })

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react'
+import type { Passage } from '../../protocol.ts'
 import { conflict as words } from '../../words/app.json'
 import { useSession } from '../session/context.ts'
 import type { EditorState } from '../session/state.ts'
@@ -27,9 +28,9 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   const isRemoved = isRemovedByOthers(conflict.passages)
   const isWaiting = task !== undefined
   const labels = { mine: words.mine, theirs: 'published' in conflict ? words.published : words.other }
-  const end = (chosen: string | undefined) => {
-    if (chosen !== undefined) void session.choose(chosen)
-  }
+  /** Keeps the document that somebody else has removed, or accepts its removal. */
+  const endRemoval = (textOf: (passages: readonly Passage[]) => string) =>
+    void session.choose((now) => (isRemovedByOthers(now) ? textOf(now) : undefined))
 
   useEffect(() => announce(words.title), [])
 
@@ -45,10 +46,10 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
       <p>{isRemoved ? words.removedText : words.text}</p>
       {isRemoved ? (
         <div className={styles.choices}>
-          <Button isDisabled={isWaiting} onPress={() => end('')}>
+          <Button isDisabled={isWaiting} onPress={() => endRemoval(() => '')}>
             {words.acceptRemoval}
           </Button>
-          <Button look="main" isDisabled={isWaiting} onPress={() => end(mineOf(conflict.passages))}>
+          <Button look="main" isDisabled={isWaiting} onPress={() => endRemoval(mineOf)}>
             {words.keepDocument}
           </Button>
         </div>
@@ -62,7 +63,11 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
             onChoose={choose}
           />
           <div className={styles.choices}>
-            <Button look="main" isDisabled={isWaiting || text === undefined} onPress={() => end(text)}>
+            <Button
+              look="main"
+              isDisabled={isWaiting || text === undefined}
+              onPress={() => void session.choose((now) => chosenText(now, choices))}
+            >
               {words.continue}
             </Button>
           </div>
@@ -80,6 +85,6 @@ function passFocus(section: HTMLElement): () => void {
 }
 
 /** The whole text of the editor. */
-function mineOf(passages: ConflictSectionProps['conflict']['passages']): string {
+function mineOf(passages: readonly Passage[]): string {
   return passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
 }

@@ -48,7 +48,7 @@ test('session holds an edit in a conflict until the editor chooses a version', a
   await session.compare()
   expect(session.state()).toMatchObject({ conflict: { passages }, waiting: [{}] })
   expect(session.state().failure).toBeInstanceOf(Conflict)
-  await session.choose('---\ntitle: Dy\n---\n')
+  await session.choose(() => '---\ntitle: Dy\n---\n')
   expect(session.state()).toMatchObject({ failure: undefined, conflict: undefined, waiting: [] })
   expect(acts().at(-1)).toMatchObject({ revision: 7, act: { act: 'write', text: '---\ntitle: Dy\n---\n' } })
 })
@@ -75,7 +75,7 @@ test('session keeps one merged result when the conflict ends while a version is 
   await settled(session)
   await session.compare()
   clash()
-  await session.choose('---\ntitle: Dy\n---\n')
+  await session.choose(() => '---\ntitle: Dy\n---\n')
   expect(session.state()).toMatchObject({ failure: undefined, conflict: undefined, waiting: [] })
   session.act(set('Dy'))
   await settled(session)
@@ -127,20 +127,30 @@ test('session ends the conflict of a draft with the chosen text', async () => {
   const session = startSession(api, { ...opened, conflict })
   change({ conflict })
   expect(session.state().conflict).toEqual(conflict)
-  await session.choose('---\ntitle: Të dyja\n')
+  await session.choose(() => '---\ntitle: Të dyja\n')
   const { file, revision } = opened
   const request = { file, revision, published: 'a1', text: '---\ntitle: Të dyja\n' }
   expect(calls).toEqual([['resolve', request]])
   expect(session.state()).toMatchObject({ conflict: undefined, failed: undefined })
 })
 
-test('session drops a choice when the last typed words change the conflict', async () => {
+test('session puts a chosen text together from the places as they are now', async () => {
+  const { api, calls, change } = server()
+  const session = startSession(api, { ...opened, conflict })
+  change({ conflict: { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] } })
+  session.act(set('Dy'))
+  await session.choose((passages) => passages.map((one) => ('mine' in one ? one.mine : '')).join(''))
+  expect(calls.map(([name]) => name)).toEqual(['act', 'resolve'])
+  expect(calls[1]).toMatchObject(['resolve', { revision: 2, text: 'title: Dy\n' }])
+})
+
+test('session shows the conflict again when a place of it has no choice now', async () => {
   const { api, calls, change } = server()
   const session = startSession(api, { ...opened, conflict })
   const now = { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] }
   change({ conflict: now })
   session.act(set('Dy'))
-  await session.choose('---\ntitle: Një\n')
+  await session.choose(() => undefined)
   expect(calls.map(([name]) => name)).toEqual(['act'])
   expect(session.state().conflict).toEqual(now)
 })
@@ -151,7 +161,7 @@ test('session shows the new conflict when the file changes during a choice', asy
   const now = { ...conflict, published: 'b2' }
   change({ conflict: now })
   fails.push(new Stale('i treti'))
-  await session.choose('---\ntitle: Një\n')
+  await session.choose(() => '---\ntitle: Një\n')
   expect(calls.map(([name]) => name)).toEqual(['resolve', 'open'])
   expect(session.state()).toMatchObject({ conflict: now, failed: undefined })
 })
@@ -166,6 +176,6 @@ test('session asks about another window before it asks about the published file'
   await settled(session)
   expect(session.state().conflict).toEqual({ passages })
   clash()
-  await session.choose('title: Dy\n')
+  await session.choose(() => 'title: Dy\n')
   expect(session.state().conflict).toEqual(conflict)
 })

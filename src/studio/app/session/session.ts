@@ -4,7 +4,7 @@ import type { FieldOperation } from '../values.ts'
 import type { AddedPhoto } from './photo-progress.ts'
 import { type Editing, openAgain, sendWaiting } from './sending.ts'
 import { type EditorState, type Ended, isHeld, reduce, stateOf, type Task, type Writing } from './state.ts'
-import { choose, copy, discard, fix, fixAll, forgetWaiting } from './tasks.ts'
+import { choose, copy, discard, fix, fixAll, forgetWaiting, type TextChosenIn } from './tasks.ts'
 import { noUnsent, type UnsentStore } from './unsent.ts'
 import { startUploads } from './uploads.ts'
 
@@ -44,11 +44,8 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     endPhotos: uploads.end,
     /** Takes the places that conflict as they are now, with what was typed meanwhile. */
     compare: refresh,
-    /** Ends the conflict in the state with the whole text that the editor chose. */
-    choose(text: string): Promise<void> {
-      const { conflict } = state()
-      return conflict ? perform('open', () => choose(editing, conflict, text)) : Promise.resolve()
-    },
+    /** Ends the conflict in the state with what the editor chose in its places. */
+    choose: (textChosenIn: TextChosenIn) => perform('open', () => choose(editing, textChosenIn)),
     /** `discard` forgets the draft, and `open` the operations that the server refused. */
     takeBack: (task: 'discard' | 'open') =>
       perform(task, () => (task === 'discard' ? discard(editing) : forgetWaiting(editing))),

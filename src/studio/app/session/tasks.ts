@@ -1,4 +1,4 @@
-import type { DraftConflict, FormProblem } from '../../protocol.ts'
+import type { FormProblem, Passage } from '../../protocol.ts'
 import { Stale } from '../api.ts'
 import { fieldId } from '../values.ts'
 import { photosUnderWay } from './photo-progress.ts'
@@ -10,7 +10,7 @@ import {
   sendOperation,
   sendWaiting,
 } from './sending.ts'
-import { Conflict, type EditorState, type Ended } from './state.ts'
+import { Conflict, type Ended } from './state.ts'
 
 /** Writes the fix of a problem. The waiting operations are sent first and may move the problem: the nearest one is fixed. */
 export async function fix(editing: Editing, { sentence, path, start }: FormProblem): Promise<Ended> {
@@ -37,30 +37,28 @@ export async function fixAll(editing: Editing): Promise<Ended> {
   return {}
 }
 
+/** The whole text that the editor chose in the places of a conflict; undefined while one of them has no choice. */
+export type TextChosenIn = (passages: readonly Passage[]) => string | undefined
+
 /**
- * Ends a conflict with the whole text, put together from the chosen versions. If the places have changed meanwhile, the
- * editor sees the conflict as it is now.
+ * Ends a conflict with the text that the editor chose. The places may have changed meanwhile: where one of them has no choice
+ * now, the editor sees the conflict as it is now.
  */
-export async function choose(
-  editing: Editing,
-  conflict: NonNullable<EditorState['conflict']>,
-  text: string,
-): Promise<Ended> {
+export async function choose(editing: Editing, textChosenIn: TextChosenIn): Promise<Ended> {
+  const { conflict } = editing.state()
+  if (conflict === undefined) return {}
   return 'published' in conflict
-    ? await chooseForDraft(editing, conflict, text)
-    : await chooseForWaiting(editing, conflict, text)
+    ? await chooseForDraft(editing, textChosenIn)
+    : await chooseForWaiting(editing, textChosenIn)
 }
 
 /** Ends the conflict of the waiting operations with another window. */
-async function chooseForWaiting(
-  editing: Editing,
-  { passages }: Pick<DraftConflict, 'passages'>,
-  text: string,
-): Promise<Ended> {
+async function chooseForWaiting(editing: Editing, textChosenIn: TextChosenIn): Promise<Ended> {
   const { waiting } = editing.state()
   const { document, conflict } = await mergeWaiting(editing)
   if (conflict === undefined) return {}
-  if (!isSame(conflict, passages)) return { failure: new Conflict(conflict) }
+  const text = textChosenIn(conflict)
+  if (text === undefined) return { failure: new Conflict(conflict) }
   const { file, revision } = document
   const answer = await editing.api.call('act', { file, revision, act: { act: 'write', text } })
   applyResponse(editing, answer, waiting)
@@ -68,12 +66,13 @@ async function chooseForWaiting(
 }
 
 /** Ends the conflict of the draft with the published file. */
-async function chooseForDraft(editing: Editing, conflict: DraftConflict, text: string): Promise<Ended> {
+async function chooseForDraft(editing: Editing, textChosenIn: TextChosenIn): Promise<Ended> {
   await sendWaiting(editing)
-  const { document } = editing.state()
-  if (!isSame(document.conflict, conflict)) return {}
-  const { file, revision } = document
-  const { published } = conflict
+  const { file, revision, conflict } = editing.state().document
+  if (conflict === undefined) return {}
+  const { published, passages } = conflict
+  const text = textChosenIn(passages)
+  if (text === undefined) return {}
   try {
     const answer = await editing.api.call('resolve', { file, revision, published, text })
     return 'gone' in answer ? leave(editing) : { document: answer }
@@ -112,8 +111,4 @@ function leave(editing: Editing): Ended {
 /** No operation waits, and only the photos that are still being uploaded are shown. */
 function withoutOperations(editing: Editing): Ended {
   return { waiting: [], photos: photosUnderWay(editing.state().photos) }
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
