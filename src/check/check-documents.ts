@@ -5,7 +5,7 @@ import { type CheckedDocument, checkDocument } from './documents/check.ts'
 import type { FoundDocument } from './documents/kinds.ts'
 import { readRecord, writeRecord } from './documents/record.ts'
 import type { ContentFiles } from './files.ts'
-import { type FolderPictures, type PictureFacts, pictureName } from './pictures/pictures.ts'
+import { type FolderPictures, normalizedName, type PictureFacts } from './pictures/pictures.ts'
 
 /** Records of checked documents by fingerprint; the caller makes sure that the same version of the checker wrote them. */
 export type RecordStore = {
@@ -83,7 +83,7 @@ export async function readPictureFacts(
   const lookups = pictures.map(async (picture) => {
     const found = await facts(posix.join(root, folder, picture))
     const name = posix.basename(picture)
-    return [pictureName(name), { ...found, name }] as const
+    return [normalizedName(name), { ...found, name }] as const
   })
   return new Map(await Promise.all(lookups))
 }

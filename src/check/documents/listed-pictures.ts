@@ -1,7 +1,7 @@
 import { pictureFile } from '../../model/schema/fields.ts'
 import * as posix from '../../util/posix.ts'
 import type { PictureUse } from '../pictures/check.ts'
-import { type FolderPictures, pictureName, sameStem } from '../pictures/pictures.ts'
+import { type FolderPictures, normalizedName, sameStem } from '../pictures/pictures.ts'
 import { type Finding, finding, withHint } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { editsTo, type Place } from '../source.ts'
@@ -63,7 +63,7 @@ export function nameListedPictures(
 ): Finding[] {
   if (!findings.some(({ rule }) => nameRules.includes(rule))) return [...findings]
   const places = new Map(listedFiles(yaml).map((one) => [one.place.start, one]))
-  const shown = listedPictures(yaml).flatMap(({ file, gallery }) => (gallery ? pictureName(file) : []))
+  const shown = listedPictures(yaml).flatMap(({ file, gallery }) => (gallery ? normalizedName(file) : []))
   return findings.map((found) => {
     const named = nameRules.includes(found.rule) ? places.get(found.place.start) : undefined
     if (named === undefined) return found

@@ -6,9 +6,9 @@ import {
   type Facts,
   type FolderPictures,
   findPicture,
+  normalizedName,
   type PictureFile,
   pictureFileOf,
-  pictureName,
   sameStem,
   type Unusable,
 } from './pictures.ts'
@@ -52,7 +52,7 @@ export function checkPictures(
   const findings: Finding[] = []
   const files: PictureFile[] = []
   const { pictures, folder } = beside
-  const listed = new Set(uses.filter(({ gallery }) => gallery).map(({ file }) => pictureName(file)))
+  const listed = new Set(uses.filter(({ gallery }) => gallery).map(({ file }) => normalizedName(file)))
   for (const use of uses) {
     const found = findPicture(pictures, use.file)
     if (found === undefined) findings.push(describeMissing(use, beside, listed))
@@ -72,7 +72,7 @@ export function checkPictures(
 function findPrivate(source: Source, uses: readonly PictureUse[], pictures: FolderPictures): Finding[] {
   return [...pictures].flatMap(([name, facts]) => {
     if ('error' in facts || facts.private === undefined) return []
-    const place = uses.find(({ file }) => pictureName(file) === name)?.place ?? placeIn(source, 0, 0)
+    const place = uses.find(({ file }) => normalizedName(file) === name)?.place ?? placeIn(source, 0, 0)
     return [finding('picture/private', place, { file: facts.name, found: facts.private })]
   })
 }
@@ -89,7 +89,7 @@ function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts:
 }
 
 function findUnused(source: Source, uses: readonly PictureUse[], { pictures, folder }: Folder): Finding[] {
-  const meant = new Set(uses.map(({ file }) => pictureName(file).toLowerCase()))
+  const meant = new Set(uses.map(({ file }) => normalizedName(file).toLowerCase()))
   const unused = [...pictures.keys()].filter((name) => !meant.has(name.toLowerCase()))
   return unused.map((name) => finding('picture/unused', placeIn(source, 0, 0), { file: `${folder}/${name}` }))
 }
@@ -100,7 +100,7 @@ function describeMissing(
   listed: ReadonlySet<string>,
 ): Finding {
   const names = [...pictures.keys()]
-  const [other, ...more] = names.filter((name) => name.toLowerCase() === pictureName(file).toLowerCase())
+  const [other, ...more] = names.filter((name) => name.toLowerCase() === normalizedName(file).toLowerCase())
   if (other !== undefined)
     return withFix(
       finding('picture/case', place, { file, other }),
@@ -152,11 +152,11 @@ function checkRepeated(uses: readonly PictureUse[]): Finding[] {
   return uses.flatMap(({ file, place, alt }) => {
     const findings: Finding[] = []
     const description = alt?.text.trim().toLowerCase() ?? ''
-    if (files.has(pictureName(file))) findings.push(finding('picture/repeated', place, { file }))
+    if (files.has(normalizedName(file))) findings.push(finding('picture/repeated', place, { file }))
     else if (alt !== undefined && description !== '' && alts.has(description)) {
       findings.push(finding('picture/alt-repeated', alt.place, { alt: alt.text }))
     }
-    files.add(pictureName(file))
+    files.add(normalizedName(file))
     alts.add(description)
     return findings
   })

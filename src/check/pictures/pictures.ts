@@ -52,14 +52,14 @@ export function isPictureFile(name: string): boolean {
   return ending.test(name)
 }
 
-/** The name of a file in NFC: macOS decomposes `ë` into two code points, other systems do not. */
-export function pictureName(file: string): string {
+/** A file name in NFC: macOS decomposes `ë` into two code points, other systems do not. */
+export function normalizedName(file: string): string {
   return file.normalize('NFC')
 }
 
 /** The picture file that a document means by `file`. */
 export function findPicture(pictures: FolderPictures, file: string): FolderPicture | undefined {
-  return pictures.get(pictureName(file))
+  return pictures.get(normalizedName(file))
 }
 
 /** The name that differs only in its extension, or in zeros: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
@@ -68,7 +68,7 @@ export function sameStem(file: string, names: readonly string[]): string | undef
 }
 
 function pictureStem(name: string): string {
-  const stem = pictureName(name)
+  const stem = normalizedName(name)
     .toLowerCase()
     .replace(/(\.(jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?|bmp))+$/, '')
   return /^\d+$/.test(stem) ? String(Number(stem)) : stem
