@@ -11,7 +11,7 @@ import {
   stateOf,
   writeIn,
 } from '../core/testing/studio.ts'
-import { openGitFolder } from '../hosts/git/git-folder.ts'
+import { openGitFolder } from '../hosts/git/open-git-folder.ts'
 import { openFolderAt } from '../local/folder.ts'
 import type { Calls } from '../protocol.ts'
 import { openFolderRuntime } from './folder-runtime.ts'

@@ -5,7 +5,7 @@ import { listFiles } from '../../../util/list-files.ts'
 import { copyProject, openStudioOf } from '../../core/testing/studio.ts'
 import type { OpenDocument } from '../../protocol.ts'
 import { createGitPublisher } from '../folder/git-publisher.ts'
-import { openGitFolder } from './git-folder.ts'
+import { openGitFolder } from './open-git-folder.ts'
 import {
   at,
   branchNow,

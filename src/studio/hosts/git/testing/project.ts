@@ -18,7 +18,7 @@ import { createPublishing } from '../../../core/publish/publishing.ts'
 import type { GitFolder } from '../../folder/git-folder.ts'
 import { createGitPublisher } from '../../folder/git-publisher.ts'
 import { createPack } from '../../zip/pack.ts'
-import { openGitFolder } from '../git-folder.ts'
+import { openGitFolder } from '../open-git-folder.ts'
 import { type Changes, commitTo } from './others.ts'
 
 export const news = 'content/news/lajmi/index.mdx'
