@@ -57,7 +57,9 @@ export type GitState = {
 }
 
 /** A file of which the remote's version was taken; of a document, with the other versions of its pictures by their names. */
-export type PulledFile = FileSides & { pictures: readonly (readonly [name: string, bytes: Uint8Array])[] }
+export type OverwrittenFile = FileSides & {
+  pictures: readonly (readonly [name: string, bytes: Uint8Array])[]
+}
 
 /** A merge: the commit of the content in the folder (`own`), the merged one, and the files of which the remote's version was taken. */
-export type Merged = { own: string; commit: string; pulled: readonly PulledFile[] }
+export type Merged = { own: string; commit: string; overwritten: readonly OverwrittenFile[] }

@@ -22,7 +22,7 @@ export function createGitPublisher(
   const folder = createFolderPublisher(options)
   const keepMine = createKeepMine(options)
   /** The commit of the content in the folder, as of the last pull. */
-  let pulled: string | undefined
+  let ownCommit: string | undefined
 
   function withBytes(files: readonly FileAndBytes[]): ReadonlyMap<string, WaitingFile> {
     return new Map(files.map(([file, before]) => [file, { now: readFile(disk, file), before }]))
@@ -44,8 +44,8 @@ export function createGitPublisher(
     await refresh()
     const [title, text] = messageOf(documentsIn(state.uncommitted))
     const merged = await git.merge(`${title}\n\n${text}`)
-    await keepMine(merged.pulled)
-    pulled = merged.own
+    await keepMine(merged.overwritten)
+    ownCommit = merged.own
     const branch = await git.checkOut(merged).finally(async () => {
       await refresh()
       onChange()
@@ -65,7 +65,7 @@ export function createGitPublisher(
       if (await git.fetch(author)) await mutex(mergeRemote)
       return undefined
     },
-    differing: async () => (pulled === undefined ? new Map() : new Map(await git.differing(pulled))),
+    differing: async () => (ownCommit === undefined ? new Map() : new Map(await git.differing(ownCommit))),
     async send(sending) {
       const found = await mutex(mergeRemote)
       if (found === undefined) return await folder.send(sending)

@@ -3,15 +3,15 @@ import { mentions } from '../../core/owners.ts'
 import { kindOfFile } from '../../core/parsed-document.ts'
 import type { PublisherOptions } from '../../core/publish/publisher.ts'
 import { decodeLoosely } from '../../core/publish/texts.ts'
-import type { PulledFile } from './git-folder.ts'
+import type { OverwrittenFile } from './git-folder.ts'
 
 /**
  * Makes the version of this computer a draft on the merge base, wherever the remote's version of a document was taken: its form
  * shows the conflict. Other files are in the history, because the merge has both versions as parents.
  */
 export function createKeepMine({ drafts }: Pick<PublisherOptions, 'drafts'>) {
-  return async (pulled: readonly PulledFile[]): Promise<void> => {
-    for (const { file, base, mine, theirs, pictures } of pulled) {
+  return async (overwritten: readonly OverwrittenFile[]): Promise<void> => {
+    for (const { file, base, mine, theirs, pictures } of overwritten) {
       if (kindOfFile(file) === undefined) continue
       const draft = drafts.get(file)
       if (draft?.conflict || draft?.isDeleted || draft?.isTaken) {

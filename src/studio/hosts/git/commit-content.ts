@@ -8,7 +8,7 @@ import { mergedOf } from '../../core/publish/conflict.ts'
 import { partFiles } from '../../core/publish/left-out.ts'
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/publish.json'
-import type { Merged, PulledFile } from '../folder/git-folder.ts'
+import type { Merged, OverwrittenFile } from '../folder/git-folder.ts'
 import { type Git, openGit } from './git.ts'
 import { baseOf, differingNames, type RepositoryState, treeFiles } from './repository.ts'
 
@@ -20,7 +20,7 @@ export async function mergeContent(git: Git, at: RepositoryState, message: strin
   const { head, main, isMerged, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, format(words.otherWork, { branch: main.name }))
   const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
-  const pulled: PulledFile[] = []
+  const overwritten: OverwrittenFile[] = []
   let commit = own
   for (const theirs of [pushed, main.tip]) {
     if (theirs === undefined) continue
@@ -32,14 +32,14 @@ export async function mergeContent(git: Git, at: RepositoryState, message: strin
       continue
     }
     const merged = await mergeCommits(git, { base, ours: commit, theirs })
-    pulled.push(...merged.pulled)
+    overwritten.push(...merged.overwritten)
     // Where the default branch holds the earlier commits, it is the only parent, unless it has won a conflict: the version of
     // this computer stays in the history.
-    const isFresh = isMerged && merged.pulled.length === 0
+    const isFresh = isMerged && merged.overwritten.length === 0
     const parents = isFresh ? [theirs] : [commit, theirs]
     commit = await commitTree(git, merged.tree, parents, isFresh ? message : words.merged)
   }
-  return { pulled, own, commit }
+  return { overwritten, own, commit }
 }
 
 /** The tree of a commit, with the content on the disk in place of the commit's content. */
@@ -68,7 +68,7 @@ async function addContent(git: Git): Promise<void> {
 async function mergeCommits(
   { root }: Git,
   { base, ours, theirs }: Record<'base' | 'ours' | 'theirs', string>,
-): Promise<{ pulled: PulledFile[]; tree: string }> {
+): Promise<{ overwritten: OverwrittenFile[]; tree: string }> {
   return await inFolder(async (folder) => {
     const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
     await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
@@ -81,7 +81,7 @@ async function mergeCommits(
       unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
     const read = async (entry?: string) =>
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
-    const pulled: PulledFile[] = []
+    const overwritten: OverwrittenFile[] = []
     let settled = ''
     for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
@@ -92,10 +92,10 @@ async function mergeCommits(
       if (text !== undefined) continue
       const beside = await takePictures(git, { file, ours, theirs })
       settled += beside.entries
-      pulled.push({ ...sides, pictures: beside.pictures })
+      overwritten.push({ ...sides, pictures: beside.pictures })
     }
     await git.run(['update-index', '-z', '--index-info'], settled)
-    return { pulled, tree: await git.run(['write-tree']) }
+    return { overwritten, tree: await git.run(['write-tree']) }
   })
 }
 

@@ -67,11 +67,11 @@ test('changes made after a proposal stay pending after a new build', async () =>
 test('studio drops pulled remote changes when a later build publishes the document', async () => {
   const stored = new Map<string, Stored>()
   const editor = await openEditor(there, { stored })
-  const pulled = withReplacedLine('title', '"Titulli i tjetrit"')
-  there.commit({ [news]: pulled })
+  const theirs = withReplacedLine('title', '"Titulli i tjetrit"')
+  there.commit({ [news]: theirs })
   await editor.takeNew()
   for (const [seconds, shown] of [
-    [-3600, pulled],
+    [-3600, theirs],
     [3600, withReplacedLine('title', '"Titulli i ri"')],
   ] as const) {
     const built = {

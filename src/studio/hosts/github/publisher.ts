@@ -22,7 +22,7 @@ type HostOptions = PublisherOptions & {
  */
 export function createHostPublisher(options: HostOptions): Publisher {
   const { disk, stored, host, onSend, mutex, drafts } = options
-  /** The published branch, as it was taken last. */
+  /** The published branch, as of the last pull. */
   let there: HostState | undefined
 
   /** Proposes drafts, or closes the open proposal if these change nothing. */
@@ -74,8 +74,8 @@ export function createHostPublisher(options: HostOptions): Publisher {
       }
     },
     async pull() {
-      const { closed, ...pulled } = await pullNew(options)
-      there = pulled
+      const { closed, ...branch } = await pullNew(options)
+      there = branch
       return closed === undefined ? undefined : { done: 'closed', address: closed }
     },
     differing: async () => new Map(),
