@@ -1,4 +1,4 @@
-import { fillPlaceholders } from './message/placeholders.ts'
+import { fillVariables } from './message/variables.ts'
 import type { Word } from './schema/words.ts'
 
 /**
@@ -11,7 +11,7 @@ export function phrase(word: Word, values: Record<string, string | number> = {})
 
 /** The pieces of a word's text, with values in place of its `{name}` parts. */
 export function phraseParts<T>(text: string, values: Record<string, T>): (string | T)[] {
-  return fillPlaceholders(text, (name) => valueFor(values, name))
+  return fillVariables(text, (name) => valueFor(values, name))
 }
 
 function valueFor<T>(values: Record<string, T>, name: string): T {

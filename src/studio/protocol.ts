@@ -85,8 +85,8 @@ export type FormField = {
   count?: number
   /** Of a line: the only values that it may have. */
   choices?: readonly { value: string; label: string }[]
-  /** Placeholders that a text must keep, as `{n}`. */
-  placeholders?: readonly string[]
+  /** The variables that a text must keep, as `{n}`. */
+  variables?: readonly string[]
   /** Of a text in another language than the site: its language. */
   lang?: string
 }

@@ -22,9 +22,9 @@ test.each([
   ['"By {author}"', '"By {author} {n}"', 'Përdorni {author} – pikërisht kështu.'],
   ['"{name}: faqja kryesore"', '"{nam}: faqja kryesore"', 'Përdorni {name} – pikërisht kështu.'],
   ['"{title} – faqja {n}"', 'Faqja {n}', 'Përdorni {title}, {n} – pikërisht kështu.'],
-])('check refuses an unknown or missing placeholder in braces once: %s → %s', async (from, to, hint) => {
+])('check refuses an unknown or missing variable once: %s → %s', async (from, to, hint) => {
   const problems = await problemsOfSite({ 'content/words.yaml': [from, to] })
-  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/placeholder', hint]])
+  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([['frontmatter/variable', hint]])
 })
 
 test.each(['', '""', '" "', '7'])('check refuses a word without text once: %s', async (written) => {

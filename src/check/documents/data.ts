@@ -82,7 +82,7 @@ export const wordsKind: DocumentKind<Words> = {
   title: 'Fjalët e faqes',
   check(input) {
     const { yaml, ...fields } = openDocument(input.source, wordsSchema)
-    return resultOf(fields, checkPlaceholders(yaml, wordsSchema))
+    return resultOf(fields, checkVariables(yaml, wordsSchema))
   },
 }
 
@@ -212,20 +212,20 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
 }
 
 /** Reports parts in braces other than those of the schema's example, which are the ones that the page fills in. */
-function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
+function checkVariables(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const fields = describedAt(schema, path).flatMap(branchesOf)
-    const allowed = fields.flatMap(({ examples: [example] }) => placeholders(example))
-    const unknown = placeholders(value).filter((part) => !allowed.includes(part))
+    const allowed = fields.flatMap(({ examples: [example] }) => variables(example))
+    const unknown = variables(value).filter((part) => !allowed.includes(part))
     // A field without words is reported as that.
     const missing =
       typeof value === 'string' && value.trim() ? allowed.filter((part) => !value.includes(part)) : []
     if (unknown.length + missing.length === 0) return []
-    return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known: allowed, missing })]
+    return [finding('frontmatter/variable', valuePlace(yaml, path), { unknown, known: allowed, missing })]
   })
 }
 
-function placeholders(text: unknown): string[] {
+function variables(text: unknown): string[] {
   return typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []) : []
 }

@@ -6,13 +6,13 @@ import { parts } from '../patterns.ts'
 const disguise = /[\s\p{Cc}\p{Cf}\\]/u
 
 /** Whether an address is an incomplete example from the guide: `https://www.youtube.com/watch?v=…`. */
-export function isPlaceholder(href: string): boolean {
+export function isExample(href: string): boolean {
   return /…|\.{3}$/.test(href)
 }
 
 /** The kind of an address; `refused` for every scheme that is not allowed. */
 export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' | 'tel' | 'refused' {
-  if (disguise.test(href) || isPlaceholder(href)) return 'refused'
+  if (disguise.test(href) || isExample(href)) return 'refused'
   if (/^\/(?!\/)/.test(href)) return 'page'
   if (/^#./.test(href)) return 'anchor'
   // User information before an @ looks like the host to which the link leads.

@@ -1,6 +1,6 @@
 import { type Finding, finding, withFix } from '../problem.ts'
 import { editWithin, type Place } from '../source.ts'
-import { isLocal, isPlaceholder, linkKind, pathOfPreview, suggestHref } from './address.ts'
+import { isExample, isLocal, linkKind, pathOfPreview, suggestHref } from './address.ts'
 
 /** A link of a document: its target and its place. */
 export type LinkUse = { href: string; place: Place }
@@ -33,7 +33,7 @@ export function describeRefused(address: string, place: Place): Finding {
 
 /** The fault of an address that no other rule covers, and the right address if known. */
 function describeAddress(address: string): { fault: string; meant: string | undefined } {
-  if (isPlaceholder(address)) return { fault: 'example', meant: undefined }
+  if (isExample(address)) return { fault: 'example', meant: undefined }
   if (address.includes('\\')) return { fault: 'other', meant: withSlashes(address) }
   if (/^https?:\/\/[^/?#]*@/i.test(address)) return { fault: 'user', meant: undefined }
   if (address.startsWith('http://')) return { fault: 'http', meant: address.replace('http:', 'https:') }

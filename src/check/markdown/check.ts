@@ -6,7 +6,7 @@ import {
   type PropertyKind,
 } from '../../model/editor-components.ts'
 import { nearest } from '../../util/nearest.ts'
-import { isPlaceholder, linkKind } from '../links/address.ts'
+import { isExample, linkKind } from '../links/address.ts'
 import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
 import type { PictureUse } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -153,7 +153,7 @@ function checkProperties(source: Source, node: Jsx, component: EditorComponent):
     const place = propertyPlace(source, node, property)
     if (typeof value !== 'string') return [finding('mdx/property-text', place, { property })]
     if (isRight(kind, value)) return []
-    const values = { property, kind, isPlaceholder: kind === 'https' && isPlaceholder(value) }
+    const values = { property, kind, isExample: kind === 'https' && isExample(value) }
     return [finding('mdx/property-value', place, values)]
   })
   const missing = names.filter(

@@ -73,7 +73,7 @@ export type WrittenRecord = Messages & {
  */
 export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
 
-/** The messages of a form. `{label}` names the field, `{fill}` says how to fill it in; other placeholders are values. */
+/** The messages of a form. `{label}` names the field, `{fill}` says how to fill it in; other variables are values. */
 type FormMessages = { sentence: string; hint: string }
 
 /** The documents of the good site in `tests/fixtures/content-check/good`, by a short name; `words` is the real file. */

@@ -188,7 +188,7 @@ test.each(names)('rule %s has the same values in Albanian and English', (rule) =
   const [sq = [], en = []] = tags.map((tag) =>
     textsIn(rule, tag).filter(({ key }) => !key.startsWith('form')),
   )
-  expect(placeholdersOf(en)).toEqual(placeholdersOf(sq))
+  expect(variablesOf(en)).toEqual(variablesOf(sq))
   for (const { text } of [...sq, ...en]) expect(text).not.toMatch(/[ ]{2}|^\s|\s$|^$/u)
   for (const { text } of textsOf(withPhrases(rules[rule].en, 'en'), 'en')) {
     expect(text).toMatch(/^["<“/{A-Z]/)
@@ -196,7 +196,7 @@ test.each(names)('rule %s has the same values in Albanian and English', (rule) =
   }
 })
 
-function placeholdersOf(texts: readonly MessageText[]): string[] {
+function variablesOf(texts: readonly MessageText[]): string[] {
   return [...new Set(texts.flatMap(({ needed }) => needed))].sort()
 }
 

@@ -26,7 +26,7 @@ export function sentenceOf(rule: Rule, message: string, values: FindingValues, t
   }
 }
 
-/** @throws an Error if the message is malformed, or a placeholder has no value */
+/** @throws an Error if the message is malformed, or a variable has no value */
 export function fillIn(rule: Rule, message: string, values: FindingValues, tag: LanguageTag = 'sq'): string {
   const types: Readonly<Record<string, string>> = { ...fixedTypes, ...rules[rule].values }
   const names = Object.keys({ ...types, ...values })

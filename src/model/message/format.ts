@@ -13,7 +13,7 @@ const parsed = new Map<string, IntlMessageFormat>()
  * Fills in a message of ICU MessageFormat. An absent or empty value selects the case `none` of a `select`. Quotes within
  * a quoted value become inner ones, as in „Java ‚e gjelbër‘“.
  *
- * @throws an Error if the message is malformed, or a placeholder has no value
+ * @throws an Error if the message is malformed, or a variable has no value
  */
 export function format(message: string, values: MessageValues, tag: LanguageTag = 'sq'): string {
   const given = Object.entries(values).map(([name, value]) => [

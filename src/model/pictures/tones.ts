@@ -1,5 +1,5 @@
 /**
- * Placeholder colours for pictures that are loading. A picture refers to the nearest one by
+ * Colours shown while pictures load. A picture refers to the nearest one by
  * index, because the security policy allows no colour in a `style` attribute.
  */
 export const tones = [

@@ -6,7 +6,7 @@ export type Picture = {
   width: number
   /** Height of the original in px, after its orientation is applied. */
   height: number
-  /** Placeholder colour: an index into `tones` of `pictures/tones.ts`. */
+  /** The colour shown while the picture loads: an index into `tones` of `pictures/tones.ts`. */
   tone: number
   alt: string
   /** The text below the picture in a gallery, in place of `alt`. */

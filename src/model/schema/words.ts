@@ -9,7 +9,7 @@ const wordSchema = z.union([text(), z.strictObject({ text: text(), lang: languag
 
 const word = () => wordSchema
 
-/** A group of words without placeholders. */
+/** A group of words without variables. */
 function texts<const Name extends string>(...names: readonly Name[]) {
   return z.strictObject(each(names, text()))
 }
@@ -19,7 +19,7 @@ function each<Name extends string, Words>(names: readonly Name[], words: Words):
   return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>
 }
 
-/** A text with `{name}` placeholders: all those of `example`, and no others. */
+/** A text with `{name}` variables: all those of `example`, and no others. */
 function textWith(example: string) {
   const parts = example.match(/\{\w+\}/g) ?? []
   const all = parts.map((part) => `(?=[^]*${part.replace(/[{}]/g, '\\$&')})`).join('')

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Phrase, phrase } from './Phrase.tsx'
 
-test('phrase fills the placeholders of a word', () => {
+test('phrase fills in the variables of a word', () => {
   expect(phrase('{n} nga {total}', { n: 3, total: 18 })).toBe('3 nga 18')
 })
 
-test('phrase throws when a placeholder has no value', () => {
+test('phrase throws when a variable has no value', () => {
   expect(() => phrase('{n} nga {total}', { n: 3 })).toThrow('No value for {total}')
 })
 

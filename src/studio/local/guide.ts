@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked } from 'marked'
-import { fillTemplate } from '../../model/message/placeholders.ts'
+import { fillTemplate } from '../../model/message/variables.ts'
 import { paths } from '../../util/paths.ts'
 import { anchorOf, guidePages } from '../guide-pages.ts'
 

@@ -206,7 +206,7 @@ test('form shows and links an error at its field, and publishing leaves it out',
   await expect(problems.getByText(words.problems.none)).toBeVisible()
 })
 
-test('studio finds documents, passes axe, reorders questions and keeps placeholders', async ({ page }) => {
+test('studio finds documents, passes axe, reorders questions and keeps variables', async ({ page }) => {
   await keepPageAway(page)
   test.setTimeout(120_000)
   await page.goto('studio')
@@ -297,7 +297,7 @@ async function emptyWord(page: Page): Promise<void> {
   const word = page.getByLabel('Telefoni', { exact: true })
   await word.press('End')
   await word.press('Backspace')
-  await expect(page.getByText(format(words.form.placeholderKept, { name: '{phone}' }))).toBeVisible()
+  await expect(page.getByText(format(words.form.variableKept, { name: '{phone}' }))).toBeVisible()
   await expect(word).toHaveValue(/\{phone\}$/)
   // The message about an empty word goes with its cause.
   await word.fill('')
@@ -306,12 +306,12 @@ async function emptyWord(page: Page): Promise<void> {
   await expect(empty.first()).toBeVisible()
   await word.fill('Thirrni')
   // The parts are explained beside the field, and a lost one is a mistake of it, which is not published.
-  await expect(page.getByText(words.form.placeholderMeanings.phone).first()).toBeVisible()
+  await expect(page.getByText(words.form.variableMeanings.phone).first()).toBeVisible()
   await expect(
     page.getByText('Kjo fjalë duhet të ketë edhe {phone}: aty faqja plotëson vetë.').first(),
   ).toBeVisible()
   await expect(empty).toHaveCount(0)
-  await page.getByRole('button', { name: format(words.form.placeholderPut, { name: '{phone}' }) }).click()
+  await page.getByRole('button', { name: format(words.form.variablePut, { name: '{phone}' }) }).click()
   await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   // While the outcome of a task is not known, no empty box says that all is well.
   const discarding = await intercept(page, '/studio/api/discard', 'fail')

@@ -4,9 +4,9 @@ type Element = ReturnType<ReturnType<typeof parse>['getAst']>[number]
 
 /** One of the texts that a message may become. */
 export type MessageText = {
-  /** With placeholders as `{name}`. */
+  /** With variables as `{name}`. */
   text: string
-  /** Names of the values that the text cannot do without: those of its placeholders and plurals. */
+  /** Names of the values that the text cannot do without: those of its variables and plurals. */
   needed: string[]
   /** Names of the values that select this text. */
   selected: string[]
@@ -43,7 +43,7 @@ function choicesOf(element: Element): MessageText[] {
       return expand(value).map((text) => join(choice, text))
     })
   }
-  // The types of text and placeholder; the library exports their names in another package.
+  // The types of text and variable; the library exports their names in another package.
   if (element.type === 0) return [{ ...empty, text: element.value }]
   if (element.type === 1) return [{ ...empty, text: `{${element.value}}`, needed: [element.value] }]
   throw new Error(`Messages have no element of type ${element.type}`)

@@ -40,7 +40,7 @@ export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; 
     : lines.reduce((one, other) => (other.length > one.length ? other : one))
   const short = longest.length > quoted ? `${longest.slice(0, quoted)}…` : longest
   return (
-    <div role="status" className={styles.placeholders}>
+    <div role="status" className={styles.row}>
       <p>{isWhole ? words.whole : format(question, { text: short })}</p>
       <Button onPress={() => answer(() => session.act({ act: 'remove', path }))}>{words.yes}</Button>
       <Button onPress={() => answer(() => setAnswered(true))}>{words.no}</Button>

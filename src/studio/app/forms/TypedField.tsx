@@ -10,18 +10,18 @@ import styles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
 import { StandInQuestion } from './StandInQuestion.tsx'
 
-const meanings: Readonly<Record<string, string>> = words.placeholderMeanings
+const meanings: Readonly<Record<string, string>> = words.variableMeanings
 
 /** A control for words, a number, a day, a choice or a mark, with its label above and its hint and problems below. */
 export function TypedField({ field, path, value }: FieldProps) {
   const session = useSession()
   const id = fieldId(path)
   const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
-  const { label, type, choices, isRequired, placeholders = [] } = field
+  const { label, type, choices, isRequired, variables = [] } = field
   const text = controlText(value)
   const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
-  const [brokenPlaceholder, setBrokenPlaceholder] = useState<string>()
+  const [brokenVariable, setBrokenVariable] = useState<string>()
 
   function enter(next: string | true): void {
     // The server turns digits into a number. Any other text stays text, and the check reports it.
@@ -29,11 +29,11 @@ export function TypedField({ field, path, value }: FieldProps) {
     session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
   }
 
-  /** Enters typed words, unless they would leave a part of a placeholder: a placeholder is removed only as a whole. */
+  /** Enters typed words, unless they would leave a part of a variable: a variable is removed only as a whole. */
   function write(next: string): void {
-    const gone = placeholders.filter((name) => text.includes(name) && !next.includes(name))
+    const gone = variables.filter((name) => text.includes(name) && !next.includes(name))
     const broken = gone.find((name) => text.length - next.length < name.length)
-    setBrokenPlaceholder(broken)
+    setBrokenVariable(broken)
     if (broken === undefined) enter(next)
   }
 
@@ -91,21 +91,21 @@ export function TypedField({ field, path, value }: FieldProps) {
       )}
       <Hint field={field} path={path} />
       {type === 'mark' && value === true && <StandInQuestion path={path} />}
-      {placeholders.length > 0 && (
-        <div className={`${styles.hint} ${styles.placeholders}`}>
-          <span>{words.placeholders}:</span>
-          {placeholders.map((name) => (
+      {variables.length > 0 && (
+        <div className={`${styles.hint} ${styles.row}`}>
+          <span>{words.variables}:</span>
+          {variables.map((name) => (
             <span key={name}>
               {text === '' || text.includes(name) ? (
                 <code>{name}</code>
               ) : (
-                <Button onPress={() => put(name)}>{format(words.placeholderPut, { name })}</Button>
+                <Button onPress={() => put(name)}>{format(words.variablePut, { name })}</Button>
               )}{' '}
               {meanings[name.slice(1, -1)]}
             </span>
           ))}
           <p role="alert" className={styles.wrong}>
-            {brokenPlaceholder && format(words.placeholderKept, { name: brokenPlaceholder })}
+            {brokenVariable && format(words.variableKept, { name: brokenVariable })}
           </p>
         </div>
       )}

@@ -92,20 +92,20 @@ test('form states fixed list lengths and makes fixed values read-only', () => {
   expect(find(form('site'), 'phones')?.count).toBe(2)
 })
 
-test('form of the words lists their placeholders and accepts another language', () => {
+test('form of the words lists their variables and accepts another language', () => {
   const fields = form('words')
-  expect(find(fields, 'title')?.placeholders).toEqual(['{page}', '{site}'])
+  expect(find(fields, 'title')?.variables).toEqual(['{page}', '{site}'])
   expect(find(fields, 'nav', 'home')?.type).toBe('group')
   expect(find(fields, 'nav', 'menu')?.type).toBe('line')
-  expect(find(fields, 'author', 'text')?.placeholders).toEqual(['{author}'])
+  expect(find(fields, 'author', 'text')?.variables).toEqual(['{author}'])
 })
 
-test('form explains every placeholder of the words and no other', () => {
-  const partsOf = ({ placeholders = [], fields = [] }: FormField): string[] => [
-    ...placeholders,
+test('form explains every variable of the words and no other', () => {
+  const partsOf = ({ variables = [], fields = [] }: FormField): string[] => [
+    ...variables,
     ...fields.flatMap(partsOf),
   ]
-  const explained = Object.keys(appWords.form.placeholderMeanings)
+  const explained = Object.keys(appWords.form.variableMeanings)
   expect([...new Set(form('words').flatMap(partsOf))].sort()).toEqual(
     explained.map((name) => `{${name}}`).sort(),
   )

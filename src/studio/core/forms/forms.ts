@@ -40,7 +40,7 @@ function fieldOf(key: string, field: Described, value: unknown): FormField {
   const description = field.description ?? branch.description
   const [example] = [...field.examples, ...branch.examples]
   const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
-  const placeholders = shown?.match(/\{\w+\}/g)
+  const variables = shown?.match(/\{\w+\}/g)
   const shape = shapeOf(key, branch, value)
   const own = shape.type === 'picture' ? words.choosePicture : hints[key]
   const hint = description && (own ?? description)
@@ -52,7 +52,7 @@ function fieldOf(key: string, field: Described, value: unknown): FormField {
     isRequired: field.isRequired,
     ...(hint && { hint }),
     ...(isTyped && shown !== undefined && { example: shown }),
-    ...(isTyped && placeholders && { placeholders }),
+    ...(isTyped && variables && { variables }),
     ...(isTyped && lang !== undefined && { lang }),
     ...shape,
   }

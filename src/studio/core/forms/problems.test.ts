@@ -247,11 +247,11 @@ test.each(['Titulli', 'Galeria', 'Temat', 'Ditët'])(
 )
 
 test.each([[['{phone}']], [['{page}', '{site}']]])(
-  'problem of a missing %j is worded for any number of placeholders',
+  'problem of a missing %j is worded for any number of variables',
   (missing) => {
     const place = placeIn(createSource('a', 'a'), 0, 1)
     const found = {
-      rule: 'frontmatter/placeholder',
+      rule: 'frontmatter/variable',
       place,
       values: { unknown: [], known: missing, missing },
     } as const
@@ -281,7 +281,7 @@ test('hints mention the full text only when the fields are unreadable', () => {
   expect(lost).toEqual([])
 })
 
-test('form sentences of rules are not empty, pair quotes and name placeholders', () => {
+test('form sentences of rules are not empty, pair quotes and name variables', () => {
   const texts = Object.values(rules)
     .flatMap(({ form }) => (form ? [form.sentence, form.hint] : []))
     .flatMap((message) => textsOf(message).map(({ text }) => text))

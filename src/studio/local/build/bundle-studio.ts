@@ -90,12 +90,12 @@ function shellOf(manifest: Manifest, files: readonly string[]): string {
 }
 
 async function bundlePage(): Promise<void> {
-  const placeholders = { base, title, policy, ...hosted }
+  const variables = { base, title, policy, ...hosted }
   await build({
     ...shared,
     plugins: [
       oneTable,
-      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, placeholders) } },
+      { name: 'page', transformIndexHtml: { order: 'pre', handler: (html) => format(html, variables) } },
       {
         name: 'app',
         transformIndexHtml: { order: 'post', handler: (_, { bundle }) => filesToLoad(bundle) },

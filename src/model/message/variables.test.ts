@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { phrase } from '../phrase.ts'
 import { format } from './format.ts'
-import { fillPlaceholders, fillTemplate } from './placeholders.ts'
+import { fillTemplate, fillVariables } from './variables.ts'
 
-test('fillPlaceholders returns texts and values in turn', () => {
+test('fillVariables returns texts and values in turn', () => {
   const valueFor = (name: string) => ({ name })
-  expect(fillPlaceholders('Te {a}, {b}', valueFor)).toEqual(['Te ', { name: 'a' }, ', ', { name: 'b' }, ''])
-  expect(fillPlaceholders('body { color: red }', valueFor)).toEqual(['body { color: red }'])
+  expect(fillVariables('Te {a}, {b}', valueFor)).toEqual(['Te ', { name: 'a' }, ', ', { name: 'b' }, ''])
+  expect(fillVariables('body { color: red }', valueFor)).toEqual(['body { color: red }'])
 })
 
 test('fillTemplate fills in names and leaves other braces', () => {

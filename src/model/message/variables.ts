@@ -1,16 +1,16 @@
 /**
- * The pieces of a text, with values in place of its `{name}` placeholders. Words of the site have no other syntax of
+ * The pieces of a text, with values in place of its `{name}` variables. Words of the site have no other syntax of
  * messages, so that visitors do not load the parser of `format.ts`.
  */
-export function fillPlaceholders<T>(text: string, valueFor: (name: string) => T): (string | T)[] {
+export function fillVariables<T>(text: string, valueFor: (name: string) => T): (string | T)[] {
   // `split` returns texts and names in turn.
   return text.split(/\{(\w+)\}/).map((part, position) => (position % 2 === 1 ? valueFor(part) : part))
 }
 
 /**
- * Fills in the placeholders of an HTML file, in which any other brace is code.
+ * Fills in the variables of an HTML file, in which any other brace is code.
  *
- * @throws an Error if a placeholder has no value
+ * @throws an Error if a variable has no value
  */
 export function fillTemplate(html: string, values: Readonly<Record<string, string>>): string {
   const valueFor = (name: string) => {
@@ -18,5 +18,5 @@ export function fillTemplate(html: string, values: Readonly<Record<string, strin
     if (value === undefined) throw new Error(`No value for {${name}}`)
     return value
   }
-  return fillPlaceholders(html, valueFor).join('')
+  return fillVariables(html, valueFor).join('')
 }
