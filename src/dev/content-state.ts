@@ -8,7 +8,7 @@ import { coalesce } from '../util/coalesce.ts'
 import { paths } from '../util/paths.ts'
 import { sentenceOf } from '../util/setup/run.mjs'
 import { type CheckOutcome, createContentCheck } from './content-check.ts'
-import { createPreview } from './preview.ts'
+import { createEarlyModules } from './early-modules.ts'
 import {
   createServedModules,
   type FoundModule,
@@ -123,13 +123,13 @@ function createChecks(opened: Opened, onValid: (valid: ValidContent) => Promise<
 
 /** The modules that the site loads, each made when it is first asked for. */
 function createModules(opened: Opened, { checkState, lastValid, begin }: ReturnType<typeof createChecks>) {
-  const preview = opened.then(({ services: { pictures, store } }) =>
-    createPreview({ root: paths.root, pictures, store }),
+  const earlyModules = opened.then(({ services: { pictures, store } }) =>
+    createEarlyModules({ root: paths.root, pictures, store }),
   )
   const served = createServedModules()
 
   async function find(name: string): Promise<FoundModule | undefined> {
-    const early = checkState().is === 'unchecked' ? await (await preview).moduleOf(name) : undefined
+    const early = checkState().is === 'unchecked' ? await (await earlyModules).moduleOf(name) : undefined
     const now = checkState()
     if (early && now.is === 'unchecked') {
       now.pictures.push(...early.pictures)

@@ -1,5 +1,5 @@
 /**
- * Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, preview pictures, the manifest, the browser's frame.
+ * Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, social cards, the manifest, the browser's frame.
  *
  * To add a colour: write it in `tokens.css` for both schemes, and here if one of these uses it; then `npm run icons`. Tests
  * compare the two files and check every contrast.

@@ -98,7 +98,7 @@ function feedAddressesOf(content: Content, address: SiteAddress): ReadonlyMap<st
   return new Map(newestDocuments(content).map(({ path }) => [path, publicAddress(address, path)]))
 }
 
-/** Returns the head markup of a page for programs: its data, its preview picture, the script of the next edition. */
+/** Returns the head markup of a page for programs: its data, its social card, the script of the next edition. */
 function headsOf(
   content: Content,
   address: SiteAddress,

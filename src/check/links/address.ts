@@ -29,16 +29,16 @@ export function isLocal(address: string): boolean {
   return localAddress.test(address)
 }
 
-/** The path on this site of an address in a local preview; undefined for any other address. */
-export function pathOfPreview(address: string): string | undefined {
+/** The path on this site of an address of `npm start` or `npm run preview`; undefined for any other address. */
+export function pathOfLocalSite(address: string): string | undefined {
   const [, host = '', path = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(address) ?? []
-  const isPreview = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i.test(host)
-  return isPreview ? path.replace(/^(?!\/)/, '/') : undefined
+  const isLocalSite = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i.test(host)
+  return isLocalSite ? path.replace(/^(?!\/)/, '/') : undefined
 }
 
 /** The address of a link for a bare address in the text: an e-mail address, a site with or without https. */
 export function suggestHref(written: string): string {
   if (/^[^/:]+@[^/:]+$/.test(written)) return `mailto:${written}`
   if (written.startsWith('www.')) return `https://${written}`
-  return pathOfPreview(written) ?? written.replace(/^http:/, 'https:')
+  return pathOfLocalSite(written) ?? written.replace(/^http:/, 'https:')
 }

@@ -1,6 +1,6 @@
 import { type Finding, finding, withFix } from '../problem.ts'
 import { editWithin, type Place } from '../source.ts'
-import { isExample, isLocal, linkKind, pathOfPreview, suggestHref } from './address.ts'
+import { isExample, isLocal, linkKind, pathOfLocalSite, suggestHref } from './address.ts'
 
 /** A link of a document: its target and its place. */
 export type LinkUse = { href: string; place: Place }
@@ -8,9 +8,9 @@ export type LinkUse = { href: string; place: Place }
 /** The country prefix for numbers without one. */
 const homePrefix = '+383'
 
-/** Reports an address of the editor's own computer or network; for a preview, names the page of the site. */
+/** Reports an address of the editor's own computer or network; names the page of a site that runs there. */
 export function describeLocal(address: string, place: Place): Finding {
-  return finding('link/local-address', place, { address, corrected: pathOfPreview(address) })
+  return finding('link/local-address', place, { address, corrected: pathOfLocalSite(address) })
 }
 
 /** Says what is wrong with a refused address, and gives the right address if known. */

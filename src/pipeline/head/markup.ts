@@ -1,6 +1,6 @@
 import { escapeXml } from '../../util/xml.ts'
 
-/** The preview picture of a page for shared links. */
+/** The social card of a page, which other sites show with a link to it. */
 export type SocialPicture = { url: string; width: number; height: number; alt: string }
 
 /**

@@ -33,7 +33,7 @@ export const cardInputs = [
 ]
 
 /**
- * Makes a unit of each preview picture. A known unit is kept. Any other card is taken from `cache`, or drawn and cached
+ * Makes a unit of each social card. A known unit is kept. Any other card is taken from `cache`, or drawn and cached
  * at once, and then written below `staging`.
  *
  * @returns the units, and the picture of each page that has its own, by clean path
@@ -114,7 +114,7 @@ function coverOf(covers: ReadonlyMap<string, PictureFile>, path: string, { key }
   return found
 }
 
-/** The content of a preview picture. */
+/** The content of a social card. */
 export type Card = {
   /** Clean path of its page. */
   path: string

@@ -6,7 +6,7 @@ import { figureSvg } from './figure.ts'
 import type { CardFonts } from './font.ts'
 import { type CardText, cardSize, drawLogo, fitTitle, margin, placed } from './parts.ts'
 
-/** Without the slow search for a smaller file: programs that preview links fetch a card once. */
+/** Without the slow search for a smaller file: programs that show cards fetch each once. */
 const encoder = { quality: 84, optimiseCoding: false } as const
 
 const { deep, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours

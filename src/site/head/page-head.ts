@@ -57,7 +57,7 @@ function languageLinks(path: string) {
 function sharedMeta({ title, description, published, lang }: PageHead, address: string) {
   return [
     { name: 'robots', content: 'max-image-preview:large' },
-    // Programs that preview a link show the site's name beside the title.
+    // Programs that show a card for a link have the site's name beside the title.
     { property: 'og:title', content: title ?? site.name },
     { property: 'og:description', content: description },
     { property: 'og:type', content: published === undefined ? 'website' : 'article' },

@@ -29,7 +29,7 @@ export async function entryOf(root: string): Promise<string> {
 /** What the project is besides its content and its packages. */
 const code = 'public scripts src package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
-/** Folders below `.cache` that stay: encoded pictures, preview cards, and folders moved away by `clean`. */
+/** Folders below `.cache` that stay: encoded pictures, social cards, and folders moved away by `clean`. */
 const folders = ['pictures', 'social', 'aside']
 
 /**

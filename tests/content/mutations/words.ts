@@ -129,7 +129,7 @@ export const wordMutations: Mutations = {
   'a link to the own computer': onLines(bodies, 'body', long, 'link/local-address', (line) =>
     intoThird(line, (word) => `[${word}](https://localhost:4321/projects)`),
   ),
-  'a link copied from the preview': onLines(bodies, 'body', long, 'link/local-address', (line) =>
+  'a link copied from the local site': onLines(bodies, 'body', long, 'link/local-address', (line) =>
     intoThird(line, (word) => `[${word}](http://localhost:4321/projects)`),
   ),
   'a phone number without its country': onLines(['news'], 'body', long, 'link/tel', (line) =>

@@ -19,7 +19,7 @@ import {
 import { groupBy } from '../util/group-by.ts'
 
 /** A module, the text of the document whose body it holds, and its pictures; made from only the documents that it shows. */
-export type Preview = {
+export type EarlyModule = {
   module: PublishedModule
   documentText?: string | undefined
   pictures: readonly PictureFile[]
@@ -32,7 +32,7 @@ type Outline = { document: FoundDocument; id: number; year: string; day: string 
 type Outlines = ReadonlyMap<Kind, readonly Outline[]>
 
 /** Opens the content for the time before the first check has ended, which takes seconds for a thousand documents. */
-export function createPreview(options: {
+export function createEarlyModules(options: {
   root: string
   pictures: PictureFacts
   store?: RecordStore
@@ -41,7 +41,7 @@ export function createPreview(options: {
   const { root, pictures, store, files = filesOnDisk(options.root) } = options
   let read: ReturnType<typeof readOutlines> | undefined
 
-  async function make(name: string, shown: readonly Outline[]): Promise<Preview | undefined> {
+  async function make(name: string, shown: readonly Outline[]): Promise<EarlyModule | undefined> {
     const documents = shown.map(({ document }) => document)
     const jobs = await readJobs(documents, { root, files, pictures })
     const checked = await checkDocuments(jobs, { ...(store && { store }), withTexts: false })
@@ -58,7 +58,7 @@ export function createPreview(options: {
      * A content module: the outlines of all documents tell which of them it shows, and only those are checked.
      * Undefined for lists, for documents with errors, and if an outline is unclear.
      */
-    async moduleOf(name: string): Promise<Preview | undefined> {
+    async moduleOf(name: string): Promise<EarlyModule | undefined> {
       read ??= readOutlines(files)
       const outlines = await read
       if (outlines === undefined) return undefined

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../check/files.ts'
 import { filesOnDisk } from '../check/files-on-disk.ts'
 import { copyGoodSite, documents, pictureFacts } from '../check/testing/good-site.ts'
 import { publishedModules } from '../pipeline/data/published.ts'
-import { createPreview } from './preview.ts'
+import { createEarlyModules } from './early-modules.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -31,14 +31,14 @@ function spoilt(file: string, from: string, to: string): ContentFiles {
   }
 }
 
-function preview(files?: ContentFiles) {
-  return createPreview({ root, pictures: pictureFacts, ...(files && { files }) }).moduleOf
+function earlyModules(files?: ContentFiles) {
+  return createEarlyModules({ root, pictures: pictureFacts, ...(files && { files }) }).moduleOf
 }
 
-test("preview makes a page's modules as the complete check does", async () => {
+test("createEarlyModules makes a page's modules as the complete check does", async () => {
   const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (content === undefined) throw new Error('The good site is not good.')
-  const moduleOf = preview()
+  const moduleOf = earlyModules()
   for (const { name, values } of publishedModules(content)) {
     const exported = (await moduleOf(name))?.module.values()
     expect([name, exported]).toEqual([name, complete.test(name) ? undefined : values()])
@@ -46,15 +46,15 @@ test("preview makes a page's modules as the complete check does", async () => {
   expect(await moduleOf('report/3')).toBeUndefined()
 })
 
-test('preview gives the body and the pictures of the shown document', async () => {
-  const shown = await preview()('report/1')
+test('createEarlyModules returns the body and the pictures of the shown document', async () => {
+  const shown = await earlyModules()('report/1')
   expect(shown?.documentText).toContain('## Hyrje')
   expect(shown?.pictures.some(({ file }) => file.startsWith('content/reports/'))).toBe(true)
   expect(shown?.pictures.some(({ file }) => file.startsWith('content/news/'))).toBe(false)
 })
 
-test('preview makes a module when another document has an error', async () => {
-  const moduleOf = preview(spoilt(documents.news, 'author:', 'autori:'))
+test('createEarlyModules makes a module when another document has an error', async () => {
+  const moduleOf = earlyModules(spoilt(documents.news, 'author:', 'autori:'))
   expect(await moduleOf('news/1')).toBeUndefined()
   expect(await moduleOf('home')).toBeUndefined()
   expect(await moduleOf('report/1')).toBeDefined()
@@ -65,8 +65,8 @@ test.each([
   ['the number of another report', 'id: 2', 'id: 1'],
   ['an unusual day', 'start: 20', 'start: "20'],
   ['no closing line', '\n---\n', '\n--\n'],
-])('preview makes no module when a report has %s', async (_what, from, to) => {
-  const moduleOf = preview(spoilt(documents.shortReport, from, to))
+])('createEarlyModules makes no module when a report has %s', async (_what, from, to) => {
+  const moduleOf = earlyModules(spoilt(documents.shortReport, from, to))
   expect(await moduleOf('known')).toBeUndefined()
   expect(await moduleOf('about')).toBeUndefined()
 })
