@@ -79,6 +79,8 @@ export type FormField = {
     | 'focus'
     | 'group'
     | 'list'
+  /** Of a derived field: the key of the field that it follows from. */
+  source?: string
   /** Of a group or a focus: its fields. Of a list: one field with an empty `key`, which describes each item. */
   fields?: readonly FormField[]
   /** Of a list whose number of items the specification fixes. */

@@ -59,7 +59,8 @@ function withTheirDerived(file: string, { base, mine, theirs }: Texts): Texts {
   let [before, own] = [readDocument(file, base), readDocument(file, mine)]
   const { values = {} } = readDocument(file, theirs)
   // The year of a project follows from nothing in its text.
-  const names = derivedFields[kind]?.filter((name) => kind !== 'project' || name !== 'year') ?? []
+  const derived = Object.keys(derivedFields[kind] ?? {})
+  const names = derived.filter((name) => kind !== 'project' || name !== 'year')
   for (const name of names) {
     const [former, here, value] = [before.values?.[name], own.values?.[name], values[name]]
     const isPlain = typeof value === 'string' || typeof value === 'number'

@@ -114,7 +114,9 @@ function listenForPresses(
 ): void {
   page?.addEventListener('click', ({ target }) => {
     const pressed = target as Element | null
-    const place = pressed?.closest('main :is(p, li, td, th, blockquote, figcaption, h1, h2, h3, h4, img)')
+    const place =
+      pressed?.closest('main dt')?.nextElementSibling ??
+      pressed?.closest('main :is(p, li, dd, td, th, time, blockquote, figcaption, h1, h2, h3, h4, img)')
     if (!place || pressed?.closest('a, button, summary, dialog')) return
     const [start = ''] = /^.{0,60}(?!\S)/s.exec((place.getAttribute('alt') ?? place.textContent).trim()) ?? []
     if (start !== '') onPress(start)

@@ -90,12 +90,20 @@ function Group(props: FieldProps) {
 }
 
 /** A value that nobody enters: it follows from other fields, or the schema fixes it. */
-function ShownField({ field: { type, label }, path, value }: FieldProps) {
+function ShownField({ field: { type, label, source = '' }, path, value }: FieldProps) {
   const text = controlText(value)
   if (type === 'fixed' && text === '') return <FieldProblems path={path} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and here is none.
-    <div className={fieldStyles.shown} id={fieldId(path)} role="group" aria-label={label} tabIndex={-1}>
+    <div
+      className={fieldStyles.shown}
+      id={fieldId(path)}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      data-value={text}
+      data-source={source}
+    >
       <p>
         <span className={fieldStyles.label}>{label}</span>
         {type === 'derived' && <span className={fieldStyles.optional}> {words.derived}</span>}

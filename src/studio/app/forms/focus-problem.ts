@@ -19,15 +19,31 @@ export function focusField(path: Path = [], sentence = ''): void {
   goTo(place, field === undefined ? blockWith(sentence) : undefined)
 }
 
-/** Focuses the first field, or block of the body, that has some words: those of a search, or of a pressed place in the preview. */
+/**
+ * Focuses the field, or block of the body, that has some words: those of a search, or of a pressed place in the preview. A value
+ * that follows from another field leads to that field.
+ */
 export function focusWords(search: string): void {
-  const places = document.querySelectorAll<HTMLElement>(
-    `main :is(textarea, input), #${bodyId} [role="textbox"] > *`,
-  )
-  const has = (text: string | null) => fold(text ?? '').includes(fold(search))
-  const found = [...places].find((place) => has('value' in place ? String(place.value) : place.textContent))
-  const editor = found?.closest<HTMLElement>('[role="textbox"]')
-  if (found) goTo(editor ?? found, editor ? found : undefined)
+  const wanted = fold(search)
+  const places = [
+    ...document.querySelectorAll<HTMLElement>(
+      `main :is(textarea, input, [data-value]), #${bodyId} [role="textbox"] > *`,
+    ),
+  ].map((place) => ({ place, text: fold(textIn(place)) }))
+  const { place: found } =
+    places.find(({ text }) => text === wanted) ??
+    places.find(({ text }) => text.includes(wanted)) ??
+    // The page adds words to some values, as “By” to the author.
+    places.find(({ text }) => wanted.includes(text) && text.length > wanted.length / 2) ??
+    {}
+  const isBlock = found !== undefined && !('value' in found)
+  const editor = isBlock ? found.closest<HTMLElement>('[role="textbox"]') : undefined
+  const source = found && document.getElementById(fieldId([found.dataset.source ?? '']))
+  if (found) goTo(editor ?? source ?? found, editor ? found : undefined)
+}
+
+function textIn(place: HTMLElement): string {
+  return 'value' in place ? String(place.value) : (place.dataset.value ?? place.textContent)
 }
 
 /** Focuses a place, unfolding the part that holds it, and puts the caret into `block` if there is one. */

@@ -9,12 +9,15 @@ import { reportParts } from '../../../model/report-parts.ts'
 import type { Kind, Operation } from '../../protocol.ts'
 import type { ParsedDocument } from '../parsed-document.ts'
 
-/** Fields that follow from others, by kind: they are shown and never asked for. */
-export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  report: ['id', 'year', 'date', 'readTime'],
-  news: ['id', 'date'],
+/**
+ * Fields that follow from others, by kind: they are shown and never asked for. Each has the field that it follows from, where
+ * that is a field.
+ */
+export const derivedFields: Readonly<Partial<Record<Kind, Readonly<Record<string, string | undefined>>>>> = {
+  report: { id: undefined, year: 'start', date: 'start', readTime: undefined },
+  news: { id: undefined, date: 'published' },
   // The file name of a project has the years too, and stays once the project is in the content.
-  project: ['id', 'year'],
+  project: { id: undefined, year: undefined },
 }
 
 /**

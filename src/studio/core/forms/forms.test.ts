@@ -69,6 +69,12 @@ test('form shows fields that are derived from others as read-only', () => {
   expect(derived('news')).toEqual(['id', 'date'])
 })
 
+test('form names the field from which a derived date follows', () => {
+  expect(find(form('report'), 'date')).toMatchObject({ type: 'derived', source: 'start' })
+  expect(find(form('news'), 'date')).toMatchObject({ type: 'derived', source: 'published' })
+  expect(find(form('report'), 'readTime')).not.toHaveProperty('source')
+})
+
 test('form gives every kind of value its type', () => {
   const report = form('report')
   expect(find(report, 'title')).toMatchObject({ type: 'line', label: 'Titulli', isRequired: true })

@@ -19,9 +19,12 @@ const { hints, itemLabels, wordLabels }: Record<'hints' | 'itemLabels' | 'wordLa
  * @param isNew whether the document is not in the content yet, so that its path may change
  */
 export function formOf(kind: Kind, values: unknown, isNew = false): FormField[] {
-  const derived = derivedFields[kind]?.filter((key) => !(isNew && kind === 'project' && key === 'year'))
+  const derived = derivedFields[kind] ?? {}
   return fieldsOf(describeSchema(kinds[kind].schema), values).map((field) => {
-    return derived?.includes(field.key) ? { ...field, type: 'derived' } : field
+    const { key } = field
+    if (!(key in derived) || (isNew && kind === 'project' && key === 'year')) return field
+    const source = derived[key]
+    return { ...field, type: 'derived', ...(source && { source }) }
   })
 }
 
