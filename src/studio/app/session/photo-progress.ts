@@ -2,7 +2,7 @@ import { format } from '../../../model/message/format.ts'
 import { gallery } from '../../words/app.json'
 import { Failure, failureOf, Refused } from '../api.ts'
 
-/** The uploads since no photo was under way, with those that had failed before: how many ended, failed ones included, of how many. */
+/** The uploads since no photo was under way, with earlier ones that can be tried again: how many ended, failed ones included, of how many. */
 export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
 
 export const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }

@@ -73,10 +73,20 @@ test('upload reports a refused photo and continues with the others', async () =>
   expect(session.state().failure).toBeUndefined()
   expect(used.mock.calls).toEqual([['01.jpg'], ['01.jpg']])
   await session.addPhotos([photo], used)
-  expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed })
+  expect(session.state().photos).toEqual({ done: 1, count: 1, failed: [] })
   session.act(set('Dy'))
   await settled(session)
   expect(calls.at(-1)).toMatchObject(['act', { revision: 4 }])
+})
+
+test('upload forgets a refused file when another photo is added after it', async () => {
+  const { api, fails } = server()
+  const session = startSession(api, opened)
+  fails.push(new Refused('nuk është foto'))
+  await session.addPhotos([new File(['x'], 'tekst.txt')], vi.fn())
+  expect(session.state().photos.failed).toMatchObject([{ photo: { name: 'tekst.txt' } }])
+  await session.addPhotos([new File(['x'], 'pamje.jpg')], vi.fn())
+  expect(session.state().photos).toEqual({ done: 1, count: 1, failed: [] })
 })
 
 test('upload reports a photo whose figure was removed and continues with the next', async () => {
@@ -150,29 +160,22 @@ test('upload retries photos that failed in transit and keeps refused photos list
   expect(session.state().photos).toMatchObject({ done: 3, count: 3, failed: [{ photo: photos[1] }] })
 })
 
-test('upload keeps failed photos until a retry or dismissal when more photos are added', async () => {
+test('upload keeps photos that failed in transit until a retry when more photos are added', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
   const gone = new Failure('pa lidhje')
   const photos = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => new File(['x'], name))
   fails.push(gone, gone, new Refused('tepër e madhe'), gone)
   await session.addPhotos(photos.slice(0, 3), vi.fn())
+  expect(session.state().photos.failed).toMatchObject(photos.slice(0, 3).map((photo) => ({ photo })))
   await session.addPhotos(photos.slice(3), vi.fn())
-  expect(session.state().photos).toMatchObject({
-    done: 4,
-    count: 4,
-    failed: photos.map((photo) => ({ photo })),
-  })
+  const failed = photos.toSpliced(2, 1).map((photo) => ({ photo }))
+  expect(session.state().photos).toMatchObject({ done: 3, count: 3, failed })
   await session.addPhoto(new File(['x'], 'kopertina.jpg'), ['cover', 'file'], vi.fn())
-  expect(session.state().photos).toMatchObject({
-    done: 5,
-    count: 5,
-    failed: photos.map((photo) => ({ photo })),
-  })
+  expect(session.state().photos).toMatchObject({ done: 4, count: 4, failed })
   await session.tryPhotosAgain()
   expect(calls.slice(-3).map(([, name]) => name)).toEqual(['a.jpg', 'b.jpg', 'd.jpg'])
-  await session.addPhotos([new File(['x'], 'e.jpg')], vi.fn())
-  expect(session.state().photos).toMatchObject({ done: 2, count: 2, failed: [{ photo: photos[2] }] })
+  expect(session.state().photos).toMatchObject({ done: 3, count: 3, failed: [] })
   session.endPhotos()
   expect(session.state().photos).toEqual({ done: 0, count: 0, failed: [] })
 })

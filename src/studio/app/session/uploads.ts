@@ -25,9 +25,13 @@ export function startUploads(editing: Editing, flush: () => void) {
   }
 
   return {
-    /** Uploads photos after those under way; `use` gets the name of each in the document's folder, for which `name` is a wish. */
+    /**
+     * Uploads photos after those under way; `use` gets the name of each in the document's folder, for which `name` is a wish. Of
+     * earlier failures only those stay that can be tried again.
+     */
     add(added: readonly File[], use: AddedPhoto['use'], name?: string): Promise<void> {
-      const before = photosUnderWay(photos(), photos().failed)
+      const toTry = photos().failed.filter((one) => !isFinal(one))
+      const before = photosUnderWay(photos(), toTry)
       show({ ...before, count: before.count + added.length })
       return enqueue(added.map((photo) => ({ photo, name: name ?? photo.name, use })))
     },
