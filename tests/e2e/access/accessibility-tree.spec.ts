@@ -66,7 +66,7 @@ test('the accessibility tree names the main controls in Albanian', { tag: '@once
     .poll(() => named(page, ['button']))
     .toEqual(
       expect.arrayContaining([
-        'button Ndalo lëvizjen e fotografive',
+        'button Ndalo lëvizjen e fotove',
         'button Fotoja e mëparshme',
         'button Fotoja tjetër',
         'button Shfaq foton 1 nga 5',
