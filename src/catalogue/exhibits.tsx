@@ -192,7 +192,7 @@ const edition = shownEdition({
   end: '2099-07-10',
   place: 'Durrës',
   deadline: '2099-05-15',
-  audience: 'Nxënës të klasave 10 deri 12.',
+  audience: 'Nxënës të klasave 10 deri në 12.',
   phone: '+383 00 000 001',
   email: 'info@example.org',
   link: 'https://www.example.org',

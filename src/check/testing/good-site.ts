@@ -33,7 +33,7 @@ export const nextEdition: NextEdition = {
   end: '2099-07-10',
   place: 'Durrës',
   deadline: '2099-05-15',
-  audience: 'Nxënës të klasave 10 deri 12.',
+  audience: 'Nxënës të klasave 10 deri në 12.',
   email: 'aplikime@dielli.test',
 }
 

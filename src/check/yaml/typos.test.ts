@@ -16,7 +16,7 @@ function read(text: string) {
   }
 }
 
-const joined = 'yaml/several-lines Shkruajeni të gjithë në një rresht: '
+const joined = 'yaml/several-lines Shkruajeni të gjithën në një rresht: '
 
 test.each([
   ['title: "Një ditë\npër: bazat"\nid: 1', 'title: "Një ditë për: bazat"'],

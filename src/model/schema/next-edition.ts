@@ -27,7 +27,7 @@ export const nextEditionSchema = z.strictObject({
   audience: text().meta({
     title: 'Për kë është',
     description: 'Kush mund të aplikojë, me një fjali.',
-    examples: ['Nxënës të klasave 10 deri 12.'],
+    examples: ['Nxënës të klasave 10 deri në 12.'],
   }),
   phone: phone()
     .optional()

@@ -40,7 +40,7 @@ test('search index has the next edition until its last day is over', () => {
     sections: [
       {
         anchor: 'edicioni-i-ardhshem',
-        text: '6-10 Korrik 2099, Durrës. Afati i aplikimit: 15 Maj 2099. Nxënës të klasave 10 deri 12. aplikime@dielli.test',
+        text: '6-10 Korrik 2099, Durrës. Afati i aplikimit: 15 Maj 2099. Nxënës të klasave 10 deri në 12. aplikime@dielli.test',
       },
     ],
   })

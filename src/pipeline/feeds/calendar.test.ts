@@ -65,7 +65,7 @@ test('calendar links the next edition to its page and keeps its event when days 
       'DTSTART;VALUE=DATE:20990706',
       'DTEND;VALUE=DATE:20990711',
       'SUMMARY;LANGUAGE=sq:Shkolla e diellit',
-      'DESCRIPTION;LANGUAGE=sq:Nxënës të klasave 10 deri 12.',
+      'DESCRIPTION;LANGUAGE=sq:Nxënës të klasave 10 deri në 12.',
       'LOCATION;LANGUAGE=sq:Durrës',
       'URL:https://dielli.test/klubi/summer-school',
     ]),

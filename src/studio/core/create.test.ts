@@ -258,7 +258,7 @@ describe.each(runtimes)('%s', (runtime) => {
       begun,
       { act: 'set', path: ['place'], value: 'Durrës' },
       { act: 'set', path: ['deadline'], value: '2099-05-15' },
-      { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri 12.' },
+      { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri në 12.' },
       { act: 'set', path: ['email'], value: 'aplikime@dielli.test' },
     )
     expect([ready.problems, ready.values]).toEqual([[], nextEdition])

@@ -27,7 +27,7 @@ export const largeEdition = {
   end: '2031-07-11',
   place: 'Durrës',
   deadline: '2031-05-15',
-  audience: 'Nxënës të klasave 10 deri 12.',
+  audience: 'Nxënës të klasave 10 deri në 12.',
   phone: '+383 44 123 456',
   email: 'aplikime@example.org',
   link: 'https://www.example.org/aplikimi',
