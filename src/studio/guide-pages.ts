@@ -1,6 +1,6 @@
 import { studioPath } from './protocol.ts'
 
-/** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotografive`. */
+/** The editors' guide, whose parts have anchors: `#përshkrimet-e-fotove`. */
 export const guidePath = `${studioPath}/udhezuesi.html`
 
 /** The pages of the guide below `studio/`, with the files in `content/` that they show. */

@@ -63,7 +63,7 @@ test('guide example of a report text is valid', async () => {
 })
 
 test('guide example of a gallery is valid', async () => {
-  const [, entries = ''] = /^gallery:\n(.*)$/s.exec(examplesBelow('## Fotografitë', 'yaml')[0] ?? '') ?? []
+  const [, entries = ''] = /^gallery:\n(.*)$/s.exec(examplesBelow('## Fotot', 'yaml')[0] ?? '') ?? []
   const pictures = ['01', '07', '08'].map((name) => [`content/reports/2024/${name}.jpg`, ''])
   const file = { 'content/reports/2024/index.mdx': report(reportBody, entries) }
   expect(await problemsWith({ ...Object.fromEntries(pictures), ...file })).toEqual([])

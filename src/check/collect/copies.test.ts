@@ -32,7 +32,7 @@ test.each([
   expect(check(`${copy}/01.jpg`, `${copy}/${file}`, `${copy}/z.jpg`)).toEqual({
     others: originals,
     at: [`content/${copy}/${file}`],
-    messages: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+    messages: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të publikohej.`],
   })
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(check(copy)).toEqual({
     others: originals,
     at: [`content/${copy}`],
-    messages: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+    messages: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të publikohej.`],
   })
 })
 

@@ -19,7 +19,7 @@ const cases: [address: string, rule: string, hint: string][] = [
   [
     'http://192.168.1.5/projects',
     'link/local-address',
-    'Shkruani adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
+    'Shkruani adresën publike; për faqet tona vetëm pjesën pas emrit, p.sh. /projects',
   ],
   [
     'https://www.youtube.com/watch?v=…',
@@ -34,7 +34,7 @@ const cases: [address: string, rule: string, hint: string][] = [
   [
     'content/reports/2015',
     'link/address',
-    'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@example.org dhe tel:+38300000001.',
+    'Lejohen: https://…, /një nga faqet tona, #vendi në faqe, mailto:emri@example.org dhe tel:+38300000001.',
   ],
   [
     'https://mire.test@keq.test/',

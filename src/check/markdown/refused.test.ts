@@ -42,7 +42,7 @@ test.each([
 })
 
 const plain =
-  'Hiqini këto shenja; përdorni paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).'
+  'Hiqini këto shenja; përdorni paragrafë, **theksim**, *kursiv*, lista dhe lidhje [teksti](adresa).'
 
 test.each([
   ['* * *', [`markdown/not-allowed ${plain}`]],

@@ -42,7 +42,7 @@ const table = {
   },
   'Ndërtimi i raporteve dhe i projekteve': { ...reportRules, ...dayRules },
   'HTML-ja e lajmeve': { ...htmlRules, ...htmlTextRules, ...attributeRules },
-  Fotografitë: { ...pictureRules, ...altRules },
+  Fotot: { ...pictureRules, ...altRules },
   'Skedarët, numrat dhe lidhjet': { ...collectRules, ...folderRules, ...siteRules, ...linkRules },
   'Të dhëna private, fjalë të përkohshme, numra të hequr': trustRules,
   'Gjuha dhe shenjat e shtypit': textRules,

@@ -26,17 +26,17 @@ test.each<[fact: string, files: Files, advice: string]>([
   [
     'without scheme',
     inReport('[raporti](www.dielli.test/klubi/blog/1)'),
-    'error link/own-address Shkruajeni pa emrin e sitit: /blog/1',
+    'error link/own-address Shkruajeni pa emrin në fillim: /blog/1',
   ],
   [
     'without scheme and www',
     inReport('[raporti](dielli.test/klubi/blog/1#dita-1)'),
-    'error link/own-address Shkruajeni pa emrin e sitit: /blog/1#dita-1',
+    'error link/own-address Shkruajeni pa emrin në fillim: /blog/1#dita-1',
   ],
   [
     'with http',
     inNews('<p><a href="http://dielli.test/klubi/blog/1">raporti</a></p>'),
-    'error link/own-address Shkruajeni pa emrin e sitit: /blog/1',
+    'error link/own-address Shkruajeni pa emrin në fillim: /blog/1',
   ],
   [
     'in the text',

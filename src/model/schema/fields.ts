@@ -160,7 +160,7 @@ export const galleryPicture = () =>
     caption: text()
       .optional()
       .meta({
-        title: 'Mbishkrimi',
+        title: 'Diçitura',
         description:
           'Teksti nën foto: çfarë nuk shihet në të, si vendi, ora a rasti. Pa të nën foto nuk del asgjë.',
         examples: ['Matja e parë e hijes, në oborrin e shkollës.'],

@@ -36,7 +36,7 @@ export const newsFrontmatterSchema = z.strictObject({
     examples: ['03 NOV 2022'],
   }),
   published: isoDate().meta({
-    title: 'Data e botimit',
+    title: 'Data e publikimit',
     description: 'E njëjta ditë, e shkruar si vit-muaj-ditë.',
     examples: ['2022-11-03'],
   }),

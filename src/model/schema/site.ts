@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
       }),
       branch: wordless(z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)).meta({
         title: 'Dega',
-        description: 'Dega që botohet.',
+        description: 'Dega që publikohet.',
         examples: ['main'],
       }),
     })
@@ -79,7 +79,7 @@ export const siteSchema = z.strictObject({
   /** Names of the fields above whose values are still placeholders; a release must leave none. */
   standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])).meta({
     title: 'Vlerat e përkohshme',
-    description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para botimit lista zbrazet.',
+    description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para publikimit lista zbrazet.',
   }),
   /** Public numbers of removed documents, which must never be reused. */
   retired: z

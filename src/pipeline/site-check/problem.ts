@@ -22,7 +22,7 @@ const siteMessages = {
   'site/missing-file': (text: string) => `Skedari „${text}“ kërkohet, por nuk u ndërtua.`,
   'site/duplicate-id': (text: string) => `Identifikuesi „${text}“ është dy herë në këtë faqe.`,
   'site/missing-id': (text: string) => `Një element përmend identifikuesin „${text}“, që faqja nuk e ka.`,
-  'site/missing-alt': (text: string) => `Fotos „${text}“ i mungon teksti alternativ (alt).`,
+  'site/missing-alt': (text: string) => `Fotos „${text}“ i mungon përshkrimi (alt).`,
   'site/nameless-link': (text: string) => `Lidhja „${text}“ nuk ka asnjë fjalë që thotë ku çon.`,
   'site/missing-lang': () => 'Faqja nuk thotë në cilën gjuhë është: <html lang="…">.',
   'site/missing-title': () => 'Faqes i mungon titulli <title>.',
@@ -32,7 +32,7 @@ const siteMessages = {
   'site/canonical': (text: string) => `Adresa kryesore „${text}“ nuk është e kësaj faqeje.`,
   'site/sitemap-address': (text: string) => `Harta e faqes përmend „${text}“, por kjo adresë nuk ekziston.`,
   'site/unservable-name': (text: string) =>
-    `Jo çdo host e boton skedarin „${text}“: emri i një skedari a i një dosjeje nuk fillon me „_“ a me pikë dhe nuk ka „#“.`,
+    `Jo çdo host e publikon skedarin „${text}“: emri i një skedari a i një dosjeje nuk fillon me „_“ a me pikë dhe nuk ka „#“.`,
   'site/unlisted-page': (text: string) => `Asnjë faqe nuk çon te „${text}“.`,
   'site/unused-file': (text: string) => `Skedarin „${text}“ nuk e përdor asnjë faqe.`,
 }

@@ -53,7 +53,7 @@ function escapeCell(text: string): string {
 
 const opening = `# Rregullat e kontrollit
 
-Kjo faqe krijohet vetvetiu; mos e ndryshoni me dorë. Për çdo rregull thotë pse ekziston, si nuk shkruhet dhe si shkruhet. Emri i rregullit është ai që del në njoftim, pas vendit. Një **gabim** e ndal botimin, një **vërejtje** jo.
+Kjo faqe krijohet vetvetiu; mos e ndryshoni me dorë. Për çdo rregull thotë pse ekziston, si nuk shkruhet dhe si shkruhet. Emri i rregullit është ai që del në njoftim, pas vendit. Një **gabim** e ndal publikimin, një **vërejtje** jo.
 `
 
 /** The page of the rules, one section each with an anchor of its own (`#encoding-utf-16`). */

@@ -23,7 +23,7 @@ test('body editor changes only the lines of a typed word and an edited card', as
   await page.keyboard.type('Fjalë. ')
   const figure = page.getByRole('group', { name: words.cards.figure })
   const caption = figure.getByLabel(words.attributes.caption)
-  await caption.fill('Mbishkrimi i provës.')
+  await caption.fill('Diçitura e provës.')
   // From the tools one comes back to where one was writing, by Escape and by a letter.
   for (const key of ['Escape', '.']) {
     await page.keyboard.press('Alt+F10')
@@ -31,7 +31,7 @@ test('body editor changes only the lines of a typed word and an edited card', as
     await page.keyboard.press(key)
     await expect(caption).toBeFocused()
   }
-  await expect(caption).toHaveValue('Mbishkrimi i provës..')
+  await expect(caption).toHaveValue('Diçitura e provës..')
   await page.keyboard.press('Backspace')
   await figure.getByRole('button', { name: words.attributes.file }).click()
   const third = page.getByRole('dialog').locator('button', { has: page.locator('img[src*="name=03.jpg"]') })
@@ -44,10 +44,10 @@ test('body editor changes only the lines of a typed word and an edited card', as
   expect(changed.map((line) => line.trim().slice(0, 30))).toEqual([
     'Fjalë. Në fund të nëntorit ene',
     'file="03.jpg"',
-    'caption="Mbishkrimi i provës."',
+    'caption="Diçitura e provës."',
   ])
   await writeElsewhere(page, studio, report, before)
-  await expect(caption).not.toHaveValue('Mbishkrimi i provës.')
+  await expect(caption).not.toHaveValue('Diçitura e provës.')
   expect(await onDisk(studio, report)).toBe(before)
 })
 

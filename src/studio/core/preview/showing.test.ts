@@ -105,7 +105,7 @@ test('preview marks empty fields and shows the rest of the document as written',
     title: 'pa titull',
     author: 'pa autor',
     place: 'Prizren',
-    images: [{ alt: 'pa tekst përshkrues' }, { alt: 'Hija e mesditës: një vijë e shkurtër' }],
+    images: [{ alt: 'pa përshkrim' }, { alt: 'Hija e mesditës: një vijë e shkurtër' }],
   })
   expect((await published(shown, 'report/1'))?.code).toContain('Hëna hyri')
 })
@@ -150,7 +150,7 @@ test('preview shows a post with an unfinished table and an undescribed picture',
   )
   const post = shown.content.news.find(({ id }) => id === 1)
   expect(post?.content).toContain('<td>Ora</td>')
-  expect(post?.content).toContain('alt="pa tekst përshkrues"')
+  expect(post?.content).toContain('alt="pa përshkrim"')
   expect(post?.published).toBe('2021-06-03')
 })
 
