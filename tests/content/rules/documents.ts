@@ -21,7 +21,7 @@ export const documentFixtures = {
   },
   'edition/past': edition('2099-07-10', '1999-07-10', '3:6-3:16', 'report/date-range'),
   'edition/deadline': edition('2099-05-15', '2099-07-07', '5:11-5:21'),
-  'edition/no-way-to-apply': edition('email: aplikime@dielli.test\n', '', '6:39-6:40'),
+  'edition/no-way-to-apply': edition('email: aplikime@dielli.test\n', '', '6:42-6:43'),
   'project/year-range': {
     right: { files: { 'content/projects/2014-2015-era.mdx': project(3, '2014-2015') } },
     wrong: { files: { 'content/projects/2014-2013-era.mdx': project(3, '2014-2013') } },
