@@ -210,7 +210,7 @@ describe.each(hosts)('%s', (host) => {
       expect(second.headers['cache-control']).toBe('no-cache')
     })
 
-    test('no response sets a cookie', async () => {
+    test('host sets no cookie', async () => {
       for (const path of ['', 'blog/1', 'nuk-ka', asset('.js')]) {
         expect((await get(path)).headers).not.toHaveProperty('set-cookie')
       }

@@ -8,7 +8,7 @@ import { checkers } from './checkers.ts'
 
 const name = hasJava() ? 'the Nu checker' : 'html-validate'
 
-test(`${name} finds nothing in the published pages but a planted error`, async () => {
+test(`${name} finds only a planted error in the published pages`, async () => {
   const names = await readdir(paths.dist, { recursive: true })
   const pages = names.filter((file) => file.endsWith('.html')).map((file) => join(paths.dist, file))
   expect(pages).toContain(join(paths.dist, '404.html'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { projects, site, words } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
-test('the accessibility tree names the main controls in Albanian', { tag: '@once' }, async ({ page }) => {
+test('accessibility tree names the main controls in Albanian', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/about')
   expect(await named(page, ['banner', 'navigation', 'main', 'contentinfo', 'button', 'region'])).toEqual([

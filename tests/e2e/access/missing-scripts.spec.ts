@@ -17,7 +17,7 @@ test.describe('scripting without script files', { tag: '@once' }, () => {
 
   for (const [missing, name] of [
     [scripts, 'no script'],
-    [app, 'the bootstrap, but not the app'],
+    [app, 'the bootstrap without the app'],
   ] as const) {
     test(`phone that gets ${name} reaches every link of the header`, async ({ page }) => {
       await page.route(missing, (route) => route.fulfill({ status: 404 }))
@@ -28,7 +28,7 @@ test.describe('scripting without script files', { tag: '@once' }, () => {
       }
     })
 
-    test(`phone that gets ${name} shows no control that does nothing`, async ({ page }) => {
+    test(`phone that gets ${name} shows no useless control`, async ({ page }) => {
       await page.route(missing, (route) => route.fulfill({ status: 404 }))
       for (const path of kinds) {
         await page.goto(path)
@@ -41,7 +41,7 @@ test.describe('scripting without script files', { tag: '@once' }, () => {
     })
   }
 
-  test('a page without its scripts passes axe', async ({ page }) => {
+  test('page without its scripts passes axe', async ({ page }) => {
     await page.route(scripts, (route) => route.abort())
     for (const path of ['/', '/about', '/projects']) {
       await page.goto(path)
@@ -49,7 +49,7 @@ test.describe('scripting without script files', { tag: '@once' }, () => {
     }
   })
 
-  test('a gallery without its engine shows a scroll bar instead of buttons', async ({ page }) => {
+  test('gallery without its engine shows a scroll bar instead of buttons', async ({ page }) => {
     await page.route(engine, (route) => route.fulfill({ status: 404 }))
     await visit(page, '/blog/8')
     await alive(page)

@@ -138,13 +138,13 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/blog/8', '/information-blog/2']) {
-    test(`${path}: gallery links every picture to its full size without JavaScript`, async ({ page }) => {
+    test(`gallery on ${path} links to full-size pictures without JavaScript`, async ({ page }) => {
       await page.goto(path)
       const { images } = galleryOf(path)
       const slides = page.locator('[aria-roledescription="slide"]')
       await expect(slides).toHaveCount(images.length)
       await expect(page.locator('[inert]')).toHaveCount(0)
-      await test.step('no control shows that would do nothing', async () => {
+      await test.step('page shows no useless control without JavaScript', async () => {
         await expect(page.locator('[aria-roledescription="carousel"]').getByRole('button')).toHaveCount(0)
       })
       if (path === '/blog/8') await expectScrollable(page)
@@ -226,7 +226,7 @@ test.describe('without JavaScript on a phone', { tag: '@phone' }, () => {
 
 /** Expects that the keyboard can scroll the page's strip of pictures. */
 async function expectScrollable(page: Page): Promise<void> {
-  await test.step('the keyboard can scroll the strip of pictures', async () => {
+  await test.step('arrow keys scroll the strip of pictures', async () => {
     const views = page.locator('main .swiper')
     await expect(views).toHaveCount(1)
     const reachable = views

@@ -42,7 +42,7 @@ test.describe('autoplay', () => {
     await expect(button(carousel, 'pause')).toBeVisible()
     await expectShown(carousel, 1, 7)
 
-    await test.step('from the last picture to the first', async () => {
+    await test.step('autoplay goes on from the last picture to the first', async () => {
       await dot(carousel, 6, 7).click()
       await expectToMove(page, carousel)
       await expectShown(carousel, 7, 7)
@@ -51,7 +51,7 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
-    await test.step('after a click or tap on an arrow or a dot', async () => {
+    await test.step('autoplay goes on after a click or tap on an arrow or a dot', async () => {
       await button(carousel, 'next').click()
       await expectToMove(page, carousel)
       await dot(carousel, 2, 7).click()
@@ -59,20 +59,20 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
-    await test.step('under a pointer that rests on it', async () => {
+    await test.step('autoplay goes on under a resting pointer', async () => {
       await shownSlide(carousel).hover()
       await expectToMove(page, carousel)
       await expectToMove(page, carousel)
     })
 
-    await test.step('but not while words below its picture are selected, which would go with it', async () => {
+    await test.step('autoplay stops while words of the caption are selected', async () => {
       await shownSlide(carousel).locator('p').selectText()
       await expectToStay(page, carousel)
       await page.evaluate(() => getSelection()?.removeAllRanges())
       await expectToMove(page, carousel)
     })
 
-    await test.step('until the pause button stops it, which starts it again', async () => {
+    await test.step('pause button stops and starts autoplay', async () => {
       await button(carousel, 'pause').click()
       await expect(button(carousel, 'play')).toBeVisible()
       await expectToStay(page, carousel)
@@ -81,14 +81,14 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
-    await test.step('not while the tab is in the background', async () => {
+    await test.step('autoplay stops while the tab is in the background', async () => {
       await setTabHidden(page, true)
       await expectToStay(page, carousel)
       await setTabHidden(page, false)
       await expectToMove(page, carousel)
     })
 
-    await test.step('never again once the keyboard has brought the focus into it', async () => {
+    await test.step('autoplay ends when the keyboard moves the focus into the carousel', async () => {
       await page.locator('main button, main a').first().focus()
       for (let stop = 0; stop < 6 && (await carousel.locator(':focus').count()) === 0; stop += 1)
         await page.keyboard.press('Tab')

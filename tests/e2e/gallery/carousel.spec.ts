@@ -25,7 +25,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       const carousel = carouselOf(page)
       await expect(carousel).toHaveAccessibleName(say(words.gallery.label, { title }))
       await expectShown(carousel, 1, total)
-      await test.step('it shows one slide per view, as wide as the carousel', async () => {
+      await test.step('carousel shows one slide per view, as wide as the carousel', async () => {
         expect(await slidesInView(carousel)).toBe(1)
       })
       const labels = await slidesOf(carousel).evaluateAll((all) =>
@@ -95,7 +95,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expect(dot(carousel, 3, total)).toHaveAttribute('aria-current', 'true')
       await expect(carousel.locator('[aria-current="true"]')).toHaveCount(1)
 
-      await test.step('counter and caption follow, and so does what is read out, but only when the visitor moves it', async () => {
+      await test.step('counter, caption and live region follow a move by the visitor', async () => {
         const readOut = carousel.locator('[aria-live]')
         await expect(button(carousel, 'pause')).toBeVisible()
         await expect(readOut).toHaveAttribute('aria-live', 'off')

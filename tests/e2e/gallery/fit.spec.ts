@@ -70,7 +70,7 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
     }
   })
 
-  test('gallery beside the title reaches the page edge and fits a phone on its side', async ({ page }) => {
+  test('gallery beside the title reaches the page edge and fits a phone in landscape', async ({ page }) => {
     await visit(page, '/blog/1')
     for (const width of [1024, 1045, 1150, 1279]) {
       await resize(page, { width, height: 800 })

@@ -58,7 +58,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
   test('modal stops page scrolling, reopens by Forward and stays open after a reload', async ({ page }) => {
     await visit(page, path)
 
-    await test.step('the page stands where it was afterwards', async () => {
+    await test.step('page keeps its scroll position after the modal closes', async () => {
       await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }))
       await openSecond(page, path, total)
       const before = await scrollTop(page)
@@ -75,7 +75,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
       expect(await scrollTop(page)).toBe(before)
     })
 
-    await test.step('Forward opens it again, whichever way it was closed', async () => {
+    await test.step('Forward opens the modal again, whichever way it was closed', async () => {
       await page.goForward()
       await expectOpenAtSecond(page)
       await page.goBack()
@@ -84,7 +84,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
       await expectOpenAtSecond(page)
     })
 
-    await test.step('a reload keeps it open', async () => {
+    await test.step('modal stays open after a reload', async () => {
       await page.reload()
       await alive(page)
       await expectOpenAtSecond(page)
@@ -103,7 +103,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     await visit(page, path)
     const carousel = await openSecond(page, path, total)
 
-    await test.step('after a mouse has opened and closed it', async () => {
+    await test.step('autoplay resumes after a mouse has opened and closed the modal', async () => {
       await expectToStay(page, modalCarousel(page))
       await closeButton(page).click()
       await expectClosed(page, path)
@@ -111,7 +111,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
       await expectToMove(page, carousel)
     })
 
-    await test.step('after Escape has closed it', async () => {
+    await test.step('autoplay resumes after Escape has closed the modal', async () => {
       await openShown(page, carousel)
       await page.keyboard.press('Escape')
       await expectClosed(page, path)
@@ -131,7 +131,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     await visit(page, path)
     const carousel = await openSecond(page, path, total)
 
-    await test.step('at the picture that was seen last', async () => {
+    await test.step('modal closes at the picture that was seen last', async () => {
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => addressOf(page)).toBe(`${path}?foto=3`)
       await page.keyboard.press('Escape')
@@ -140,7 +140,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
       await expect(shownSlide(carousel).getByRole('link')).toBeFocused()
     })
 
-    await test.step('when the window grows', async () => {
+    await test.step('modal closes when the window grows past 1024 px', async () => {
       await openShown(page, carousel)
       await page.setViewportSize({ width: 1025, height: 768 })
       await expectClosed(page, path)

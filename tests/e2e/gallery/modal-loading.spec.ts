@@ -68,7 +68,7 @@ test.describe('files of the image modal', { tag: '@once' }, () => {
     await page.goBack()
     await expect.poll(() => addressOf(page)).toBe(path)
 
-    await test.step('an address with a picture shows it in the gallery', async () => {
+    await test.step('gallery shows the picture of the address', async () => {
       await visit(page, `${path}?foto=3`)
       await expectShown(carouselOf(page), 3, total)
       await expect(modal(page)).toBeHidden()

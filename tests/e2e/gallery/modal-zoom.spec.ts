@@ -57,7 +57,7 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
     await page.keyboard.press('0')
     await expectLarge(page, false)
 
-    await test.step('it is itself again in the next picture and when the visitor comes back', async () => {
+    await test.step('modal shows each next picture, and the former one, without zoom', async () => {
       await page.keyboard.press('+')
       await expectLarge(page, true)
       await page.keyboard.press('ArrowRight')

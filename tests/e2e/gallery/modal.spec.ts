@@ -145,7 +145,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
           await expect.poll(() => addressOf(page)).toBe(`${path}?foto=${n}`)
         }
 
-        await test.step('the picture in view can be saved at its full size', async () => {
+        await test.step('download link has the full size of the picture in view', async () => {
           const link = modal(page).getByRole('link', { name: words.gallery.download })
           const href = await link.getAttribute('href')
           expect(href).toMatch(/\/pictures\/.+\.jpg$/)

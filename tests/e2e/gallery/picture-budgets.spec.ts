@@ -44,10 +44,10 @@ test.describe('a report with 25 pictures', { tag: '@once' }, () => {
   const path = `/blog/${report?.id}`
 
   for (const [name, search] of [
-    ['opened as it is', ''],
-    ['opened by a link to its seventh picture', '?foto=7'],
+    ['opened directly', ''],
+    ['opened at its seventh picture', '?foto=7'],
   ]) {
-    test(`report ${name} requests at most 3 gallery pictures and 350 kB in all`, async ({ page }) => {
+    test(`report ${name} loads at most 3 gallery pictures and 350 kB`, async ({ page }) => {
       const { pictures, bytes } = await requestsOf(page, `${path}${search}`)
       // Those beside the days are the text's, and loaded near it.
       const besideDays = new Set(sections?.flatMap(({ pictures: beside = [] }) => beside))

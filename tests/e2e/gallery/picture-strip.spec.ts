@@ -10,7 +10,7 @@ test.describe('moving pictures on the home page', () => {
     await page.clock.install()
     await visit(page, '/')
 
-    await test.step('end to end, the second copy hidden from assistive technology', async () => {
+    await test.step('copies stand end to end, and assistive technology reads only the first', async () => {
       const strip = page.locator('#projects [aria-roledescription="carousel"]')
       await expect(strip.locator('img')).toHaveCount(10)
       const copies = await strip.locator('img').evaluateAll((all) =>

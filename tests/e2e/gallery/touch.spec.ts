@@ -36,7 +36,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     await swipe(fingers, middle, 'right')
     await expectShown(carousel, 1, total)
 
-    await test.step('over the words below a picture, too', async () => {
+    await test.step('gallery swipes over the words below a picture', async () => {
       for (let slide = 2; slide <= captioned; slide++) {
         await button(carousel, 'next').click()
         await expectShown(carousel, slide, total)
@@ -110,14 +110,14 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
         ['right', 1],
         ['right', total],
       ] as const) {
-        await test.step(`${place}: ${way} to ${n}`, async () => {
+        await test.step(`gallery in ${place} swipes ${way} to ${n}`, async () => {
           await swipe(fingers, middle, way)
           await expectShown(carousel, n, total)
           // The other end appears in place, without a glide over all slides between.
           await expect.poll(() => glidesOf(carousel)).toEqual(n === total ? [] : ['paused'])
         })
       }
-      await test.step(`${place}: from the last one back, which glides again`, async () => {
+      await test.step(`gallery in ${place} swipes back from the last picture and glides again`, async () => {
         await swipe(fingers, middle, 'right')
         await expectShown(carousel, total - 1, total)
         await expect.poll(() => glidesOf(carousel)).toEqual(['paused'])
@@ -201,7 +201,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await expect(shownSlide(strip).first()).toHaveAttribute('aria-label', position(n, count))
     }
 
-    await test.step('and on and on while they still glide, past the seam', async () => {
+    await test.step('picture strip swipes past the seam while pictures still glide', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await visit(page, '/')
       await button(strip, 'pause').click()

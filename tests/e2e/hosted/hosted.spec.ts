@@ -134,7 +134,9 @@ test('studio sends pending typing when the window is hidden', async ({ page }) =
   await sent
 })
 
-test('mark leaves a whole draft, sent or not, when the browser stops', async ({ playwright }, info) => {
+test('marking a draft as sent leaves a complete draft when the browser stops', async ({
+  playwright,
+}, info) => {
   const folder = info.outputPath('profile')
   const { launchOptions } = info.project.use
   const open = async () => {

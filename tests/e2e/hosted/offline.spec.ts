@@ -105,7 +105,7 @@ async function isCached(): Promise<boolean> {
   return cached.every((file) => file !== undefined)
 }
 
-test('preview and guide work offline for cached content and explain the rest', async ({
+test('preview and guide open offline for cached content and explain the rest', async ({
   page,
   context,
   noise,

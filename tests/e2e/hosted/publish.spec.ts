@@ -20,7 +20,7 @@ test.beforeEach(({ published: { there } }) => {
   there.tokens.set(token, { contents: 'write', pulls: 'write' })
 })
 
-test('publish works with one pasted token through lost network and an expired token', async ({
+test('publish sends with one pasted token through lost network and an expired token', async ({
   page,
   context,
   published: { there, api, url },

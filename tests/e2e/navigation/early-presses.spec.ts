@@ -6,7 +6,7 @@ import { addressOf, alive, expect, narrow, scrollTo, scrollTop, test, visit } fr
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
 
-  test('early press on a button works after the scripts have loaded', async ({ page }) => {
+  test('early press on a button takes effect after the scripts have loaded', async ({ page }) => {
     const letAppCome = await holdApp(page)
     await page.goto('/about')
     const menu = page.locator('header button[aria-controls]')
@@ -75,7 +75,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     await page.mouse.up()
     await expect(page.getByRole('searchbox')).toBeFocused()
     await page.keyboard.press('Escape')
-    await test.step('Space opens it as well, and another tab is another page', async () => {
+    await test.step('Space opens the search, and a click with Ctrl opens it in another tab', async () => {
       // The focus returns before React has unmounted the search.
       await expect(page.locator('dialog')).toHaveCount(0)
       await expect(button).toBeFocused()
@@ -127,7 +127,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       await expect(menu).toBeHidden()
       for (const { name } of mainLinks)
         await expect(page.locator('header nav').getByRole('link', { name, exact: true })).toBeInViewport()
-      await test.step('no button is left that would do nothing', async () => {
+      await test.step('page shows no useless button', async () => {
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
       })
       await page.locator('header a[href="/projects"]').click()

@@ -62,7 +62,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('navigation stays on the page with a message while offline and works afterwards', async ({
+  test('navigation stays on the page with a message while offline and goes on afterwards', async ({
     context,
     page,
     noise,
@@ -161,10 +161,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('navigation to another document works although the pending load is aborted', async ({
-    page,
-    noise,
-  }) => {
+  test('navigation loads another document although the pending load is aborted', async ({ page, noise }) => {
     for (const [name, needed] of [
       [words.nav.about, '**/data/about.js'],
       [words.search.open, '**/assets/SearchDialog-*.js'],

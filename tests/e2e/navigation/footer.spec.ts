@@ -11,7 +11,7 @@ test.describe('footer', () => {
   test('footer links to home, phone and mail and names the developer', async ({ page }) => {
     await visit(page, '/about')
 
-    await test.step('it has two telephone links, an e-mail link and the social page', async () => {
+    await test.step('footer has two telephone links, an e-mail link and the social page', async () => {
       const hrefs = await footer(page)
         .locator('a')
         .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
@@ -24,20 +24,20 @@ test.describe('footer', () => {
       await expect(footer(page).getByText(site.email, { exact: true })).toBeVisible()
     })
 
-    await test.step('it links to the feed', async () => {
+    await test.step('footer links to the feed', async () => {
       const feed = footer(page).getByRole('link', { name: words.footer.feed })
       const href = (await feed.getAttribute('href')) ?? ''
       expect(await page.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe(href)
       expect((await page.request.get(href)).ok()).toBe(true)
     })
 
-    await test.step('its title stands before the address, in which HTML allows no heading', async () => {
+    await test.step('footer title stands before the address, in which HTML allows no heading', async () => {
       const title = footer(page).getByRole('heading', { name: words.footer.contact })
       await expect(title).toBeVisible()
       await expect(page.locator('address :is(h1, h2, h3, h4, h5, h6)')).toHaveCount(0)
     })
 
-    await test.step('a click turns the copyright line of 2025 into the developer credit, and back', async () => {
+    await test.step('click turns the copyright line of 2025 into the developer credit, and back', async () => {
       await expect(line(page)).toContainText(copyright)
       await expect(credit(page)).toHaveCount(0)
       await line(page).click()
@@ -48,7 +48,7 @@ test.describe('footer', () => {
       await expect(credit(page)).toHaveCount(0)
     })
 
-    await test.step('its logo leads to the home page', async () => {
+    await test.step('footer logo leads to the home page', async () => {
       await footer(page)
         .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
         .click()

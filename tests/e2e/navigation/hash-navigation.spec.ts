@@ -40,7 +40,7 @@ test.describe('News and Events', () => {
   }) => {
     await visit(page, '/')
 
-    await test.step('smoothly, which means by way of positions in between', async () => {
+    await test.step('page scrolls smoothly, by positions in between', async () => {
       const seen = await recordPositions(page)
       await followNews(page)
       await expectAtSection(page)
@@ -50,13 +50,13 @@ test.describe('News and Events', () => {
 
     // All widths share this code.
     if (isMobile) return
-    await test.step('a second time, when the address does not change any more', async () => {
+    await test.step('second press scrolls again although the address does not change', async () => {
       await scrollTo(page, 0)
       await followNews(page)
       await expectAtSection(page)
     })
 
-    await test.step('by Enter, twice', async () => {
+    await test.step('Enter scrolls to the section twice', async () => {
       await page.goBack()
       await expect.poll(() => addressOf(page)).toBe('/')
       for (const _ of [1, 2]) {
@@ -73,7 +73,7 @@ test.describe('News and Events', () => {
     await scrollTo(page, 300)
     await page.clock.pauseAt(60_000)
 
-    await test.step('it stays at the top for 100 ms', async () => {
+    await test.step('home page stays at the top for 100 ms', async () => {
       await followNews(page)
       await expect(page.locator('#information')).toBeAttached()
       await expect.poll(() => scrollTop(page)).toBe(0)
@@ -83,7 +83,7 @@ test.describe('News and Events', () => {
       expect(await scrollTop(page)).toBe(0)
     })
 
-    await test.step('then it scrolls by way of positions in between', async () => {
+    await test.step('home page then scrolls by positions in between', async () => {
       const seen = await recordPositions(page)
       await page.clock.runFor(1)
       await expectAtSection(page)
@@ -91,7 +91,7 @@ test.describe('News and Events', () => {
       expect((await seen()).length).toBeGreaterThan(3)
     })
 
-    await test.step('it leaves a step in the history', async () => {
+    await test.step('News and Events leaves a step in the history', async () => {
       await page.goBack()
       await alive(page)
       expect(addressOf(page)).toBe('/about')

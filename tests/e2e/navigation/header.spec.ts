@@ -20,14 +20,14 @@ test.describe('header', () => {
       await visit(page, href)
       await expect.poll(() => current(page), href).toEqual([[name, 'page']])
       if (href !== '/' || isMobile) continue
-      await test.step('a wide one shows the links themselves and no menu button', async () => {
+      await test.step('wide header shows the links and no menu button', async () => {
         await expect(page.getByRole('button', { name: words.nav.menu })).toBeHidden()
         for (const link of await page.getByRole('banner').locator('nav a').all())
           await expect(link).toBeVisible()
       })
     }
 
-    await test.step('every link and button is at least 24 px wide and high', async () => {
+    await test.step('every link and button of the header is at least 24 px wide and high', async () => {
       const small = await page
         .getByRole('banner')
         .locator('a:visible, button:visible')
@@ -40,7 +40,7 @@ test.describe('header', () => {
       expect(small).toEqual([])
     })
 
-    await test.step('after navigation the highlight is on the new page alone', async () => {
+    await test.step('header highlights only the new page after navigation', async () => {
       await page
         .locator('footer')
         .getByRole('link', { name: say(words.nav.projects) })
@@ -68,21 +68,21 @@ test.describe('section in view on the home page', () => {
   test('header highlights only the section in view on the home page', async ({ page }) => {
     await visit(page, '/')
 
-    await test.step('each section of the specification', async () => {
+    await test.step('header highlights each section of the specification in view', async () => {
       for (const { id, name, value } of sections) {
         await scrollTo(page, await lineAt(page, id, 1))
         await expect.poll(() => current(page), id).toEqual([[say(name), value]])
       }
     })
 
-    await test.step('a section counts from 100 px below the top of the viewport, not before', async () => {
+    await test.step('section is in view from 100 px below the top of the viewport', async () => {
       await scrollTo(page, await lineAt(page, 'about-us', -2))
       await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
       await scrollTo(page, await lineAt(page, 'about-us', 2))
       await expect.poll(() => current(page)).toEqual([[say(words.nav.about), 'location']])
     })
 
-    await test.step('in the sections without an id, and again at scroll top, it is Home', async () => {
+    await test.step('header highlights Home in sections without an id and at the top', async () => {
       await scrollTo(page, await lineAt(page, 'information', 5))
       await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])
       await page.evaluate(() => {

@@ -60,7 +60,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await remember()
     const of = (path: string): Files => files.get(path) ?? { script: new Map(), stylesheet: new Map() }
 
-    await test.step('every script and style sheet that a page uses was announced in its head', async () => {
+    await test.step('head announces every script and style sheet that the page uses', async () => {
       for (const path of kinds) {
         const { script, stylesheet } = of(path)
         const html = await (await page.request.get(path)).text()
@@ -90,14 +90,14 @@ test.describe('files of a page', { tag: '@once' }, () => {
       }
     })
 
-    await test.step('a page of text loads neither the carousel engine nor any report', async () => {
+    await test.step('page of text loads neither the carousel engine nor any report', async () => {
       const { script } = of('/about')
       const text = [...script.values()].join('\n')
       expect(text).not.toContain('swiper-slide-active')
       for (const { intro } of entities.reports) expect(text).not.toContain(intro.slice(0, 60))
     })
 
-    await test.step('a report loads its own text and no other, and the carousel’s engine after it is alive', async () => {
+    await test.step('report loads only its own text, and the carousel engine after hydration', async () => {
       const { script } = of('/blog/3')
       const text = [...script.values()].join('\n')
       const others = entities.reports.filter(({ id }) => id !== 3)
@@ -107,12 +107,12 @@ test.describe('files of a page', { tag: '@once' }, () => {
       expect(first.size).toBe(script.size - 1)
     })
 
-    await test.step('a page loads the style sheets of its own parts: those of the gallery are not on the about page', () => {
+    await test.step('about page does not load the style sheets of the gallery', () => {
       const own = [...of('/blog/1').stylesheet.keys()].filter((sheet) => !of('/about').stylesheet.has(sheet))
       expect(own.length).toBeGreaterThan(0)
     })
 
-    await test.step('the italic font comes to pages with words in italics, and to no other', () => {
+    await test.step('only pages with words in italics load the italic font', () => {
       for (const path of kinds) {
         const names = fonts.get(path) ?? []
         expect(
@@ -129,7 +129,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
       }
     })
 
-    await test.step('the schema library never reaches a visitor', () => {
+    await test.step('page loads no schema library', () => {
       for (const path of ['/', '/blog/1']) {
         expect(of(path).script.size, path).toBeGreaterThan(0)
         for (const [script, text] of of(path).script)
@@ -159,7 +159,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await alive(page)
     expect(asked).toEqual(expect.arrayContaining(others))
 
-    await test.step('the end of loading starts them without a touch', async () => {
+    await test.step('scripts start at the end of loading without a touch', async () => {
       asked.length = 0
       show()
       await visit(page, '/blog/1')

@@ -9,7 +9,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await visit(page, '/about')
     const links = page.getByRole('banner').locator('nav a')
 
-    await test.step('its button says whether it is open and names what it controls', async () => {
+    await test.step('menu button says whether the menu is open and names what it controls', async () => {
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(links.first()).toBeHidden()
       await menu(page).click()
@@ -33,7 +33,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     })
 
     for (const key of ['Enter', 'Space']) {
-      await test.step(`it opens by ${key}, and Tab leads to its first link`, async () => {
+      await test.step(`menu opens by ${key}, and Tab leads to its first link`, async () => {
         await menu(page).focus()
         await page.keyboard.press(key)
         await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
@@ -43,7 +43,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
       })
     }
 
-    await test.step('it closes by Escape with the focus back on its button', async () => {
+    await test.step('menu closes by Escape with the focus back on its button', async () => {
       await menu(page).click()
       await links.nth(2).focus()
       await page.keyboard.press('Escape')
@@ -58,7 +58,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await menu(page).click()
     for (const part of behind) await expect(part).toHaveJSProperty('inert', true)
 
-    await test.step('Tab after the last of the header closes it and goes on in the page', async () => {
+    await test.step('Tab after the last link closes the menu and goes on in the page', async () => {
       await page.getByRole('banner').getByRole('button', { name: words.search.open }).focus()
       await page.keyboard.press('Tab')
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
@@ -66,7 +66,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
       for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
     })
 
-    await test.step('Escape closes it as well', async () => {
+    await test.step('Escape closes the menu', async () => {
       await menu(page).click()
       await page.keyboard.press('Escape')
       for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
@@ -96,7 +96,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
   test('menu closes when a link is followed and on Back', async ({ page }) => {
     await visit(page, '/about')
 
-    await test.step('a link closes it, and the new page scrolls', async () => {
+    await test.step('link closes the menu, and the new page scrolls', async () => {
       await menu(page).click()
       await page
         .locator('header nav')
@@ -109,7 +109,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
     })
 
-    await test.step('Back closes it', async () => {
+    await test.step('Back closes the menu', async () => {
       await menu(page).click()
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
       await page.goBack()

@@ -22,7 +22,7 @@ test.describe('change of page', () => {
         subtree: true,
       })
     })
-    await test.step('a pointer over a link changes nothing', async () => {
+    await test.step('pointer over a link does not change the page', async () => {
       await footerLink(page, words.nav.projects).hover()
       await expect(page).toHaveURL(/\/about$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('change of page', () => {
     page,
   }) => {
     await visit(page, '/')
-    await test.step('it jumps, whatever scrolls smoothly elsewhere: the page itself sets no smooth scrolling', async () => {
+    await test.step('page jumps to its position, because it sets no smooth scrolling', async () => {
       for (const name of ['html', 'body'])
         await expect(page.locator(name)).toHaveCSS('scroll-behavior', 'auto')
     })

@@ -2,7 +2,7 @@ import { about } from '../support/content.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
 test.describe('about page', { tag: '@once' }, () => {
-  test('shows its goals as one landscape with a number for each, legible at 320 px', async ({ page }) => {
+  test('about shows its goals as one landscape with numbers, legible at 320 px', async ({ page }) => {
     for (const width of [320, 390, 1440]) {
       await resize(page, { width, height: 900 })
       await visit(page, '/about')

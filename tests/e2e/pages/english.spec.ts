@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support/test.ts'
 const languageOf = 'document.documentElement.lang'
 
 test.describe('page in English', { tag: '@once' }, () => {
-  test('lists the documents with English texts and links each to its Albanian text', async ({ page }) => {
+  test('English page links each document with an English text to its Albanian text', async ({ page }) => {
     await visit(page, '/en')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(english.title)
@@ -19,7 +19,7 @@ test.describe('page in English', { tag: '@once' }, () => {
     await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
   })
 
-  test('shows a picture of each edition and post', async ({ page }) => {
+  test('English page shows a picture of each edition and post', async ({ page }) => {
     await visit(page, '/en')
     const pictures = page.getByRole('main').locator('ol img')
     const shown = [...reports.map(({ cover }) => cover), ...news.map(({ images }) => images[0])]
@@ -44,7 +44,7 @@ test.describe('page in English', { tag: '@once' }, () => {
     await expect(page).toHaveURL(/\/projects#/)
   })
 
-  test('is in English, and its header and footer are marked as Albanian', async ({ page }) => {
+  test('English page is in English, its header and footer are marked as Albanian', async ({ page }) => {
     await visit(page, '/en')
     expect(await page.evaluate(languageOf)).toBe('en')
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
@@ -58,7 +58,7 @@ test.describe('page in English', { tag: '@once' }, () => {
     expect(albanian).toBeNull()
   })
 
-  test('changes the language of the document when the app opens and leaves it', async ({ page }) => {
+  test('English page changes the language of the document when it opens and closes', async ({ page }) => {
     await visit(page, '/about')
     expect(await page.evaluate(languageOf)).toBe('sq')
     const link = page.getByRole('contentinfo').getByRole('link', { name: say(words.footer.english) })
@@ -70,7 +70,7 @@ test.describe('page in English', { tag: '@once' }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('lang')
   })
 
-  test('and the home page name each other as versions in another language', async ({ page }) => {
+  test('English page and home page name each other as versions of another language', async ({ page }) => {
     for (const path of ['/', '/en']) {
       await visit(page, path)
       const alternates = page.locator('link[rel=alternate][hreflang]')

@@ -17,7 +17,7 @@ test.describe('frequent questions', () => {
     await visit(page, '/')
     const summaries = items(page).locator('summary')
 
-    await test.step('each is a heading within its summary, all of one group, all closed', async () => {
+    await test.step('each question is a heading in a closed summary of one group', async () => {
       await expect(summaries.getByRole('heading')).toHaveText(home.faq.items.map(({ title }) => title))
       const names = await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('name')))
       expect(names[0]).toBeTruthy()
@@ -25,7 +25,7 @@ test.describe('frequent questions', () => {
       expect(await open(page)).toEqual([false, false, false, false])
     })
 
-    await test.step('another closes the open one, and a click on the open one closes it', async () => {
+    await test.step('click on another question, or on the open one, closes the open one', async () => {
       await summaries.nth(0).click()
       await expect.poll(() => open(page)).toEqual([true, false, false, false])
       await expect(items(page).nth(0)).toContainText(home.faq.items[0]?.description ?? '')
@@ -36,7 +36,7 @@ test.describe('frequent questions', () => {
     })
 
     for (const key of ['Enter', 'Space']) {
-      await test.step(`${key} opens one, closes the others, and closes it again`, async () => {
+      await test.step(`${key} opens one question, closes the others, and closes it again`, async () => {
         await summaries.nth(0).focus()
         await page.keyboard.press(key)
         await expect.poll(() => open(page)).toEqual([true, false, false, false])

@@ -8,7 +8,7 @@ test.describe('home page', () => {
   test('home page shows the six sections of the specification', async ({ page, isMobile }) => {
     await visit(page, '/')
 
-    await test.step('they stand in the order of the specification, four of them with their ids', async () => {
+    await test.step('sections have the order and the four ids of the specification', async () => {
       const sections = page.locator('main section:not([aria-roledescription])')
       const found = await sections.evaluateAll((all) =>
         all.map((section) => [section.id, section.querySelector('h1, h2')?.textContent]),
@@ -23,12 +23,12 @@ test.describe('home page', () => {
       ])
     })
 
-    await test.step('the consultation button calls the first number of the association', async () => {
+    await test.step('consultation button calls the first number of the association', async () => {
       const link = page.getByRole('main').getByRole('link', { name: home.consultation.button })
       await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
     })
 
-    await test.step('testimonials are titled Rekomandime, four of them, each signed or said to be an example', async () => {
+    await test.step('four testimonials titled Rekomandime are signed or marked as examples', async () => {
       const section = page.getByRole('region', { name: 'Rekomandime' })
       await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
       await expect(section.locator('figure')).toHaveCount(4)
@@ -55,7 +55,7 @@ test.describe('home page', () => {
       }
     })
 
-    await test.step('what we do is three cards, each with a drawing that loads', async () => {
+    await test.step('section „what we do“ has three cards with drawings that load', async () => {
       const cards = page.locator('#about-us li')
       await expect(cards.getByRole('heading')).toHaveText(home.whatWeDo.cards.map(({ title }) => title))
       await cards.first().scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ test.describe('home page', () => {
     })
 
     if (isMobile) return
-    await test.step('on a wide screen articles stand beside the questions', async () => {
+    await test.step('articles stand beside the questions on a wide screen', async () => {
       const articles = await page.locator('#information article').first().boundingBox()
       const questions = await page.locator('#information details').first().boundingBox()
       expect((articles?.x ?? 0) + (articles?.width ?? 0)).toBeLessThanOrEqual(questions?.x ?? 0)
@@ -77,7 +77,7 @@ test.describe('home page', () => {
     // The title's link covers the whole card, so that a click anywhere on it follows it.
     for (const [index, part] of [cards.first().locator('img'), cards.last().getByRole('link')].entries()) {
       const { id, title } = newest[index] ?? {}
-      await test.step(`post ${id}`, async () => {
+      await test.step(`card of post ${id} opens the post`, async () => {
         await visit(page, '/')
         await page.evaluate(() => Object.assign(window, { sameDocument: true }))
         await part.click({ force: true })
@@ -151,7 +151,7 @@ test.describe('reveal of the home sections', () => {
 })
 
 test.describe('rhythm of the home page', { tag: '@once' }, () => {
-  test('cards show drawn vignettes of 373 x 240 px, each with its alternative text', async ({ page }) => {
+  test('home cards show drawings of 373 x 240 px with alternative texts', async ({ page }) => {
     await resize(page, { width: 1440, height: 900 })
     await visit(page, '/')
     const pictures = page.locator('#about-us li img')
@@ -182,9 +182,7 @@ test.describe('rhythm of the home page', { tag: '@once' }, () => {
     expect(tops[0]).toBeLessThan(tops[1] ?? 0)
   })
 
-  test('home shows its headline, its call and its picture at once on a phone on its side', async ({
-    page,
-  }) => {
+  test('home shows its headline, call and picture at once on a phone in landscape', async ({ page }) => {
     await resize(page, { width: 844, height: 390 })
     await visit(page, '/')
     const banner = page.locator('#home')
@@ -193,7 +191,7 @@ test.describe('rhythm of the home page', { tag: '@once' }, () => {
     await expect(banner.locator('img')).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('sections begin after different distances', async ({ page }) => {
+  test('home page sections have the top paddings of the design at 1440 px', async ({ page }) => {
     await resize(page, { width: 1440, height: 900 })
     await visit(page, '/')
     const rooms = await page

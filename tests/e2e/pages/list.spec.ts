@@ -43,7 +43,7 @@ test.describe('summer school list', () => {
   }) => {
     await visit(page, '/summer-school')
 
-    await test.step('cards come in one after another, each 200 ms after the one before it', async () => {
+    await test.step('cards appear in turn, each 200 ms after the one before', async () => {
       const delays = await page.locator('main ul > li').evaluateAll((items) =>
         items.map((item) => {
           const found = [item, ...item.querySelectorAll('*')].flatMap((node) => {
@@ -56,7 +56,7 @@ test.describe('summer school list', () => {
       expect(delays).toEqual(reports.map((_, index) => Math.round(index * specification.cardStagger)))
     })
 
-    await test.step('the newest edition stands first', async () => {
+    await test.step('newest edition stands first', async () => {
       await expect(cards(page).getByRole('heading')).toHaveText(reports.map(({ title }) => title))
       const links = await cards(page)
         .locator('a')
@@ -64,7 +64,7 @@ test.describe('summer school list', () => {
       expect(links).toEqual(reports.map(({ id }) => `/blog/${id}`))
     })
 
-    await test.step('each shows image, date, read time, title, description, author, both texts and a known place', async () => {
+    await test.step('each card has picture, date, read time, title, texts, author and place', async () => {
       for (const [index, report] of reports.entries()) {
         const card = cards(page).nth(index)
         await expect(card.locator('img')).toHaveAttribute('alt', report.cover.alt)
@@ -79,14 +79,14 @@ test.describe('summer school list', () => {
       }
     })
 
-    await test.step('all cards are there in the end', async () => {
+    await test.step('all cards are visible in the end', async () => {
       for (const card of await cards(page).all()) {
         await card.scrollIntoViewIfNeeded()
         await expect.poll(() => card.evaluate(opacity)).toBe(1)
       }
     })
 
-    await test.step('a click anywhere on a card goes to its report, without loading a new document', async () => {
+    await test.step('click on a card opens its report without loading a new document', async () => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       // The link covers the whole card.
       await cards(page).nth(1).locator('img').click({ force: true })
@@ -95,7 +95,7 @@ test.describe('summer school list', () => {
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     })
 
-    await test.step('so does a click on its text, which can be selected', async () => {
+    await test.step('click on the text of a card opens its report, and the text can be selected', async () => {
       await visit(page, '/summer-school')
       const text = cards(page)
         .nth(1)
@@ -138,7 +138,7 @@ test.describe('a card under the pointer', { tag: '@once' }, () => {
   test('list card under the pointer scales its image and button and shows its text', async ({ page }) => {
     await visit(page, '/summer-school')
 
-    await test.step('image and button', async () => {
+    await test.step('pointer scales the image and the button of a card', async () => {
       const card = cards(page).nth(3)
       const image = card.locator('img')
       const button = card.getByText('Read Article', { exact: true })
@@ -152,7 +152,7 @@ test.describe('a card under the pointer', { tag: '@once' }, () => {
       await expect.poll(() => largestScale(button)).toBe(1)
     })
 
-    await test.step('overlay', async () => {
+    await test.step('pointer shows the overlay of a card', async () => {
       const card = cards(page).nth(2)
       const overlay = card
         .getByText('Read More →', { exact: true })

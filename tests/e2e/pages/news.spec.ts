@@ -8,7 +8,7 @@ const back = (page: Page) => page.getByRole('main').getByText(say(words.news.bac
 
 test.describe('news post', () => {
   for (const { id, title, date, author, content } of entities.news) {
-    test(`${id}: news post shows title, date, „By {author}“ and the HTML of the editor`, {
+    test(`news post ${id} shows title, date, „By {author}“ and the HTML of the editor`, {
       tag: '@once',
     }, async ({ page }) => {
       await visit(page, `/information-blog/${id}`)
@@ -18,12 +18,12 @@ test.describe('news post', () => {
       await expect(main.getByText(`By ${author}`, { exact: true })).toBeVisible()
       await expect(main.locator('[aria-roledescription="carousel"]')).toHaveCount(1)
 
-      await test.step('as it is published, character by character', async () => {
+      await test.step('published post has every character of the text', async () => {
         const html = await (await page.request.get(`/information-blog/${id}`)).text()
         expect(html.includes(content.trim())).toBe(true)
       })
 
-      await test.step('with all of its text once the page is alive', async () => {
+      await test.step('post has all of its text after hydration', async () => {
         const shown = await page.locator('main').evaluate((node) => node.textContent?.replace(/\s+/g, ''))
         expect(shown).toContain(
           content
@@ -77,7 +77,7 @@ test.describe('news post', () => {
     }
     await expect.poll(scrolled).toBeGreaterThan(0)
 
-    await test.step('and is no stop of the keyboard while the window has room for it', async () => {
+    await test.step('table is no Tab stop while the window has room for it', async () => {
       await page.setViewportSize({ width: 1024, height: 640 })
       await expect(table).not.toHaveAttribute('tabindex')
       await page.setViewportSize({ width: 320, height: 640 })

@@ -115,7 +115,7 @@ function printedAfter(link: Locator): Promise<string> {
   return link.evaluate((node) => getComputedStyle(node, '::after').content)
 }
 
-test('no word of a printed page breaks without a hyphen', { tag: '@once' }, async ({ page }) => {
+test('print breaks no word without a hyphen', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   // The text of a sheet of A4.
   await page.setViewportSize({ width: 672, height: 950 })

@@ -7,11 +7,11 @@ test('project list is a timeline with the whole content of each project', async 
   await page.goto('/projects')
   const entries = page.locator('main article')
 
-  await test.step('it is titled as the timeline of the projects', async () => {
+  await test.step('project list is titled as the timeline of the projects', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
   })
 
-  await test.step('it lists every project, the newest first, each with year and title', async () => {
+  await test.step('project list has every project with year and title, newest first', async () => {
     await expect(entries).toHaveCount(projects.length)
     for (const [index, { year, title }] of projects.entries()) {
       await expect(entries.nth(index).getByText(year, { exact: true })).toBeAttached()
@@ -19,7 +19,7 @@ test('project list is a timeline with the whole content of each project', async 
     }
   })
 
-  await test.step('each description is there, its lines and numbered items kept', async () => {
+  await test.step('project descriptions keep their lines and numbered items', async () => {
     for (const [index, { id, description }] of projects.entries()) {
       const lines = await entries.nth(index).evaluate((entry) =>
         [...entry.querySelectorAll('p, li')].map((line) => {
@@ -37,7 +37,7 @@ test('project list is a timeline with the whole content of each project', async 
     }
   })
 
-  await test.step('each line of a list stands below the one before it', async () => {
+  await test.step('each line of a list stands below the line before', async () => {
     const tops = await page
       .locator('main ol[start] li, main article ol li')
       .evaluateAll((items) =>
@@ -80,20 +80,20 @@ test('project list is short: plans and actions are lines that open', {
   const lines = page.locator('main article > details')
   await expect(lines.locator('summary h2')).toHaveText(folded.map(({ title }) => title))
 
-  await test.step('a line opens by a press, and shows all items of its list', async () => {
+  await test.step('press on a line opens it with all items of its list', async () => {
     const items = lines.nth(1).locator('li')
     await expect(items.last()).toBeHidden()
     await lines.nth(1).locator('summary').press('Enter')
     await expect(items.last()).toBeVisible()
   })
 
-  await test.step('an address with a project opens its line', async () => {
+  await test.step('address of a project opens its line', async () => {
     await visit(page, `/projects#projekti-${folded[3]?.id}`)
     await expect(lines.nth(3)).toHaveAttribute('open', '')
     await expect(lines.nth(2)).not.toHaveAttribute('open')
   })
 
-  await test.step('on paper every line is open', async () => {
+  await test.step('print opens every line', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(lines.nth(5).locator('p').first()).toBeVisible()
     await page.emulateMedia({ media: null })
@@ -205,7 +205,7 @@ test.describe('project filter', () => {
     await expect(theme(page, 'pyjet')).toHaveAttribute('aria-current', 'true')
     await expect(whole(page)).not.toHaveAttribute('aria-current')
 
-    await test.step('the band shows the bars of these projects alone', async () => {
+    await test.step('band shows only the bars of the chosen projects', async () => {
       const bars = page.getByRole('navigation', { name: words.timeline.band }).locator('svg a')
       await expect(bars).toHaveCount(forests.length)
     })
@@ -268,7 +268,7 @@ test.describe('project filter', () => {
   })
 
   test('project filter is applied at once from the address', { tag: '@once' }, async ({ page }) => {
-    await test.step('and the page stays where it is', async () => {
+    await test.step('filter keeps the scroll position', async () => {
       await visit(page, '/projects?tema=pyjet')
       await expect(entries(page)).toHaveCount(forests.length)
       await expect(theme(page, 'pyjet')).toHaveAttribute('aria-current', 'true')
@@ -277,7 +277,7 @@ test.describe('project filter', () => {
       expect(await scrollTop(page)).toBeLessThan(200)
     })
 
-    await test.step('a project of two years is found by each of them', async () => {
+    await test.step('filter finds a project of two years by each year', async () => {
       const range = projects.find((project) => project.year.includes('-'))
       for (const one of range?.year.split('-') ?? []) {
         await visit(page, `/projects?viti=${one}`)
@@ -285,7 +285,7 @@ test.describe('project filter', () => {
       }
     })
 
-    await test.step('a choice that nothing answers says so, and one link takes it back', async () => {
+    await test.step('filter reports that no project fits, and one link undoes the choice', async () => {
       await visit(page, '/projects?tema=akademi&viti=2022')
       await expect(theme(page, 'akademi')).toHaveAttribute('aria-current', 'true')
       await expect(count(page)).toHaveText(none)
@@ -296,7 +296,7 @@ test.describe('project filter', () => {
       await expect(whole(page)).toBeFocused()
     })
 
-    await test.step('what is no theme filters nothing', async () => {
+    await test.step('filter ignores an unknown theme in the address', async () => {
       await visit(page, '/projects?tema=deti&viti=dje')
       await expect(whole(page)).toHaveAttribute('aria-current', 'true')
       await expect(entries(page)).toHaveCount(total)

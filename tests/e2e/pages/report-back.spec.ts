@@ -43,15 +43,17 @@ test.describe('Back on a report', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
   })
 
-  test('Back on a report knows the page that the visitor came from', { tag: '@once' }, async ({ page }) => {
-    await test.step('from another page of this site, the report loaded as a new document', async () => {
+  test('Back on a report leads to the page that the visitor came from', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await test.step('Back leads to another page when the report was loaded as a document', async () => {
       await visit(page, '/projects')
       await visit(page, '/blog/2')
       await back(page).click()
       await expect(page).toHaveURL(/\/projects$/)
     })
 
-    await test.step('after a reload, which hydrates without a message', async () => {
+    await test.step('Back leads to the former page after a reload without a console message', async () => {
       await visit(page, '/summer-school')
       await page.locator('main article').first().getByRole('link').click()
       await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
@@ -62,7 +64,7 @@ test.describe('Back on a report', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
     })
 
-    await test.step('by Enter', async () => {
+    await test.step('Enter on Back leads to the former page', async () => {
       await page.locator('main article').first().getByRole('link').click()
       await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
       await page

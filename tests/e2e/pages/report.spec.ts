@@ -122,7 +122,7 @@ test.describe('beside a report', () => {
     await expect(editions(page).getByRole('link')).toContainText([words.reading.next])
   })
 
-  test('it can be shared, and other editions invite', { tag: '@once' }, async ({ page }) => {
+  test('report can be shared and suggests other editions', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] })
       Object.defineProperty(navigator, 'share', {
@@ -135,7 +135,7 @@ test.describe('beside a report', () => {
     })
     await visit(page, '/blog/4')
 
-    await test.step('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', async () => {
+    await test.step('device shares title and address, and a cancelled share shows no message', async () => {
       await page.getByRole('button', { name: share, exact: true }).click()
       const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
       expect(shared.map(({ title, url }) => [title, new URL(url ?? '').pathname])).toEqual([
@@ -143,7 +143,7 @@ test.describe('beside a report', () => {
       ])
     })
 
-    await test.step('it invites to three other editions, none of them linked right above already', async () => {
+    await test.step('report suggests three editions that are not linked right above', async () => {
       const others = page.getByRole('complementary', { name: words.reading.others })
       const titles = await others.getByRole('link').allTextContents()
       const above = await editions(page).getByRole('link').allTextContents()
@@ -167,12 +167,12 @@ test.describe('beside a report', () => {
     })
     await visit(page, '/blog/4#hyrje')
 
-    await test.step('no button offers to share', async () => {
+    await test.step('report shows no share button', async () => {
       await expect(page.getByRole('button', { name: copy })).toBeVisible()
       await expect(page.getByRole('button', { name: share, exact: true })).toHaveCount(0)
     })
 
-    await test.step('what is copied leaves out the section, and that is said', async () => {
+    await test.step('copied address has no section, and a message confirms the copy', async () => {
       await page.getByRole('button', { name: copy }).click()
       await expect(page.getByText(copied)).toBeVisible()
       const text = await page.evaluate(() => navigator.clipboard.readText())

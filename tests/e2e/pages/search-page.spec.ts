@@ -123,11 +123,11 @@ test('search page lists every document, shows 20 results a kind and loads data l
   for (const { title } of [...reports, ...news, ...projects, ...home.faq.items])
     await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible()
 
-  await test.step('nothing is loaded before somebody searches', () => {
+  await test.step('search page loads no texts before the first query', () => {
     expect(loaded.filter((path) => path.startsWith('/data/search'))).toEqual([])
   })
 
-  await test.step('the texts are loaded once, with the first query', async () => {
+  await test.step('search page loads the texts once, with the first query', async () => {
     for (const query of ['vizioni', 'dielli']) {
       await field(page).fill(query)
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d|Një/)
@@ -135,7 +135,7 @@ test('search page lists every document, shows 20 results a kind and loads data l
     expect(loaded.filter((path) => path.startsWith('/data/search'))).toEqual(['/data/search.js'])
   })
 
-  await test.step('a button shows the rest, and the focus goes to the first of it', async () => {
+  await test.step('button shows the other results and focuses the first of these', async () => {
     // The start of many projects' years.
     await field(page).fill('20')
     const group = page.getByRole('region', { name: searching.kinds.project })

@@ -25,7 +25,7 @@ test.describe('search', () => {
   test('search opens by its button, closes by Escape and finds words as visitors type', async ({ page }) => {
     await openSearch(page, '/about')
 
-    await test.step('before the first letter it offers pages and documents, which the arrow keys reach', async () => {
+    await test.step('search offers pages and documents to the arrow keys before any letter', async () => {
       const offered = dialog(page).locator('section a')
       const [newest] = reports
       const report = dialog(page).locator(`section a[href="/blog/${newest?.id}"]`)
@@ -47,13 +47,13 @@ test.describe('search', () => {
       await expect(dialog(page).locator('section a[href="/about"]')).toHaveCount(0)
     })
 
-    await test.step('Escape gives the focus back to the button', async () => {
+    await test.step('Escape moves the focus back to the search button', async () => {
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await expect(button(page)).toBeFocused()
     })
 
-    await test.step('it finds words without their marks and with other endings, and marks them', async () => {
+    await test.step('search finds and marks words without diacritics and with other endings', async () => {
       await button(page).click()
       await field(page).fill('rahovecit')
       await expect(results(page).first()).toBeVisible()
@@ -77,11 +77,11 @@ test.describe('search', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('search works by keys alone', { tag: '@once' }, async ({ page }) => {
+  test('search opens, lists and follows results by keys alone', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await expect(button(page)).toBeVisible()
 
-    await test.step('it opens by the key /, which does not land in the field', async () => {
+    await test.step('key / opens the search and is not typed into the field', async () => {
       await page.keyboard.press('/')
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue('')
@@ -89,7 +89,7 @@ test.describe('search', () => {
       await expect(field(page)).toHaveValue('/')
     })
 
-    await test.step('it says how much it found, once the visitor has stopped typing', async () => {
+    await test.step('search announces the number of results after a pause in typing', async () => {
       await field(page).fill('fidanë')
       const status = dialog(page).getByRole('status')
       await expect(status).toHaveText(/^U gjet/)
@@ -100,13 +100,13 @@ test.describe('search', () => {
       await expect(status).toHaveText('')
     })
 
-    await test.step('it groups results by kind, under headings', async () => {
+    await test.step('search groups results by kind under headings', async () => {
       await field(page).fill('energjia')
       await expect(dialog(page).getByRole('heading', { name: searching.kinds.report })).toBeVisible()
       await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
     })
 
-    await test.step('what was found takes no focus from the moment in which something else is asked', async () => {
+    await test.step('old results take no focus once the query has changed', async () => {
       await field(page).fill('energji')
       await expect(results(page).first()).toBeVisible()
       const free = await page.evaluate(() => {
@@ -117,7 +117,7 @@ test.describe('search', () => {
       await expect(results(page).first()).toBeVisible()
     })
 
-    await test.step('the arrow keys, Home and End lead through the results, Enter follows one', async () => {
+    await test.step('arrow keys, Home and End move through the results, Enter follows one', async () => {
       await field(page).fill('')
       await expect(results(page)).toHaveCount(0)
       await field(page).fill('Boga')

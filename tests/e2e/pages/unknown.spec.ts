@@ -124,14 +124,14 @@ test.describe('unknown address', () => {
       expect(addressOf(page)).toBe(path)
     }
     for (const address of unreadable) {
-      await test.step(`opened: ${address.path}`, async () => {
+      await test.step(`direct visit shows the 404 page at ${address.path}`, async () => {
         await visit(page, address.path)
         await expectUnknown(address)
       })
     }
     await visit(page, '/about')
     for (const address of unreadable) {
-      await test.step(`by the browser's history: ${address.path}`, async () => {
+      await test.step(`history shows the 404 page at ${address.path}`, async () => {
         await page.evaluate((path) => window.history.pushState(null, '', path), address.path)
         await expectUnknown(address)
         await page.goBack()

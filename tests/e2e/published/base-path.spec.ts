@@ -61,7 +61,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     )
   })
 
-  test('navigation works under a base path and highlights the right link', async ({ page }) => {
+  test('navigation opens pages under a base path and highlights their link', async ({ page }) => {
     await visit(page, at('/'))
     for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -83,7 +83,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/`)
     await expectAtOffset(page, 'information')
 
-    await test.step('the links of a post stay below the base path', async () => {
+    await test.step('links of a post stay below the base path', async () => {
       await page.locator('#information article').last().getByRole('link').click()
       await page.waitForURL(at(`/information-blog/${news[1]?.id}`))
       await alive(page)

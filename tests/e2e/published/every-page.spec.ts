@@ -32,12 +32,12 @@ const groups = new Map([
 ])
 
 /** What holds on every page is tried in one visit of it. */
-test.describe('is hydrated without a console message, leaves nothing behind, shifts nothing and has no violation that axe knows; controls are large enough for fingers, and nothing runs out', () => {
+test.describe('every page', () => {
   // All of it is in view for axe, whatever comes in on scrolling.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [group, paths] of groups) {
-    test(group, async ({ page, isMobile }) => {
+    test(`${group} hydrates without a message, passes axe and shifts nothing`, async ({ page, isMobile }) => {
       test.setTimeout(paths.length * 15_000)
       const watch = { shifts: await recordShifts(page), expectHydrated: await markPublished(page) }
       const remember = await forgetFiles(page)

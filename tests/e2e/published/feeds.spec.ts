@@ -14,7 +14,7 @@ const documents = [
 ].sort()
 
 base.describe('published feeds', { tag: '@once' }, () => {
-  base('the Atom feed is valid and has every document once', () => {
+  base('Atom feed is valid and has every document once', () => {
     const feed = read('feed.atom')
     validateXml(feed, 'atom.rng')
     const links = textsOf(feed, '//a:entry/a:link/@href', atom).map((href) => new URL(href).pathname)
@@ -25,7 +25,7 @@ base.describe('published feeds', { tag: '@once' }, () => {
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  base('every picture that a feed shows is published', () => {
+  base('Atom feed shows published pictures only', () => {
     const html = textsOf(read('feed.atom'), '//a:content', atom).join('')
     const pictures = [...html.matchAll(/(?:src="|srcset="|, )(https?:\/\/[^" ]+)/g)].map(
       ([, address = '']) => new URL(address).pathname,
@@ -34,7 +34,7 @@ base.describe('published feeds', { tag: '@once' }, () => {
     expect(pictures.filter((path) => !existsSync(join(paths.dist, path)))).toEqual([])
   })
 
-  base('every entry has the whole text of its document, as its page shows it', async ({ browser }) => {
+  base('Atom feed entry has the whole text that the page of its document shows', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     const feed = read('feed.atom')
     const links = textsOf(feed, '//a:entry/a:link/@href', atom)
@@ -52,7 +52,7 @@ base.describe('published feeds', { tag: '@once' }, () => {
     await page.close()
   })
 
-  base('the JSON feed has the same documents', () => {
+  base('JSON feed has the documents of the Atom feed', () => {
     const { items } = JSON.parse(read('feed.json')) as { items: { url: string; image: string }[] }
     expect(items.map(({ url }) => new URL(url).pathname).sort()).toEqual(documents)
     for (const { image } of items) {
@@ -60,7 +60,7 @@ base.describe('published feeds', { tag: '@once' }, () => {
     }
   })
 
-  base('the sitemap is valid and names every page, as its canonical address says it', () => {
+  base('sitemap is valid and lists the canonical address of every page', () => {
     const sitemap = read('sitemap.xml')
     validateXml(sitemap, 'sitemap.rng')
     const addresses = textsOf(sitemap, '//s:loc', { s: 'http://www.sitemaps.org/schemas/sitemap/0.9' })

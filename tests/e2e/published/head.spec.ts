@@ -57,7 +57,7 @@ test.describe('the head of a page', { tag: '@once' }, () => {
     expect(await content(page, 'og:site_name')).toBe(site.name)
   })
 
-  test('page head links to working feeds, icons and a valid manifest', async ({ page, request }) => {
+  test('page head links to published feeds, icons and a valid manifest', async ({ page, request }) => {
     await visit(page, '/')
     for (const type of ['application/atom+xml', 'application/feed+json']) {
       const href = await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href')

@@ -6,7 +6,7 @@ test.describe('every page as it is published', { tag: '@once' }, () => {
     for (const path of pages) {
       await showMarkup(page, path)
 
-      await test.step(`${path}: the header has the five links in the order of the specification`, async () => {
+      await test.step(`${path}: header has the five links in the order of the specification`, async () => {
         const links = page.getByRole('banner').locator('nav a')
         const found = await links.evaluateAll((all) =>
           all.map((a) => [a.textContent, a.getAttribute('href')]),
@@ -14,19 +14,19 @@ test.describe('every page as it is published', { tag: '@once' }, () => {
         expect.soft(found, path).toEqual(mainLinks.map(({ name, href }) => [name, href]))
       })
 
-      await test.step(`${path}: its first link leads to the content, which takes the focus`, async () => {
+      await test.step(`${path}: first link leads to the content, which takes the focus`, async () => {
         const skip = page.locator('a[href], button').first()
         await expect.soft(skip, path).toHaveText(words.skipLink)
         await expect.soft(skip, path).toHaveAttribute('href', '#main')
         await expect.soft(page.locator('main#main[tabindex="-1"]'), path).toHaveCount(1)
       })
 
-      await test.step(`${path}: a footer ends it`, async () => {
+      await test.step(`${path}: page ends with a footer`, async () => {
         await expect.soft(page.locator('main + footer'), path).toHaveCount(1)
         await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1)
       })
 
-      await test.step(`${path}: it has one h1, and no heading level is left out`, async () => {
+      await test.step(`${path}: page has one h1 and leaves out no heading level`, async () => {
         const levels = await page
           .getByRole('main')
           .getByRole('heading')
@@ -41,7 +41,7 @@ test.describe('every page as it is published', { tag: '@once' }, () => {
         expect.soft(Math.max(...steps), path).toBe(1)
       })
 
-      await test.step(`${path}: it is in its language, and English fragments say so`, async () => {
+      await test.step(`${path}: page declares its language and marks English fragments`, async () => {
         await expect.soft(page.locator('html'), path).toHaveAttribute('lang', path === '/en' ? 'en' : 'sq')
         for (const text of english) {
           const languages = await page
@@ -51,13 +51,13 @@ test.describe('every page as it is published', { tag: '@once' }, () => {
         }
       })
 
-      await test.step(`${path}: every id stands only once, and nothing is labelled by what is not there`, async () => {
+      await test.step(`${path}: every id is unique, and every label refers to an id`, async () => {
         expect.soft(await page.evaluate(wrongIds), path).toEqual([])
       })
     }
   })
 
-  test('„By“ is marked as English and its author as Albanian', async ({ page }) => {
+  test('report marks „By“ as English and its author as Albanian', async ({ page }) => {
     await showMarkup(page, '/blog/1')
     const by = page.getByRole('main').locator('[lang="en"]', { hasText: /^By / })
     await expect(by).toHaveCount(1)

@@ -162,7 +162,7 @@ test('editor shows a conflict of two windows at one place and keeps the chosen v
   await expect(publishButton(page)).toBeFocused()
 })
 
-test('editor works on after a studio restart and loads remote changes on focus', async ({ page, studio }) => {
+test('editor saves after a studio restart and loads remote changes on focus', async ({ page, studio }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
   await openDocument(page, title)

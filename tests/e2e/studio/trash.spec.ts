@@ -72,7 +72,7 @@ test('trash shows the links to a post first, and deletes no pages or settings', 
   await question.getByRole('button', { name: appWords.editor.keep }).press('Enter')
   await expect(button).toBeFocused()
   await button.press('Enter')
-  await test.step('it opens again for whoever presses in the moment in which it closes', async () => {
+  await test.step('trash opens again when pressed while it closes', async () => {
     const keep = question.getByRole('button', { name: appWords.editor.keep })
     await page.evaluate(
       ([no, again]) => {
