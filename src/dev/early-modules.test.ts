@@ -62,7 +62,7 @@ test('createEarlyModules makes a module when another document has an error', asy
 
 test.each([
   ['an unusual number', 'id: 2', 'id: +2'],
-  ['the number of another report', 'id: 2', 'id: 1'],
+  ['a number used twice', 'id: 2', 'id: 1'],
   ['an unusual day', 'start: 20', 'start: "20'],
   ['no closing line', '\n---\n', '\n--\n'],
 ])('createEarlyModules makes no module when a report has %s', async (_what, from, to) => {

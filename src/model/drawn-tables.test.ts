@@ -60,7 +60,7 @@ test('drawn table places two values with years to scale on an axis of years', ()
   expect(percentOf([found[0], found[0]])).toBe('+0 %')
 })
 
-test('values without years, in the wrong order or of other units have no course', () => {
+test('drawn table has no course without ordered years and one unit', () => {
   for (const rows of [
     [row('Emetimet', '20 t'), row('Objektivi', '10 t')],
     [row('Objektivi 2050', '10 t'), row('Emetimet 2018', '20 t')],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLarge } from './large-project.ts'
 
-test('schools, academies and studies with a page of their own keep their text in sight', () => {
+test('isLarge accepts schools, academies, and studies that link to a page', () => {
   const plain = { blocks: [['Fidanë.']] }
   expect(isLarge(plain)).toBe(false)
   expect(isLarge({ ...plain, themes: ['pyjet'] })).toBe(false)

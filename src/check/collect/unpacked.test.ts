@@ -14,7 +14,7 @@ test.each([
   ['over the project', [], ['NDRYSHIMET.json', 'NDRYSHIMET.txt']],
   ['in content/', ['NDRYSHIMET.json', 'NDRYSHIMET.txt', 'content/news/dita/index.mdx'], []],
   ['in a folder below content/', ['a/NDRYSHIMET.json', 'a/content/site.yaml'], []],
-])('check reports an archive that was unpacked %s once', (_, inside, beside) => {
+])('check reports an archive unpacked %s once', (_, inside, beside) => {
   const { others, findings } = leaveOutUnpacked([...own, ...inside].sort(), beside)
   expect(others).toEqual(own)
   const [file] = [...inside.map((name) => `content/${name}`), ...beside]

@@ -23,19 +23,14 @@ const mistakes: [fact: string, name: Name, change: Change, expected: string[]][]
     ['4:10 frontmatter/form'],
   ],
   [
-    'an address of the site without its protocol',
+    'a site address without its protocol',
     'site',
     ['https://dielli.test/klubi', 'dielli.test'],
     ['4:10 frontmatter/form'],
   ],
   ['words for a decorative picture', 'home', ['alt: ""', 'alt: Kreu'], ['6:35 frontmatter/not-allowed']],
   ['a null byte in double quotes', 'report', ['"Klubi"', '"Klubi \\0"'], ['12:16 yaml/escape']],
-  [
-    'an invisible character by its number in double quotes',
-    'report',
-    ['"Klubi"', '"Klubi \\u200B"'],
-    ['12:16 yaml/escape'],
-  ],
+  ['an escaped invisible character', 'report', ['"Klubi"', '"Klubi \\u200B"'], ['12:16 yaml/escape']],
   ['half a character in double quotes', 'report', ['"Klubi"', '"Klubi \\uD800"'], ['12:16 yaml/escape']],
 ]
 

@@ -50,7 +50,7 @@ const together: [fact: string, name: keyof typeof documents, changes: Change[], 
     ['4:16 yaml/unquoted-colon', '10:6 frontmatter/date'],
   ],
   [
-    'a quote that is not closed and a field without a value after it',
+    'an open quote and a field without a value after it',
     'shortProject',
     [
       ['id: 1', "id: 'një"],
@@ -128,7 +128,7 @@ const together: [fact: string, name: keyof typeof documents, changes: Change[], 
   ],
 ]
 
-test.each(together)('check reports %s together', async (_, name, changes, expected) => {
+test.each(together)('check reports at once %s', async (_, name, changes, expected) => {
   expect(placesOf(await problemsOf(name, ...changes))).toEqual(expected)
 })
 

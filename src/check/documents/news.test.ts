@@ -43,7 +43,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     ['27:4 html/attribute', '27:22 html/element'],
   ],
   [
-    'a link in typographic quotes whose words say nothing',
+    'a vague link text in typographic quotes',
     [['<a href="#pyetjet">Lart', '<a href=“#pyetjet” target=_blank>këtu']],
     ['29:86 link/vague-text', '29:89 html/tag-form', '29:105 html/new-window', '29:105 html/tag-form'],
   ],

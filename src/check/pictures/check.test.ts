@@ -25,7 +25,7 @@ test.each([
   ['a slip in a word', 'oborr.jpg', ['01.jpg'], ['01.jpg', 'obor.jpg'], 'obor.jpg'],
   ['a file that is nowhere', '03.jpg', ['01.jpg', '02.jpg'], ['01.jpg', '02.jpg'], undefined],
   ['a name whose picture is shown', '01.jpeg', ['01.jpg'], ['01.jpg'], undefined],
-])('picture check suggests the right picture for a name with %s', (_, file, others, folder, meant) => {
+])('picture check suggests the picture that exists, or none, for %s', (_, file, others, folder, meant) => {
   expect(guess(file, others, folder)).toBe(meant)
 })
 

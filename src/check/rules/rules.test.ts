@@ -62,7 +62,7 @@ test('each rule has one record', () => {
   expect(families.flatMap((family) => family.rules)).toHaveLength(names.length)
 })
 
-test('only errors are marked as harmless: every warning is', () => {
+test('rule records mark no warning as harmless, because warnings always are', () => {
   expect(names.filter((rule) => rules[rule].isHarmless && rules[rule].severity === 'warning')).toEqual([])
 })
 
@@ -140,7 +140,7 @@ function typesOf(rule: Rule, key: string): Readonly<Record<string, string>> {
   }
 }
 
-test.each(names)('messages of rule %s contain only values that its findings have', (rule) => {
+test.each(names)('rule %s uses only values of its findings in messages', (rule) => {
   const wrong = tags.flatMap((tag) =>
     textsIn(rule, tag).flatMap(({ key, text, needed, selected, present }) => {
       const types = typesOf(rule, key)
@@ -155,7 +155,7 @@ test.each(names)('messages of rule %s contain only values that its findings have
   expect(wrong).toEqual([])
 })
 
-test.each(names)('messages of rule %s select only cases that a value may have', (rule) => {
+test.each(names)('rule %s selects only possible cases in messages', (rule) => {
   const wrong = tags.flatMap((tag) =>
     textsIn(rule, tag).flatMap(({ key, cases }) =>
       cases.flatMap(([name, chosen]) => {

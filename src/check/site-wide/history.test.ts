@@ -54,7 +54,7 @@ test('removed check lists all known removed numbers, also above the highest one'
 
 test.each<[name: string, bearers: Bearer[], changes?: FileChanges]>([
   [
-    'of a document that is there, under this name or another',
+    'of a present document under any name',
     [
       { ...project(2), traits: ['title: Hartat e diellit'] },
       { ...project(7), file: 'content/projects/2017-fletorja.mdx', isRemoved: false },
@@ -74,14 +74,14 @@ test.each<[name: string, bearers: Bearer[], changes?: FileChanges]>([
 test.each<[name: string, bearer: Bearer]>([
   ['a commit removed its document', { ...oldReport, traits: ['title: Uji', 'start: 2018-06-03'] }],
   [
-    'its document is gone from the working tree',
+    'the working tree lacks its document',
     { ...oldReport, isRemoved: false, traits: ['title: Uji', 'start: 2018-06-03'] },
   ],
   [
-    'its document was removed before this one took its file',
+    'another document took its file',
     { ...oldReport, file: 'content/reports/2019/index.mdx', traits: ['title: Uji'] },
   ],
-])('reused refuses a removed number and suggests the first free one if %s', async (_, bearer) => {
+])('reused suggests the first free number if %s', async (_, bearer) => {
   expect(await problemsOf([bearer, { ...project(8), list: 'reports' }])).toContainEqual(
     expect.stringMatching(/^content\/reports\/2019\/index\.mdx:2:5 id\/reused .*id: 9$/),
   )

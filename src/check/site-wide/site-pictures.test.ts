@@ -14,14 +14,14 @@ test.each<[string, Awaited<ReturnType<typeof pictureFacts>>, string]>([
   ['too heavy', { error: 'too-heavy', megabytes: 240, most: 100 }, 'picture/too-heavy'],
   ['unsafe', { error: 'unsafe-drawing', found: '<script' }, 'picture/unsafe-drawing'],
   [
-    'of another format than its name',
+    'not of the named format',
     { hash: 'a', digest: 'b', width: 1600, height: 1067, tone: 0, format: 'png' },
     'picture/format',
   ],
   ['a drawing', { hash: 'a', digest: 'b', width: 48, height: 48, tone: 0, format: 'svg' }, 'picture/format'],
   ['of 8 × 8 px', { hash: 'a', digest: 'b', width: 8, height: 8, tone: 0, format: 'jpeg' }, 'picture/tiny'],
   ['small', { hash: 'a', digest: 'b', width: 320, height: 200, tone: 0, format: 'jpeg' }, 'picture/small'],
-])('picture check reports a picture that is %s where it is named', async (_, facts, rule) => {
+])('picture check reports at its name a picture that is %s', async (_, facts, rule) => {
   const problems = await problemsOfSite({}, async (file) =>
     file.endsWith('2021/02.jpg') ? facts : await pictureFacts(file),
   )

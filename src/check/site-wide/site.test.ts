@@ -13,7 +13,7 @@ test('check accepts the good site', async () => {
 
 const mistakes: [fact: string, files: Files, expected: string[]][] = [
   [
-    'a link to a missing page behind decomposed letters, at its place among these',
+    'a link to a missing page behind decomposed letters',
     { [report]: ['[projektet](/projects)', '[hartat tonë te projektet](/project)'.normalize('NFD')] },
     [`${report}:26:36 encoding/decomposed-letters`, `${report}:26:53 link/missing-page`],
   ],
@@ -49,22 +49,22 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
     ['content/raporti.docx:1:1 collect/wrong-extension'],
   ],
   [
-    'a HEIC photo that a gallery names, which is there',
+    'an existing HEIC photo that a gallery names',
     { 'content/reports/2021/04.HEIC': 'Po', [report]: ['file: 02.jpg', 'file: 04.HEIC'] },
     ['content/reports/2021/04.HEIC:1:1 collect/picture-format', `${report}:18:11 frontmatter/form`],
   ],
   [
-    'a GIF that a cover names, which is there',
+    'an existing GIF that a cover names',
     { 'content/reports/2021/04.gif': 'Po', [report]: ['file: kopertina.jpg', 'file: 04.gif'] },
     ['content/reports/2021/04.gif:1:1 collect/picture-format', `${report}:14:16 frontmatter/form`],
   ],
   [
-    'a GIF that a figure names, which is there',
+    'an existing GIF that a figure names',
     { 'content/reports/2021/04.gif': 'Po', [report]: ['file="03.jpg"', 'file="04.gif"'] },
     ['content/reports/2021/04.gif:1:1 collect/picture-format', `${report}:43:15 mdx/property-value`],
   ],
   [
-    'a GIF that the home page names, which is there',
+    'an existing GIF that the home page names',
     { 'content/pages/home/a.gif': 'Po', 'content/pages/home/index.yaml': ['file: a.jpg', 'file: a.gif'] },
     [
       'content/pages/home/a.gif:1:1 collect/picture-format',
@@ -72,7 +72,7 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
     ],
   ],
   [
-    'a GIF that the HTML of a post names, which is there',
+    'an existing GIF that the HTML of a post names',
     { 'content/news/dita-e-diellit/04.gif': 'Po', [news]: ["src='02.jpg'", "src='04.gif'"] },
     ['content/news/dita-e-diellit/04.gif:1:1 collect/picture-format', `${news}:25:37 html/picture-address`],
   ],
@@ -83,7 +83,7 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
   ],
 ]
 
-test.each(mistakes)('site-wide check reports %s at its place', async (_, files, expected) => {
+test.each(mistakes)('site-wide check locates %s', async (_, files, expected) => {
   const problems = await problemsOfSite(files)
   expect(problems.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)).toEqual(
     expected,

@@ -41,13 +41,13 @@ test.each([
     '31 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
   ],
   [
-    'a list item, and so the field in it',
+    'a list item and its field',
     `gallery:\n  - file: 01.jpg\n   - file: 02.jpg\n     alt: Hija\n${tail}`,
     { gallery: [{ file: '01.jpg' }, { file: '02.jpg', alt: 'Hija' }], id: 1 },
     '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 3, drejt nën „-“. Lërini para tij pikërisht 2 hapësira: - file: 02.jpg',
     '49 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
   ],
-])('indent reads %s too far right as if its column were right', (_, text, value, ...problems) => {
+])('indent reads %s too far right in the right column', (_, text, value, ...problems) => {
   expect(read(text)).toEqual({ value, problems })
 })
 
@@ -78,7 +78,7 @@ test.each([
     [`${meant(28, 3, 5, ', drejt nën „file“')} alt: Hija`],
   ],
   [
-    'in the first column, with all that follows',
+    'in column 1 with the next lines',
     `gallery:\n  ${item}\nalt: Hija\n  - file: 02.jpg\n    alt: Ura\n`,
     {
       gallery: [
@@ -89,7 +89,7 @@ test.each([
     [`${meant(26, 1, 5, ', drejt nën „file“')} alt: Hija`],
   ],
   [
-    'in the first column below a list that begins there',
+    'in column 1 below its list',
     `gallery:\n${item}\nalt: Hija\n- file: 02.jpg\n  alt: Ura\n`,
     {
       gallery: [
@@ -100,7 +100,7 @@ test.each([
     [`${meant(24, 1, 3, ', drejt nën „file“')} alt: Hija`],
   ],
   [
-    'in the first column below the name of its group',
+    'in column 1 below its name',
     'cover:\nfile: 01.jpg\nalt: Hija\n',
     { cover: { file: '01.jpg', alt: 'Hija' } },
     [`${meant(7, 1, 3, '')} file: 01.jpg`, `${meant(20, 1, 3, ', drejt nën „file“')} alt: Hija`],

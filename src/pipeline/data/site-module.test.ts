@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { copyGoodSite, documents } from '../../check/testing/good-site.ts'
 import { readAppContent } from './site-module.ts'
 
-test('app content has the municipalities of projects, and is absent without its words', async () => {
+test('app content has municipalities and is absent without interface words', async () => {
   const root = await copyGoodSite()
   const project = join(root, documents.project)
   const text = await readFile(project, 'utf8')

@@ -35,7 +35,7 @@ const atom = { a: 'http://www.w3.org/2005/Atom' }
 const texts = (xml: string, xpath: string, namespaces: Record<string, string> = atom) =>
   textsOf(xml, xpath, namespaces)
 
-test('writes feeds, manifest, robots and sitemap, and no calendar of past editions', () => {
+test('build writes feeds, manifest, robots, sitemap, no calendar of past editions', () => {
   expect([...files.keys()]).toEqual([
     '/feed.atom',
     '/feed.json',
@@ -78,7 +78,7 @@ describe('the Atom feed', () => {
     expect(feed).toContain('xml:lang="sq"')
   })
 
-  test('Atom feed has no address that works only on the site itself', () => {
+  test('Atom feed has absolute addresses only', () => {
     for (const html of texts(file('/feed.atom'), '//a:content')) {
       expect(html).toContain('<img src="https://dielli.test/klubi/pictures/')
       expect(html).not.toMatch(/(?:href|src|srcset)="\/|, \//)

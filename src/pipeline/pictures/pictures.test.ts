@@ -213,32 +213,29 @@ describe('after a change', () => {
   })
 
   test.each<[name: string, change: () => Promise<void>, made: number, gone: number]>([
-    ['an edited photograph', () => jpeg('content/2023/01.jpg', '#26343f'), 6, 6],
-    ['a larger one in its place', () => jpeg('content/2023/01.jpg', '#24403a', 900, 600), 9, 6],
-    ['a renamed one', () => move('content/2023/01.jpg', 'content/2023/03.jpg'), 0, 0],
-    ['one moved to another document', () => move('content/2023/01.jpg', 'content/2024/02.jpg'), 0, 0],
-    ['a removed one', () => rm(join(root, 'content/2023/01.jpg')), 0, 6],
-    ['a new one', () => jpeg('content/2024/02.jpg', '#e3e2d6'), 6, 0],
-  ])(
-    'picture build changes the files of %s only and matches a clean build',
-    async (_, change, added, gone) => {
-      const before = await make()
-      await change()
-      const after = await make({ out: 'next', previous: before })
-      const [old, next] = [filesOf(before), filesOf(after)]
-      expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(added)
-      expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)
-      // Only new units were written, and known ones were returned unchanged.
-      const written = await stat(join(root, 'next')).then(
-        () => filesIn('next'),
-        () => ({}),
-      )
-      expect(Object.keys(written)).toEqual(Object.keys(next).filter((path) => !(path in old)))
-      for (const unit of after)
-        if (before.some(({ name }) => name === unit.name)) expect(before).toContain(unit)
-      const clean = await make({ out: 'clean', cache: 'clean-cache' })
-      expect(filesOf(clean)).toEqual(next)
-      expect(await filesIn('clean')).toEqual(next)
-    },
-  )
+    ['an edited photo', () => jpeg('content/2023/01.jpg', '#26343f'), 6, 6],
+    ['a larger photo', () => jpeg('content/2023/01.jpg', '#24403a', 900, 600), 9, 6],
+    ['a renamed photo', () => move('content/2023/01.jpg', 'content/2023/03.jpg'), 0, 0],
+    ['a moved photo', () => move('content/2023/01.jpg', 'content/2024/02.jpg'), 0, 0],
+    ['a removed photo', () => rm(join(root, 'content/2023/01.jpg')), 0, 6],
+    ['a new photo', () => jpeg('content/2024/02.jpg', '#e3e2d6'), 6, 0],
+  ])('picture build changes only files of %s, like a clean build', async (_, change, added, gone) => {
+    const before = await make()
+    await change()
+    const after = await make({ out: 'next', previous: before })
+    const [old, next] = [filesOf(before), filesOf(after)]
+    expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(added)
+    expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)
+    // Only new units were written, and known ones were returned unchanged.
+    const written = await stat(join(root, 'next')).then(
+      () => filesIn('next'),
+      () => ({}),
+    )
+    expect(Object.keys(written)).toEqual(Object.keys(next).filter((path) => !(path in old)))
+    for (const unit of after)
+      if (before.some(({ name }) => name === unit.name)) expect(before).toContain(unit)
+    const clean = await make({ out: 'clean', cache: 'clean-cache' })
+    expect(filesOf(clean)).toEqual(next)
+    expect(await filesIn('clean')).toEqual(next)
+  })
 })

@@ -91,7 +91,7 @@ test.each<[name: string, write: () => Promise<Buffer>, fault: Unusable]>([
     { error: 'lfs-pointer' },
   ],
   [
-    'a photo heavier than the studio takes',
+    'a photo over the size limit',
     async () => Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(25_000_000)]),
     { error: 'too-heavy', megabytes: 26, most: 25 },
   ],
@@ -101,12 +101,12 @@ test.each<[name: string, write: () => Promise<Buffer>, fault: Unusable]>([
     { error: 'heic' },
   ],
   [
-    'more pixels than a 50-megapixel phone makes',
+    'a photo of 108 megapixels',
     async () => png(pngHeader(12000, 9000, 8, 2), ['IDAT', deflatedZeros(1000)], ['IEND', Buffer.alloc(0)]),
     { error: 'too-large', megapixels: 108, most: 51 },
   ],
   [
-    'a drawing that shows a picture of another host',
+    'a drawing with a foreign picture',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="//a.test/b"/></svg>'),
     { error: 'unsafe-drawing', found: '<image' },
   ],
@@ -115,7 +115,7 @@ test.each<[name: string, write: () => Promise<Buffer>, fault: Unusable]>([
     async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`),
     { error: 'too-heavy', megabytes: 2, most: 1 },
   ],
-])('picture check refuses %s with the name of a JPEG and names its format', async (_, write, fault) => {
+])('picture check refuses a .jpg file that is %s', async (_, write, fault) => {
   expect(await factsOf(await write())).toEqual(fault)
 })
 
@@ -129,7 +129,7 @@ test.each([
   ['a bare sign', '<path aria-label="A & B"/>'],
   ['an attribute twice', '<path d="M0 0" d="M1 1"/>'],
   ['an end without a beginning', '</g>'],
-])('picture check reports a drawing that is not XML as unreadable: %s', async (_, inner) => {
+])('picture check reports a drawing that is not XML: %s', async (_, inner) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inner}</svg>`
   expect(await factsOf(Buffer.from(svg))).toEqual({ error: 'unreadable' })
 })

@@ -59,12 +59,12 @@ test('preview server redirects like nginx and Caddy and does not serve _redirect
 const problemsWith = (lines: string) => problemsOfSite({ 'content/site.yaml': ['standIns: []', lines] })
 
 test.each([
-  ['a removed report to a page that is there', '8', '/blog/8', '/blog/1', []],
-  ['a report that is there', '8', '/blog/1', '/projects', ['redirect/not-retired']],
-  ['a number that is not listed', '8', '/blog/9', '/projects', ['redirect/not-retired']],
-  ['a removed report to a page that is not there', '8', '/blog/8', '/blog/77', ['link/missing-page']],
-  ['a removed report to another removed one', '8, 9', '/blog/8', '/blog/9', ['link/missing-page']],
-])('redirect check accepts or refuses %s', async (_, retired, from, to, rules) => {
+  ['nothing for a redirect to an existing page', '8', '/blog/8', '/blog/1', []],
+  ['not-retired for an existing report', '8', '/blog/1', '/projects', ['redirect/not-retired']],
+  ['not-retired for an unlisted number', '8', '/blog/9', '/projects', ['redirect/not-retired']],
+  ['missing-page for a redirect to an unknown page', '8', '/blog/8', '/blog/77', ['link/missing-page']],
+  ['missing-page for a redirect to a removed report', '8, 9', '/blog/8', '/blog/9', ['link/missing-page']],
+])('redirect check reports %s', async (_, retired, from, to, rules) => {
   const lines = `standIns: []\nretired: { reports: [${retired}] }\nredirects:\n  - { from: ${from}, to: ${to} }`
   const problems = await problemsWith(lines)
   expect(problems.map(({ rule }) => rule)).toEqual(rules)

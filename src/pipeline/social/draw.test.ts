@@ -55,7 +55,7 @@ describe('a card', () => {
   test.each([
     ['in colours', '#a03020', false, [160, 48, 32]],
     ['in shades of grey', '#808080', true, [128, 128, 128]],
-  ] as const)('shows its cover up to the edges: one %s', async (_, background, isGrey, shown) => {
+  ] as const)('card shows a cover %s up to its edges', async (_, background, isGrey, shown) => {
     const plain = sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
     const cover = await (isGrey ? plain.greyscale() : plain).png().toBuffer()
     const card = sharp(await drawCard(cover, { width: 1600, height: 1067 }, text, fonts))
@@ -79,7 +79,7 @@ describe('a card', () => {
     ['Diell'],
     ['Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani'],
     ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(6).trim()],
-  ])('keeps its texts readable over a white cover (%#)', async (title) => {
+  ])('card keeps its texts readable over a white cover (%#)', async (title) => {
     const white = { create: { width: 1600, height: 1067, channels: 3, background: '#ffffff' } } as const
     const cover = await sharp(white).png().toBuffer()
     const card = await drawCard(cover, { width: 1600, height: 1067 }, { ...text, title }, fonts)

@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   )
 })
 
-test('white on black is the greatest contrast that there is', () => {
+test('contrast of white on black is 21 : 1', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })

@@ -4,9 +4,6 @@ import { expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
 import { specifiedStyles } from './specified.ts'
 
-test.each([...specifiedStyles()])(
-  '%s has the numbers of the specification (npm run format)',
-  (name, text) => {
-    expect(readFileSync(join(paths.root, name), 'utf8')).toBe(text)
-  },
-)
+test.each([...specifiedStyles()])('%s has the specified numbers (npm run format)', (name, text) => {
+  expect(readFileSync(join(paths.root, name), 'utf8')).toBe(text)
+})

@@ -68,7 +68,7 @@ test('service worker caches a redirected file as a plain response', async () => 
 test.each([
   ['an error', () => new Response('', { status: 503 })],
   ['a page of the network itself', portal],
-])('service worker answers with cached page and file when the host returns %s', async (_, answer) => {
+])('service worker answers from its cache when the host returns %s', async (_, answer) => {
   const { files, cache, page, file } = openBrowser({
     '/': former,
     '/assets/main-1.js': '',

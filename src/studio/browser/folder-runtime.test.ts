@@ -47,7 +47,7 @@ async function openRuntime() {
   return { ...runtime, call, changes: () => changes }
 }
 
-test('folder home publishes the same bytes as the core over the same folder', async () => {
+test('folder runtime publishes the same bytes as the core over the same folder', async () => {
   const direct = copyProject()
   const core = await openStudioOf(direct)
   const files = await work(core)
@@ -60,7 +60,7 @@ test('folder home publishes the same bytes as the core over the same folder', as
   expect(await stateOf(root)).toEqual(expected)
 })
 
-test('folder home keeps drafts in the folder for the next worker', async () => {
+test('folder runtime keeps drafts in the folder for the next worker', async () => {
   const runtime = await openRuntime()
   const { revision } = await runtime.call('open', { file: news })
   const { document } = await runtime.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
@@ -70,7 +70,7 @@ test('folder home keeps drafts in the folder for the next worker', async () => {
   expect(Uint8Array.from(again.studio.picture(news, '26.jpg'))).toEqual(photo)
 })
 
-test('folder home copies a published document with its photographs', async () => {
+test('folder runtime copies a published document with its photographs', async () => {
   const before = await readFile(join(root, 'content/reports/2024/01.jpg'))
   const runtime = await openRuntime()
   const copy = await runtime.call('copy', { file: report })
@@ -80,7 +80,7 @@ test('folder home copies a published document with its photographs', async () =>
   expect(await readFile(join(root, place))).toEqual(before)
 })
 
-test('folder home brings a removed report back with its photographs', async () => {
+test('folder runtime restores a removed report with its photographs', async () => {
   const before = await stateOf(root)
   const runtime = await openRuntime()
   const file = 'content/projects/2007-2008-fushate-informimi.mdx'

@@ -64,8 +64,8 @@ test.each<[string, (drafts: Drafts) => Promise<void>]>([
       if (one) await drafts.restore(one)
     },
   ],
-  ['a draft that moves', async (drafts) => await drafts.move(other, file)],
-])('drafts move an unreadable draft to the trash when %s takes its path', async (_, take) => {
+  ['a moved draft', async (drafts) => await drafts.move(other, file)],
+])('drafts trash an unreadable draft when %s takes its path', async (_, take) => {
   const disk = memoryDisk()
   const first = openDrafts(disk)
   await first.write(draft('E dyta'), photo(2))

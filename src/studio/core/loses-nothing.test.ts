@@ -82,14 +82,14 @@ const places = {
     const faulty = faultyDisk(memory)
     return async (): Promise<DiskUnderTest> => ({ ...faulty, memory })
   },
-  'in the database of a browser'() {
+  'in a browser'() {
     const store = storeInMemory()
     return async (): Promise<DiskUnderTest> => {
       const memory = (await openStoredDisk(project, store)).disk
       return { ...faultyDisk(memory), memory }
     }
   },
-  'in the folder of a computer'() {
+  'in a folder'() {
     const memory = memoryDisk(project)
     const faulty = faultyDisk(memory)
     return async (): Promise<DiskUnderTest> => {
@@ -381,10 +381,10 @@ const most = process.env.CI === undefined ? 400 : 2000
 
 test.each([
   ['in memory', most],
-  ['in the database of a browser', most / 4],
-  ['in the folder of a computer', most / 4],
+  ['in a browser', most / 4],
+  ['in a folder', most / 4],
 ] as const)(
-  'studio loses no words and restores no discarded ones when writes fail %s',
+  'studio loses no word and restores no discarded one when writes fail %s',
   async (place, numRuns) => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (all) => {

@@ -68,7 +68,7 @@ test('merge asks for the year of a project that both sides changed', () => {
   })
 })
 
-test('derived values that fit, and a text without readable fields, stay as they are', () => {
+test('merge keeps fitting derived values and a text without readable fields', () => {
   for (const text of [reportWith(1000, { readTime: '5 minuta lexim' }), '---\na: [\n---\n', ''])
     expect(withDerived(report, text)).toBe(text)
 })

@@ -18,7 +18,7 @@ test.each([
   ],
   ['of one kind', '', 'retired:\n  news: [2]\n', 'retired:\n  news: [1]\n', /news: \[1, 2\]\n/],
   [
-    'that are appended to one list',
+    'appended to one list',
     'retired:\n  news: [1]\n',
     'retired:\n  news: [1, 3]\n',
     'retired:\n  news: [1, 2]\n',
@@ -31,18 +31,18 @@ test.each([
     'retired:\n  news:\n    - 1\n    - 2\n',
     /- 1\n {4}- 2\n {4}- 3\n/,
   ],
-])('merge of the settings keeps the retired numbers of both sides %s', (_, base, mine, theirs, expected) => {
+])('settings merge keeps the retired numbers of both sides %s', (_, base, mine, theirs, expected) => {
   expect(merged(base, mine, theirs)).toMatch(expected)
 })
 
-test('merge of the settings drops the number of a document that one side restored', () => {
+test('settings merge drops the number of a document that one side restored', () => {
   const base = 'retired:\n  news: [1, 2]\n'
   expect(merged(base, 'retired:\n  news: [2]\n', 'retired:\n  news: [1, 2, 3]\n')).toBe(
     'retired:\n  news: [2, 3]\n',
   )
 })
 
-test('merge of the settings reports other fields that both changed as a conflict', () => {
+test('settings merge reports other fields that both changed as a conflict', () => {
   const passages = mergeFile(
     site,
     'name: A\n',

@@ -22,7 +22,7 @@ describe.each(runtimes)('%s', (runtime) => {
     [news, withClosed],
     [posix.dirname(news), withClosed],
     [posix.dirname(news), withUnlisted],
-  ])('list marks the document and keeps the others when %s is unreadable', async (closed, close) => {
+  ])('list marks one document when %s is unreadable', async (closed, close) => {
     const disk = await diskOf(root)
     const given = await optionsOf(root)
     const isWritable = (file: string) => file !== homePage

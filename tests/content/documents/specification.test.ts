@@ -47,7 +47,7 @@ test('editions have the ids, years, dates and read times of the specification', 
   expect(found).toEqual(editions)
 })
 
-test('the line above the list counts the editions and names their first and last year', () => {
+test('line above the list counts the editions and names the first and last year', () => {
   const years = specified.reports.map(({ year }) => year)
   expect(content.words.editions.intro).toContain(
     `${specified.reports.length} edicione, ${Math.min(...years)}–${Math.max(...years)}`,

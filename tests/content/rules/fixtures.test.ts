@@ -13,7 +13,7 @@ test('every rule has an example or a fixture', () => {
 })
 
 test.each(Object.entries(fixtures))(
-  'rule %s reports its fixture only at its place and has a studio message',
+  'rule %s locates its fixture and has a studio message',
   async (rule, fixture) => {
     const { wrong, at, besides } = await unfold(fixture)
     const { problems, findings } = await checkChange(wrong)

@@ -29,7 +29,7 @@ describe('sizes say how wide a picture is shown', () => {
     expect(stageSizes(picture(1067, 1600))).toBe(stage('0.445 * '))
   })
 
-  test('a broad stage has the width of the page in a wide window', () => {
+  test('sizes of a broad stage are the page width in a wide window', () => {
     const page = `min(100vw - 2 * ${gutter}, 75rem)`
     expect(stageSizes(picture(1600, 1067), true)).toBe(`(min-width: 68.75rem) calc(${page}), ${stage()}`)
     expect(stageSizes(picture(1067, 1600), true)).toBe(

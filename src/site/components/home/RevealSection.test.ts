@@ -22,7 +22,7 @@ test('section above ten screens in height is revealed when it fills half a scree
   )
 })
 
-test('section in a frame of another site is revealed by its share alone', () => {
+test('section in a frame of another site is revealed by its visible share alone', () => {
   expect(isRevealed({ intersectionRatio: 0.09, intersectionRect: visible(9999), rootBounds: null })).toBe(
     false,
   )

@@ -50,7 +50,7 @@ test('applyOperation is tested with documents of all eight kinds', () => {
   expect(new Set(files.map(kindOfFile)).size).toBe(8)
 })
 
-test.each(texts)('$file $how: applyAct changes each value alone and restores it', ({ file, how, text }) => {
+test.each(texts)('applyOperation restores each changed value of $file $how', ({ file, how, text }) => {
   const before = valuesOf(file, text)
   const lines = text.split('\n')
   const leaves = leavesOf(before) as { path: Path; value: unknown }[]
@@ -70,7 +70,7 @@ test.each(texts)('$file $how: applyAct changes each value alone and restores it'
   }
 })
 
-test.each(texts)('$file $how: applyAct inserts, moves and removes items without traces', ({ file, text }) => {
+test.each(texts)('applyOperation moves items without traces in $file $how', ({ file, text }) => {
   const before = valuesOf(file, text)
   for (const path of listsOf(before)) {
     const list = valueAt(before, path) as unknown[]
@@ -117,49 +117,43 @@ const other = ['good', 'varied'].flatMap((site) => {
     .map((file) => ({ site, file, text: readFileSync(join(folder, file), 'utf8') }))
 })
 
-test.each(other)(
-  '$site $file: applyAct restores the bytes of a retyped value in any YAML style',
-  ({ file, text }) => {
-    const original = readDocument(file, text)
-    const before = original.values
-    expect(before).toBeDefined()
-    const leaves = leavesOf(before) as { path: Path; value: unknown }[]
-    for (const [index, { path, value }] of leaves.entries()) {
-      if (typeof value !== 'string') continue
-      for (const next of [0, 4, 7].map((step) => strange[(index + step) % strange.length] ?? '')) {
-        const changed = act(file, text, { act: 'set', path, value: next })
-        const now = valuesOf(file, changed)
-        if (next !== '') expect(String(valueAt(now, path))).toBe(next)
-        expect(leavesOf(now).filter((leaf) => String(leaf.path) !== String(path))).toEqual(
-          leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
-        )
-        if (valueAt(now, path) === undefined) continue
-        const back = applyOperation(readDocument(file, changed), { act: 'set', path, value }, original)
-        expect(back.text).toBe(text)
-      }
+test.each(other)('applyOperation restores retyped values in $site $file', ({ file, text }) => {
+  const original = readDocument(file, text)
+  const before = original.values
+  expect(before).toBeDefined()
+  const leaves = leavesOf(before) as { path: Path; value: unknown }[]
+  for (const [index, { path, value }] of leaves.entries()) {
+    if (typeof value !== 'string') continue
+    for (const next of [0, 4, 7].map((step) => strange[(index + step) % strange.length] ?? '')) {
+      const changed = act(file, text, { act: 'set', path, value: next })
+      const now = valuesOf(file, changed)
+      if (next !== '') expect(String(valueAt(now, path))).toBe(next)
+      expect(leavesOf(now).filter((leaf) => String(leaf.path) !== String(path))).toEqual(
+        leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
+      )
+      if (valueAt(now, path) === undefined) continue
+      const back = applyOperation(readDocument(file, changed), { act: 'set', path, value }, original)
+      expect(back.text).toBe(text)
     }
-  },
-)
+  }
+})
 
-test.each(other)(
-  '$site $file: applyAct inserts, moves and removes items in any YAML style',
-  ({ file, text }) => {
-    const before = valuesOf(file, text)
-    for (const path of listsOf(before)) {
-      const list = valueAt(before, path) as unknown[]
-      const [item] = list
-      const to = list.length - 1
-      const more = act(file, text, { act: 'insert', path, index: 1, value: item })
-      expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(1, 0, item))
-      expect(act(file, more, { act: 'remove', path: [...path, 1] })).toBe(text)
-      const moved = act(file, text, { act: 'move', path, from: 0, to })
-      expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
-      expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
-    }
-  },
-)
+test.each(other)('applyOperation moves items in any style in $site $file', ({ file, text }) => {
+  const before = valuesOf(file, text)
+  for (const path of listsOf(before)) {
+    const list = valueAt(before, path) as unknown[]
+    const [item] = list
+    const to = list.length - 1
+    const more = act(file, text, { act: 'insert', path, index: 1, value: item })
+    expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(1, 0, item))
+    expect(act(file, more, { act: 'remove', path: [...path, 1] })).toBe(text)
+    const moved = act(file, text, { act: 'move', path, from: 0, to })
+    expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
+    expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
+  }
+})
 
-test('applyAct adds and removes optional fields in order and keeps comments', () => {
+test('applyOperation adds and removes optional fields in order and keeps comments', () => {
   const file = 'content/reports/2024/index.mdx'
   const text = '---\n# numri\nid: 1 # i parë\nend: 2024-01-02\n# kush\nauthor: A\nnjë: dy\n---\n\n## Hyrje\n'
   const set = act(file, text, { act: 'set', path: ['place'], value: 'Durrës' })
@@ -187,7 +181,7 @@ test('applyAct adds and removes optional fields in order and keeps comments', ()
   expect(themes).toBe('---\nid: 1\ntitle: A\nthemes: [klima]\n---\n')
 })
 
-test('applyAct fills an empty field in place and keeps the comment after it', () => {
+test('applyOperation fills an empty field in place and keeps the comment after it', () => {
   const file = 'content/projects/2020-a.mdx'
   for (const [empty, filled] of [
     ['title:', 'title: Titull'],
@@ -201,7 +195,7 @@ test('applyAct fills an empty field in place and keeps the comment after it', ()
   }
 })
 
-test('applyAct leaves an empty group or list when its last field or item is removed', () => {
+test('applyOperation leaves a group or list empty when its last entry is removed', () => {
   const file = 'content/projects/2020-a.mdx'
   const text = '---\nid: 1\nthemes: [ planet ]\n---\n'
   expect(act(file, text, { act: 'remove', path: ['themes', 0] })).toBe('---\nid: 1\nthemes: []\n---\n')
@@ -214,7 +208,7 @@ test('applyAct leaves an empty group or list when its last field or item is remo
   }
 })
 
-test('applyAct writes the first item of an empty list on its own line', () => {
+test('applyOperation writes the first item of an empty list on its own line', () => {
   const file = 'content/news/a/index.mdx'
   for (const empty of ['gallery: []', 'gallery:', 'gallery:\n  []']) {
     const text = `---\n${empty}\nauthor: A\n---\n`
@@ -227,7 +221,7 @@ test('applyAct writes the first item of an empty list on its own line', () => {
   }
 })
 
-test('applyAct writes a body as sent and keeps the text above it', () => {
+test('applyOperation writes a body as sent and keeps the text above it', () => {
   const file = 'content/reports/2024/index.mdx'
   const head = '---\r\nid: 1 # i parë\nauthor: A\r\n---\r\n'
   const body = '\r\n## Hyrje\r\n\nFjalë.\n'
@@ -235,7 +229,7 @@ test('applyAct writes a body as sent and keeps the text above it', () => {
   expect(() => act('content/site.yaml', 'title: A\n', { act: 'body', text: body })).toThrow(Refusal)
 })
 
-test('applyAct refuses a fix that makes the text unreadable', () => {
+test('applyOperation refuses a fix that makes the text unreadable', () => {
   const [{ file, text } = { file: '', text: '' }] = texts.filter((one) => kindOfFile(one.file) === 'report')
   const start = text.indexOf('title: ') + 'title: '.length
   const fix = { start, end: start, fix: 'certain', edits: [{ start, end: start, text: '"\\„' }] } as const

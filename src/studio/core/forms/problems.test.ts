@@ -114,7 +114,7 @@ test.each([
   ['news', '<figure><img src="" alt="Hija" /></figure>\n\n<h2'],
   ['report', '<Figure file="" alt="Hija" />\n\n## Objektivat'],
 ] as const)(
-  'problem of an empty picture in the text of a %s is shown once and asks for one',
+  'problem of an empty picture in a %s is shown once and asks for a picture',
   async (name, text) => {
     const change = name === 'news' ? swap(/<h2/, text) : swap('## Objektivat', text)
     const { problems } = await after(name, change)

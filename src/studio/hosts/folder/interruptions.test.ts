@@ -69,8 +69,8 @@ async function* stopsOf(prepare: (studio: Opened) => Promise<void>): AsyncGenera
 
 test.each([
   ['a change and a removal', changeAndRemove],
-  ['a removed document that comes back', removeAndRestore],
-])('publish that stops at any write goes on when it is repeated: %s', async (_, prepare) => {
+  ['a restored removal', removeAndRestore],
+])('publish interrupted at any write goes on when repeated: %s', async (_, prepare) => {
   const whole = memoryDisk(files)
   await prepare(await openStudioOn(whole))
   expect(await publishUntil(Number.POSITIVE_INFINITY, whole)).toBe(true)

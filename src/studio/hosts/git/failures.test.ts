@@ -112,7 +112,7 @@ test.each(['open', 'lstat'])('publish reports a file that Git may not %s as unre
 })
 
 for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD', 'push'])
-  test(`publish loses no byte when Git fails at „${stop}“ and succeeds on retry`, async () => {
+  test(`publish loses no byte and can retry when Git fails at „${stop}“`, async () => {
     await clone()
     const { draft, publish } = openPublishing()
     await draft(news, first.replace('Fjalia e fundit.', 'Fundi im.'))

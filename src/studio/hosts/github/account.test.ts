@@ -8,7 +8,7 @@ import { type Permissions, problem } from './testing/github-answers.ts'
 
 const there = repositoryForEachTest()
 
-test('publish explains what a refused token lacks and works with a valid token', async () => {
+test('publish explains what a refused token lacks and sends with a valid token', async () => {
   const stored = new Map<string, Stored>()
   let key = 'github_pat_none'
   const editor = await openEditor(there, { stored, key: () => key })

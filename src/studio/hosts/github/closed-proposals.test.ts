@@ -71,7 +71,7 @@ test('publish sends the changes of a closed proposal again as a new proposal', a
   expect(changes.closed).toBeUndefined()
 })
 
-test('the studio counts a closed proposal as accepted when its changes were published', async () => {
+test('studio counts a closed proposal as accepted when its changes were published', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
@@ -83,7 +83,7 @@ test('the studio counts a closed proposal as accepted when its changes were publ
   expect(changes.closed).toBeUndefined()
 })
 
-test('the studio forgets a closed proposal when its changes are discarded', async () => {
+test('studio forgets a closed proposal when its changes are discarded', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()

@@ -31,18 +31,18 @@ const limited = (status: number, headers: Record<string, string>) => {
 }
 
 const faults: Readonly<Record<string, { fault: Fault; message: string }>> = {
-  'the line is lost before': { fault: 'unsent', message: words.unreachable },
-  'the line is lost after': { fault: 'unanswered', message: words.unreachable },
+  'a lost request': { fault: 'unsent', message: words.unreachable },
+  'a lost response': { fault: 'unanswered', message: words.unreachable },
   401: { fault: problem(401, 'Bad credentials'), message: words.expired },
   403: { fault: problem(403, 'Resource not accessible by personal access token'), message: words.forbidden },
   404: { fault: problem(404, 'Not Found'), message: words.refused },
   409: { fault: problem(409, 'Git Repository is empty.'), message: words.again },
   422: { fault: problem(422, 'Validation Failed'), message: words.refused },
-  'a limit with Retry-After': {
+  'Retry-After': {
     fault: limited(429, { 'retry-after': '120' }),
     message: wait,
   },
-  'a limit that hides how long': {
+  'an unknown limit': {
     fault: limited(403, {}),
     message: 'GitHub-i kërkon një pushim. Prisni të paktën një minutë',
   },
@@ -170,10 +170,10 @@ const waiting = await (async () => {
 })()
 
 for (const name of Object.keys(faults)) {
-  test(`publish recovers a first proposal when any request fails: ${name}`, async () => {
+  test(`publish recovers a first proposal when any request fails with ${name}`, async () => {
     await expectWhole(first, name)
   })
-  test(`publish recovers an added commit when any request fails: ${name}`, async () => {
+  test(`publish recovers an added commit when any request fails with ${name}`, async () => {
     await expectWhole(waiting, name)
   })
 }

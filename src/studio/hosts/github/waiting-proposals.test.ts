@@ -101,9 +101,9 @@ test('publish proposes a change back after the proposal with the change was acce
 })
 
 test.each([
-  ['changed back', (editor: Editor, file: string, text: string) => editor.act(file, { act: 'write', text })],
+  ['reverted', (editor: Editor, file: string, text: string) => editor.act(file, { act: 'write', text })],
   ['discarded', (editor: Editor, file: string) => editor.call('discard', { file })],
-])('publish takes %s drafts out of an open proposal and closes an empty one', async (_, takeBack) => {
+])('publish removes %s drafts from the open proposal and closes an empty one', async (_, takeBack) => {
   const editor = await openEditor(there)
   const first = await editor.text(project)
   await editor.set(news, 'author', 'Redaksia')
@@ -134,7 +134,7 @@ test.each([
   expect(there.pulls).toMatchObject([{ state: 'closed' }, { state: 'closed', merged_at: null }])
 })
 
-test('publish takes a new document that was discarded out of its proposal', async () => {
+test('publish removes a discarded new document from its proposal', async () => {
   const editor = await openEditor(there)
   const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
   await editor.act(file, { act: 'write', text: `${text.trimEnd()}\n\nNjë pyll.\n` })

@@ -115,7 +115,7 @@ test.each([
 })
 
 test.each(['here', 'archive'] as const)(
-  'import with --keep=%s keeps a document and its number when the other deleted it',
+  'import with --keep=%s keeps a document that the other side deleted',
   async (keep) => {
     const changed = { [news]: `${first[news]}Po.\n`, [site]: renaming[site] }
     const [archived, here] = keep === 'here' ? [deletion, changed] : [changed, deletion]

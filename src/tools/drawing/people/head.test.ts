@@ -35,15 +35,15 @@ function fillsOf(view: string): { behind: string[]; front: string[] } {
 }
 
 describe('long hair', () => {
-  it.each(['front', 'half'])('falls behind a face (view: %s)', (view) => {
+  it.each(['front', 'half'])('long hair falls behind a face (view: %s)', (view) => {
     expect(fillsOf(view)).toEqual({ behind: ['hair'], front: ['skin', 'skin', 'hair'] })
   })
 
-  it('covers the ear of a face seen from the side', () => {
+  it('long hair covers the ear of a face seen from the side', () => {
     expect(fillsOf('side')).toEqual({ behind: [], front: ['skin', 'skin', 'hair', 'hair'] })
   })
 
-  it('is all that is seen of a head from behind', () => {
+  it('long hair covers the whole head seen from behind', () => {
     expect(fillsOf('back')).toEqual({ behind: [], front: ['skin', 'hair', 'hair'] })
   })
 })

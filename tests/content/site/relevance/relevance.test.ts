@@ -38,7 +38,7 @@ test('search finds the right page first for the tuning queries', () => {
 
 // For judging only: whoever tunes the search must not look at these. Each set was written before it was first run.
 test.each(Object.entries({ unseen, fresh }))(
-  'search finds the right page as well for other queries: %s',
+  'search finds the right page first for queries unused in tuning: %s',
   (_, queries) => {
     const missed = wrong(queries as Record<string, string[]>)
     expect(1 - missed.length / Object.keys(queries).length, missed.join('\n')).toBeGreaterThanOrEqual(bound)

@@ -17,7 +17,7 @@ async function ask(method: string, path: string, body?: object, key = token): Pr
   return [response.status, message]
 }
 
-test('GitHub stub refuses what GitHub refuses', async () => {
+test('GitHub stub answers invalid requests with the status codes of GitHub', async () => {
   const commit = async (of: object) =>
     await ask('POST', 'git/commits', { message: 'M', tree, parents: [main], ...of })
   expect(await commit({ parents: [none] })).toEqual([422, expect.stringContaining('Parent SHA')])
@@ -76,7 +76,7 @@ test('GitHub stub limits a token to its permissions', async () => {
     expect(await ask('GET', 'branches/main', undefined, key)).toEqual([401, 'Bad credentials'])
 })
 
-test('fake of GitHub answers other origins and exposes the headers that GitHub exposes', async () => {
+test('GitHub stub answers other origins and exposes the headers of GitHub', async () => {
   const server = await there.serve()
   try {
     const address = `${server.url}/repos/shoqata/faqja/branches/main`
