@@ -248,6 +248,9 @@ export type ImportOutcome =
   | { documents: readonly ChangedDocument[]; conflicts?: never }
   | { documents?: never; conflicts: readonly FileConflict[] }
 
+/** The whole text that the editor chose in a conflict with the text of a revision. */
+export type Chosen = { revision: number; chosen: string }
+
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
   documents: { request: Record<never, never>; response: { documents: readonly DocumentSummary[] } }
@@ -256,15 +259,18 @@ export type Calls = {
   act: { request: { file: string; revision: number; act: Operation }; response: OpenDocument }
   /**
    * Applies operations that were made on the text `seen` to a document that has another text since: others' changes stay. Where
-   * both changed the same place, nothing is written, and `conflict` has the passages that wait for a choice. `lost` is an
+   * both changed the same place, or the document was removed, nothing is written, and `conflict` has the passages that wait for a
+   * choice; the same call with `chosen`, the whole text that the editor chose, ends the conflict with that `revision`. An empty
+   * text accepts that the document was removed: the trash then has what the operations have written. `lost` is an
    * operation before these whose response did not arrive: the server may have applied it or not. `mine` is `seen` after the operations,
    * without what others changed: operations that are made during the call are made on it.
    */
   merge: {
-    request: { file: string; seen: string; lost?: Operation; acts: readonly Operation[] }
+    request: { file: string; seen: string; lost?: Operation; acts: readonly Operation[] } & Partial<Chosen>
     response:
       | { document: OpenDocument; mine: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }
-      | { document: OpenDocument; conflict: readonly Passage[] }
+      | { document?: never; conflict: readonly Passage[]; revision: number }
+      | { document?: never; conflict?: never; gone: true }
   }
   /** Ends a conflict with the whole text that the editor chose; an empty text accepts that the document was removed. */
   resolve: {

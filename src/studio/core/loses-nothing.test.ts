@@ -27,11 +27,14 @@ type RandomStep =
   | { step: 'restore'; at: number }
   /** Somebody else changes the file: the line that the editor changes too, or another line. */
   | { step: 'others'; at: number; line: 'title' | 'author' }
-  /** An editor types on in a window during the answer to a call, which may get lost, while others write in another paragraph. */
+  /**
+   * An editor types on in a window during the answer to a call, which may get lost, while others write in another paragraph, or
+   * remove the document in another window.
+   */
   | {
       step: 'window'
       at: number
-      by: 'window' | 'program'
+      by: 'window' | 'program' | 'removal'
       during: 'act' | 'merge' | 'open'
       isLost: boolean
     }
@@ -223,6 +226,9 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
         const there = textIn(memory, file)
         if (there === undefined) return
         await memory.write(file, paragraph(there, 'last', others))
+      } else if (by === 'removal') {
+        const { isNew, revision } = await call('open', { file })
+        await (isNew ? call('discard', { file }) : call('remove', { file, revision }))
       } else {
         const document = await call('open', { file })
         const text = paragraph(bodyText(document), 'last', others)
@@ -252,14 +258,23 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
       if (!(failure instanceof Conflict)) continue
       const side = (name: 'mine' | 'theirs') => (passages: readonly Passage[]) =>
         passages.map((one) => ('same' in one ? one.same : one[name])).join('')
-      if (hasWritten && !drafts.has(file)) expect(side('theirs')(failure.passages)).toContain(others)
+      if (hasWritten && by !== 'removal' && !drafts.has(file))
+        expect(side('theirs')(failure.passages)).toContain(others)
       await session.choose(side('mine'))
+    }
+    const { title } = session.state().document
+    if (hasWritten && by === 'removal' && during === 'open') {
+      // The window has found out before anything was typed.
+      shown.delete(file)
+      trashed.add(title)
+      return
     }
     const now = drafts.get(file)?.text ?? textIn(memory, file) ?? ''
     expect(session.state()).toMatchObject({ waiting: [], document: { text: now } })
     if (isTyped) expect(now).toContain(`<p>${typedOn}</p>`)
     else if (during !== 'open') expect(now).toContain(`<p>${typed}</p>`)
-    if (hasWritten) expect([now, textIn(memory, file)].join()).toContain(`<p>${others}</p>`)
+    if (hasWritten && by !== 'removal')
+      expect([now, textIn(memory, file)].join()).toContain(`<p>${others}</p>`)
     take(await call('open', { file }))
   }
 
@@ -354,7 +369,7 @@ const steps: fc.Arbitrary<RandomStep> = fc.oneof(
     arbitrary: fc.record({
       step: fc.constant('window'),
       at,
-      by: fc.constantFrom('window', 'program'),
+      by: fc.constantFrom('window', 'program', 'removal'),
       during: fc.constantFrom('act', 'merge', 'open'),
       isLost: fc.boolean(),
     }),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Operation } from '../protocol.ts'
+import type { Calls, OpenDocument, Operation } from '../protocol.ts'
 import { beforeEachStep } from './testing/steps.ts'
 import { openStudioOf, projectForEachTest, readIn, runtimes, stateOf, writeIn } from './testing/studio.ts'
 
@@ -16,6 +16,13 @@ const take = (...project: [root: string, before: Record<string, string>]) => {
   ;[root, before] = project
 }
 
+/** The document after a merge without a conflict. */
+async function merged(merge: Promise<Calls['merge']['response']>): Promise<OpenDocument> {
+  const { document, ...other } = await merge
+  expect(other).not.toHaveProperty('conflict')
+  return document as OpenDocument
+}
+
 describe.each(runtimes)('%s', (where) => {
   projectForEachTest(take, where)
 
@@ -26,8 +33,7 @@ describe.each(runtimes)('%s', (where) => {
     await act(opened, { act: 'set', path: ['title'], value: 'Një' })
     const author: Operation = { act: 'set', path: ['author'], value: 'Dy' }
     await expect(act(opened, author)).rejects.toMatchObject({ status: 412 })
-    const { document, conflict } = await call('merge', { file: report, seen, acts: [author] })
-    expect(conflict).toBeUndefined()
+    const document = await merged(call('merge', { file: report, seen, acts: [author] }))
     expect(document).toMatchObject({ isDraft: true, values: { title: 'Një', author: 'Dy' } })
   })
 
@@ -37,7 +43,7 @@ describe.each(runtimes)('%s', (where) => {
     const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
     await writeIn(root, report, other)
     const title: Operation = { act: 'set', path: ['title'], value: 'Imi' }
-    const { document } = await call('merge', { file: report, seen, acts: [title] })
+    const document = await merged(call('merge', { file: report, seen, acts: [title] }))
     expect(document.values).toMatchObject({ title: 'Imi', author: 'Tjetri' })
     expect(await publish(report)).toEqual({ done: 'written', left: [] })
   })
@@ -51,9 +57,10 @@ describe.each(runtimes)('%s', (where) => {
       { act: 'set', path: ['author'], value: 'A' },
     )
     const operations: Operation[] = [{ act: 'set', path: ['title'], value: 'Dy' }]
-    const { document, conflict } = await call('merge', { file: report, seen: opened.text, acts: operations })
-    expect(document.values).toMatchObject({ title: 'Një', author: 'A' })
-    expect(conflict?.filter((passage) => 'mine' in passage)).toEqual([
+    const { conflict = [] } = await call('merge', { file: report, seen: opened.text, acts: operations })
+    const { values } = await call('open', { file: report })
+    expect(values).toMatchObject({ title: 'Një', author: 'A' })
+    expect(conflict.filter((passage) => 'mine' in passage)).toEqual([
       { mine: expect.stringContaining('Dy'), theirs: expect.stringContaining('Një') },
     ])
   })
@@ -63,13 +70,13 @@ describe.each(runtimes)('%s', (where) => {
     const opened = await call('open', { file: report })
     const lost: Operation = { act: 'remove', path: ['gallery', 0] }
     const { text } = await act(opened, lost)
-    const again = await call('merge', { file: report, seen: opened.text, lost, acts: [] })
-    expect(again.document.text).toBe(text)
+    const again = await merged(call('merge', { file: report, seen: opened.text, lost, acts: [] }))
+    expect(again.text).toBe(text)
     const title = (value: string): Operation => ({ act: 'set', path: ['title'], value })
-    const { text: seen } = again.document
-    await act(again.document, title('Një'))
+    const { text: seen } = again
+    await act(again, title('Një'))
     const further = { file: report, seen, lost: title('Një'), acts: [title('Një e dy')] }
-    expect((await call('merge', further)).document.values).toMatchObject({ title: 'Një e dy' })
+    expect((await merged(call('merge', further))).values).toMatchObject({ title: 'Një e dy' })
   })
 
   test('publish leaves out a draft with errors, and its form reports them', async () => {
@@ -145,17 +152,51 @@ describe.each(runtimes)('%s', (where) => {
     expect(await readIn(root, news)).toBe(text)
   })
 
-  test('edit in one window restores a document that another window removed', async () => {
-    const { call, publish } = await openStudioOf(root)
-    const { revision, text } = await call('open', { file: news })
-    await call('remove', { file: news, revision })
-    const act = { act: 'set', path: ['author'], value: 'Redaksia' } as const
-    await expect(call('act', { file: news, revision, act })).rejects.toMatchObject({ status: 412 })
-    const { document } = await call('merge', { file: news, seen: text, acts: [act] })
-    expect(document).toMatchObject({ values: { author: 'Redaksia' }, isDraft: true, isNew: false })
-    expect((await call('trash', {})).deleted).toEqual([])
-    expect(await publish(news)).toEqual({ done: 'written', left: [] })
-    expect(await readIn(root, news)).toContain('author: Redaksia\n')
+  describe('edit of a document that another window removed', () => {
+    const author: Operation = { act: 'set', path: ['author'], value: 'Redaksia' }
+
+    /** Removes a document, publishes the removal or not, and writes in it from a window that does not know that. */
+    async function writeInRemoved(how: 'as a draft' | 'published') {
+      const opened = await openStudioOf(root)
+      const { call, act, publish } = opened
+      const { links } = await call('links', { file: news })
+      const { revision, text: seen } = await call('open', { file: news })
+      await call('remove', { file: news, revision })
+      if (how === 'published') {
+        for (const { file } of links) {
+          const linking = await call('open', { file })
+          const text = linking.text.replaceAll('/information-blog/2', '/projects')
+          await act(linking, { act: 'write', text })
+        }
+        const files = [news, ...links.map(({ file }) => file)]
+        expect(await publish(...files)).toEqual({ done: 'written', left: [] })
+      }
+      await expect(call('act', { file: news, revision, act: author })).rejects.toMatchObject({ status: 412 })
+      const request = { file: news, seen, acts: [author] }
+      const conflict = await call('merge', request)
+      const mine = seen.replace(/^author: .*$/m, 'author: Redaksia')
+      expect(conflict).toEqual({ conflict: [{ mine, theirs: '' }], revision: 0 })
+      await expect(call('open', { file: news })).rejects.toMatchObject({ status: 404 })
+      return { ...opened, mine, request: { ...request, revision: 0 } }
+    }
+
+    test.each(['as a draft', 'published'] as const)('is a conflict, removed %s: kept', async (how) => {
+      const { call, publish, mine, request } = await writeInRemoved(how)
+      const { document } = await call('merge', { ...request, chosen: mine })
+      expect(document).toMatchObject({ text: mine, isDraft: true, isNew: how === 'published' })
+      expect((await call('trash', {})).deleted.filter(({ what }) => what !== 'version')).toEqual([])
+      expect(await publish(news)).toEqual({ done: 'written', left: [] })
+      expect(await readIn(root, news)).toBe(mine)
+    })
+
+    test.each(['as a draft', 'published'] as const)('is a conflict, removed %s: accepted', async (how) => {
+      const { call, mine, request } = await writeInRemoved(how)
+      expect(await call('merge', { ...request, chosen: '' })).toEqual({ gone: true })
+      await expect(call('open', { file: news })).rejects.toMatchObject({ status: 404 })
+      const [{ name = '' } = {}] = (await call('trash', {})).deleted
+      await call('restore', { name })
+      expect(await call('open', { file: news })).toMatchObject({ text: mine })
+    })
   })
 
   test('draft is rebased on changes of others in other places of the file', async () => {
@@ -203,7 +244,7 @@ describe.each(runtimes)('%s', (where) => {
     const author: Operation = { act: 'set', path: ['author'], value: 'Redaksia' }
     const own = { file: file.replace('dita', 'dita-2'), values: { title: 'Dita', author: 'Redaksia' } }
     expect(await call('open', { file, revision })).toMatchObject({ title: 'Dita' })
-    const { document } = await call('merge', { file, seen, acts: [author] })
+    const document = await merged(call('merge', { file, seen, acts: [author] }))
     expect(document).toMatchObject(own)
     const title: Operation = { act: 'set', path: ['title'], value: 'Dita e dytë' }
     const after = await call('act', { file, revision: document.revision, act: title })

@@ -45,6 +45,9 @@ export type OpenFile = ParsedDocument &
   Pick<CurrentDraft, 'base' | 'original' | 'pictures' | 'published'> &
   Partial<Pick<CurrentDraft, 'isRestored' | 'conflict' | 'isSent'>> & { revision: number; isDraft: boolean }
 
+/** The path of a document that was removed, or never was; its revision is that of no text. */
+export type RemovedFile = { file: string; revision: 0; text?: undefined }
+
 /** Opens a project. */
 export function openProject({ disk, root, drafts, services, onChange }: ProjectOptions) {
   const files = overlaidFiles(contentFiles(readableDisk(disk)), drafts)
@@ -100,31 +103,36 @@ function createReading({
     return (await files.list('content')).files.map((name) => `content/${name}`)
   }
 
+  /** Opens a document as `open` does; of a removed one, gives the path alone. */
+  function find(named: unknown, seen: Given = {}): OpenFile | RemovedFile {
+    const path = expectDocument(named)
+    const moved = drafts.get(drafts.draftPath(path))
+    const isMoved = moved && (revisionOf(moved.text) === seen.revision || moved.text === seen.seen)
+    const file = isMoved ? moved.file : drafts.currentPath(path)
+    const fault = unreadable(file)
+    if (fault !== undefined) throw new Refusal(409, fault)
+    expectInside(disk, file)
+    const draft = drafts.get(file)
+    const now = draft?.isDeleted ? undefined : (draft ?? published(file))
+    if (now === undefined) return { file, revision: 0 }
+    const revision = revisionOf(now.text)
+    return { ...now, ...readDocument(file, now.text), revision, isDraft: draft !== undefined }
+  }
+
   return {
     readThere,
     list,
+    find,
     /**
      * Opens a document. Where the draft of a new one has moved because another document took its path, `seen` tells which of the
      * two a window means that was opened before: by the revision, or by the text that it has.
      */
     async open(named: unknown, seen: Given = {}): Promise<OpenFile> {
-      const path = expectDocument(named)
-      const moved = drafts.get(drafts.draftPath(path))
-      const isMoved = moved && (revisionOf(moved.text) === seen.revision || moved.text === seen.seen)
-      const file = isMoved ? moved.file : drafts.currentPath(path)
-      const fault = unreadable(file)
-      if (fault !== undefined) throw new Refusal(409, fault)
-      expectInside(disk, file)
-      const draft = drafts.get(file)
-      const now = draft ?? published(file)
-      // What a window has written on a document that another one has removed brings the document back.
-      const isGone = draft?.isDeleted && seen.seen === undefined
-      if (now === undefined || isGone) {
-        const isInTrash = isGone || drafts.discarded().some((entry) => entry.file === file)
-        throw new Refusal(404, isInTrash ? words.inTrash : words.noDocument)
-      }
-      const revision = revisionOf(now.text)
-      return { ...now, ...readDocument(file, now.text), revision, isDraft: draft !== undefined }
+      const found = find(named, seen)
+      if (found.text !== undefined) return found
+      const { file } = found
+      const isInTrash = drafts.has(file) || drafts.discarded().some((entry) => entry.file === file)
+      throw new Refusal(404, isInTrash ? words.inTrash : words.noDocument)
     },
     /** All documents, as they would be if all drafts were published. */
     async readAll(): Promise<ParsedDocument[]> {

@@ -5,8 +5,8 @@ import { mergedText } from './merge.ts'
 import { mergeFile, withDerived } from './merge-file.ts'
 import { kindOfFile } from './parsed-document.ts'
 
-/** A text that was written on `base`, and the text that somebody else has put in the place of `base`. */
-export type Sides = { base: string; mine: string; theirs: string }
+/** A text that was written on `base`, and the text that somebody else has put in its place; undefined for a removal. */
+export type Sides = { base: string; mine: string; theirs: string | undefined }
 
 /**
  * Rebases a text on what others wrote since: another window, another program, a pull, a new build. Nothing else in the
@@ -18,6 +18,7 @@ export function rebase(
   file: string,
   { base, mine, theirs }: Sides,
 ): { text: string; conflict?: never } | { text?: never; conflict: readonly Passage[] } {
+  if (theirs === undefined) return { conflict: [{ mine, theirs: '' }] }
   if (theirs === base) return { text: mine }
   if (mine === base || mine === theirs) return { text: theirs }
   const passages = mergeFile(file, base, mine, theirs)
@@ -43,7 +44,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
   if (published === undefined) {
     if (base === '') return { ...own, isSent }
     if (text === original && sent === undefined) return { ...own, isSent, isPublished: true }
-    return { ...own, isSent, conflict: [{ mine: text, theirs: '' }] }
+    return { ...own, isSent, ...rebase(file, { base: original, mine: text, theirs: undefined }) }
   }
   const on = { base: published.digest, original: published.text }
   const theirs = published.text

@@ -94,6 +94,13 @@ function removalsIn(drafts: Project['drafts']): { name: string; draft: CurrentDr
     .map((draft) => ({ name: `open/${encodeURIComponent(draft.file)}`, draft }))
 }
 
+/** Brings a document back that lies in the trash, if it does: the one that came there last. */
+export async function bringLastBack(project: Project, file: string): Promise<void> {
+  const entries = project.drafts.discarded().filter((entry) => entry.file === file && !entry.isFormer)
+  const [last] = entries.toSorted((one, other) => +other.at - +one.at)
+  if (last) await bringBack(project, last)
+}
+
 /** Brings a removed document, or the draft of a new one, back as a draft. */
 async function bringBack(project: Project, entry: TrashEntry): Promise<void> {
   const { drafts } = project

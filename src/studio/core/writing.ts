@@ -3,6 +3,7 @@ import { refusals as words } from '../words/core.json'
 import { decodeText, expectDocument } from './access/files.ts'
 import { readOperation } from './access/read-operation.ts'
 import { newPathOf } from './create.ts'
+import type { Draft } from './draft.ts'
 import type { Problem } from './forms/problems.ts'
 import { withDerived } from './merge-file.ts'
 import { createOperations } from './operations.ts'
@@ -12,6 +13,7 @@ import type { Given, OpenFile, Project } from './project.ts'
 import type { Publisher } from './publish/publisher.ts'
 import { rebase } from './rebase.ts'
 import { Refusal } from './refusal.ts'
+import { bringLastBack } from './trash.ts'
 
 /** The calls that write a draft. */
 export function createWriting(
@@ -22,7 +24,7 @@ export function createWriting(
   },
   publisher: Pick<Publisher, 'removed'>,
 ) {
-  const { readThere, open, drafts, disk } = project
+  const { readThere, find, drafts, disk, onChange } = project
   const { show } = studio
   const { openAt, keep } = createKeeping(project, show)
   const discard = createDiscard(project, show)
@@ -34,17 +36,39 @@ export function createWriting(
   }
 
   async function merge(given: Given): Promise<Calls['merge']['response']> {
-    const opened = await open(given.file, given)
-    const { file, text } = opened
-    const { seen, lost } = given
-    if (typeof seen !== 'string' || !Array.isArray(given.acts)) throw new Refusal(400, words.malformed)
+    const { seen, lost, acts, chosen } = given
+    if (typeof seen !== 'string' || !Array.isArray(acts)) throw new Refusal(400, words.malformed)
+    const found = find(given.file, given)
+    const { file, text, revision } = found
     const begun = lost === undefined ? seen : (await allAfter(file, seen, [lost])).text
-    const mine = await allAfter(file, begun, given.acts)
+    const mine = await allAfter(file, begun, acts)
     const rebased = rebase(file, { base: begun === text ? begun : seen, mine: mine.text, theirs: text })
-    if (rebased.conflict) return { document: await show(file), conflict: rebased.conflict }
-    const isBack = drafts.get(file)?.isDeleted
-    const document = await keep({ ...opened, ...(isBack && back) }, rebased.text)
+    if (rebased.conflict && (given.revision !== revision || typeof chosen !== 'string'))
+      return { conflict: rebased.conflict, revision }
+    const next = rebased.text ?? withDerived(file, String(chosen))
+    const document =
+      found.text === undefined ? await endRemoval(file, mine.text, next) : await keep(found, next)
+    if (document === undefined) return { gone: true }
     return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
+  }
+
+  /**
+   * Ends the removal of a document in which a window has written `mine`: the document comes back with the chosen text, or for
+   * an empty one stays removed, and the trash has what the window has written.
+   */
+  async function endRemoval(file: string, mine: string, chosen: string): Promise<OpenDocument | undefined> {
+    const removal = drafts.get(file)
+    const begun = { file, base: '', original: '' }
+    if (chosen === '') {
+      await drafts.write({ ...begun, ...removal, text: mine })
+      if (removal === undefined) await drafts.discard(file)
+      onChange()
+      return undefined
+    }
+    if (removal === undefined) await bringLastBack(project, file)
+    const draft = drafts.get(file) ?? { ...begun, isRestored: true }
+    await keep({ ...draft, ...(removal && back), isDraft: false }, chosen)
+    return await bringPictures(file)
   }
 
   /**
@@ -88,20 +112,23 @@ const back = { isDeleted: false, isRestored: true }
 
 /** Keeps what calls write as drafts. */
 function createKeeping(project: Project, show: (file: unknown) => Promise<OpenDocument>) {
-  const { drafts, open, onChange } = project
+  const { drafts, find, open, onChange } = project
 
   /** Opens the document of a call; refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
-    // The window merges what it has written, which brings the document back.
-    const isRemoved = drafts.get(drafts.currentPath(expectDocument(given.file)))?.isDeleted
-    if (isRemoved && given.act !== undefined) throw new Refusal(412, words.otherRevision)
+    // The window asks to merge what it has written in a removed document, and gets the conflict.
+    const isRemoved = given.act !== undefined && find(given.file, given).text === undefined
+    if (isRemoved) throw new Refusal(412, words.otherRevision)
     const opened = await open(given.file, given)
     if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)
     return opened
   }
 
   /** Keeps a new text of a document as its draft. A document that was never published moves if its year changes. */
-  async function keep(opened: OpenFile, text: string): Promise<OpenDocument> {
+  async function keep(
+    opened: Omit<Draft, 'text' | 'pictures'> & { isDraft: boolean },
+    text: string,
+  ): Promise<OpenDocument> {
     const { file, base, isDraft } = opened
     await drafts.write({ ...opened, text })
     const hasEnded = await drafts.endPublished()

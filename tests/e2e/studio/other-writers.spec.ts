@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { format } from '../../../src/model/message/format.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
+import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import {
@@ -160,6 +161,41 @@ test('editor shows a conflict of two windows at one place and keeps the chosen v
   // The button that threw away is gone.
   await discard(page)
   await expect(publishButton(page)).toBeFocused()
+})
+
+test('editor asks about a document that another window removes while it types', async ({ page, context }) => {
+  const removed = page.getByRole('region', { name: words.conflict.removedTitle })
+  const second = await context.newPage()
+  await keepPageAway(second)
+  await openDocument(page, title)
+  for (const [answer, typed] of [
+    ['keepDocument', 'Titulli im'],
+    ['acceptRemoval', 'Titulli im i dytë'],
+  ] as const) {
+    await second.goto(`studio#/content/${report}`)
+    await second.getByRole('button', { name: trashWords.remove }).click()
+    await second.getByRole('dialog').getByRole('button', { name: trashWords.remove }).click()
+    await expect(second.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+    await field(page, 'Titulli').fill(typed)
+    await expect(page.getByRole('alert').getByText(words.editor.removed)).toBeInViewport()
+    await page.getByRole('button', { name: words.editor.decide }).click()
+    await expect(removed).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await removed.getByRole('button', { name: words.conflict[answer] }).click()
+    await expect(removed).toHaveCount(0)
+    if (answer === 'acceptRemoval') continue
+    await expect(page.getByText(words.editor.kept)).toBeVisible()
+    await expect(field(page, 'Titulli')).toHaveValue(typed)
+    await second.goto('studio#/')
+  }
+  await second.close()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  await page.getByRole('button', { name: trashWords.title }).click()
+  await page
+    .getByRole('button', { name: format(trashWords.restoreOf, { title: 'Titulli im i dytë' }) })
+    .click()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli im i dytë')
+  await discard(page)
 })
 
 test('editor saves after a studio restart and loads remote changes on focus', async ({ page, studio }) => {

@@ -27,6 +27,7 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   const text = chosenText(conflict.passages, choices)
   const isRemoved = isRemovedByOthers(conflict.passages)
   const isWaiting = task !== undefined
+  const removedText = 'published' in conflict ? words.removedText : words.deletedText
   const labels = { mine: words.mine, theirs: 'published' in conflict ? words.published : words.other }
   /** Keeps the document that somebody else has removed, or accepts its removal. */
   const endRemoval = (textOf: (passages: readonly Passage[]) => string) =>
@@ -43,7 +44,7 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
       aria-labelledby={heading}
     >
       <h2 id={heading}>{isRemoved ? words.removedTitle : words.title}</h2>
-      <p>{isRemoved ? words.removedText : words.text}</p>
+      <p>{isRemoved ? removedText : words.text}</p>
       {isRemoved ? (
         <div className={styles.choices}>
           <Button isDisabled={isWaiting} onPress={() => endRemoval(() => '')}>

@@ -7,6 +7,7 @@ import { hasPhotosToTry, isUploading, photoFailures } from '../session/photo-pro
 import { Conflict, type EditorState, isUnsent } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
+import { isRemovedByOthers } from '../versions/choices.ts'
 import styles from './DraftBar.module.css'
 
 type FailureNoteProps = {
@@ -37,7 +38,9 @@ export function FailureNote({ state, failure, onConflict }: FailureNoteProps) {
     <div className={styles.message} data-look="wrong">
       <p>{isRefusal ? format(failures.refused, { reason: failure.message }) : failure.message}</p>
       {isClash ? (
-        <Button onPress={() => void compare()}>{words.compare}</Button>
+        <Button onPress={() => void compare()}>
+          {isRemovedByOthers(failure.passages) ? words.decide : words.compare}
+        </Button>
       ) : (
         <Button onPress={() => void again()}>{tryAgain}</Button>
       )}

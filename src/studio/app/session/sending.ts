@@ -1,4 +1,4 @@
-import type { Calls, OpenDocument, Operation } from '../../protocol.ts'
+import type { Calls, Chosen, OpenDocument, Operation } from '../../protocol.ts'
 import { type Api, failureOf, Refused, Stale } from '../api.ts'
 import { Conflict, type EditorEvent, type EditorState, isOnSeen, type Seen, type Writing } from './state.ts'
 
@@ -52,13 +52,20 @@ async function isSent(editing: Editing, act: Writing): Promise<boolean> {
   }
 }
 
-/** Has the server rebase the waiting operations on the document's latest text; where they conflict with it, nothing is done. */
-export async function mergeWaiting(editing: Editing): Promise<Calls['merge']['response']> {
-  const { document, seen, waiting, lost } = editing.state()
+/**
+ * Has the server rebase the waiting operations on the document's latest text. Where they conflict with it, nothing is done
+ * without the text that the editor has chosen.
+ */
+export async function mergeWaiting(
+  editing: Editing,
+  waiting = editing.state().waiting,
+  chosen?: Chosen,
+): Promise<Calls['merge']['response']> {
+  const { document, seen, lost } = editing.state()
   const acts = waiting.filter((act) => act !== lost)
-  const request = { file: document.file, seen: seen.text, acts, ...(lost && { lost }) }
+  const request = { file: document.file, seen: seen.text, acts, ...(lost && { lost }), ...chosen }
   const answer = await editing.api.call('merge', request)
-  if (!answer.conflict) applyResponse(editing, answer.document, waiting, answer.mine)
+  if (answer.document) applyResponse(editing, answer.document, waiting, answer.mine)
   return answer
 }
 

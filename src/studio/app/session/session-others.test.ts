@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor as words } from '../../words/app.json'
 import { Failure, Refused, Stale } from '../api.ts'
 import { startSession } from './session.ts'
 import { Conflict } from './state.ts'
 import { opened, server, set, settled } from './testing/session.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('session sends nothing after a refusal until the document is opened again', async () => {
   const { api, acts, fails } = server()
@@ -34,7 +37,7 @@ test('session merges edits into a document that others have changed', async () =
 })
 
 test('session holds an edit in a conflict until the editor chooses a version', async () => {
-  const { api, acts, change, clash } = server()
+  const { api, calls, change, clash } = server()
   const session = startSession(api, opened)
   const passages = [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }]
   change({ revision: 7, values: { title: 'E tjetrit' } })
@@ -50,7 +53,44 @@ test('session holds an edit in a conflict until the editor chooses a version', a
   expect(session.state().failure).toBeInstanceOf(Conflict)
   await session.choose(() => '---\ntitle: Dy\n---\n')
   expect(session.state()).toMatchObject({ failure: undefined, conflict: undefined, waiting: [] })
-  expect(acts().at(-1)).toMatchObject({ revision: 7, act: { act: 'write', text: '---\ntitle: Dy\n---\n' } })
+  expect(calls.at(-1)).toMatchObject(['merge', { revision: 7, chosen: '---\ntitle: Dy\n---\n' }])
+})
+
+test('session keeps what is typed while a chosen text is sent', async () => {
+  const { api, change, clash } = server()
+  const session = startSession(
+    {
+      ...api,
+      async call(name, request) {
+        const answer = await api.call(name, request)
+        if (name === 'merge' && 'chosen' in request) session.write('write', 'Edhe kjo.')
+        return answer
+      },
+    },
+    opened,
+  )
+  change({ revision: 7 })
+  clash([{ mine: 'Imja.', theirs: 'E tij.' }])
+  session.write('write', 'Imja.')
+  await settled(session)
+  await session.choose(() => 'Imja.')
+  expect(session.state()).toMatchObject({ failure: undefined, waiting: [{ text: 'Edhe kjo.' }] })
+})
+
+test('session goes to the list when the editor accepts a removal', async () => {
+  const location = { hash: '' }
+  vi.stubGlobal('window', { location })
+  const { api, calls, change, clash } = server()
+  const session = startSession(api, opened)
+  change({ revision: 7 })
+  clash([{ mine: 'title: Dy\n', theirs: '' }])
+  session.act(set('Dy'))
+  await settled(session)
+  expect(session.state()).toMatchObject({ failure: { message: words.removed }, waiting: [{}] })
+  await session.choose(() => '')
+  expect(calls.at(-1)).toMatchObject(['merge', { chosen: '' }])
+  expect(session.state()).toMatchObject({ failure: undefined, conflict: undefined, waiting: [] })
+  expect(location.hash).toBe('#/')
 })
 
 test('session ends a conflict by itself when the conflict is gone on refresh', async () => {

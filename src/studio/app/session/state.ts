@@ -2,6 +2,7 @@ import type { DraftConflict, OpenDocument, Operation, Passage } from '../../prot
 import { editor as words } from '../../words/app.json'
 import { type Failure, Refused } from '../api.ts'
 import { applyToValues, fieldId } from '../values.ts'
+import { isRemovedByOthers } from '../versions/choices.ts'
 import { noPhotos, type PhotoProgress } from './photo-progress.ts'
 
 /** An operation of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
@@ -15,7 +16,7 @@ export class Conflict extends Refused {
   readonly passages: readonly Passage[]
 
   constructor(passages: readonly Passage[]) {
-    super(words.conflict)
+    super(isRemovedByOthers(passages) ? words.removed : words.conflict)
     this.passages = passages
   }
 }

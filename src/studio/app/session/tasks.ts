@@ -1,15 +1,8 @@
-import type { FormProblem, Passage } from '../../protocol.ts'
+import type { Chosen, FormProblem, Passage } from '../../protocol.ts'
 import { Stale } from '../api.ts'
 import { fieldId } from '../values.ts'
 import { photosUnderWay } from './photo-progress.ts'
-import {
-  applyResponse,
-  type Editing,
-  mergeWaiting,
-  openAgain,
-  sendOperation,
-  sendWaiting,
-} from './sending.ts'
+import { type Editing, mergeWaiting, openAgain, sendOperation, sendWaiting } from './sending.ts'
 import { Conflict, type Ended } from './state.ts'
 
 /** Writes the fix of a problem. The waiting operations are sent first and may move the problem: the nearest one is fixed. */
@@ -53,16 +46,19 @@ export async function choose(editing: Editing, textChosenIn: TextChosenIn): Prom
 }
 
 /** Ends the conflict of the waiting operations with another window. */
-async function chooseForWaiting(editing: Editing, textChosenIn: TextChosenIn): Promise<Ended> {
-  const { waiting } = editing.state()
-  const { document, conflict } = await mergeWaiting(editing)
-  if (conflict === undefined) return {}
+async function chooseForWaiting(
+  editing: Editing,
+  textChosenIn: TextChosenIn,
+  waiting = editing.state().waiting,
+  chosen?: Chosen,
+): Promise<Ended> {
+  const answer = await mergeWaiting(editing, waiting, chosen)
+  if ('gone' in answer) return leave(editing)
+  if (answer.document) return {}
+  const { conflict, revision } = answer
   const text = textChosenIn(conflict)
   if (text === undefined) return { failure: new Conflict(conflict) }
-  const { file, revision } = document
-  const answer = await editing.api.call('act', { file, revision, act: { act: 'write', text } })
-  applyResponse(editing, answer, waiting)
-  return {}
+  return await chooseForWaiting(editing, textChosenIn, waiting, { revision, chosen: text })
 }
 
 /** Ends the conflict of the draft with the published file. */
