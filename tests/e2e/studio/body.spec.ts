@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
+import type { Development } from '../support/development.ts'
 import { discard, expect, field, keepPageAway, publish, test, writeElsewhere } from '../support/studio.ts'
 import { resize } from '../support/test.ts'
 
@@ -303,27 +305,7 @@ test('photos dropped on the text become figures there, other files are refused',
   const body = await openBody(page, report)
   const paragraph = body.locator('> p').nth(1)
   const text = await paragraph.textContent()
-  const photo = (await readFile(join(studio.root, 'content/reports/2014/01.jpg'))).toString('base64')
-  const give = (what: 'drop' | 'paste', names: readonly string[]) =>
-    paragraph.evaluate(
-      (block, { what, names, photo }) => {
-        block.scrollIntoView({ block: 'center' })
-        const data = new DataTransfer()
-        for (const name of names) {
-          const bytes = name.endsWith('.jpg') ? Uint8Array.from(atob(photo), (one) => one.charCodeAt(0)) : 'x'
-          data.items.add(new File([bytes], name))
-        }
-        const { left, bottom } = block.getBoundingClientRect()
-        const rest = { bubbles: true, cancelable: true }
-        const place = { clientX: left + 20, clientY: bottom - 4 }
-        block.dispatchEvent(
-          what === 'drop'
-            ? new DragEvent('drop', { dataTransfer: data, ...place, ...rest })
-            : new ClipboardEvent('paste', { clipboardData: data, ...rest }),
-        )
-      },
-      { what, names, photo },
-    )
+  const give = await photosFor(studio, paragraph)
   const figures = body.locator('[data-card="figure"]')
   const before = await figures.count()
   await give('drop', ['pamje.jpg', 'tekst.txt'])
@@ -366,3 +348,55 @@ test('undo in a field never reaches the body, and undo in the body still does', 
   await expect(paragraph).toHaveText(before ?? '')
   await discard(page)
 })
+
+test('photos dropped together follow each other without empty lines between them', async ({
+  page,
+  studio,
+}) => {
+  await keepPageAway(page)
+  const body = await openBody(page, 'reports/2014/index.mdx')
+  const figures = body.locator('> [data-card="figure"]')
+  // Above another paragraph, and at the end of a part.
+  for (const above of [body.locator('> p').nth(2), body.locator('> p').nth(1)]) {
+    const give = await photosFor(studio, above)
+    const names = ['një.jpg', 'dy.jpg', 'tre.jpg']
+    const before = await figures.count()
+    await give('drop', names)
+    await expect(figures).toHaveCount(before + names.length)
+    const kinds = await above.evaluate((block) => {
+      const blocks = [...(block.parentElement?.children ?? [])]
+      return blocks
+        .slice(blocks.indexOf(block) + 1)
+        .filter((one) => one instanceof HTMLElement && !('gap' in one.dataset || 'problems' in one.dataset))
+        .map((one) => one.getAttribute('data-card'))
+        .slice(0, 4)
+    })
+    expect(kinds).toEqual(['figure', 'figure', 'figure', null])
+  }
+  await discard(page)
+})
+
+/** Returns a function that drops or pastes files at the end of a paragraph; each `.jpg` is a photo. */
+async function photosFor(studio: Development, paragraph: Locator) {
+  const photo = (await readFile(join(studio.root, 'content/reports/2014/01.jpg'))).toString('base64')
+  return (what: 'drop' | 'paste', names: readonly string[]) =>
+    paragraph.evaluate(
+      (block, { what, names, photo }) => {
+        block.scrollIntoView({ block: 'center' })
+        const data = new DataTransfer()
+        for (const name of names) {
+          const bytes = name.endsWith('.jpg') ? Uint8Array.from(atob(photo), (one) => one.charCodeAt(0)) : 'x'
+          data.items.add(new File([bytes], name))
+        }
+        const { left, bottom } = block.getBoundingClientRect()
+        const rest = { bubbles: true, cancelable: true }
+        const place = { clientX: left + 20, clientY: bottom - 4 }
+        block.dispatchEvent(
+          what === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, ...place, ...rest })
+            : new ClipboardEvent('paste', { clipboardData: data, ...rest }),
+        )
+      },
+      { what, names, photo },
+    )
+}

@@ -143,7 +143,7 @@ describe('a tool', () => {
     expect(texts).toEqual([made, 'Një fjalë', 'Një'])
   })
 
-  it('insertCard adds a card or quotation in a gap between two blocks', () => {
+  it('insertCard adds a card, quotation or paragraph in a gap between two blocks', () => {
     const inserted = (name: string) => {
       const state = stateOf('Një.\n\nDy.\n\nTre.', 'report', 'Tre')
       const { doc, selection } = run(
@@ -154,6 +154,7 @@ describe('a tool', () => {
     }
     expect(inserted('quotation')).toEqual([['Një.', 'quotation', 'Dy.', 'Tre.'], 8])
     expect(inserted('figure')).toEqual([['Një.', 'figure', 'Dy.', 'Tre.'], 6])
+    expect(inserted('paragraph')).toEqual([['Një.', 'paragraph', 'Dy.', 'Tre.'], 7])
   })
 
   it('insertCard adds a card after the selected block with an empty line after it', () => {
@@ -166,6 +167,20 @@ describe('a tool', () => {
     expect(inserted('report', 'columns')).toEqual(['paragraph', 'columns', 'paragraph'])
     expect(inserted('news', 'table')).toEqual(['paragraph', 'table', 'paragraph'])
   })
+})
+
+it('plugins add an empty line between two cards, but none between two figures', () => {
+  const figure = '<Figure file="01.jpg" alt="Një" />'
+  const state = stateOf(`Një.\n\n${figure}\n\n${figure}\n\n<Note>\nDy.\n</Note>`, 'report', 'Një')
+  const { doc } = state.apply(state.tr.insertText('E'))
+  expect(doc.children.map(({ type }) => type.name)).toEqual([
+    'paragraph',
+    'figure',
+    'figure',
+    'paragraph',
+    'note',
+    'paragraph',
+  ])
 })
 
 describe('the parts of a report', () => {

@@ -115,7 +115,7 @@ export function toggle(tag: string): Command {
 const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr></thead><tbody><tr>${'<td></td>'.repeat(2)}</tr></tbody></table>`
 
 /**
- * Puts an empty card or quotation in a gap between two blocks; without one, after the block of the selection or in the place of an
+ * Puts an empty card, quotation or paragraph in a gap between two blocks; without one, after the block of the selection or in the place of an
  * empty paragraph.
  */
 export function insertCard(name: string, gap?: number): Command {

@@ -15,7 +15,11 @@ export function photosIntoText(session: Pick<Session, 'addPhotos'>): Plugin<read
   const plugin: Plugin<readonly number[]> = new Plugin<readonly number[]>({
     state: {
       init: () => [],
-      apply: (tr, places) => [...places.map((at) => tr.mapping.map(at)), ...(tr.getMeta(plugin) ?? [])],
+      apply(tr, places) {
+        // Photos of one drop follow each other, before the line to write in that the editor appends to a last figure.
+        const side = tr.getMeta('appendedTransaction') ? -1 : 1
+        return [...places.map((at) => tr.mapping.map(at, side)), ...(tr.getMeta(plugin) ?? [])]
+      },
     },
     view(view) {
       const listening = new AbortController()

@@ -116,12 +116,17 @@ const keepSections = new Plugin({
     JSON.stringify(partHeadings(tr.doc)) === JSON.stringify(partHeadings(doc)),
 })
 
-/** Adds an empty line between two cards and after a last card, because an editor could not write there otherwise. */
+/**
+ * Adds an empty line between two cards and after a last card, because an editor could not write there otherwise. Figures may
+ * follow each other, as photos that are dropped together do; the plus adds a paragraph between them.
+ */
 const leaveRoom = new Plugin({
   appendTransaction(_transactions, _before, { doc, tr }) {
     const isCard = (node: Node) => node.type.spec.isolating === true
+    const isFigure = (node: Node) => node.type.name === 'figure'
     doc.forEach((node, offset, index) => {
       const next = doc.maybeChild(index + 1)
+      if (next && isFigure(node) && isFigure(next)) return
       if (isCard(node) && (next === null || isCard(next)))
         tr.insert(tr.mapping.map(offset + node.nodeSize), lineBelow(node))
     })

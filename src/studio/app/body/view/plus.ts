@@ -8,7 +8,7 @@ import { insertCard, runCommand } from './commands.ts'
 import { gapAfter, gapAt } from './gaps.ts'
 
 /** What the plus offers, of the blocks that a schema has. */
-const offered = ['figure', 'quotation', 'table', 'note', 'columns', 'video', 'rule'] as const
+const offered = ['figure', 'paragraph', 'quotation', 'table', 'note', 'columns', 'video', 'rule'] as const
 
 type Offered = (typeof offered)[number]
 
@@ -78,7 +78,7 @@ function drawPlus(view: EditorView, gap: () => number | undefined, names: readon
   open(false)
   plus.onclick = () => open(plus.ariaExpanded === 'false')
   for (const name of names) {
-    const shown = name === 'quotation' ? words.quotation : words.cards[name]
+    const shown = name === 'quotation' || name === 'paragraph' ? words[name] : words.cards[name]
     choice.appendChild(makeButton(shown)).onclick = () => {
       open(false)
       runCommand(view, insertCard(name, gap()), format(words.said.inserted, { name: shown }))
