@@ -9,8 +9,8 @@ export type ContentFiles = {
   /** Bytes of a file by its path relative to the project root, with `/`. */
   read(file: string): Promise<Uint8Array>
   /**
-   * Lists the {@link archiveFiles} in the project's folder and in the folders beside `content/`, by their paths relative to
-   * the project; absent where nobody can unpack an archive.
+   * Lists the {@link archiveFiles} in the project's folder and in the folders beside `content/`, by their paths
+   * relative to the project. Absent where no archive can be unpacked.
    */
   unpacked?(): Promise<string[]>
 }

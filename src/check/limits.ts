@@ -28,8 +28,8 @@ type TooFrequent = '[' | '*' | '_' | '}'
 type Excess = { at: number; character?: TooFrequent }
 
 /**
- * Finds where a text nests too deeply, or has too many special characters, for a parser: parsers recurse, and V8 may
- * abort the process, not just throw, when their stack is exhausted.
+ * Finds where a text nests too deeply, or has too many special characters, for a parser. Parsers recurse, and V8 may
+ * abort the process when the stack is exhausted.
  */
 export function findExcess(text: string): Excess | undefined {
   const at = findBrackets(text) ?? containers.exec(text)?.index

@@ -138,7 +138,7 @@ function withoutOverlaps(edits: readonly Edit[]): Edit[] {
 
 /**
  * Edits that turn the text of a place into `wanted`. If both texts have the same words, the edits replace only the
- * characters between them, so that each word of the edited text leads back to the same word in the file.
+ * characters between them. So each word of the edited text maps to the same word of the file.
  */
 export function editsTo({ source, start, end }: Place, wanted: string): Edit[] {
   const written = source.text.slice(start, end)

@@ -25,8 +25,8 @@ import { makeCards } from './social/cards.ts'
 import { createPool } from './threads/pool.ts'
 
 /**
- * Builds the site into the folder `out`, which may be a link: checks the content, and makes every page, text, picture
- * and card that is missing or stale. The folder changes only after all of that has succeeded.
+ * Checks the content, and builds every page, text, picture and card that is missing or stale. The folder `out`, which
+ * may be a link, changes only after all of this has succeeded.
  *
  * @param options.release whether placeholders (`standIn`) in the content are errors
  * @param options.verify whether to compare every file of the folder with the last build, in case somebody changed one

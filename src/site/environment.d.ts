@@ -4,8 +4,8 @@ interface ImportMetaEnv {
   /** Scheme and host of the public site without a slash at the end, e.g. `https://www.example.org`. */
   readonly SITE_ORIGIN: string
   /**
-   * Whether the content announces a next edition, whether some project names its municipality, and whether there are
-   * more projects than a page has: if not, a build leaves out the code for it. Always true in development.
+   * Whether the content announces a next edition, whether a project names its municipality, and whether projects fill
+   * more than a page. A build leaves out the code for what the content lacks. Always true in development.
    */
   readonly HAS_NEXT_EDITION: boolean
   readonly HAS_MUNICIPALITIES: boolean

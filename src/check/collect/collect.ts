@@ -67,8 +67,8 @@ function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
 }
 
 /**
- * Whether the site reads a file, by its path below `content/`: a document, a picture in the folder of one, or a file of
- * the guide.
+ * Whether the site reads a file by its path below `content/`: documents, pictures in their folders, and files of the
+ * guide.
  */
 export function isSiteFile(path: string): boolean {
   const folder = posix.dirname(path)

@@ -18,7 +18,7 @@ const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
 const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
 
 /**
- * Says why a file of `content/` is not a document, and what it was probably meant to be.
+ * Explains why a file of `content/` is not a document, and what it was probably meant to be.
  *
  * @param files the paths under which all files of `content/` are checked
  */

@@ -66,7 +66,7 @@ export function checkDocument(
   return { result: inFile(result, decoded), findings: withoutConsequences([...findings, ...found]) }
 }
 
-/** Finds characters that only look right, or that a program added. */
+/** Finds characters that are similar to the right ones, or that a program added. */
 function checkCharacters(source: Source, isHtml: boolean): Finding[] {
   const isBody = source.file.endsWith('.mdx')
   return [

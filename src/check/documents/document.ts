@@ -124,8 +124,8 @@ function checkMarks(yaml: YamlData): Finding[] {
 }
 
 /**
- * The number, the title and the year of a document, by which it is compared with others, with their places, as far as
- * they can be read. `written` begins with the year, which stands in the field `yearField`.
+ * The number, the title and the year of a document, with their places, as far as they can be read. Documents are
+ * compared by these. `written` begins with the year, which stands in the field `yearField`.
  */
 export function identityOf(
   { partial: { id, title }, yaml }: { partial: { id?: number; title?: string }; yaml: YamlData | undefined },

@@ -53,8 +53,8 @@ export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
 const nameRules: readonly Rule[] = ['frontmatter/form', 'frontmatter/wrong-type', 'yaml/number-form']
 
 /**
- * Suggests for an invalid picture name the picture of the folder that it probably means, instead of an
- * example: an editor who copies the example would name another picture.
+ * Suggests for an invalid picture name the picture of the folder that it probably means. An example would be copied,
+ * and name another picture.
  */
 export function nameListedPictures(
   findings: readonly Finding[],

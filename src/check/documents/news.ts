@@ -92,8 +92,8 @@ const textWidth = `min(100vw - 2 * ${gutter}, 42rem)`
 const figureSizes = sizesOf(['(min-width: 68.75rem)', `0.286 * ${pageWidth} + 28.56rem`], textWidth)
 
 /**
- * The editor's HTML with the addresses of its local pictures, and their size where the editor gave none, so that
- * the layout does not shift; a figure leads to the whole picture. Every other byte stays.
+ * The editor's HTML with the addresses of its local pictures, and a link from each figure to the whole picture. Where
+ * the editor gave no size, it is added so that the layout does not shift. Every other byte stays.
  */
 function fillPictures(
   source: Source,

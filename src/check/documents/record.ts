@@ -8,9 +8,9 @@ const separator = '\t'
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * Serialises a checked document to one line, for the disk or another thread. Its parts: the sources, without their
- * text if that equals the file's; findings and result, which refer to sources by number; the entry, which callers
- * that need only problems do not parse.
+ * Serialises a checked document to one line, for the disk or another thread. Its first part has the sources, without
+ * their text if that equals the file's. Findings and result refer to sources by number. The entry is last, because
+ * callers that need only problems do not parse it.
  *
  * @param withTexts whether to include the document's words, which only a speller needs
  */
@@ -39,8 +39,8 @@ export function writeRecord(
 }
 
 /**
- * Parses a record. The entry and the texts of the sources are parsed on first access: after an edit, a check of a
- * thousand documents needs them of one document only.
+ * Parses a record. The entry and the texts of the sources are parsed on first access: after an edit only one of a
+ * thousand documents needs them.
  *
  * @param record the line
  * @param bytes the bytes of the same file

@@ -5,8 +5,8 @@ import { codeOf, decodeStrictly, hasInvisible, isMeaningless } from './letters.t
 
 /**
  * Decodes a file's bytes as UTF-8. A byte-order mark and Windows line endings are reported, and removed so that all
- * other checks still run. Text in another encoding is reported, and decoded in that encoding if it is a document; for
- * bytes that are not text the value is undefined.
+ * other checks still run. Text in another encoding is reported, and decoded in that encoding if it is a document. The
+ * value is undefined for bytes that are not text.
  */
 export function decodeSource(file: string, bytes: Uint8Array): WithFindings<Source | undefined> {
   const [first, second] = bytes

@@ -22,7 +22,7 @@ const styled = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u
 const lookalikes = 'аaеeоoрpсcуyхxіiјjѕsёëҫçАAВBЕEКKМMНHОOРPСCТTХXЁëІIЈJЅSοoΑAΒBΕEΙIΚKΜMΝNΟOΡPΤTΥYΧXΖZΗH'
 const twins = new Map((lookalikes.match(/../gu) ?? []).map((pair) => [pair[0], pair[1] ?? '']))
 
-/** Finds letters that only look right: decomposed (first place only), invisible, garbled, of another alphabet. */
+/** Finds letters that are similar to the right ones: decomposed (first place only), invisible, garbled, of another alphabet. */
 export function checkLetters(source: Source): Finding[] {
   const spots = garbledSpots(source.text)
   // The second half of a garbled letter may be a control character, which is reported already.
@@ -119,8 +119,8 @@ function findDrawnOtherwise(source: Source): Finding[] {
 }
 
 /**
- * ë, ç, letters of foreign names (ü, ß, š, ć, ğ) and typographic characters as they look after UTF-8 was decoded as
- * Windows-1252 or Latin-1 and saved again. `±` and daggers after `Å`, which is also a unit, may be intended.
+ * UTF-8 that was decoded as Windows-1252 or Latin-1 and saved again: ë, ç, letters of foreign names (ü, ß, š, ć, ğ)
+ * and typographic characters. `±` and daggers after `Å`, which is also a unit, may be intended.
  */
 const garbled =
   /(?:Ã[\u0080-\u00BF‰‡‹ŸœŠšžˆ–„€™]|[ÄÅ][\u0080-\u009F¡½¾ŒŸž]|Ä[±‡†]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu

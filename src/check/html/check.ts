@@ -19,8 +19,8 @@ import { type Parent, parseHtml } from './tree.ts'
 export type HtmlUses = ElementUses & { ids: string[]; passages: Passage[] }
 
 /**
- * Checks an HTML body twice, after the certain edits of its tags: the tags as they are written, in a form that needs no
- * repair, and the tree that a browser builds from them, which must have the same elements.
+ * Checks an HTML body twice, after the certain edits of its tags. The written tags must need no repair. The tree that
+ * a browser builds from them must have the same elements.
  */
 export function checkHtml(written: Source, offset: number): HtmlUses {
   const first = scanHtml(written, offset)

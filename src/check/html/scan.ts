@@ -25,8 +25,8 @@ const closing = /\s*\/?>/y
 
 /**
  * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing that a browser
- * would have to repair. Any other form is a finding. The tokenizer of parse5 does not suffice: it drops a repeated
- * attribute, gives no place for a value, and takes the text after an open quote or comment for its content.
+ * would have to repair. Any other form is a finding. The tokenizer of parse5 does not suffice. It drops a repeated
+ * attribute, and gives no place for a value. It also takes the text after an open quote or comment for its content.
  */
 export function scanHtml(source: Source, offset: number): WithFindings<(Tag | Text)[]> {
   const { text } = source

@@ -56,8 +56,8 @@ function paintFrame(frame: string, severity: Problem['severity'], paint: Paint):
 }
 
 /**
- * Escapes control characters in file names and words of documents, which are untrusted: a line break could start a
- * command in GitHub's log, an escape sequence could overwrite the terminal.
+ * Escapes control characters in file names and words of documents, which are untrusted. A line break could start a
+ * command in GitHub's log; an escape sequence could overwrite the terminal.
  */
 function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')

@@ -15,7 +15,7 @@ type Messages = Record<LanguageTag | `${LanguageTag}Hint`, string>
  *
  * To add a rule:
  *
- * 1. Write its record in a `…rules.json` beside the code that finds it; ask somebody for Albanian that you cannot write.
+ * 1. Write its record in a `…rules.json` beside the code that finds it; ask a speaker for Albanian that you cannot write.
  *    Name a new file in `rules/index.ts`, and add a warning to the sorted list in `rules/rules.test.ts`. Does the `after` of
  *    its neighbours apply to it?
  * 2. Write the code: in `text/check.ts` a row of `patterns`, elsewhere `finding('family/name', place, values)`, with
@@ -68,8 +68,8 @@ export type WrittenRecord = Messages & {
 }
 
 /**
- * Names of rules, or of groups of rules (`consequences.ts`), by how far a finding of theirs reaches: to findings that
- * begin within its place; to findings above it in its section, such as at the heading; to the whole document.
+ * Names of rules, or of groups of rules (`consequences.ts`), by how far a finding of theirs reaches. It
+ * reaches findings that begin within its place, findings above it in its section, or the whole document.
  */
 export type After = Partial<Record<'place' | 'section' | 'document', readonly string[]>>
 

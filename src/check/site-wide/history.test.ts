@@ -29,7 +29,7 @@ const project = (id: number, name = 'era'): Bearer => ({
   traits: [`title: ${name}`],
 })
 
-/** The report of 2019, number 2, as the history knows it under another name. */
+/** The report of 2019, number 2, which has another name in the history. */
 const oldReport: Bearer = {
   list: 'reports',
   id: 2,

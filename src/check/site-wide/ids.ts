@@ -12,7 +12,7 @@ type Ids = {
   numbered: { value: number; place: Place }[]
   /** The numbers that the settings list. */
   retired: Set<number>
-  /** The removed documents that the history knows. */
+  /** The removed documents of the history. */
   removed: Bearer[]
   /** The numbers that no new document may have. */
   taken: Set<number>

@@ -138,8 +138,8 @@ function pathWithin(own: string, address: string): string | undefined {
 }
 
 /**
- * The findings of the documents. A document's check does not know the site's own address: a refused address of the
- * site, or one in the text, gets the path on the site as its cure at once.
+ * The findings of the documents. The check of a document lacks the site's own address. So a refused address of the
+ * site, or one in the text, is replaced here by the path on the site.
  */
 export function withOwnPaths(findings: readonly Finding[], results: readonly AnyResult[]): Finding[] {
   const own = ownAddress(results)

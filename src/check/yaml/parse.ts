@@ -84,8 +84,8 @@ const mostRounds = 20
 const mostErrors = 1000
 
 /**
- * Reads fields that cannot be parsed: each round reports the first mistake of each field and fixes it where there is
- * one right way; a field with another mistake, or that the fix does not make readable, is blanked.
+ * Reads fields that cannot be parsed. Each round reports the first mistake of each field and fixes it if there is one
+ * right way. A field that stays unreadable is blanked.
  */
 function recover(reading: Reading): Document.Parsed | undefined {
   const fixedLines = new Set<number>()

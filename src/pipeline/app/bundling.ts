@@ -41,8 +41,8 @@ const client: EnvironmentOptions = {
     manifest: true,
     rolldownOptions: {
       input: Object.values(clientEntries),
-      // Without this setting, a build without a next edition would have a chunk that only loads React, and a build
-      // without several pages of projects would share the timeline with the route of those pages.
+      // Without this setting, a build without a next edition would have a chunk that only loads React. A build with one
+      // page of projects would put the timeline into the chunk of the later pages.
       treeshake: {
         moduleSideEffects: [
           { test: /\/site\/(?:components\/(?:edition|projects)|layouts\/lists)\//, sideEffects: false },

@@ -42,7 +42,7 @@ test('body module names its document when the body is not valid MDX', async () =
   await expect(compileBody('<Note>', file)).rejects.toThrow(/^content\/reports\/2020\/index\.mdx: .*Note/)
 })
 
-/** Texts that look like code wherever they stand in a module. */
+/** Texts that resemble code at any place of a module. */
 const texts = [
   '";export const a=1;',
   '\nexport const report = 2\n',

@@ -25,8 +25,7 @@ export const maxSearchSize = 600_000
 
 /**
  * Every document as the search indexes it, by kind, in the order of the site's lists. A visitor loads all documents
- * with the first query: above {@link maxSearchSize}, the bodies of reports and posts are left out, and only titles,
- * dates, headings and descriptions remain.
+ * with the first query. Above {@link maxSearchSize} the bodies of reports and posts are left out.
  */
 export function searchDocuments(content: Content): SearchDocument[] {
   const documents: SearchDocument[] = []
@@ -90,7 +89,7 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
   yield* ofNextEdition(content)
 }
 
-/** The frequent questions, each as a document: visitors look for the question. */
+/** The frequent questions, each as a document, because visitors search for the question. */
 function ofQuestions({ faq }: Home): SearchDocument[] {
   return faq.items.map(({ title, description }, index) => ({
     kind: 'question',

@@ -11,9 +11,9 @@ export type Changes = {
 }
 
 /**
- * Moves new files from `staging` into `dir` and removes stale ones. An interruption leaves at each address the old or the
- * new page, with all files that it loads: pages are moved after the files that they load, and stale files are removed
- * last, pages first.
+ * Moves new files from `staging` into `dir` and removes stale ones. After an interruption each address has the old or
+ * the new page, with all files that it loads. For this, pages are moved after the files that they load, and stale
+ * files are removed last, pages first.
  *
  * @param options.step for tests: called before each change of the folder
  */

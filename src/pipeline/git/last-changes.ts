@@ -19,7 +19,7 @@ export function changeAfter(published: string, file: string, changedOn: ChangedO
  * Reads from Git when documents changed last.
  *
  * @param root path of the folder in which `content/` lies
- * @returns a function that knows no day if there is no Git or no checkout, or if the history is not whole
+ * @returns a function, which returns undefined without Git or a checkout, or if the history is incomplete
  */
 export async function readLastChanges(root: string): Promise<ChangedOn> {
   const git = async (...args: string[]) =>

@@ -17,9 +17,8 @@ export type FactsReader = PictureFacts & { save(): Promise<void> }
 type Read = Omit<Facts, 'hash' | 'digest'>
 
 /**
- * Reads digest, size and tone of pictures. Facts are cached by the digest of the file's bytes, so that a
- * picture is decoded once, whatever its path; a file with unchanged size and times is not
- * read again. `save` writes new facts.
+ * Reads digest, size and tone of pictures. Facts are cached by the digest of the file's bytes, so that a picture is
+ * decoded once at any path. A file with unchanged size and times is not read again. `save` writes new facts.
  */
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
   const version = modulesDigest(rules)

@@ -22,7 +22,7 @@ const signatures: readonly (readonly [offset: number, text: string, format: stri
   [0, 'IIRO', 'RAW (ORF)'],
   [0, 'IIRS', 'RAW (ORF)'],
   [0, 'IIU\0', 'RAW (RW2)'],
-  // DNG, NEF and ARW look like TIFF unless one knows the camera.
+  // DNG, NEF and ARW cannot be told from TIFF without data about cameras.
   [0, 'II*\0', 'TIFF ose RAW'],
   [0, 'II+\0', 'TIFF ose RAW'],
   [0, 'MM\0*', 'TIFF ose RAW'],

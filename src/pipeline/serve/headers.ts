@@ -67,7 +67,7 @@ export const contentSecurityPolicy = [
   'trusted-types news-html',
 ].join('; ')
 
-/** Only names that browsers know: each unknown one would log a warning to the console. */
+/** Only names that browsers accept: each other one would log a warning to the console. */
 const refusedFeatures = [
   'accelerometer',
   'camera',

@@ -52,9 +52,9 @@ type BuiltSite = {
 }
 
 /**
- * Checks the built site as a visitor sees it: links, anchors, files, ids, alternative texts, language and titles of
- * pages, feeds and sitemap. Reports also pages without a link to them, and files without a reference: nobody needs
- * them, or a page forgot them.
+ * Checks the built site: links, anchors, files, ids, alternative texts, language and titles of pages, feeds and
+ * sitemap. Reports also pages without a link to them, and files without a reference: they are unused, or a page
+ * forgot them.
  *
  * @returns every problem of every file, sorted by file
  */

@@ -1,8 +1,8 @@
 /**
- * The only script that a published page loads directly, before its first paint: styles of controls that need scripts ask
- * for its mark on the root element. It fetches and starts the app after the first paint, or at the first touch or key
- * press. Data attributes of the script element: `data-entry` is the app, `data-preload` lists the modules that the app
- * imports for this page. It is no module, because browsers paint before a module runs.
+ * The only script that a published page loads directly, before its first paint. Styles of controls that need scripts
+ * test for its mark on the root element. It fetches and starts the app after the first paint, or at the first touch
+ * or key press. Data attributes of the script element: `data-entry` is the app, `data-preload` lists the modules that
+ * the app imports for this page. It is no module, because browsers paint before a module runs.
  */
 bootstrap((document.currentScript as HTMLElement).dataset as { entry: string; preload?: string })
 
@@ -14,7 +14,7 @@ function bootstrap({ entry, preload }: { entry: string; preload?: string }): voi
   keepFontsFromPaint()
   leaveHistoryToBrowser()
 
-  // Tells src/site/app/router.tsx that the visitor has scrolled, or may have.
+  // A mark for src/site/app/router.tsx that the visitor has scrolled, or may have.
   for (const kind of ['wheel', 'touchmove', 'keydown'])
     addEventListener(kind, () => performance.mark('moved'), { once: true, passive: true })
 
@@ -76,8 +76,9 @@ function holdClicks(withoutApp: () => void): () => void {
 }
 
 /**
- * Chromium holds the first paint back for the fonts that a head preloads, up to a tenth of a second. On a slow line the
- * fonts come later anyway: preloads that are appended again once there is a body go on loading and hold nothing back.
+ * Chromium holds the first paint back for the fonts that a head preloads, up to a tenth of a second. On a slow
+ * network the fonts come later anyway. Preloads that are appended again after the body has begun go on loading, and
+ * do not delay the paint.
  */
 function keepFontsFromPaint(): void {
   addEventListener('DOMContentLoaded', () => {

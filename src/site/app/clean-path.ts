@@ -11,8 +11,8 @@ export function cleanPath(path: string, base: string): string {
 }
 
 /**
- * The router's encoding of addresses: percent signs of a path that cannot be decoded (`/x%`) count as
- * letters, so that it matches the page for unknown addresses; the router by itself would match none.
+ * The router's encoding of addresses. Percent signs of a path that cannot be decoded (`/x%`) count as letters, so
+ * that it matches the page for unknown addresses. The router alone would match no page.
  */
 export const readableAddresses = {
   input({ url }: { url: URL }): URL {

@@ -19,8 +19,8 @@ if (clean !== pathname) window.history.replaceState(window.history.state, '', cl
 
 const router = createSiteRouter()
 transitionToReports(router)
-// Markup of another address cannot be hydrated: 404.html is served at any address, and Back or Forward may have
-// changed the address after the page was loaded. Markup of older content cannot be hydrated either.
+// Markup of another address cannot be hydrated. 404.html is served at any address, and Back or Forward may have changed
+// the address after loading. Markup of older content cannot be hydrated either.
 const isOwn = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href.endsWith(clean)
 // Renders the same tree as on the server, without the router's own Suspense boundary.
 if (isOwn) router.ssr = { manifest: undefined }

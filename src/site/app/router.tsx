@@ -24,8 +24,8 @@ export function createSiteRouter() {
 }
 
 /**
- * Whether the router sets the scroll position after rendering. It does not when it hydrates a page that the visitor has
- * scrolled before the scripts arrived, or a newly opened page that a text fragment in the address has scrolled.
+ * Whether the router sets the scroll position after rendering. It does not on hydration of a page that the visitor,
+ * or a text fragment in the address, has scrolled before.
  */
 function keepFirstPosition(): () => boolean {
   let isFirst = true

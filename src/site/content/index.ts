@@ -1,7 +1,7 @@
 /**
- * The app's only door to content: interface words and site data are bundled, documents are loaded on demand. Each
- * content module is a file below `data/` at an address derived from its name, so that the app does not grow with the
- * number of documents and an edited document does not change it.
+ * The only module of the app that loads content: interface words and site data are bundled, documents are loaded on
+ * demand. Each content module is a file below `data/` at an address from its name. So documents do not change the
+ * size or the bytes of the app.
  */
 import { notFound } from '@tanstack/react-router'
 import { withBase } from '../../model/base.ts'
@@ -79,7 +79,7 @@ import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time
 /** Maximum time in ms that a page waits for an answer: behind a proxy without WebSockets none ever comes. */
 const longestWait = 2000
 
-/** Waits until the page knows which content has changed since it was rendered; development only. */
+/** Waits for the list of content that has changed since the page was rendered; development only. */
 export async function waitForContentChanges(): Promise<void> {
   const { renderedAt } = document.querySelector<HTMLElement>('[data-rendered-at]')?.dataset ?? {}
   await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 
 /**
  * The title, meta and link elements that the `head()` of the page's routes return. Not the router's `HeadContent`,
- * which also knows scripts, styles and nonces: no route has them, and they are 2 kB of each page.
+ * which also renders scripts, styles and nonces: no route has them, and they are 2 kB of each page.
  */
 export function PageHead() {
   const matches = useMatches()

@@ -38,7 +38,7 @@ export function useMenu() {
     }
     const closeOnLastTab = ({ key, shiftKey, target }: KeyboardEvent) => {
       const stops = button.current?.closest('header')?.querySelectorAll('a, button') ?? []
-      // Before the browser looks for the next Tab stop, which skips inert elements.
+      // Before the browser searches for the next Tab stop, which skips inert elements.
       if (key === 'Tab' && !shiftKey && target === [...stops].at(-1)) flushSync(() => setOpen(false))
     }
     const listening = new AbortController()

@@ -12,8 +12,8 @@ import { freeEntry } from './trash-entry.ts'
 type PlannedWrite = { file: string; before: string; after: string }
 
 /**
- * The plan of a save or a deletion of the former studio, with the old bytes of its files beside it, by their digests. `kept` is
- * where the plan went once it was done; `forgets` says that it ended the plan there, and went nowhere.
+ * The plan of a save or a deletion of the former studio, with the old bytes of its files beside it, by their digests.
+ * `kept` is where a plan that is done is moved; with `forgets` it is deleted instead.
  */
 type Plan = { document: string; steps: PlannedWrite[]; kept: string; forgets?: boolean }
 
@@ -29,8 +29,8 @@ export function proposalIn(written: string): ProposalBranch | undefined {
 }
 
 /**
- * Converts what the studio before this one kept in the folder of drafts, once: drafts had their originals in files of their
- * own, deletions and saves were plans. Nothing is removed before what follows from it is written.
+ * Converts, once, the folder of drafts of the former studio. Its drafts had their originals in separate files; its
+ * deletions and saves were plans. Nothing is removed before what follows from it is written.
  */
 export async function convertFormer(disk: Disk): Promise<void> {
   const foldersIn = (name: string) =>
@@ -44,7 +44,7 @@ export async function convertFormer(disk: Disk): Promise<void> {
   for (const name of ['sent', 'pause']) await attempt(() => disk.remove(`${draftsFolder}/${name}.json`))
 }
 
-/** Writes the progress of the last proposal, which had a file of its own, into the drafts that were sent with it. */
+/** Moves the progress of the last proposal from its file into the drafts that were sent with it. */
 async function convertProposal(disk: Disk): Promise<void> {
   const written = textIn(disk, proposalFile) ?? ''
   const proposal = proposalIn(written)
@@ -52,7 +52,7 @@ async function convertProposal(disk: Disk): Promise<void> {
   for (const { name } of disk.list(openFolder)) {
     const draft = readDraft(disk, `${openFolder}/${name}`)
     const { sent } = draft ?? {}
-    // Without a branch nobody knows where a draft was sent: it is to be sent again.
+    // Without a branch it is not known where a draft was sent, so it is to be sent again.
     const isFormer = sent?.by === 'host' && sent.proposal === undefined
     if (draft === undefined || (!isFormer && closed === undefined)) continue
     const marks = isFormer ? { sent: proposal && { ...sent, proposal } } : { closed }
@@ -71,7 +71,7 @@ async function endPlan(disk: Disk, folder: string): Promise<void> {
   await disk.remove(folder)
 }
 
-/** Gives each file that a plan has written its old bytes. A file that somebody else has changed since stays. */
+/** Restores the old bytes of each file that a plan has written, unless another program has changed the file since. */
 async function takeBack(disk: Disk, folder: string, steps: readonly PlannedWrite[]): Promise<void> {
   for (const { file, before, after } of steps.toReversed()) {
     const bytes = disk.read(`${folder}/${before}`)

@@ -126,7 +126,7 @@ export function newPathOf(
 /** First values of fields that a kind may have, until the first picture and the first words are added. */
 const unfilled: DocumentValues = { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] }
 
-/** The answers that `npm run new` would ask for. */
+/** The answers to the questions of `npm run new`. */
 function readAnswers(given: Given): Record<string, string> {
   const { kind, published, year } = given
   if (kind === 'report') {

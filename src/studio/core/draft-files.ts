@@ -30,8 +30,8 @@ export function openDraftFiles(disk: Disk) {
   }
 
   /**
-   * Frees the folder of a draft. What a removal that failed half way has left goes; a draft that could not be read, and may
-   * be readable again later, goes to the trash.
+   * Frees the folder of a draft. Leftovers of an incomplete removal are deleted. An unreadable draft, which may be
+   * readable later, goes to the trash.
    */
   async function clear(file: string): Promise<undefined> {
     const text = `${folderOf(file)}/draft.json`

@@ -11,8 +11,8 @@ export function createDraftTrash(disk: Disk, { all, open, put }: DraftFiles) {
     async discard(file: string): Promise<void> {
       const draft = all.get(file)
       if (draft === undefined) return
-      // The written path is that before a move; in the trash no folder's name says the other one. This write gives the file
-      // the time at which the draft is discarded.
+      // The file still has the path before a move, and in the trash no folder name has the new one. The write also
+      // gives the file the time of the discard.
       await put({ ...draft, sent: undefined, closed: undefined })
       await moveToTrash(disk, folderOf(file), trashFolder)
       all.delete(file)

@@ -1,6 +1,6 @@
 import type { Passage } from '../protocol.ts'
 
-/** What an editor wants of a document that is not published yet: a text with its pictures, or its removal. */
+/** An unpublished change of a document: a text with its pictures, or a removal. */
 export type Draft = {
   /** Path of the document below the root, with `/`. */
   file: string
@@ -32,13 +32,13 @@ export type ProposalBranch = { branch: string; commit: string; base: string }
 
 /** A draft on the published file of today. */
 export type Rebased = Pick<Draft, 'text' | 'base' | 'original'> & {
-  /** The passages that the editor and somebody else have both changed; the draft is then still on its former base. */
+  /** The passages that the editor and others have both changed; the draft is then still on its former base. */
   conflict?: readonly Passage[] | undefined
   /** Whether the draft is as it was sent, but for what others wrote since. */
   isSent: boolean
-  /** Whether the file is published as the draft wants it, so that the draft can be forgotten. */
+  /** Whether the published file equals the draft, so that the draft can be deleted. */
   isPublished: boolean
-  /** Whether somebody else has published another document at the path of this new one. */
+  /** Whether others have published another document at the path of this new one. */
   isTaken?: boolean
 }
 

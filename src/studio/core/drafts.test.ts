@@ -88,7 +88,7 @@ test('drafts ignores files that are not drafts', async () => {
   expect([drafts.all().map((one) => one.file), drafts.discarded()]).toEqual([[file], []])
 })
 
-/** A document that somebody tells, long enough to be known again. */
+/** A document with the name of its author, long enough to be recognised as a version. */
 const postBy = (who: string) =>
   [1, 2, 3, 4].map((line) => `Rreshti ${line}: çfarë tregon ${who} për ditën e parë të shkollës.\n`).join('')
 

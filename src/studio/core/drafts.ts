@@ -40,7 +40,7 @@ export function openDrafts(disk: Disk) {
       moved.delete(to)
       moved.set(file, to)
     },
-    /** The path of a draft that may have moved since the studio started: a window may still know its former path. */
+    /** The path of a draft that may have moved since the studio started: a window may still use its former path. */
     currentPath(file: string): string {
       let now = file
       while (!all.has(now) && moved.has(now) && disk.entryKind(now) === undefined) now = moved.get(now) ?? now

@@ -9,9 +9,9 @@ import { retiredIn, site, withNumber } from './retired.ts'
 type Texts = Record<'base' | 'mine' | 'theirs', string>
 
 /**
- * Merges two versions of a file as {@link mergeTexts} does. What nobody has to choose is made equal first: in the settings the
- * numbers of removed documents, of which those of both sides are kept; in documents the values that follow from others.
- * {@link withDerived} sets these once the text is whole.
+ * Merges two versions of a file as {@link mergeTexts} does. Differences that need no choice are resolved first. The
+ * settings keep the removed numbers of both sides; documents lose differences in derived values. {@link withDerived}
+ * sets these once the text is whole.
  */
 export function mergeFile(file: string, base: string, mine: string, theirs: string): Passage[] {
   const texts = { base, mine, theirs }

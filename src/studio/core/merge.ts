@@ -5,10 +5,11 @@ import type { Passage } from '../protocol.ts'
 type Hunk = { start: number; end: number; lines: string[] }
 
 /**
- * Merges two texts that were made from one base, line by line. A change of one side is taken, even next to a change of
- * the other, as of a title and the description below it. Items that both added at one place of a list all stay, theirs
- * first; one that both moved is where they put it, and one that one side moved is as the other changed it. If both changed
- * the same lines, or one added lines where the other changed some, the passage has both sides for a choice.
+ * Merges two texts that were made from one base, line by line. A change of one side is taken, even next to a change
+ * of the other, as of a title and the description below it. Items that both added at one place of a list all stay,
+ * theirs first. An item that both moved is at its place in `theirs`. An item that one side moved keeps the changes of
+ * the other. If both changed the same lines, or one added lines where the other changed some, the passage has both
+ * sides for a choice.
  *
  * @param base the text that both were made from; empty where it is not known
  */
@@ -149,8 +150,8 @@ function choose(
 }
 
 /**
- * The items of a list that either side added, as `  - file: 05.jpg` with the lines below it; undefined where a side added
- * anything else, or where two items have the same first line and are not the same.
+ * The items of a list that either side added, as `- file: 05.jpg` with the lines below it. Undefined where a side
+ * added anything else, or where two items share only their first line.
  */
 function itemsOfBoth(theirs: string, mine: string): string | undefined {
   const [, indent] = /^( *)(?:- |<li>)/.exec(theirs) ?? []

@@ -37,7 +37,7 @@ export function overlaidFiles(files: ContentFiles, { all, storedPath }: Overlay)
   }
 }
 
-/** Says of a file whether drafts remove it: with a document that has a folder of its own, all that lies in there. */
+/** A function that is true for a file that drafts remove. A removed document takes all files of its folder with it. */
 export function isRemovedBy(drafts: readonly CurrentDraft[]): (file: string) => boolean {
   const gone = drafts.filter(({ isDeleted }) => isDeleted).map(({ file }) => file)
   const folders = gone.filter(hasOwnFolder).map((file) => `${posix.dirname(file)}/`)
@@ -45,8 +45,8 @@ export function isRemovedBy(drafts: readonly CurrentDraft[]): (file: string) => 
 }
 
 /**
- * The settings in which the numbers of removed documents are listed, so that no other document gets them, and those of
- * documents that come back are not.
+ * The settings with the numbers of removed documents, so that no other document gets these, and without those of
+ * restored documents.
  */
 async function withNumbers(
   bytes: Uint8Array,

@@ -27,7 +27,7 @@ const recent = new Map<string, ParsedDocument>()
 const mostRecent = 100
 
 /**
- * Parses the text of a document; nobody may change the result, because others get it too.
+ * Parses the text of a document; callers must not change the result, which is cached.
  *
  * @throws an Error where the path `file` may have no document
  */

@@ -6,7 +6,7 @@ import type { Given, OpenFile, Project } from './project.ts'
 import { Refusal } from './refusal.ts'
 import type { StoredPicture, Upload } from './stored-picture.ts'
 
-/** Keeps photographs with drafts, and reads those of documents. */
+/** Stores the photographs of drafts, and reads those of documents. */
 export function createPhotos(
   { disk, drafts, onChange }: Project,
   studio: {

@@ -124,8 +124,8 @@ function createReading({
     list,
     find,
     /**
-     * Opens a document. Where the draft of a new one has moved because another document took its path, `seen` tells which of the
-     * two a window means that was opened before: by the revision, or by the text that it has.
+     * Opens a document. If another document took the path of a new draft, the draft has moved. Then `seen`, a
+     * window's revision or text, selects one of the two.
      */
     async open(named: unknown, seen: Given = {}): Promise<OpenFile> {
       const found = find(named, seen)

@@ -5,7 +5,7 @@ import { mergedText } from './merge.ts'
 import { mergeFile, withDerived } from './merge-file.ts'
 import { kindOfFile } from './parsed-document.ts'
 
-/** A text that was written on `base`, and the text that somebody else has put in its place; undefined for a removal. */
+/** A text that was written on `base`, and the text by which others have replaced `base`; undefined for a removal. */
 export type Sides = { base: string; mine: string; theirs: string | undefined }
 
 /**
@@ -56,7 +56,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
     if (isNumbered(kindOfFile(file) ?? 'site')) return { ...own, isSent, isTaken: true }
   }
   const rebased = rebase(file, { base: common ?? '', mine: text, theirs })
-  // Whoever received the text by hand has changed it knowingly.
+  // A receiver of the exported text has changed it on purpose.
   const isAnswered = rebased.conflict && sent?.by === 'zip' && isSent
   if (rebased.conflict && !isAnswered) return { ...own, isSent, conflict: rebased.conflict }
   const now = isAnswered ? theirs : (rebased.text ?? text)
@@ -72,7 +72,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
 /** What was sent, with what others have published; null for the removal, undefined where the two conflict. */
 function rebaseSent(file: string, sent: Draft['sent'], theirs: string): string | null | undefined {
   if (typeof sent?.text !== 'string') return sent?.text
-  // At the path of a document that was sent as a new one may be that document, maybe corrected, or one of somebody else.
+  // The path of a document that was sent as new has that document, maybe corrected, or a document of others.
   if (sent.original === '') return isVersionOf(theirs, sent.text) ? theirs : undefined
   return rebase(file, { base: sent.original, mine: sent.text, theirs }).text
 }
@@ -84,7 +84,7 @@ function commonOf(
   theirs: string,
 ): string | undefined {
   if (typeof sent?.text === 'string') {
-    // Whoever changes a sent text back changes what was sent: it may be published corrected.
+    // A revert of a sent text is a change of the sent text, which may be published corrected.
     const isChangedBack = text === original && sentNow === undefined
     if (sentNow === theirs || isChangedBack) return sent.text
   }

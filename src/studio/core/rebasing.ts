@@ -46,8 +46,8 @@ export function createRebasing(disk: Disk) {
   }
 
   /**
-   * Whether only the text of a draft is published, because its publishing was interrupted: a picture is not as the draft wants it,
-   * or the number of a document that came back is still listed among the removed ones.
+   * Whether an interrupted publishing has written only the text of a draft. Then a picture differs from the draft, or
+   * the number of a restored document is still listed as removed.
    */
   function isHalfPublished({ file, text, isDeleted, isRestored, pictures, draft }: CurrentDraft): boolean {
     if (draft.sent !== undefined) return false

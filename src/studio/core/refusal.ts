@@ -1,6 +1,6 @@
 import { failures } from '../words/core.json'
 
-/** Refuses a call, with the reason in words for the editor. The call has written nothing. */
+/** The refusal of a call, with the reason in words for the editor. The call has written nothing. */
 export class Refusal extends Error {
   /** The HTTP status of the answer. */
   readonly status: number

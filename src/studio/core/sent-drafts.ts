@@ -28,7 +28,7 @@ export function createSent({ all, put, remove }: DraftFiles, { rebased, current,
         const isOther = by !== undefined && draft?.sent.by !== by
         return draft === undefined || isOther || draft.conflict || draft.isPublished ? [] : draft
       }),
-    /** The drafts that are in a proposal, as it is known here. */
+    /** The drafts that are in a proposal, as of the last pull. */
     proposed: (): { file: string; proposal: ProposalBranch }[] =>
       [...all.values()].flatMap(({ file, sent }) =>
         sent?.by === 'host' ? { file, proposal: sent.proposal } : [],

@@ -16,8 +16,8 @@ import { summaryOf } from './summaries.ts'
 export type AddressOf = (file: string, picture: string, entry?: string) => string
 
 /**
- * Brings back what was removed. The trash holds the drafts of removals, the documents that were removed, discarded drafts of
- * new documents, and versions that were published before.
+ * The calls that restore. The trash has the drafts of removals, removed documents, discarded drafts of new documents,
+ * and formerly published versions.
  */
 export function createTrash(project: Project, addressOf: AddressOf) {
   const { drafts, onChange } = project
@@ -76,7 +76,7 @@ export function createTrash(project: Project, addressOf: AddressOf) {
   }
 }
 
-/** Refuses a taken place, and says which document, or which file beside none, stands there. */
+/** Refuses a path that is in use, and names the document there, or the file that belongs to none. */
 async function expectFree({ disk, isTaken, readAll }: Project, file: string): Promise<void> {
   expectInside(disk, file)
   if (!isTaken(file)) return

@@ -83,7 +83,7 @@ export function createWriting(
     if (given.published !== published) throw new Refusal(412, words.otherRevision)
     const { bytes } = readThere(file)
     if (bytes === undefined && text === '') return await discard(given)
-    // A document that somebody else has removed comes back as a new one.
+    // A document that others have removed comes back as a new one.
     const on = bytes
       ? { base: published, original: decodeText(bytes) }
       : { base: '', original: '', isRestored: true }
@@ -107,7 +107,7 @@ export function createWriting(
   return { openAt, act, merge, resolve: endConflict, discard }
 }
 
-/** The marks of a removal that ends because somebody writes in the document. */
+/** The marks of a removal that ends because an editor writes in the document. */
 const back = { isDeleted: false, isRestored: true }
 
 /** Keeps what calls write as drafts. */
@@ -141,7 +141,7 @@ function createKeeping(project: Project, show: (file: unknown) => Promise<OpenDo
   return { openAt, keep }
 }
 
-/** Forgets a draft. What was sent of it is taken back with the next publishing: until then the draft stays. */
+/** Forgets a draft. The next publishing reverts what was sent of it; until then the draft stays. */
 function createDiscard(
   { drafts, readThere, onChange }: Project,
   show: (file: unknown) => Promise<OpenDocument>,

@@ -61,8 +61,8 @@ export async function hasFiles(folder = ''): Promise<boolean> {
 }
 
 /**
- * Opens the database. A browser closes the connection of a page in the background, or where memory is short: a transaction
- * that fails is done once more over a new connection. Done twice, it has the same result.
+ * Opens the database. A browser closes the connection of a page in the background, or when memory is short. So a
+ * failed transaction is repeated once over a new connection; its result is the same when it is done twice.
  */
 async function connect() {
   let database = await open()

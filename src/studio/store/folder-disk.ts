@@ -7,7 +7,7 @@ import type { Folder, FolderFile, FolderListing } from './folder.ts'
 /** The files of a folder in the memory of a worker. */
 export type FolderDisk = Awaited<ReturnType<typeof openFolderDisk>>
 
-/** What is known of a folder: its files in memory, each with its entry in the last listing or after a change. */
+/** The files of a folder in memory, each with its entry in the last listing or after a change. */
 type FolderState = { memory: Disk; files: Map<string, FolderFile>; listing: FolderListing }
 
 /**
@@ -55,7 +55,7 @@ async function readChanges(state: FolderState, folder: Folder): Promise<string[]
   return [...gone, ...changed.map(([file]) => file)]
 }
 
-/** Reads the files in memory; what the folder says of a file or a folder stands above them. */
+/** Reads the files in memory. Errors that the listing has for a file or a folder come first. */
 function readingOf(
   state: FolderState,
 ): Pick<Disk, 'read' | 'list' | 'entryKind' | 'isListable' | 'isWritable' | 'writtenAt'> {

@@ -6,7 +6,7 @@ import { digestOf, UnreadFile } from '../../util/disk/unread.ts'
 import { blobId, type IdOf, type Repository } from '../core/publish/repository.ts'
 import { isTextFile } from '../core/publish/texts.ts'
 
-/** The content that a studio was built with: everything that a check needs, and no photograph. */
+/** The content that a studio was built with: everything that a check needs, without photographs. */
 export type PublishedContent = {
   /** Texts by their paths below the project. */
   texts: Readonly<Record<string, string>>

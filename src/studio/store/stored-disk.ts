@@ -8,7 +8,7 @@ export type Stored = { bytes: Uint8Array | undefined; at: Date }
 /** Keeps files by their paths, over restarts. */
 export type Store = {
   all(): Promise<ReadonlyMap<string, Stored>>
-  /** Keeps the files with a value and forgets those without one: all of them or none. */
+  /** Stores the files with a value and deletes those without one: all of them or none. */
   apply(changes: ReadonlyMap<string, Stored | undefined>): Promise<void>
 }
 
@@ -19,12 +19,13 @@ export type StoredDisk = Awaited<ReturnType<typeof openStoredDisk>>
 const pulledPrefix = 'published/'
 
 /**
- * Opens files in memory: the published ones, which only {@link StoredDisk.replacePublished} changes, and the drafts, which the store
- * keeps. A change is done once the store has it: wherever the program ends, the next start finds the files as they were
- * before the change or after it.
+ * Opens files in memory: the published ones, which only {@link StoredDisk.replacePublished} changes, and the drafts,
+ * which the store keeps. A change is done once the store has it. After a crash the next start finds the files before
+ * or after the change.
  *
  * @param builtAt when the published files were committed: they include all files that were pulled before
- * @returns the disk; `published`, the published files; `replacePublished`, which replaces published files, all or none
+ * @returns the disk; `published`, the published files; `replacePublished`, which replaces published files, all or
+ * none
  */
 export async function openStoredDisk(
   published: Readonly<Record<string, string | Uint8Array>>,

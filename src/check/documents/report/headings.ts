@@ -30,8 +30,8 @@ export function suggestHeading(text: string): string | undefined {
 }
 
 /**
- * The right text of a section heading that a heading of another level, or a paragraph, was certainly meant to be;
- * undefined for any other heading or paragraph.
+ * The right text if a heading of another level, or a paragraph, was certainly meant as a section heading; else
+ * undefined.
  *
  * @param written texts of the headings that are correct
  */

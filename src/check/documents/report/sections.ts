@@ -100,7 +100,7 @@ function readDay({ label, content }: Section): Day {
   return { label, ...(date !== undefined && { date }), activities }
 }
 
-/** The plain strings of a block: one for a paragraph, each list item, a caption or the title of a video; a note begins with its title. */
+/** The plain strings of a block: a paragraph, each list item, a caption or the title of a video. A note begins with its title. */
 function readStrings(node: RootContent): string[] {
   if (node.type === 'paragraph') return [plainText(node)]
   if (node.type === 'list') return readItems(node)
@@ -128,9 +128,9 @@ export function findList(node: RootContent | undefined): List | undefined {
 }
 
 /**
- * Remark plugin for a report's page: each `##` heading and the content after it become
- * `<section data-kind id aria-labelledby>`, the heading gets the id `<anchor>-title`, and the
- * frontmatter is dropped. Expects a body that `checkContent` has accepted.
+ * Remark plugin for a report's page. Each `##` heading and its content become
+ * `<section data-kind id aria-labelledby>`. The heading gets the id `<anchor>-title`, and the frontmatter is dropped. Expects a body that
+ * `checkContent` has accepted.
  */
 export function remarkReportSections(): (tree: Root) => void {
   return (tree) => {

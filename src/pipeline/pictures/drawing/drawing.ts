@@ -51,8 +51,8 @@ const declaration = /^\?xml\s+version="1.0"(\s+encoding="utf-8")?(\s+standalone=
 const most = { depth: 100, painted: 500_000 }
 
 /**
- * Parses an SVG and writes it again, so that browsers get only allowed elements and attributes, and references within
- * the drawing: browsers run scripts in drawings, and programs store data about their users in them.
+ * Parses an SVG and writes it again with only allowed elements and attributes, and references within the drawing.
+ * Browsers run scripts in drawings, and programs store data about their users in them.
  *
  * @returns the drawing, or the first text in it that is not allowed
  */

@@ -8,8 +8,8 @@ import { Picture } from '../Picture.tsx'
 import styles from './EditionCard.module.css'
 
 /**
- * One edition in the archive. "Read Article" is its link, which the title describes and which covers the card; "Read
- * More →" comes over the picture with the pointer or the focus, and is decorative.
+ * One edition in the archive. "Read Article" is its link, which the title describes and which covers the card. "Read
+ * More →" is decorative, and shows over the picture with the pointer or the focus.
  */
 export function EditionCard({
   report,

@@ -18,7 +18,7 @@ export function NewsArticle({ html, figures }: { html: string; figures?: string 
         ref={enliven}
         className={styles.article}
         data-article=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check is its gate
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check refuses code
         dangerouslySetInnerHTML={trustedHtml(html)}
       />
     </div>

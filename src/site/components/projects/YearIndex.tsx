@@ -36,8 +36,8 @@ export function YearIndex({ list }: { list: ProjectList }) {
 }
 
 /**
- * Navigates to the page of the timeline with the project or year in the address: links lead to the first
- * page, and entries move to later pages as projects are added.
+ * Navigates to the page of the timeline with the project or year in the address. Links lead to the first page, but
+ * entries move to later pages as projects are added.
  */
 function useAnchorElsewhere(list: ProjectList): void {
   const navigate = useNavigate()
@@ -59,8 +59,8 @@ function useAnchorElsewhere(list: ProjectList): void {
 }
 
 /**
- * The path of the timeline's page with the project or year of an anchor: this page if it has the entry, or else, for a
- * year on two pages, the page on which the year begins. Undefined if no page has the anchor.
+ * The path of the timeline's page with the project or year of an anchor. It is this page if it has the entry; else,
+ * for a year on two pages, the page where the year begins. Undefined if no page has the anchor.
  */
 export async function pathOfAnchor(
   anchor: string,

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves the focus: arrow keys go from the search field through the links of the results, or of the main pages if there
- * is no query, and back; Home and End go to the first and last link. In the field Home and End move the caret.
+ * Moves the focus. Arrow keys go from the search field through the links of the results, or of the main pages without
+ * a query, and back. Home and End go to the first and last link. In the field Home and End move the caret.
  */
 export function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const stops = event.currentTarget.querySelectorAll<HTMLElement>(

@@ -11,11 +11,11 @@ import { listTitle } from '../../head/page-head.ts'
 import styles from './ListLayout.module.css'
 
 type ListLayoutProps = ListPage<ReportCard> & {
-  /** The next edition: seen above the title, and read after it, so that headings begin with the page's own. */
+  /** The next edition: above the title on the screen, after it in the markup, so that headings begin with the page's own. */
   children?: ReactNode
 }
 
-/** Says that no next edition is announced, with a way to write. */
+/** The note that no next edition is announced, with an e-mail link. */
 function NoEdition() {
   const { email } = site
   return (

@@ -54,12 +54,12 @@ export function isListed(disk: Pick<Disk, 'isListable'>, file: string): boolean 
   return names.every((_, count) => count === 0 || disk.isListable(names.slice(0, count).join('/')))
 }
 
-/** The end of a path that stands for all documents in a folder that cannot be listed. */
+/** The end of the path of that one document. */
 export const standIn = /\/0000(\/index|-0)\.mdx$/
 
 /**
- * A disk on which a document that cannot be read is empty, so that it blocks no other, and links to it may be right. In a
- * folder that cannot be listed lie the documents that must be there, or one that stands for all.
+ * A disk on which a document that cannot be read is empty, so that it blocks no other, and links to it may be right.
+ * A folder that cannot be listed counts as having its required documents, or one document in place of all.
  */
 export function readableDisk(disk: Pick<Disk, 'read' | 'list' | 'isListable'>): Pick<Disk, 'read' | 'list'> {
   return {

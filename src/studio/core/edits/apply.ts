@@ -29,7 +29,7 @@ export function applyOperation(
   const edits = editsOf(parsed, act, original, fixes)
   if (edits.length === 0) return parsed
   const done = readDocument(parsed.file, applyEdits(parsed.text, edits))
-  // A fix must not take the form away.
+  // After a fix the fields must still be readable, or the document has no form.
   if (/^fix/.test(act.act) && parsed.fields && !done.fields) throw new Refusal(409, words.unmendable)
   return done
 }

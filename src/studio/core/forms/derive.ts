@@ -21,8 +21,8 @@ export const derivedFields: Readonly<Partial<Record<Kind, Readonly<Record<string
 }
 
 /**
- * The operations that follow from an operation: they set the printed days, the year, the titles of days, the read time and the marks
- * of placeholders.
+ * The operations that follow from an operation. They set printed days, year, titles of days, read time and marks of
+ * placeholders.
  *
  * @param after the document after the operation
  * @param original the document on the disk; undefined where there is none

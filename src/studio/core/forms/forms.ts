@@ -47,7 +47,7 @@ function fieldOf(key: string, field: Described, value: unknown): FormField {
   const shape = shapeOf(key, branch, value)
   const own = shape.type === 'picture' ? words.choosePicture : hints[key]
   const hint = description && (own ?? description)
-  // A calendar, or a choice, shows by itself what a value looks like.
+  // A calendar or a list of choices needs no example.
   const isTyped = (shape.type === 'line' || shape.type === 'text') && !shape.choices
   return {
     key,
@@ -115,7 +115,7 @@ const longFields = new Set([
 
 const siteLabels = new Map(describeSchema(kinds.site.schema).fields.map(({ name, title }) => [name, title]))
 
-/** Which schemas take the name of a picture, as far as it was asked: a refusal by zod is slow. */
+/** Whether a schema accepts the name of a picture, cached because a refusal by zod is slow. */
 const ofPictures = new WeakMap<Described['schema'], boolean>()
 
 /** Whether a field takes the name of a picture: its schema accepts such a name, and no other text. */

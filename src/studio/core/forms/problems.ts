@@ -14,8 +14,8 @@ import { sentencesOf } from './sentences.ts'
 export type Problem = FormProblem & { edits: Edit[] | undefined }
 
 /**
- * The problems that the check finds in a document, in the words of its form: first errors, which block a save, then
- * warnings, both in the order of the text.
+ * The problems of a document in the words of its form. Errors, which block publishing, come before warnings; both are
+ * in the order of the text.
  */
 export function problemsOf(parsed: ParsedDocument, findings: readonly Finding[]): Problem[] {
   const { file, kind, text, values } = parsed

@@ -49,7 +49,7 @@ export function sentencesOf(
   const own = isNoNumber ? sentences.notNumber : rules[rule].form
   if (own === undefined || isText) {
     const { message, hint } = formatFinding(found)
-    // Whoever corrects the text has no field beside it, and reads the names and signs of the check there.
+    // An editor of the plain text has no labels, but sees the names and signs that the check uses.
     if (isText) return { sentence: message, hint }
     const how = found.certain ? sentences.oneClick : sentences.useButtons
     return {
@@ -64,7 +64,7 @@ export function sentencesOf(
   return { sentence: sentenceOf(rule, own.sentence, all), hint: sentenceOf(rule, own.hint, all) }
 }
 
-/** Words that say how to fill in a field. */
+/** Words that explain how to fill in a field. */
 function fillOf(field: FormField | undefined, example: Value): string {
   if (field?.type === 'picture' || field?.type === 'day') return sentences.fill[field.type]
   if (field?.choices) return sentences.fill.choice

@@ -31,8 +31,8 @@ export function readFieldsAndBody({ kind }: Job['document'], source: Source) {
 }
 
 /**
- * Shows a document in spite of its mistakes: missing values as blanks, and the first of the given bodies that a page can
- * show, or an empty one.
+ * Shows a document in spite of its mistakes. Missing values are blanks. The body is the first of the given ones that
+ * a page can show, or empty.
  *
  * @param previous fields of the last valid version, for values that cannot be read
  * @param bodies the present body and earlier ones

@@ -22,8 +22,8 @@ type ContentError = { file: string; sentence: string }
 type Parted = { fine: CurrentDraft[]; left: [draft: CurrentDraft, why: LeftDocument['why']][] }
 
 /**
- * Parts drafts by whether what is published would have a new error with them: in their own documents or, as after a removal, in
- * documents that have links to them.
+ * Separates drafts that would bring a new error into what is published. A removal may cause an error in documents
+ * that link to it.
  *
  * @param sentBefore other drafts that are published along
  * @param differing the files in which what is published differs from the project's files

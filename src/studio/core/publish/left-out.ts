@@ -3,7 +3,7 @@ import type { ContentFiles } from '../../../check/files.ts'
 
 const content = 'content/'
 
-/** Files that systems write by themselves: nobody wants to read of them. */
+/** Files that operating systems write: they are not even named as left out. */
 const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|thumbs\.db|desktop\.ini)$/i
 
 /**

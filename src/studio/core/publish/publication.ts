@@ -42,8 +42,8 @@ export async function publicationOf(chosen: readonly CurrentDraft[], from: From)
 }
 
 /**
- * The files of a draft: the pictures that it shows, the document, and the pictures that it no longer shows, which would be
- * published with the project. Where another picture has the place of one, that one is named by its bytes, also in the text.
+ * The files of a draft: the pictures that it shows, the document, and removed pictures. A picture whose name is taken
+ * by another one gets a name from its bytes, also in the text.
  */
 function filesOf(
   draft: CurrentDraft,
@@ -90,8 +90,8 @@ function changedPictures(draft: CurrentDraft, from: From): number {
 }
 
 /**
- * Writes the files of a publication. What is written already, by an attempt that was interrupted, stays. Where a document cannot
- * be written, the pictures that were added for it are removed again.
+ * Writes the files of a publication. Files that an interrupted attempt has written stay. Where a document cannot be
+ * written, the pictures that were added for it are removed again.
  */
 export async function writeAll(disk: Disk, publication: Publication): Promise<void> {
   let added: string[] = []
@@ -100,7 +100,7 @@ export async function writeAll(disk: Disk, publication: Publication): Promise<vo
       await sweep(disk, file)
       if (data) await disk.write(file, data)
       else await disk.remove(file)
-      // The folder of a removed document goes too, unless it holds other files.
+      // The folder of a removed document is removed unless it has other files.
       if (!data) await disk.removeEmpty(posix.dirname(file))
       added = before === '' && isPictureFile(file) ? [...added, file] : []
     }

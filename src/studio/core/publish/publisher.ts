@@ -8,11 +8,14 @@ import type { Project } from '../project.ts'
 /** The outcome of {@link Publisher.send}; which documents were left out is known before. */
 export type Outcome = Omit<Published, 'left'>
 
-/** A place to which drafts are published: a folder and its Git repository, a host, or nobody but the editor. */
+/**
+ * A place to which drafts are published: a folder and its Git repository, or a host. Without either, the editor
+ * exports a `.zip`.
+ */
 export type Publisher = {
-  /** What the place says of itself and of what waits there; `proposed` beside the drafts that were sent. */
+  /** The state of the place and its unpublished documents; `proposed` are those that were not sent as drafts. */
   state(): Promise<Omit<Changes, 'documents'>>
-  /** Tries the editor's token. Absent where no host is asked with a token. */
+  /** Tries the editor's token. Absent where no host needs a token. */
   account?(): Promise<Calls['account']['response']>
   /**
    * Pulls what is new at the place, so that the drafts are checked with it.

@@ -89,7 +89,7 @@ function createZip(project: Project, options: PublishingOptions) {
         const own = new Map<string, WaitingFile>()
         const add = (file: string, now: Uint8Array | undefined) =>
           own.set(file, { now, before: waiting.has(file) ? waiting.get(file)?.before : disk.read(file) })
-        // A document that is again as it was published replaces what was sent of it.
+        // A document that is reverted replaces the version of it that was sent.
         for (const { file, text, isDeleted } of chosen)
           add(file, isDeleted ? undefined : new TextEncoder().encode(text))
         for (const file of chosen.flatMap((draft) => picturesBack(project, draft)))
@@ -167,7 +167,7 @@ async function errorsIn({ disk, drafts, check }: Project, some: readonly Current
   return errors.map(({ place }) => ownerOf(place.source.file))
 }
 
-/** The pictures of a document whose removal was sent and that stays: whoever has removed it needs them again. */
+/** The pictures of a document that stays although its removal was sent: a receiver that has removed it needs them again. */
 function picturesBack({ disk }: Project, { file, isDeleted, draft }: CurrentDraft): string[] {
   if (draft.sent?.text !== null || isDeleted) return []
   return picturesIn(disk, file).map((name) => beside(file, name))

@@ -59,8 +59,8 @@ function useTimedMoves(swiper: Engine['swiper'], region: RefObject<HTMLElement |
       clearTimeout(timer)
       if (document.visibilityState === 'visible') timer = window.setTimeout(move, carouselDelay)
     }
-    // A slide stays while it is dragged, while the progress line is held, and as long as words of it are selected: the
-    // selection would move away with the slide.
+    // A slide stays while it is dragged, while the progress line is held, and while words of it are selected, which
+    // would move away.
     const isHeld = () => {
       const selection = getSelection()
       return (

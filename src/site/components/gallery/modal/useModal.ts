@@ -25,7 +25,7 @@ const query = `(max-width: ${modalMaxWidth}px)`
 /** Loads the modal when it opens: in a wide window it never does. */
 const loadModal = () => import('./Modal.tsx')
 
-/** What the modal remembers for the time after it closes. */
+/** The state that the modal keeps until after it has closed. */
 interface Focus {
   /** The picture that was seen last. */
   seen: RefObject<number>

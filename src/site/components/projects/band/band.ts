@@ -4,9 +4,8 @@ import { spanOf } from '../filter/matches.ts'
 export type Bar<P> = { project: P; first: number; length: number; row: number }
 
 /**
- * Lays projects out in rows, the newest first as they are listed. Between two bars of a row a year stays empty: on a
- * phone a column is narrower than the 24 px that a target needs (WCAG 2.5.8), and the empty column gives a bar the room
- * that it lacks.
+ * Lays projects out in rows, the newest first as they are listed. Between two bars of a row a year stays empty. On a
+ * phone a column is narrower than the 24 px of a target (WCAG 2.5.8), so a bar needs the empty column, too.
  */
 export function barsOf<P extends { year: string }>(projects: readonly P[]): Bar<P>[] {
   /** The first year of the earliest bar in each row. */

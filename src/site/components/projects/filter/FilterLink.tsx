@@ -28,7 +28,7 @@ export function FilterLink({
     field ? readFilter({ ...before, [field[0]]: isChosen ? undefined : field[1] }) : {}
   const props = useLinkProps({
     to,
-    // Reads the address at the time of the click: the page may not have answered the click before.
+    // Reads the address at the time of the click: the page may not have rendered the click before.
     search: (isHydrated ? changed : changed({})) as never,
     ...(!isHydrated && plain),
     resetScroll: false,

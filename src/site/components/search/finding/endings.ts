@@ -1,6 +1,6 @@
 /**
- * The declensions of Albanian nouns and adjectives, each as the endings that one stem takes: indefinite, definite and
- * plural in all cases, folded (ë is e). Tables of whole nouns and their sources are in the test.
+ * The declensions of Albanian nouns and adjectives: the folded endings (ë is e) of each stem, indefinite, definite
+ * and plural in all cases. Tables of whole nouns and their sources are in the test.
  */
 const declensions = [
   // mal, plan, student, vend; adjectives: diellor, klimatik

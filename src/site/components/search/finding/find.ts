@@ -91,8 +91,8 @@ export async function finderOf(
 const inTitle = { exact: 1.1, inflected: 1 }
 
 /**
- * How well a document answers: the grade of its weakest term. Titles name what a whole document is about: there every
- * form of the noun counts as much as the word itself in a text, and the word itself counts more.
+ * How well a document answers: the grade of its weakest term. In a title, which names the topic of the document,
+ * every form of a noun counts as much as the word itself in a text. The word itself counts more.
  */
 function weakestOf(match: SearchResult['match'], terms: readonly Term[]): number {
   const matchedWords = Object.entries(match).map(([word, fields]) => ({

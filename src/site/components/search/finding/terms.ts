@@ -80,8 +80,8 @@ export function prefixesOf({ text, isWhole, synonyms }: Term): string[] {
 }
 
 /**
- * How well a folded word matches a term, from 0 to 1: the same word or a synonym is strongest, then another form of one
- * of them ({@link isSameNoun}), then a word that merely begins with the term.
+ * How well a folded word matches a term, from 0 to 1. The same word or a synonym is strongest. Another form of one of
+ * them ({@link isSameNoun}) comes next, and last a word that only begins with the term.
  */
 export function strength(word: string, { text, isWhole, synonyms }: Term): number {
   if (word === text) return strengths.exact
