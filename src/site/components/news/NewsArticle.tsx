@@ -6,6 +6,13 @@ import styles from './NewsArticle.module.css'
 export function NewsArticle({ html, figures }: { html: string; figures?: string | undefined }) {
   return (
     <div className={styles.parts}>
+      <div
+        ref={enliven}
+        className={styles.article}
+        data-article=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check refuses code
+        dangerouslySetInnerHTML={trustedHtml(html)}
+      />
       {figures !== undefined && (
         <div
           ref={enliven}
@@ -14,13 +21,6 @@ export function NewsArticle({ html, figures }: { html: string; figures?: string 
           dangerouslySetInnerHTML={trustedHtml(figures)}
         />
       )}
-      <div
-        ref={enliven}
-        className={styles.article}
-        data-article=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML is the format of news posts; the content check refuses code
-        dangerouslySetInnerHTML={trustedHtml(html)}
-      />
     </div>
   )
 }
