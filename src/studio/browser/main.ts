@@ -55,13 +55,18 @@ async function start(): Promise<void> {
     .catch(() => undefined)
   startup.ready = new Promise<void>((resolve) => {
     let opening: Promise<void> | undefined
-    startup.open = () => {
+    const failed = (error: unknown) => {
+      console.error(error)
+      throw reasonOf(error)
+    }
+    startup.open = async () => {
       opening ??= openWorker(isShown, onStolen).then(resolve, (error: unknown) => {
         opening = undefined
-        console.error(error)
-        throw reasonOf(error)
+        failed(error)
       })
-      return opening
+      await opening
+      // A browser whose data of the site were cleared has no service worker any more.
+      if (navigator.serviceWorker.controller === null) await beServed().catch(failed)
     }
     /** Waits for the files like any other page: they have been changed elsewhere. */
     const onStolen = () => {
@@ -116,7 +121,8 @@ async function openWorker(first: Promise<unknown>, onStolen: () => void): Promis
   await opened
 }
 
-async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
+/** Has the service worker answer the requests of this page. */
+async function beServed(): Promise<void> {
   const { serviceWorker } = navigator
   const address = scripts.createScriptURL(`${base}sw.js`)
   await within(patienceToServe, serviceWorker.register(address, { scope: base, updateViaCache: 'none' }))
@@ -126,6 +132,10 @@ async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
     active?.postMessage('claim')
     await within(patienceToServe, isServed).catch(noAnswer)
   }
+}
+
+async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
+  await beServed()
   await first
   const files = filesOfStudio()
   const worker = new Worker(scripts.createScriptURL(workerAddress), { type: 'module' })

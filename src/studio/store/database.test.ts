@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { reasonOf } from '../core/refusal.ts'
 import { failures } from '../words/core.json'
 import { openDatabase } from './database.ts'
-import type { Stored } from './stored-disk.ts'
+import { openStoredDisk, type Stored } from './stored-disk.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -118,6 +118,19 @@ test('database is readable when full and writable after space is freed', async (
   expect([...(await store.all())]).toEqual([['a', stored('një')]])
   await store.apply(new Map([['a', stored('dy')]]))
   expect(records.get('a')).toEqual(stored('dy'))
+})
+
+test('database keeps all files again when the data of the site were cleared', async () => {
+  const { records, closeAll } = fakeDatabase()
+  const { disk } = await openStoredDisk({ 'content/site.yaml': 'name: Klubi' }, await openDatabase())
+  await disk.write('drafts/a', 'një')
+  await disk.write('drafts/b', 'dy')
+  await disk.remove('drafts/b')
+  records.clear()
+  closeAll()
+  await disk.write('drafts/c', 'tre')
+  await disk.write('drafts/d', 'katër')
+  expect([...records.keys()].slice(1)).toEqual(['drafts/a', 'drafts/c', 'drafts/d'])
 })
 
 test('database refuses writes after another page opened it', async () => {

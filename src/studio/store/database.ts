@@ -33,13 +33,16 @@ export async function openDatabase(): Promise<Store> {
         ])
         return new Map(paths.map((path, index) => [String(path), stored[index] as Stored]))
       }),
-    async apply(changes) {
+    async apply(changes, held) {
       await transact('readwrite', async (files) => {
+        const found = isOwner ? await resultOf(files.get(owner)) : undefined
         // A page that was suspended while another one took the files must not write what it had before.
-        if (isOwner && (await resultOf(files.get(owner))) !== own)
+        if (found !== undefined && found !== own)
           throw Object.assign(new Error('Another page has the files.'), { code: 'ESTOLEN' })
-        if (!isOwner) files.put(own, owner)
-        for (const [path, stored] of changes) {
+        if (found === undefined) files.put(own, owner)
+        // Without an owner the data of the site were cleared.
+        const isCleared = isOwner && found === undefined
+        for (const [path, stored] of isCleared ? [...(held ?? []), ...changes] : changes) {
           if (stored === undefined) files.delete(path)
           else files.put(stored, path)
         }

@@ -8,8 +8,12 @@ export type Stored = { bytes: Uint8Array | undefined; at: Date }
 /** Keeps files by their paths, over restarts. */
 export type Store = {
   all(): Promise<ReadonlyMap<string, Stored>>
-  /** Stores the files with a value and deletes those without one: all of them or none. */
-  apply(changes: ReadonlyMap<string, Stored | undefined>): Promise<void>
+  /**
+   * Stores the files with a value and deletes those without one: all of them or none.
+   *
+   * @param held what the store holds, which it stores again where the browser has cleared it
+   */
+  apply(changes: ReadonlyMap<string, Stored | undefined>, held?: ReadonlyMap<string, Stored>): Promise<void>
 }
 
 /** The files of a browser. */
@@ -33,30 +37,35 @@ export async function openStoredDisk(
   builtAt = new Date(0),
 ) {
   const memory = memoryDisk(published)
-  const writtenAt = new Map<string, Date>()
+  const held = new Map(await store.all())
 
-  async function put(file: string, bytes: Uint8Array | undefined, at: Date): Promise<void> {
-    writtenAt.set(file, at)
+  async function put(file: string, bytes: Uint8Array | undefined): Promise<void> {
     await (bytes ? memory.write(file, bytes) : memory.remove(file))
   }
 
-  for (const [key, { bytes: stored, at }] of await store.all()) {
+  async function apply(changes: ReadonlyMap<string, Stored | undefined>): Promise<void> {
+    await store.apply(changes, held)
+    for (const [key, stored] of changes) {
+      if (stored) held.set(key, stored)
+      else held.delete(key)
+    }
+  }
+
+  for (const [key, { bytes: stored, at }] of held) {
     const bytes = stored && fromStore(stored)
     const isPulled = key.startsWith(pulledPrefix)
-    if (!isPulled) await put(key, bytes, at)
-    else if (at > builtAt) await put(key.slice(pulledPrefix.length), bytes, at)
+    if (!isPulled) await put(key, bytes)
+    else if (at > builtAt) await put(key.slice(pulledPrefix.length), bytes)
     // The build has this file. On a full disk it is forgotten at a later start.
-    else await store.apply(new Map([[key, undefined]])).catch(() => undefined)
+    else await apply(new Map([[key, undefined]])).catch(() => undefined)
   }
 
   /** Writes files, and removes those without bytes: all of them or none. */
   async function change(files: (readonly [file: string, bytes: Uint8Array | undefined])[]): Promise<void> {
     const at = new Date()
     if (files.length > 0)
-      await store.apply(
-        new Map(files.map(([file, bytes]) => [file, bytes && { bytes: forStore(bytes), at }])),
-      )
-    for (const [file, bytes] of files) await put(file, bytes, at)
+      await apply(new Map(files.map(([file, bytes]) => [file, bytes && { bytes: forStore(bytes), at }])))
+    for (const [file, bytes] of files) await put(file, bytes)
   }
 
   const filesAt = (path: string) =>
@@ -64,7 +73,7 @@ export async function openStoredDisk(
 
   const disk: Disk = {
     ...memory,
-    writtenAt: (file) => writtenAt.get(file) ?? memory.writtenAt(file),
+    writtenAt: (file) => (held.get(file) ?? held.get(pulledPrefix + file))?.at ?? memory.writtenAt(file),
     write: (file, data) => change([[file, typeof data === 'string' ? new TextEncoder().encode(data) : data]]),
     move: (from, to) =>
       change(
@@ -82,12 +91,12 @@ export async function openStoredDisk(
     async replacePublished(files: ReadonlyMap<string, Uint8Array | undefined>, at: Date): Promise<void> {
       const changed = [...files].filter(([file, bytes]) => !isSame(bytes, memory.read(file)))
       if (changed.length === 0) return
-      await store.apply(
+      await apply(
         new Map(
           changed.map(([file, bytes]) => [pulledPrefix + file, { bytes: bytes && forStore(bytes), at }]),
         ),
       )
-      for (const [file, bytes] of changed) await put(file, bytes, at)
+      for (const [file, bytes] of changed) await put(file, bytes)
     },
   }
 }

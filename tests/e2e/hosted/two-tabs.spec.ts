@@ -1,7 +1,7 @@
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import { openDocument } from '../support/hosted.ts'
-import { field } from '../support/studio.ts'
+import { field, keepPageAway } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
@@ -38,4 +38,23 @@ test('tab offers to take over from a suspended one and goes on when it is taken 
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i dytë')
+})
+
+test('studio goes on with all drafts when the data of the site are cleared', async ({ page, context }) => {
+  await keepPageAway(page)
+  const news = 'content/news/prizren-klima/index.mdx'
+  for (const file of [news, report]) {
+    await openDocument(page, file)
+    await field(page, 'Titulli').fill('Titulli i parë')
+    await expect(page.getByText(words.editor.kept)).toBeVisible()
+  }
+  const browser = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await field(page, 'Titulli').fill('Titulli i dytë')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i dytë')
+  await openDocument(page, news)
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i parë')
 })
