@@ -114,3 +114,19 @@ test('preview of a folder runtime shows drafts, also of words and settings', asy
   expect(await runtime.moduleOf('site-content')).toContain('"shortName":"Dielli"')
   expect(await runtime.moduleOf('no/such-module')).toBeUndefined()
 })
+
+test('folder runtime reads the drafts that another studio of the folder has written', async () => {
+  const [one, other] = [await openRuntime(), await openRuntime()]
+  await set(one, report, 'title', 'Një')
+  await set(other, report, 'author', 'Dy')
+  await set(other, news, 'author', 'Dy')
+  await set(one, news, 'title', 'Një')
+  for (const { call } of [one, other]) {
+    expect((await call('open', { file: report })).values).toMatchObject({ title: 'Një', author: 'Dy' })
+    expect((await call('open', { file: news })).values).toMatchObject({ title: 'Një', author: 'Dy' })
+  }
+  await one.call('discard', { file: news })
+  expect(await other.call('open', { file: news })).toMatchObject({ isDraft: false })
+  await other.call('discard', { file: report })
+  expect((await one.call('changes', {})).documents).toEqual([])
+})

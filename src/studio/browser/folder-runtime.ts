@@ -16,10 +16,10 @@ export async function openFolderRuntime(
   // Without records the worker checks all documents itself.
   const records = folder.records().catch(() => ({}))
   const { disk, refresh, listed } = await openFolderDisk(folder)
-  let forget: (file?: string) => void = () => undefined
+  let forget: (file: string) => void = () => undefined
 
   async function refreshAll(): Promise<void> {
-    const changed = (await refresh()).filter((file) => /^(content|public)\//.test(file))
+    const changed = (await refresh()).filter((file) => /^(content|public|drafts\/open)\//.test(file))
     for (const file of changed) forget(file)
     if (changed.length > 0) onChange()
   }

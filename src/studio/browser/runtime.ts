@@ -83,8 +83,8 @@ export async function openRuntime(options: RuntimeOptions) {
     readOriginal: options.readOriginal,
     records: records as ReadonlyMap<string, string>,
     moduleOf: preview.moduleOf,
-    /** Forgets what is known of a file for the preview, because another program has changed it. */
-    forget: preview.forget,
+    /** Forgets what is known of a file, because another program has changed it. */
+    forget: (file: string) => preview.forget(drafts.readAgain(file) ?? file),
     /**
      * An unpublished picture, by the hash and the width in its address; undefined where there is none. A wider one is reduced
      * to that width, as in a build: a preview that decodes twenty whole photographs takes 400 MB.

@@ -9,6 +9,9 @@ export const draftsFolder = 'drafts'
 export const openFolder = `${draftsFolder}/open`
 export const trashFolder = `${draftsFolder}/trash`
 
+/** Matches the file of an open draft, with the name of its folder. */
+const openDraft = /^drafts\/open\/([^/]+)\/draft\.json$/
+
 /** The files of drafts, and the drafts that they hold. */
 export type DraftFiles = ReturnType<typeof openDraftFiles>
 
@@ -20,6 +23,19 @@ export function openDraftFiles(disk: Disk) {
   function read(file: string): void {
     const draft = readDraft(disk, folderOf(file), file)
     if (draft !== undefined) all.set(file, draft)
+  }
+
+  /**
+   * Reads a draft again whose file another program has changed, such as a studio that had the folder meanwhile; gives the path
+   * of its document. Any other file is none of a draft.
+   */
+  function readAgain(path: string): string | undefined {
+    const [, name] = openDraft.exec(path) ?? []
+    if (name === undefined) return undefined
+    const file = decodeURIComponent(name)
+    all.delete(file)
+    read(file)
+    return file
   }
 
   /** Moves the folder of a draft to the open drafts, as the draft of a document that has no other readable one. */
@@ -69,7 +85,7 @@ export function openDraftFiles(disk: Disk) {
     return draft ? storedAt(draft.file, file) : file
   }
 
-  return { all, open, put, write, remove, storedPath }
+  return { all, readAgain, open, put, write, remove, storedPath }
 }
 
 export const folderOf = (file: string) => `${openFolder}/${encodeURIComponent(file)}`

@@ -11,7 +11,7 @@ export type Drafts = ReturnType<typeof openDrafts>
 /** Opens the drafts of a project. An incomplete draft, whose first write was interrupted, is left out. */
 export function openDrafts(disk: Disk) {
   const files = openDraftFiles(disk)
-  const { all, open, write, remove, storedPath } = files
+  const { all, readAgain, open, write, remove, storedPath } = files
   const rebasing = createRebasing(disk)
   const { current } = rebasing
   const trash = createDraftTrash(disk, files)
@@ -28,6 +28,7 @@ export function openDrafts(disk: Disk) {
     /** All drafts, rebased on what is published now. */
     all: (): CurrentDraft[] => [...all.values()].map(current),
     storedPath,
+    readAgain,
     /** When a draft was written last. */
     writtenAt: (file: string) => disk.writtenAt(`${folderOf(file)}/draft.json`),
     write,
