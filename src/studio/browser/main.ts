@@ -196,8 +196,9 @@ new BroadcastChannel('studio').onmessage = () => {
     // On a phone the frame is hidden, and loading it would slow down the form.
     if (!frame?.contentWindow || !frame.offsetParent) return
     const { location } = frame.contentWindow
-    // Before its first page has arrived, a frame would reload its blank page instead.
-    if (location.href === 'about:blank') location.replace(frame.src)
+    const { URL: address = 'about:blank' } = frame.contentDocument ?? {}
+    // A frame without a page would reload its blank page, or the browser's page of an error, which has no document here.
+    if (address === 'about:blank') location.replace(frame.src)
     else location.reload()
   }, pause)
 }

@@ -1,7 +1,7 @@
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import { openDocument } from '../support/hosted.ts'
-import { field, keepPageAway } from '../support/studio.ts'
+import { field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
@@ -40,8 +40,11 @@ test('tab offers to take over from a suspended one and goes on when it is taken 
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i dytë')
 })
 
-test('studio goes on with all drafts when the data of the site are cleared', async ({ page, context }) => {
-  await keepPageAway(page)
+test('studio goes on with all drafts when the data of the site are cleared', async ({
+  page,
+  context,
+  noise,
+}) => {
   const news = 'content/news/prizren-klima/index.mdx'
   for (const file of [news, report]) {
     await openDocument(page, file)
@@ -53,8 +56,12 @@ test('studio goes on with all drafts when the data of the site are cleared', asy
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await field(page, 'Titulli').fill('Titulli i dytë')
   await expect(page.getByText(words.editor.kept)).toBeVisible()
+  const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(preview).toContainText('Titulli i dytë')
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i dytë')
   await openDocument(page, news)
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i parë')
+  // The preview may have asked for its page while nobody served it.
+  expect(noise.splice(0).filter((one) => !/frame-ancestors|chrome-error/.test(one))).toEqual([])
 })
