@@ -24,10 +24,12 @@ export function createWriting(
   },
   publisher: Pick<Publisher, 'removed'>,
 ) {
-  const { readThere, find, drafts, disk, onChange } = project
+  const { find } = project
   const { show } = studio
-  const { openAt, keep } = createKeeping(project, show)
+  const keeping = createKeeping(project, show)
+  const { openAt, keep } = keeping
   const discard = createDiscard(project, show)
+  const { endRemoval, endConflict } = createEndings(project, { ...keeping, discard, show }, publisher)
   const { textAfter, allAfter } = createOperations(project, studio.problemsIn)
 
   async function act(given: Given): Promise<OpenDocument> {
@@ -51,6 +53,25 @@ export function createWriting(
     if (document === undefined) return { gone: true }
     return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
   }
+
+  return { openAt, act, merge, resolve: endConflict, discard }
+}
+
+/** Ends conflicts, and removals of documents in which others write. */
+function createEndings(
+  project: Project,
+  {
+    openAt,
+    keep,
+    discard,
+    show,
+  }: ReturnType<typeof createKeeping> & {
+    discard: ReturnType<typeof createDiscard>
+    show(file: unknown): Promise<OpenDocument>
+  },
+  publisher: Pick<Publisher, 'removed'>,
+) {
+  const { readThere, drafts, disk, onChange } = project
 
   /**
    * Ends the removal of a document in which a window has written `mine`: the document comes back with the chosen text, or for
@@ -104,7 +125,7 @@ export function createWriting(
     return await show(file)
   }
 
-  return { openAt, act, merge, resolve: endConflict, discard }
+  return { endRemoval, endConflict }
 }
 
 /** The marks of a removal that ends because an editor writes in the document. */
