@@ -13,16 +13,12 @@ const { deep, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
 
 /** Sizes of the title in px, largest first, with the number of lines that fit. */
 const titles = [
-  { size: 66, lines: 2 },
-  { size: 54, lines: 3 },
-  { size: 42, lines: 4 },
+  { size: 60, lines: 2 },
+  { size: 50, lines: 3 },
+  { size: 40, lines: 4 },
 ] as const
 
-/**
- * Draws a card: the cover over the whole area, and the texts on a dark gradient.
- *
- * @param shape the cover's size in px, and its `focus`; without `focus` a crop keeps the part that attracts the eye
- */
+/** Draws a card: the cover above the texts, and the texts on a dark ground into which the cover fades. */
 export async function drawCard(
   cover: Uint8Array,
   shape: Pick<Picture, 'width' | 'height' | 'focus'>,
@@ -31,11 +27,12 @@ export async function drawCard(
 ): Promise<Buffer> {
   const sharp = await loadLibrary()
   const opened = await openPicture(cover)
-  const cropped =
-    shape.focus === undefined
-      ? opened.resize({ ...cardSize, fit: 'cover', position: 'attention' })
-      : crop(opened, cardCrop(shape, textTop(layOut(text, fonts))))
-  const pixels = await cropped
+  const shown = shownHeight(textTop(layOut(text, fonts)))
+  const { scaled, left, top } = cardCrop(shape, shown)
+  const pixels = await opened
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({ left, top, width: cardSize.width, height: shown })
+    .extend({ bottom: cardSize.height - shown, background: deep })
     .toColourspace('srgb')
     // As raw pixels: encoded twice, the picture would lose detail twice.
     .raw({ depth: 'uchar' })
@@ -58,30 +55,24 @@ export async function drawFigureCard(course: Course, text: CardText, fonts: Card
   return await drawn.removeAlpha().jpeg(encoder).toBuffer()
 }
 
-type Crop = { scaled: { width: number; height: number }; left: number; top: number }
-
-function crop(opened: Awaited<ReturnType<typeof openPicture>>, { scaled, left, top }: Crop) {
-  return opened.resize({ ...scaled, fit: 'fill' }).extract({ ...cardSize, left, top })
+/** The height in px in which a card shows its cover: down to where its texts begin. */
+function shownHeight(top: number): number {
+  return Math.round(top) + 8
 }
 
-/** A cover is enlarged at most so far to bring its point above the texts. */
-const mostZoom = 1.5
-
-/** The part of a cover that a card shows: its `focus` stands in the middle of what is above the texts. */
-export function cardCrop(shape: { width: number; height: number; focus?: string }, clear: number): Crop {
+/**
+ * The part of a cover that a card shows, `shown` px high: its focus is in the middle, or as near as its edges allow.
+ * Without a focus, the middle of the cover is.
+ */
+export function cardCrop(shape: { width: number; height: number; focus?: string }, shown: number) {
   const [x = 5, y = 5] = shape.focus?.split(' ').map(Number) ?? []
-  const middle = clear / 2
-  const coverScale = Math.max(cardSize.width / shape.width, cardSize.height / shape.height)
-  const height = shape.height * coverScale
-  const above = middle / ((y / 10) * height || 1)
-  const below = (cardSize.height - middle) / ((1 - y / 10) * height || 1)
-  const scale = coverScale * Math.min(mostZoom, Math.max(1, above, below))
+  const scale = Math.max(cardSize.width / shape.width, shown / shape.height)
   const scaled = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) }
   const within = (wanted: number, most: number) => Math.round(Math.min(Math.max(0, wanted), most))
   return {
     scaled,
     left: within((scaled.width * x) / 10 - cardSize.width / 2, scaled.width - cardSize.width),
-    top: within((scaled.height * y) / 10 - middle, scaled.height - cardSize.height),
+    top: within((scaled.height * y) / 10 - shown / 2, scaled.height - shown),
   }
 }
 
@@ -113,6 +104,8 @@ export function cardSvg(text: CardText, fonts: CardFonts): string {
   ].join('')
 }
 
+/** The baseline of the title's last line, in px from the top. */
+const lastBaseline = 582
 const kickerSize = 27
 const kickerGap = 16
 
@@ -122,7 +115,7 @@ type Layout = { size: number; lines: string[]; leading: number; first: number }
 function layOut({ title }: CardText, fonts: CardFonts): Layout {
   const { size, lines } = fitTitle(title, fonts.display, titles)
   const leading = size * 1.08
-  return { size, lines, leading, first: cardSize.height - margin - leading * (lines.length - 1) }
+  return { size, lines, leading, first: lastBaseline - leading * (lines.length - 1) }
 }
 
 /** The upper edge of the texts in px. */
@@ -130,17 +123,17 @@ function textTop({ first, size }: Layout): number {
   return first - size - kickerGap - kickerSize
 }
 
-/** The dark gradient below the texts: over a white picture, too, the contrast of the texts is 4.5 or more. */
+/** The dark ground of the texts, with a short gradient above: over a white picture, too, their contrast is 4.5 or more. */
 function ground(top: number): string {
-  const from = top - 130
+  const from = top - 48
   const stop = (y: number, opacity: number) =>
     `<stop offset="${((y - from) / (cardSize.height - from)).toFixed(3)}" stop-color="${deep}" stop-opacity="${opacity}"/>`
   return [
     `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${cardSize.height}">`,
     stop(from, 0),
-    stop(top - 56, 0.5),
-    stop(top - 6, 0.88),
-    stop(cardSize.height, 0.97),
+    stop(top - 24, 0.45),
+    stop(top - 4, 0.92),
+    stop(top + 8, 1),
     '</linearGradient>',
     `<rect y="${from}" width="${cardSize.width}" height="${cardSize.height - from}" fill="url(#ground)"/>`,
   ].join('')
