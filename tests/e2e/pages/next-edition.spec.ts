@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { largeEdition as edition, testPaths } from '../../../src/tools/test/builds.ts'
 import { violations } from '../support/axe.ts'
-import { say, words } from '../support/content.ts'
+import { say, site, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { inLarge as at } from '../support/large.ts'
 import { brotliBytes } from '../support/page-weight.ts'
@@ -16,6 +16,8 @@ const band = (page: Page) => page.getByRole('region', { name: edition.title })
 const announced = (page: Page) => page.getByRole('link', { name: say(line, { title: edition.title }) })
 const mail = (page: Page) => page.getByRole('link', { name: edition.email })
 const isClosed = (page: Page) => page.getByText(closed)
+const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: calendar })
+const isUnannounced = (page: Page) => page.getByText(say(words.editions.unannounced, { email: site.email }))
 
 /** Moments of the three times, in the day of Kosovo, which is two hours ahead. */
 const moments = {
@@ -30,6 +32,8 @@ async function expectShown(page: Page, path: string, time: Time): Promise<void> 
   const isHome = path === '/'
   await expect(isHome ? announced(page) : band(page)).toBeVisible({ visible: time !== 'past' })
   await expect(isClosed(page)).toBeVisible({ visible: time === 'closed' })
+  await expect(inFooter(page)).toBeVisible({ visible: time !== 'past' })
+  if (!isHome) await expect(isUnannounced(page)).toBeVisible({ visible: time === 'past' })
   const invitation = isHome ? page.getByText(say(until, { day: '15 Maj 2031' })) : mail(page)
   await expect(invitation).toBeVisible({ visible: time === 'open' })
 }

@@ -15,11 +15,11 @@ type ListLayoutProps = ListPage<ReportCard> & {
   children?: ReactNode
 }
 
-/** The note that no next edition is announced, with an e-mail link. */
-function NoEdition() {
+/** The note that no next edition is announced, with an e-mail link. It shows after an announced edition is over. */
+function NoEdition({ isAnnounced }: { isAnnounced: boolean }) {
   const { email } = site
   return (
-    <p className={classes(styles.page, styles.unannounced)}>
+    <p className={classes(styles.page, styles.unannounced, isAnnounced ? styles.later : undefined)}>
       <Phrase of={words.editions.unannounced} values={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
     </p>
   )
@@ -35,7 +35,8 @@ export function ListLayout({ entries: reports, page, pages, children }: ListLayo
           <Phrase of={words.editions.intro} />
         </p>
       </header>
-      {children ?? (page === 1 && <NoEdition />)}
+      {children}
+      {page === 1 && <NoEdition isAnnounced={children !== undefined} />}
       <div className={styles.page}>
         <ul className={styles.editions}>
           {reports.map((report, index) => (
