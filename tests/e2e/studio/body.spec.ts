@@ -349,35 +349,6 @@ test('undo in a field never reaches the body, and undo in the body still does', 
   await discard(page)
 })
 
-test('undo held in a caption brings back all its words and leaves the text', async ({ page }) => {
-  await keepPageAway(page)
-  const body = await openBody(page, report)
-  const paragraph = body.locator('> p').first()
-  const caption = body.getByLabel(words.attributes.caption).first()
-  const [before, value] = [await paragraph.textContent(), await caption.inputValue()]
-  await paragraph.click({ position: { x: 8, y: 8 } })
-  await page.keyboard.press('Home')
-  await page.keyboard.type('Kjo fjali është e re. ')
-  await untilHeard(page)
-  await caption.click()
-  await page.keyboard.press('ControlOrMeta+End')
-  await page.keyboard.type(' Fjalë të reja.')
-  await page.keyboard.down('Control')
-  for (let press = 0; press < 20; press++) await page.keyboard.down('z')
-  await page.keyboard.up('z')
-  await page.keyboard.up('Control')
-  await expect(caption).toHaveValue(value)
-  await expect(paragraph).toHaveText(`Kjo fjali është e re. ${before}`)
-  await page.keyboard.press('Control+Shift+z')
-  await expect(caption).toHaveValue(/\S Fjalë/)
-  await expect(caption).toBeFocused()
-  await paragraph.click({ position: { x: 8, y: 8 } })
-  for (let press = 0; press < 9; press++) await page.keyboard.press('Control+z')
-  await expect(caption).toHaveValue(value)
-  await expect(paragraph).toHaveText(before ?? '')
-  await discard(page)
-})
-
 test('photos dropped together follow each other without empty lines between them', async ({
   page,
   studio,

@@ -64,7 +64,7 @@ test('click on a date, author, read time or caption in the preview focuses its f
   await page.goto('studio#/content/news/rahovec-2050/index.mdx')
   const post = postOf(2)
   await press(post.date)
-  await expect(field(page, 'Data e botimit')).toBeFocused()
+  await expect(field(page, 'Data e publikimit')).toBeFocused()
   await press(post.author)
   await expect(field(page, 'Autori')).toBeFocused()
 
