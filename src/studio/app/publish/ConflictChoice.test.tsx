@@ -18,6 +18,19 @@ test('ConflictChoice names the version here and that of the archive', () => {
   expect(textsOf('dt', { passages })).toEqual(['Në arkiv', 'Këtu'])
 })
 
+test('ConflictChoice shows places of a body without tags, unless only the tags differ', () => {
+  const figure = (caption: string) =>
+    `<figure><img src="a.jpg" /><figcaption>${caption}</figcaption></figure>\n`
+  expect(textsOf('pre|mark', { passages: [{ mine: figure('Era'), theirs: figure('Dielli') }] })).toEqual([
+    'Figurë\nFotoja: a.jpg\nDiçitura: ',
+    'Dielli',
+    'Figurë\nFotoja: a.jpg\nDiçitura: ',
+    'Era',
+  ])
+  const passages = [{ mine: '<p><em>Era</em></p>\n', theirs: '<p>Era</p>\n' }]
+  expect(textsOf('mark', { passages })).toContain('&lt;em&gt;')
+})
+
 test('ConflictChoice names the side that has removed a file', () => {
   expect(textsOf('p|button', { theirs: 'title: Nata\n' })).toEqual([
     'Merre atë të arkivit',

@@ -12,10 +12,10 @@ import {
   type ConflictPassage,
   fieldText,
   isAmongFields,
-  linesText,
   type PlaceText,
   placeKeys,
 } from './choices.ts'
+import { bodyText, labelBody } from './label-body.ts'
 import { labelFields } from './label-fields.ts'
 import styles from './Versions.module.css'
 
@@ -33,7 +33,8 @@ type Choosing = { choices: Choices; onChoose: (key: string, choice: Choice) => v
 
 /** Two versions of a text, side by side at each place that differs, where the editor may choose. The rest is folded. */
 export function Versions({ passages, labels, same, fields = [], choices, onChoose }: VersionsProps) {
-  const inForm = labelFields(fields)
+  const labelOf = labelFields(fields)
+  const inForm = (text: string) => labelBody(labelOf(text))
   const keys = placeKeys(passages)
   const count = passages.filter((passage) => 'mine' in passage).length
   if (count === 0) return <p>{same}</p>
@@ -46,11 +47,11 @@ export function Versions({ passages, labels, same, fields = [], choices, onChoos
           return (
             <details key={key}>
               <summary>{format(words.same, { count: passage.same.trimEnd().split('\n').length })}</summary>
-              <pre>{passage.same}</pre>
+              <pre>{inForm(passage.same)}</pre>
             </details>
           )
         const choose = onChoose && ((choice: Choice) => onChoose(key, choice))
-        const textOf = isAmongFields(passages, index) ? fieldText : linesText
+        const textOf = isAmongFields(passages, index) ? fieldText : bodyText
         const props = { passage, labels, inForm, choose, textOf }
         return <Differing key={key} {...props} choice={choices?.[key]} />
       })}
@@ -72,6 +73,9 @@ type DifferingProps = {
 function Differing({ passage, labels, inForm, choice, choose, textOf }: DifferingProps) {
   const own = typeof choice === 'object' ? choice.text : undefined
   const begun = passage.mine === '' ? passage.theirs : passage.mine
+  const [mine, theirs] = [inForm(passage.mine), inForm(passage.theirs)]
+  // Where only tags differ, as those of bold words, the tags are shown.
+  const shown = mine === theirs ? passage : { mine, theirs }
   return (
     <div className={styles.place}>
       <dl className={styles.difference}>
@@ -79,11 +83,7 @@ function Differing({ passage, labels, inForm, choice, choose, textOf }: Differin
           <div key={whose} data-side={whose}>
             <dt>{labels[whose]}</dt>
             <dd>
-              {passage[whose] === '' ? (
-                <em>{words.nothing}</em>
-              ) : (
-                <Marked mine={inForm(passage.mine)} theirs={inForm(passage.theirs)} whose={whose} />
-              )}
+              {passage[whose] === '' ? <em>{words.nothing}</em> : <Marked {...shown} whose={whose} />}
               {choose && (
                 <Button isPressed={choice === whose} onPress={() => choose(whose)}>
                   {words.take[whose]}
