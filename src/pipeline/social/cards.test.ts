@@ -66,9 +66,19 @@ function withReports(count: number): Content {
   return { ...content, reports, news: [] }
 }
 
-test('social cards of 1200 × 630 px exist for home, each report and each post', async () => {
+test('social cards of 1200 × 630 px exist for pages, reports and posts', async () => {
   const { units, pictures, staging, written } = rendered
-  expect([...pictures.keys()].sort()).toEqual(['/', '/blog/1', '/blog/2', '/information-blog/1'])
+  expect([...pictures.keys()].sort()).toEqual([
+    '/',
+    '/about',
+    '/blog/1',
+    '/blog/2',
+    '/en',
+    '/information-blog/1',
+    '/projects',
+    '/summer-school',
+  ])
+  expect(pictures.get('/en')?.alt).toBe(`${content.site.name}: ${content.english?.title}`)
   expect(units.map(({ name }) => name).sort()).toEqual(
     [...pictures.keys()].map((path) => `card ${path}`).sort(),
   )
@@ -90,11 +100,10 @@ test('social cards are redrawn only when title or cover change, as in a clean bu
   const same = await make(content, { previous: rendered.units })
   expect(same.units).toEqual(rendered.units)
   expect(same.written).toEqual([])
-  const [entry, ...others] = content.reports
-  const [other] = others
-  if (entry === undefined || other === undefined) throw new Error('The good site has no two reports.')
-  for (const part of [{ title: 'Një titull tjetër' }, { cover: other.report.cover }]) {
-    const changed = { ...content, reports: [{ ...entry, report: { ...entry.report, ...part } }, ...others] }
+  const [newest, entry] = content.reports
+  if (newest === undefined || entry === undefined) throw new Error('The good site has no two reports.')
+  for (const part of [{ title: 'Një titull tjetër' }, { cover: newest.report.cover }]) {
+    const changed = { ...content, reports: [newest, { ...entry, report: { ...entry.report, ...part } }] }
     const after = await make(changed, { previous: rendered.units })
     expect(after.written).toEqual([expect.stringContaining(`social-blog-${entry.report.id}.`)])
     expect(rendered.written).not.toContain(after.written[0])
@@ -121,6 +130,12 @@ test('card of a post shows the course in its table and follows a changed value',
   const second = await make(withTable('40'), { previous: first.units })
   expect(second.written).toEqual([expect.stringContaining('social-information-blog-1.')])
   expect(second.written).not.toEqual(first.written)
+})
+
+test('social card of the list of reports shows the newest cover', async () => {
+  const reports = content.reports.toReversed()
+  const { written } = await make({ ...content, reports }, { previous: rendered.units })
+  expect(written).toEqual([expect.stringContaining('social-summer-school.')])
 })
 
 test('social cards come from the cache unless the cached file is empty', async () => {
@@ -154,9 +169,9 @@ test('social cards are drawn a few at a time and counted', async () => {
     },
   }
   await make(withReports(20), { cache: join(root, 'many'), progress })
-  expect(under).toHaveLength(21)
+  expect(under).toHaveLength(25)
   expect(Math.max(...under)).toBeLessThanOrEqual(parallelDecodings)
-  expect(lines).toEqual(['  Pamjet për rrjetet sociale 21/21, 0.0 s\n'])
+  expect(lines).toEqual(['  Pamjet për rrjetet sociale 25/25, 0.0 s\n'])
 })
 
 test('social cards of an interrupted build are reused by the next one', async () => {
@@ -167,7 +182,7 @@ test('social cards of an interrupted build are reused by the next one', async ()
   const missing = { ...last.report, cover: { ...last.report.cover, key: 'nowhere' } }
   const broken = { ...whole, reports: [...whole.reports.slice(0, -1), { ...last, report: missing }] }
   await expect(make(broken, { cache })).rejects.toThrow('/blog/2: its cover is none')
-  expect(listFiles(join(cache, 'social'))).toHaveLength(2)
+  expect(listFiles(join(cache, 'social'))).toHaveLength(6)
   const lines: string[] = []
   await make(whole, { cache, progress: createProgress({ write: (text) => lines.push(text) }, () => 0) })
   expect(lines).toEqual(['  Pamjet për rrjetet sociale 1/1, 0.0 s\n'])

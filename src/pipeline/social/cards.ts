@@ -126,17 +126,12 @@ export type Card = {
   alt: string
 }
 
-/** The cards of the home page, each report and each news post. */
-function socialCards({ site, words, home, reports, news }: Content): Card[] {
+/** The cards of the pages, each report and each news post. */
+function socialCards(content: Content): Card[] {
+  const { site, words, reports, news } = content
   const name = site.shortName
-  const [headline] = home.banner.headlines
   return [
-    {
-      path: '/',
-      text: { kicker: site.name, title: headline, name },
-      cover: home.banner.picture,
-      alt: `${site.name}: ${headline}`,
-    },
+    ...pageCards(content),
     ...reports.map(({ report: { id, title, date, place, cover } }) => ({
       path: reportPath(id),
       text: { kicker: line(words.reports.title, date, place), title, name },
@@ -150,6 +145,24 @@ function socialCards({ site, words, home, reports, news }: Content): Card[] {
       return [{ path: newsPath(id), text: { kicker: date, title, name }, cover, course, alt }]
     }),
   ]
+}
+
+/** The cards of the pages with a title and a picture of their own. Other pages are shared with the card of the home page. */
+function pageCards({ site, words, home, about, english, reports: [newest] }: Content): Card[] {
+  const { picture } = home.banner
+  const pages = [
+    { path: '/', title: home.banner.headlines[0], cover: picture },
+    { path: '/summer-school', title: words.reports.title, cover: newest?.report.cover ?? picture },
+    { path: '/projects', title: words.projects.title, cover: home.carousel.pictures[0] ?? picture },
+    { path: '/about', title: about.title, cover: about.vision.picture ?? picture },
+    ...(english ? [{ path: '/en', title: english.title, cover: picture }] : []),
+  ]
+  return pages.map(({ path, title, cover }) => ({
+    path,
+    text: { kicker: site.name, title, name: site.shortName },
+    cover,
+    alt: `${site.name}: ${title}`,
+  }))
 }
 
 /** The course of a post's first marked table, as plain text. */

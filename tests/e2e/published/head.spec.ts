@@ -44,8 +44,8 @@ test.describe('the head of a page', { tag: '@once' }, () => {
         .soft(page.locator('meta[name="twitter:card"]'))
         .toHaveAttribute('content', 'summary_large_image')
     }
-    // One for each document, and that of the home page for all others.
-    expect(pictures.size).toBe(1 + reports.length + news.length)
+    // One for each of five pages and for each document; the search page has that of the home page.
+    expect(pictures.size).toBe(5 + reports.length + news.length)
   })
 
   test('page head marks documents as articles with their day', async ({ page }) => {
