@@ -101,22 +101,24 @@ test('photos are reordered by buttons and dragging, and a removed one is restore
   const all = await alts()
   const putBack = photos.getByRole('button', { name: words.form.putBack })
   await expect(putBack).toHaveCount(0)
-  await photos
-    .getByRole('button', {
-      name: `${words.form.remove}: ${format(words.gallery.photo, { position: 2 })}`,
-      exact: true,
-    })
-    .click()
-  await expect.poll(alts).toEqual(all.toSpliced(1, 1))
-  await putBack.click()
-  await expect.poll(alts).toEqual(all)
-  await expect(putBack).toHaveCount(0)
-  await expect(
-    photos
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('combobox', named(2)) })
-      .getByRole('textbox'),
-  ).toBeFocused()
+  const remove = photos.getByRole('button', {
+    name: `${words.form.remove}: ${format(words.gallery.photo, { position: 2 })}`,
+    exact: true,
+  })
+  for (const restore of [() => putBack.click(), () => page.keyboard.press('ControlOrMeta+z')]) {
+    await remove.click()
+    await expect.poll(alts).toEqual(all.toSpliced(1, 1))
+    await expect(remove).toBeFocused()
+    await restore()
+    await expect.poll(alts).toEqual(all)
+    await expect(putBack).toHaveCount(0)
+    await expect(
+      photos
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('combobox', named(2)) })
+        .getByRole('textbox'),
+    ).toBeFocused()
+  }
   await field(page, 'Titulli').fill('Drafti i provës')
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await discard(page)

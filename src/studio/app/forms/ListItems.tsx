@@ -66,6 +66,16 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
     change({ act: 'insert', path, index, value }, index, 'textarea, input, select:not([data-control])')
   }
 
+  /** Puts back what was removed last by the key that undoes, except in a field, where the key undoes what was typed. */
+  function undo(event: KeyboardEvent<HTMLElement>): void {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event
+    const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z'
+    const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+    if (!isUndo || isField || removed === undefined) return
+    event.preventDefault()
+    insert(removed.index, removed.value)
+  }
+
   /** In a gallery, Enter goes to the next photo's description, past the buttons of both, and Shift and Enter to the one before. */
   function goOn(event: KeyboardEvent<HTMLElement>): void {
     const { key, shiftKey, target } = event
@@ -87,7 +97,15 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
           {item.fields?.[1]?.label}: {item.fields?.[1]?.hint} {gallery.next} <GuideLink part="gallery" />
         </p>
       )}
-      <ol ref={list} className={styles.list} data-look={isGallery ? 'grid' : undefined} onKeyDown={goOn}>
+      <ol
+        ref={list}
+        className={styles.list}
+        data-look={isGallery ? 'grid' : undefined}
+        onKeyDown={(event) => {
+          undo(event)
+          goOn(event)
+        }}
+      >
         {values.map((entry, index) => {
           const label = isGallery
             ? format(gallery.photo, { position: index + 1 })
