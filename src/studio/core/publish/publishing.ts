@@ -67,7 +67,15 @@ export function createPublishing(project: Project, options: PublishingOptions) {
           project,
           all.filter(({ isSent }) => !isSent),
         )
-        return { ...state, documents, proposed: [...new Set([...sent, ...proposed])] }
+        const unsent = state.pending.filter((one) => one.state === 'new').map(({ file }) => file)
+        return {
+          ...state,
+          // A new document that is in the folder is new at the remote, also with a further draft.
+          documents: documents.map((one) =>
+            one.state === 'changed' && unsent.includes(one.file) ? { ...one, state: 'new' } : one,
+          ),
+          proposed: [...new Set([...sent, ...proposed])],
+        }
       })
     },
     publish: (given: Given) => alone(() => publish(given)),

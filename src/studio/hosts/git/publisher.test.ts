@@ -181,6 +181,25 @@ test('before returns the text at the remote, and without a remote that in the fo
   expect(await textBefore()).toContain('Lajmi i ri')
 })
 
+test('changes lists a further draft of a document that was never sent as new', async () => {
+  await clone()
+  const fresh = 'content/news/tjetri/index.mdx'
+  const publisher = openPublishing()
+  await publisher.draft(fresh, first.replace('id: 1', 'id: 2'))
+  expect(await publisher.changes()).toMatchObject({ documents: [{ file: fresh, state: 'new' }], pending: [] })
+  // Written to the folder, but not sent, because the network failed.
+  await write(fresh, first.replace('id: 1', 'id: 2'))
+  await publisher.drafts.endPublished()
+  expect(await publisher.changes()).toMatchObject({ documents: [], pending: [{ file: fresh, state: 'new' }] })
+  await publisher.draft(fresh, first.replace('id: 1', 'id: 2').replace('Lajmi i parë', 'Lajmi i dytë'))
+  await publisher.draft(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
+  const { documents } = await publisher.changes()
+  expect(documents.map(({ file, state }) => [file, state])).toEqual([
+    [fresh, 'new'],
+    [news, 'changed'],
+  ])
+})
+
 test('publish adds a commit to the open proposal for a further change', async () => {
   await clone()
   const publisher = openPublishing()
