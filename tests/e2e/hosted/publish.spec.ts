@@ -222,6 +222,14 @@ test('publish links to the pages of GitHub that a refusal and a closed proposal 
   await dialog.getByRole('button', { name: appWords.close }).click()
   await openDialog(page, 1)
   await expect(renamed).toBeVisible()
+  // Only the last refusal is shown, also where the first one was for the account.
+  const refusals = dialog.getByRole('alert').filter({ hasText: 'GitHub' })
+  there.setFaults(() => problem(502, 'Server Error'))
+  await send.click()
+  await expect(refusals).toContainText([hostWords.broken])
+  there.setFaults(() => undefined)
+  await send.click()
+  await expect(refusals).toContainText(['name: shoqata/faqja-e-re'])
   there.settings.name = 'shoqata/faqja'
   await Promise.all([context.waitForEvent('page'), send.click()])
   await expect(dialog.getByText(format(words.account.as, { login: 'redaktorja' }))).toBeVisible()

@@ -12,6 +12,10 @@ import styles from './PublishButton.module.css'
 import { forgetToken, keepToken } from './token.ts'
 
 type AccountProps = NonNullable<Changes['account']> & {
+  /** Whether the host was asked for something else since, so that its last refusal of the account is not shown. */
+  isAskedAgain: boolean
+  /** Called when the editor gives a token. */
+  onTry: () => void
   /** Called when the editor has given a token that the host accepts. */
   onGiven: () => void
   /** Called when the account may differ from the given one. */
@@ -19,7 +23,8 @@ type AccountProps = NonNullable<Changes['account']> & {
 }
 
 /** The editor's account at the host: a form that takes a token, or a button that forgets it. */
-export function Account({ repository, tokenPage, isSignedIn, onGiven, onStale }: AccountProps) {
+export function Account(props: AccountProps) {
+  const { repository, tokenPage, isSignedIn, isAskedAgain, onTry, onGiven, onStale } = props
   const { failure: refusal, isWaiting, wait, forget } = useCall()
   const [isNone, setNone] = useState(false)
   const [login, setLogin] = useState<string>()
@@ -55,6 +60,7 @@ export function Account({ repository, tokenPage, isSignedIn, onGiven, onStale }:
     const token = String(given.get('key')).trim()
     const isToken = /^github_pat_\w+$/.test(token)
     forget()
+    onTry()
     setNone(!isToken)
     if (!isToken) return
     wait(tryToken(token, given.has('keep')), (login) => {
@@ -72,7 +78,7 @@ export function Account({ repository, tokenPage, isSignedIn, onGiven, onStale }:
           {words.connected}
         </p>
         <p role="alert" className={fields.wrong}>
-          <FailureText>{failure}</FailureText>
+          <FailureText>{isAskedAgain ? '' : failure}</FailureText>
         </p>
         <div className={styles.row}>
           <Button

@@ -66,11 +66,10 @@ export function PublishButton(props: PublishButtonProps) {
             <Account
               key={taken}
               {...changes.account}
-              onGiven={() => {
-                // With another token the last refusal no longer holds.
-                sending.forget()
-                look()
-              }}
+              isAskedAgain={sending.isWaiting || sending.failure !== ''}
+              // With another token the last refusal no longer holds.
+              onTry={sending.forget}
+              onGiven={look}
               onStale={look}
             />
           )}
