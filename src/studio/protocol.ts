@@ -261,12 +261,17 @@ export type Calls = {
    * Applies operations that were made on the text `seen` to a document that has another text since: others' changes stay. Where
    * both changed the same place, or the document was removed, nothing is written, and `conflict` has the passages that wait for a
    * choice; the same call with `chosen`, the whole text that the editor chose, ends the conflict with that `revision`. An empty
-   * text accepts that the document was removed: the trash then has what the operations have written. `lost` is an
-   * operation before these whose response did not arrive: the server may have applied it or not. `mine` is `seen` after the operations,
+   * text accepts that the document was removed: the trash then has what the operations have written. `lost`
+   * are operations before these whose responses did not arrive: the server may have applied them or not. `mine` is `seen` after the operations,
    * without what others changed: operations that are made during the call are made on it.
    */
   merge: {
-    request: { file: string; seen: string; lost?: Operation; acts: readonly Operation[] } & Partial<Chosen>
+    request: {
+      file: string
+      seen: string
+      lost?: readonly Operation[]
+      acts: readonly Operation[]
+    } & Partial<Chosen>
     response:
       | { document: OpenDocument; mine: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }
       | { document?: never; conflict: readonly Passage[]; revision: number }

@@ -70,12 +70,12 @@ describe.each(runtimes)('%s', (where) => {
     const opened = await call('open', { file: report })
     const lost: Operation = { act: 'remove', path: ['gallery', 0] }
     const { text } = await act(opened, lost)
-    const again = await merged(call('merge', { file: report, seen: opened.text, lost, acts: [] }))
+    const again = await merged(call('merge', { file: report, seen: opened.text, lost: [lost], acts: [] }))
     expect(again.text).toBe(text)
     const title = (value: string): Operation => ({ act: 'set', path: ['title'], value })
     const { text: seen } = again
     await act(again, title('Një'))
-    const further = { file: report, seen, lost: title('Një'), acts: [title('Një e dy')] }
+    const further = { file: report, seen, lost: [title('Një')], acts: [title('Një e dy')] }
     expect((await merged(call('merge', further))).values).toMatchObject({ title: 'Një e dy' })
   })
 

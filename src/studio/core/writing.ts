@@ -38,13 +38,16 @@ export function createWriting(
   }
 
   async function merge(given: Given): Promise<Calls['merge']['response']> {
-    const { seen, lost, acts, chosen } = given
-    if (typeof seen !== 'string' || !Array.isArray(acts)) throw new Refusal(400, words.malformed)
+    const { seen, lost = [], acts, chosen } = given
+    if (typeof seen !== 'string' || !Array.isArray(lost) || !Array.isArray(acts))
+      throw new Refusal(400, words.malformed)
     const found = find(given.file, given)
     const { file, text, revision } = found
-    const begun = lost === undefined ? seen : (await allAfter(file, seen, [lost])).text
+    const begun = (await allAfter(file, seen, lost)).text
     const mine = await allAfter(file, begun, acts)
-    const rebased = rebase(file, { base: begun === text ? begun : seen, mine: mine.text, theirs: text })
+    // Where the text has all that the lost operations would change, they were applied.
+    const wasApplied = rebase(file, { base: seen, mine: begun, theirs: text }).text === text
+    const rebased = rebase(file, { base: wasApplied ? begun : seen, mine: mine.text, theirs: text })
     if (rebased.conflict && (given.revision !== revision || typeof chosen !== 'string'))
       return { conflict: rebased.conflict, revision }
     const next = rebased.text ?? withDerived(file, String(chosen))

@@ -46,10 +46,15 @@ async function isSent(editing: Editing, act: Writing): Promise<boolean> {
     applyResponse(editing, await sendOperation(editing, act), [act])
     return true
   } catch (error) {
-    if (!(error instanceof Refused)) editing.happen({ event: 'lost', act })
+    noteLost(editing, [act], error)
     if (!(error instanceof Stale)) throw error
     return false
   }
+}
+
+/** Notes operations whose call got no answer: a call that was refused did nothing. */
+function noteLost({ happen }: Editing, acts: readonly Writing[], error: unknown): void {
+  if (!(error instanceof Refused)) happen({ event: 'lost', acts })
 }
 
 /**
@@ -62,9 +67,12 @@ export async function mergeWaiting(
   chosen?: Chosen,
 ): Promise<Calls['merge']['response']> {
   const { document, seen, lost } = editing.state()
-  const acts = waiting.filter((act) => act !== lost)
-  const request = { file: document.file, seen: seen.text, acts, ...(lost && { lost }), ...chosen }
-  const answer = await editing.api.call('merge', request)
+  const acts = waiting.filter((act) => !lost.includes(act))
+  const request = { file: document.file, seen: seen.text, lost, acts, ...chosen }
+  const answer = await editing.api.call('merge', request).catch((error: unknown) => {
+    noteLost(editing, waiting, error)
+    throw error
+  })
   if (answer.document) applyResponse(editing, answer.document, waiting, answer.mine)
   return answer
 }

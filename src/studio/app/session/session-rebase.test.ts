@@ -65,6 +65,18 @@ test.each(['merge', 'open'])(
   },
 )
 
+test('session takes its own words for no conflict when the response to a merge was lost', async () => {
+  const { session, typing, type, others, text } = await openReport('merge')
+  typing.push(() => {
+    type('E para, dy.')
+    throw new Failure('pa përgjigje')
+  })
+  await others('E fundit e tjetrit.')
+  type('E para, një.')
+  await settle(session)
+  expect(await text()).toMatch(/\nE para, dy\.\n\nE mesme\.\n\nE fundit e tjetrit\.\n/)
+})
+
 test('session asks when a field is typed in that another window changed during a merge', async () => {
   const { session, typing, act, text } = await openReport('merge')
   const set = (path: Path, value: string) => session.act({ act: 'set', path, value })

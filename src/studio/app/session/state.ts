@@ -35,8 +35,8 @@ export type EditorState = {
   waiting: readonly Writing[]
   /** Whether the last waiting operation is still being typed: it is not sent, because the next key replaces it. */
   isTyping: boolean
-  /** The operation whose call failed without a refusal: the server may have done it. */
-  lost: Writing | undefined
+  /** The operations whose calls failed without a refusal, oldest first: the server may have done them. */
+  lost: readonly Writing[]
   task: Task | undefined
   /** Why the waiting operations were not done, or the document was not opened again. */
   failure: Failure | undefined
@@ -61,7 +61,7 @@ export type EditorEvent =
   | { event: 'paused' }
   /** The server has done the sent operations; `seen` is the document after them alone, on which the editor typed on. */
   | { event: 'answered'; document: OpenDocument; sent: readonly Writing[]; seen: Seen }
-  | { event: 'lost'; act: Writing }
+  | { event: 'lost'; acts: readonly Writing[] }
   /** The document was opened again, or has changed by a task that is still under way. */
   | { event: 'opened'; document: OpenDocument }
   | { event: 'failed'; failure: Failure | undefined }
@@ -83,7 +83,7 @@ export function stateOf(
     values: waiting.reduce(applyToValues, seen.values),
     waiting,
     isTyping: false,
-    lost: undefined,
+    lost: [],
     task: undefined,
     failure: undefined,
     failed: undefined,
@@ -113,7 +113,7 @@ function changesOf(before: EditorState, event: EditorEvent): Partial<EditorState
     case 'answered':
       return answered(before, event)
     case 'lost':
-      return { lost: event.act }
+      return { lost: [...new Set([...before.lost, ...event.acts])] }
     case 'opened':
       return { document: event.document }
     case 'failed':
@@ -160,7 +160,7 @@ function answered(
     document,
     seen: isFormer ? withBodyOf(seen, before.seen) : seen,
     waiting,
-    lost: undefined,
+    lost: [],
     failure: undefined,
   }
 }

@@ -55,12 +55,12 @@ export function server() {
         doAll([act])
       }
       if (name === 'merge') {
-        const { lost, acts, chosen, revision } = request as Calls['merge']['request']
+        const { lost = [], acts, chosen, revision } = request as Calls['merge']['request']
         if (conflict && (chosen === undefined || revision !== document.revision))
           return { conflict, revision: document.revision } as never
         if (conflict && chosen === '') return { gone: true } as never
         if (conflict && chosen) doAll([{ act: 'write', text: chosen }])
-        else doAll(lost === undefined || lost === last ? acts : [lost, ...acts])
+        else doAll(lost.at(-1) === last ? acts : [...lost, ...acts])
         return { document: structuredClone(document), mine: structuredClone(document) } as never
       }
       if (isLost) {
