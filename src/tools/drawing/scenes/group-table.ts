@@ -1,5 +1,5 @@
-import type { Diagram } from '../built/board.ts'
-import { flipChart } from '../built/board.ts'
+import type { Diagram } from '../built/diagram.ts'
+import { flipChart } from '../built/flip-chart.ts'
 import { chair, room, table } from '../built/room.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'

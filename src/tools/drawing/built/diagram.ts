@@ -5,13 +5,20 @@ import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { oval, poly, shape, stroke } from '../core/svg.ts'
 import type { Plane } from './plane.ts'
-import { patch, spot } from './plane.ts'
+import { spot } from './plane.ts'
 
 /** What is drawn on a board or a sheet; never letters. */
 export type Diagram = 'sun' | 'turbine' | 'house' | 'bars' | 'cycle' | 'curve'
 
 /** Draws a simple diagram with a marker inside a rectangle of a surface. */
-function diagram(stage: Stage, camera: Camera, plane: Plane, area: Area, kind: Diagram, lit = 0.8): string {
+export function diagram(
+  stage: Stage,
+  camera: Camera,
+  plane: Plane,
+  area: Area,
+  kind: Diagram,
+  lit = 0.8,
+): string {
   return diagrams[kind](markerOn(stage, camera, plane, area, lit))
 }
 
@@ -281,37 +288,5 @@ function twoCurves({ at, pen, line, green, red }: Marker): string {
     ) +
     oval(at(0.62, 0.52), pen * 1.5, red) +
     oval(at(0.64, 0.36), pen * 1.5, green)
-  )
-}
-
-/** A flip chart on three legs at a place of a room, with a diagram on its sheet. */
-export function flipChart(
-  stage: Stage,
-  camera: Camera,
-  [x, z]: readonly [number, number],
-  kind: Diagram,
-): string {
-  const { tone, inks } = stage
-  const plane: Plane = { origin: [x - 0.42, 0.72, z], along: [1, 0, 0], up: [0, 0.995, 0.1] }
-  const thick = camera.scale(z) * 0.035
-  const legs = [
-    [-0.36, -0.18],
-    [0.36, -0.18],
-    [0, 0.5],
-  ]
-    .map(([dx = 0, dz = 0]) =>
-      stroke(
-        [camera.at([x + dx * 0.5, 1.7, z + 0.08]), camera.at([x + dx, 0, z + dz])],
-        tone(inks.wood, 0.4),
-        thick,
-      ),
-    )
-    .join('')
-  return (
-    legs +
-    poly(patch(camera, plane, -0.04, -0.04, 0.92, 1.24), tone(inks.wood, 0.6)) +
-    poly(patch(camera, plane, 0, 0, 0.84, 1.16), tone('#fffdf6', 0.9)) +
-    poly(patch(camera, plane, -0.04, 1.12, 0.92, 0.1), tone(inks.ink, 0.5)) +
-    diagram(stage, camera, plane, { u: 0.04, v: 0.06, w: 0.76, h: 1 }, kind, 0.85)
   )
 }
