@@ -6,6 +6,7 @@ import words from '../../../words/body.json'
 import buttonStyles from '../../ui/Button.module.css'
 import { insertCard, runCommand } from './commands.ts'
 import { gapAfter, gapAt } from './gaps.ts'
+import styles from './Plus.module.css'
 
 /** What the plus offers, of the blocks that a schema has. */
 const offered = ['figure', 'paragraph', 'quotation', 'table', 'note', 'columns', 'video', 'rule'] as const
@@ -62,6 +63,7 @@ function innerGap({ content, lastChild }: Node, gap: number): number {
 /** The button of a gap, with the choice that it opens. */
 function drawPlus(view: EditorView, gap: () => number | undefined, names: readonly Offered[]): HTMLElement {
   const place = document.createElement('div')
+  place.className = styles.gap ?? ''
   place.dataset.gap = ''
   place.contentEditable = 'false'
   const plus = place.appendChild(makeButton('+'))
