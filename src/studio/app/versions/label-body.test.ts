@@ -37,6 +37,10 @@ test('bodyText reads the words of one line and writes others between its tags', 
   const { text, textWith } = bodyText('<blockquote><p>Era &amp; dielli.</p></blockquote>\n')
   expect(text).toBe('Era & dielli.')
   expect(textWith('A < B')).toBe('<blockquote><p>A &lt; B</p></blockquote>\n')
+  const figure = '<figure><img src="a.jpg" alt="Një" /><figcaption>Era.</figcaption></figure>\n'
+  expect(bodyText(figure).text).toBe('Era.')
+  expect(bodyText(figure).textWith('Dielli')).toBe(figure.replace('Era.', 'Dielli'))
+  expect(bodyText('<figure><img src="a.jpg" /></figure>\n').text).toBe('<figure><img src="a.jpg" /></figure>')
   const property = bodyText('  caption="Era."\n')
   expect(property.text).toBe('Era.')
   expect(property.textWith('Një „çati“ "e re"')).toBe('  caption="Një „çati“ &quot;e re&quot;"\n')

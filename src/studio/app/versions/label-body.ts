@@ -54,10 +54,15 @@ function labelAll(properties: string): string {
   return all.map(([, name = '', value]) => (labels[name] ? `\n${labels[name]}: ${value}` : '')).join('')
 }
 
-/** Of one line of a body with words in tags, or with a property, the words; of any other text, the text itself. */
+/**
+ * Of one line of a body with words in tags, or with a property, the words, as the caption of a figure; of any other text, the
+ * text itself.
+ */
 export function bodyText(text: string): PlaceText {
   const [, start, own, end] =
-    /^( *(?:<\w+>)+)([^<>]*)((?:<\/\w+>)+)\n$/.exec(text) ?? /^( *\w+=")([^"]*)(")\n$/.exec(text) ?? []
+    /^( *(?:<[^<>]*>)+(?<!\/>))([^<>]*)((?:<\/\w+>)+)\n$/.exec(text) ??
+    /^( *\w+=")([^"]*)(")\n$/.exec(text) ??
+    []
   if (start === undefined || own === undefined) return linesText(text)
   return {
     text: readEntities(own),
