@@ -23,9 +23,9 @@ function textOf(changes: Partial<Changes>, isPulled = false): string {
 
 test('ChangeList says that what is new was pulled, and lists the drafts', () => {
   const text = textOf({ way: 'host', documents: [draft] }, true)
-  expect(text).toContain('Çfarë kishte të re u mor; përmbajtja këtu është më e reja.')
+  expect(text).toContain('Ajo që kishte të re u mor; përmbajtja këtu është më e reja.')
   expect(text).toContain('„Dita“: i ri')
-  expect(textOf({ way: 'host', documents: [draft] })).not.toContain('Çfarë kishte të re u mor')
+  expect(textOf({ way: 'host', documents: [draft] })).not.toContain('Ajo që kishte të re u mor')
 })
 
 test('ChangeList says that there is no draft only where nothing can be published', () => {
