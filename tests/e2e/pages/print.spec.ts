@@ -82,6 +82,15 @@ test.describe('on paper', { tag: '@once' }, () => {
     expect(address).toEqual({ card: 'relative', display: 'inline', position: 'static' })
   })
 
+  test('print shows every picture of the gallery, portraits too', async ({ page }) => {
+    await visit(page, '/information-blog/2')
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    const files = await page
+      .locator('main img:visible')
+      .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc))
+    expect(sheets.match(/\/Subtype\s*\/Image\b/g)?.length).toBe(new Set(files).size)
+  })
+
   test('print cuts no line of the full list and keeps headings with their lines', async ({ page }) => {
     await visit(page, '/kerko')
     const lines = await page.locator('main section li').all()
