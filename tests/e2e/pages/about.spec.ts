@@ -29,8 +29,15 @@ test.describe('about page', { tag: '@once' }, () => {
       expect(picture?.height).toBeGreaterThanOrEqual(420)
       await expect(scene).toHaveAttribute('alt', /^Ilustrim: /)
       const text = await page.getByText(about.vision.text).boundingBox()
-      // The cover is 94 % of the deep green up to 68 % of the width: over white it is #1d463c, on which the text has 9.5 : 1.
-      expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(0.68 * (picture?.width ?? 0))
+      // The cover is 84 % of the deep green up to 44 % of the width: over white it is #355a51, on which the text has 7.08 : 1.
+      expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(0.44 * (picture?.width ?? 0))
+      const cover = await scene.evaluate((image) => {
+        const ground = image.closest('div') as Element
+        return getComputedStyle(ground, '::after').backgroundImage
+      })
+      expect(cover).toMatch(/0\.84\) 44%/)
+      // From 65 % of the width on, the scene is bare.
+      expect(cover).toMatch(/ 0\) 65%\)$/)
     }
   })
 })
