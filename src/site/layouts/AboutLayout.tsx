@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import { pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
 import type { About } from '../../model/schema/pages.ts'
+import type { Picture as PictureData } from '../../model/schema/picture.ts'
 import { Picture } from '../components/Picture.tsx'
 import { words } from '../content/index.ts'
 import styles from './AboutLayout.module.css'
@@ -11,6 +12,9 @@ const anchorOptions = { exact: true, includeHash: true }
 
 /** The scene is cut at its sides: it is as high as the text on it, and on a phone two thirds of its width. */
 const sceneSizes = sizesOf(['(min-width: 56rem)', '172rem'], '228vw')
+
+/** Half of the landscape is as wide as a phone. */
+const landscapeSizes = sizesOf(['(min-width: 56rem)', pageWidth], ['(min-width: 36rem)', '100vw'], '200vw')
 
 /** The about page (specification §2 "/about"): purpose, vision, mission, each in its own design. */
 export function AboutLayout({ about: { title, purpose, vision, mission } }: { about: About }) {
@@ -42,28 +46,7 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
           </h2>
           <p className={styles.intro}>{purpose.intro}</p>
         </div>
-        {purpose.picture && (
-          <div className={styles.landscape}>
-            <Picture
-              picture={purpose.picture}
-              sizes={sizesOf(['(min-width: 56rem)', pageWidth], '100vw')}
-              priority
-            />
-            <svg className={styles.marks} aria-hidden="true">
-              {purpose.goals.map(
-                ({ title, mark }, index) =>
-                  mark && (
-                    <g key={title}>
-                      <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="0.85em" />
-                      <text x={`${mark.x}%`} y={`${mark.y}%`}>
-                        {index + 1}
-                      </text>
-                    </g>
-                  ),
-              )}
-            </svg>
-          </div>
-        )}
+        {purpose.picture && <Landscape picture={purpose.picture} goals={purpose.goals} />}
         <ol className={styles.goals}>
           {purpose.goals.map((goal) => (
             <li key={goal.title} className={styles.goal}>
@@ -101,6 +84,40 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
           ))}
         </ul>
       </section>
+    </div>
+  )
+}
+
+/** The picture of the goals with a number at each of them: whole, or on a phone its two halves below each other. */
+function Landscape({ picture, goals }: { picture: PictureData; goals: About['purpose']['goals'] }) {
+  const half = goals.length / 2
+  return (
+    <div className={styles.landscape}>
+      {[0, half].map((first) => (
+        <div key={first} className={styles.half}>
+          <div className={styles.strip}>
+            <Picture
+              picture={picture}
+              alt={first ? '' : undefined}
+              sizes={landscapeSizes}
+              priority={!first}
+            />
+            <svg className={styles.marks} aria-hidden="true">
+              {goals.slice(first, first + half).map(
+                ({ title, mark }, index) =>
+                  mark && (
+                    <g key={title}>
+                      <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="0.85em" />
+                      <text x={`${mark.x}%`} y={`${mark.y}%`}>
+                        {first + index + 1}
+                      </text>
+                    </g>
+                  ),
+              )}
+            </svg>
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,21 +1,52 @@
+import type { Page } from '@playwright/test'
 import { about } from '../support/content.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
 test.describe('about page', { tag: '@once' }, () => {
-  test('about shows its goals as one landscape with numbers, legible at 320 px', async ({ page }) => {
-    for (const width of [320, 390, 1440]) {
+  test('about numbers its goals in the landscape in circles of at least 24 px', async ({ page }) => {
+    for (const width of [320, 390, 575, 576, 1440]) {
       await resize(page, { width, height: 900 })
       await visit(page, '/about')
       const numbers = page.locator('#qellimi svg text')
       await expect(numbers).toHaveText(about.purpose.goals.map((_, index) => String(index + 1)))
-      const boxes = await page
-        .locator('#qellimi svg circle')
-        .evaluateAll((all) => all.map((circle) => circle.getBoundingClientRect().toJSON()))
-      for (const [index, { left, right, width: size }] of boxes.entries()) {
-        expect(size).toBeGreaterThanOrEqual(20)
-        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+      const boxes = await boxesOf(page, '#qellimi circle')
+      for (const [index, { left, right, top, width: size }] of boxes.entries()) {
+        expect(size).toBeGreaterThanOrEqual(24)
+        const before = boxes[index - 1]
+        if (before && top < before.bottom) expect(left).toBeGreaterThanOrEqual(before.right)
+        expect(left).toBeGreaterThanOrEqual(0)
         expect(right).toBeLessThanOrEqual(width)
       }
+    }
+  })
+
+  test('about draws its goals in two rows of four on a phone, in one row on wider screens', async ({
+    page,
+  }) => {
+    for (const [width, rows] of [
+      [320, 2],
+      [390, 2],
+      [575, 2],
+      [576, 1],
+      [768, 1],
+      [1440, 1],
+    ] as const) {
+      await resize(page, { width, height: 900 })
+      await visit(page, '/about')
+      const room = (await page.locator('body').boundingBox())?.width ?? 0
+      const images = page.locator('#qellimi img:visible')
+      await expect(images).toHaveCount(rows)
+      const [first] = await boxesOf(page, '#qellimi img:visible')
+      if (rows === 2) expect(first?.width).toBeGreaterThanOrEqual(1.9 * room)
+      const tops = new Set(
+        (await boxesOf(page, '#qellimi g')).map(({ top }) =>
+          top < (first?.bottom ?? 0) ? 'first' : 'second',
+        ),
+      )
+      expect(tops.size).toBe(rows)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      // Its alternative text is read once.
+      await expect(page.locator(`#qellimi img[alt="${about.purpose.picture?.alt}"]`)).toHaveCount(1)
     }
   })
 
@@ -41,3 +72,8 @@ test.describe('about page', { tag: '@once' }, () => {
     }
   })
 })
+
+/** The boxes of the elements shown. */
+function boxesOf(page: Page, selector: string): Promise<DOMRect[]> {
+  return page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+}
