@@ -29,7 +29,8 @@ import { createPool } from './threads/pool.ts'
  * may be a link, changes only after all of this has succeeded.
  *
  * @param options.release whether placeholders (`standIn`) in the content are errors
- * @param options.verify whether to compare every file of the folder with the last build, in case somebody changed one
+ * @param options.verify whether to compare every file of the folder with the last build, in case one was changed
+ * since
  * @throws {Error} that lists the errors of the content, or those of the built site
  * @throws {Error} when the folder holds something other than a site, or a step fails
  */

@@ -19,7 +19,7 @@ export function leaveOutUnpacked(
   const isOfArchive = (file: string) => archiveFiles.some((name) => name === posix.basename(file))
   const inside = files.filter(isOfArchive).map((file) => `content/${file}`)
   const found = [...inside, ...beside]
-  // In the project's folder, a note alone is left from a former studio, whose archives were unpacked there.
+  // A lone note in the project's folder is left from an archive of a former studio, which was unpacked there.
   const folders = new Set(found.filter((file) => file !== note).map((file) => posix.dirname(file)))
   const findings = [...folders].map((folder) => {
     const file = posix.join(folder, found.includes(posix.join(folder, manifest)) ? manifest : note)

@@ -77,7 +77,7 @@ export function nameListedPictures(
   })
 }
 
-/** The name of a picture in a format that browsers do not show, once it is saved as JPEG. */
+/** The JPEG name of a picture whose format browsers do not show. */
 function asJpeg(file: string): string | undefined {
   const ext = posix.extname(file)
   return /^\.(hei[cf]|gif|tiff?|bmp)$/i.test(ext) ? `${posix.basename(file, ext)}.jpg` : undefined

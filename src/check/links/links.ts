@@ -13,7 +13,7 @@ export function describeLocal(address: string, place: Place): Finding {
   return finding('link/local-address', place, { address, corrected: pathOfLocalSite(address) })
 }
 
-/** Says what is wrong with a refused address, and gives the right address if known. */
+/** Explains what is wrong with a refused address, and gives the right address if known. */
 export function describeRefused(address: string, place: Place): Finding {
   if (/^mailto:/i.test(address)) {
     const plain = address.slice(7).replaceAll(/\s/g, '').replace(/^\/\//, '')

@@ -12,7 +12,7 @@ type Point = { line: number; column: number }
 /** The error that the MDX parser throws. */
 type MdxError = { reason: string; ruleId?: string; source?: string; place?: Point | { start: Point } }
 
-/** Whether an error is the parser's verdict on the text, not a bug. */
+/** Whether an error of the parser is about the text, not a bug. */
 export function isMdxError(error: unknown): error is MdxError {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }

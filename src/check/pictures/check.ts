@@ -106,7 +106,7 @@ function describeMissing(
       finding('picture/case', place, { file, other }),
       more.length === 0 ? editWithin(place, file, other) : undefined,
     )
-  // All numbered names are alike: a picture that the gallery already shows is suggested only if its number is the same.
+  // Numbered names are similar, so a picture that the gallery shows is suggested only if its number is the same.
   const likely = names.filter(
     (name) => !listed.has(name) || (gallery !== true && numbersOf(name) === numbersOf(file)),
   )

@@ -19,7 +19,7 @@ type Messages = Record<LanguageTag | `${LanguageTag}Hint`, string>
  *    Name a new file in `rules/index.ts`, and add a warning to the sorted list in `rules/rules.test.ts`. Does the `after` of
  *    its neighbours apply to it?
  * 2. Write the code: in `text/check.ts` a row of `patterns`, elsewhere `finding('family/name', place, values)`, with
- *    `withReplacement`, `withFix` or `withOffer` if an edit mends it.
+ *    `withReplacement`, `withFix` or `withOffer` if an edit fixes it.
  * 3. Write a fixture in `tests/content/rules/` if the mistake is in bytes, in names of files or in several documents.
  * 4. Run `npm run format`, which writes `content/RREGULLAT.md`, then `npx vitest run src/check tests/content`. `tsc` names a
  *    rule without a record, `fixtures.test.ts` a record without code.

@@ -38,9 +38,9 @@ export function idsOf(
  * Checks the public numbers of each kind: they are unique (every duplicate is reported), no removed document had
  * them, and there are no gaps.
  *
- * @param unread Kinds in which a document's number cannot be read: gaps are not reported there,
- * and one of its documents may be a removed one.
- * @param removed the removed documents that the history knows
+ * @param unread Kinds in which a document's number cannot be read: gaps are not reported there, and one of its
+ * documents may be a removed one.
+ * @param removed the removed documents of the history
  */
 export function checkIds(
   results: readonly AnyResult[],
@@ -87,7 +87,7 @@ function findGaps({ numbered, retired, removed }: Ids, list: string): Finding[] 
   const used = new Set([...retired, ...numbered.map(({ value }) => value)])
   return sorted.flatMap(({ value: id, place }, index) => {
     const before = sorted[index - 1]?.value ?? 0
-    // Numbers that a document has had are named alone: their only cure is the list of retired numbers.
+    // Numbers that a document has had are named alone: their only fix is the list of retired numbers.
     const gone = removed.map((one) => one.id).filter((one) => one > before && one < id && !used.has(one))
     const missing = gone.length > 0 ? ascending(gone) : freeBetween(used, before, id, mostNamed + 1)
     const [first] = missing

@@ -80,7 +80,7 @@ function wrong(what: string): Error {
   return new Error(`Komanda nuk kuptohet. (Options not understood.) ${what}\n${usage}`)
 }
 
-/** Says what is wrong with the first invalid argument; Node's own message is in English only. */
+/** Explains in Albanian what is wrong with the first invalid argument; Node's own message is in English only. */
 function describeUnparsed(args: readonly string[]): string | undefined {
   const { tokens } = parseArgs({ args: [...args], options, tokens: true, strict: false })
   for (const token of tokens) {

@@ -19,7 +19,7 @@ const empty = new Set(['br', 'hr', 'img', 'wbr'])
  * scripts and drawings.
  *
  * @param page a whole page
- * @param url the page's address, against which relative addresses are resolved: a feed reader does not know it
+ * @param url the page's address, against which relative addresses are resolved: a feed reader lacks it
  */
 export function articleHtml(page: string, url: string): string {
   let html = ''

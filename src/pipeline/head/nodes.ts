@@ -95,7 +95,7 @@ export function articleNode(
   }
 }
 
-/** The way to a page from the home page. */
+/** The breadcrumbs of a page, from the home page on. */
 export function breadcrumbs({ at }: Publisher, pages: readonly (readonly [name: string, path: string])[]) {
   return {
     '@type': 'BreadcrumbList',

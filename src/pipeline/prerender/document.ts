@@ -15,7 +15,7 @@ export function completeDocument(html: string, assets: PageAssets): string {
     scriptElement(assets),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // With `font-display: optional` a late font is not used at all, so the head preloads it. The preload stands after
-    // the style sheets, because on a slow line the font is too late anyway.
+    // the style sheets, because on a slow network the font is too late anyway.
     ...(assets.fonts ?? []).map(
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,

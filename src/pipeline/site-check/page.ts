@@ -20,7 +20,7 @@ export type PageFacts = {
 /** Attributes that refer to ids of other elements. */
 const idLists = ['aria-labelledby', 'aria-describedby', 'for', 'headers'] as const
 
-/** Attributes that assistive technology reads instead of an element's text. */
+/** Attributes that assistive technology uses instead of an element's text. */
 const names = ['aria-label', 'aria-labelledby', 'alt', 'title'] as const
 
 type Attributes = Readonly<Record<string, string>>

@@ -136,7 +136,7 @@ function readPlan(disk: Disk, folder: string, name: 'plan' | 'done'): Plan | und
   return written === undefined ? undefined : JSON.parse(written)
 }
 
-/** One that cannot be converted, as in a folder that may not be written, stays, and prevents no other. */
+/** A plan that cannot be converted, for example in a read-only folder, stays, and does not block the others. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   await work().catch(console.error)
 }

@@ -52,7 +52,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
   const common = commonOf(draft, sentNow, theirs)
   if (common === undefined) {
     if (text === theirs) return { ...own, ...on, isSent, isPublished: true }
-    // Two documents of which each can have a path of its own; a kind of one document is merged.
+    // These are two documents, each with its path; documents of a kind with one document are merged.
     if (isNumbered(kindOfFile(file) ?? 'site')) return { ...own, isSent, isTaken: true }
   }
   const rebased = rebase(file, { base: common ?? '', mine: text, theirs })
@@ -69,7 +69,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
   }
 }
 
-/** What was sent, with what others have published; null for the removal, undefined where the two conflict. */
+/** The sent text merged with what others have published; null for a removal, undefined on a conflict. */
 function rebaseSent(file: string, sent: Draft['sent'], theirs: string): string | null | undefined {
   if (typeof sent?.text !== 'string') return sent?.text
   // The path of a document that was sent as new has that document, maybe corrected, or a document of others.

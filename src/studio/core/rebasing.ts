@@ -6,7 +6,7 @@ import { mentions, picturesLeft, picturesWith } from './owners.ts'
 import { rebaseDraft } from './rebase.ts'
 import { isNumberRetired, site } from './retired.ts'
 
-/** Rebases drafts on the published files of the moment. */
+/** Rebases drafts on the current published files. */
 export type Rebasing = ReturnType<typeof createRebasing>
 
 /** Rebases drafts on the published files of a disk. */

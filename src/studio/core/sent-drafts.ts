@@ -45,7 +45,7 @@ export function createSent({ all, put, remove }: DraftFiles, { rebased, current,
       const sent = { text: isDeleted ? null : text, original, ...by }
       await put({ ...draft, text: now.text, base: now.base, original: now.original, sent, closed: undefined })
     },
-    /** Notes that a proposal has another commit or branch now; what it has of a draft is the same. */
+    /** Stores a new commit or branch of a proposal, which has the same texts of drafts as before. */
     async moveSent(file: string, proposal: ProposalBranch): Promise<void> {
       const draft = all.get(file)
       if (draft?.sent) await put({ ...draft, sent: { ...draft.sent, by: 'host', proposal } })
@@ -59,7 +59,7 @@ export function createSent({ all, put, remove }: DraftFiles, { rebased, current,
       const draft = all.get(file)
       if (draft) await put({ ...draft, sent: undefined, closed })
     },
-    /** Puts a draft on what was sent of it, which was accepted, maybe corrected. */
+    /** Rebases a draft on its sent text, which was accepted, maybe corrected. */
     async endSent(file: string): Promise<void> {
       const draft = all.get(file)
       if (draft?.sent === undefined) return

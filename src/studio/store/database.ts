@@ -16,7 +16,7 @@ const patience = 10_000
 export async function openDatabase(): Promise<Store> {
   const transact = await connect()
   const own = crypto.randomUUID()
-  // Where the disk is full, the drafts are still read: this worker becomes the owner with its first change.
+  // On a full disk the drafts are still readable: this worker becomes the owner with its first change.
   let isOwner = await transact('readwrite', async (files) => void files.put(own, owner)).then(
     () => true,
     (error: unknown) => {
@@ -36,7 +36,7 @@ export async function openDatabase(): Promise<Store> {
     async apply(changes, held) {
       await transact('readwrite', async (files) => {
         const found = isOwner ? await resultOf(files.get(owner)) : undefined
-        // A page that was suspended while another one took the files must not write what it had before.
+        // A page that was suspended while another one took the files must not write its outdated state.
         if (found !== undefined && found !== own)
           throw Object.assign(new Error('Another page has the files.'), { code: 'ESTOLEN' })
         if (found === undefined) files.put(own, owner)

@@ -28,7 +28,7 @@ export type FolderListing = {
   files: Readonly<Record<string, FolderFile>>
   /** The folders whose entries the system does not list. */
   closed: readonly string[]
-  /** The parents of files, and files, that the system does not let anybody write. */
+  /** Files, and parent folders of files, that the system protects from writing. */
   readOnly: readonly string[]
 }
 

@@ -48,7 +48,7 @@ export function faultOf(disk: Pick<Disk, 'read' | 'isListable'>, file: string): 
   return standIn.test(file) ? failures.closedFolder : failures.notReadable
 }
 
-/** Whether all folders above a file can be listed: what lies in any other one is not known, even if its files can be read. */
+/** Whether all folders above a file can be listed. The files of an unlisted folder are not known, even if each can be read. */
 export function isListed(disk: Pick<Disk, 'isListable'>, file: string): boolean {
   const names = file.split('/')
   return names.every((_, count) => count === 0 || disk.isListable(names.slice(0, count).join('/')))

@@ -17,9 +17,9 @@ import { titleOf } from '../summaries.ts'
 export type Change = { data: Uint8Array | undefined; before: string }
 
 /**
- * The files that publishing drafts adds, replaces or removes, by path, in the order in which they are written. A document comes
- * after the pictures that it shows and after the settings that list its number. A removed one comes last: while it is there, its
- * removal is not done.
+ * The files that publishing drafts adds, replaces or removes, by path, in the order in which they are written. A
+ * document comes after the pictures that it shows and after the settings that list its number. A removed document
+ * comes last, because its file shows that the removal is not done.
  */
 export type Publication = ReadonlyMap<string, Change>
 
@@ -70,7 +70,7 @@ function filesOf(
   ]
 }
 
-/** What publishing a draft would do, in words of the list: which document, whether new, and how many pictures. */
+/** The entry of a draft in the list of changes: which document, whether new, and how many pictures. */
 export function describeDraft(draft: CurrentDraft, from: From): ChangedDocument {
   const { file, text, base, isDeleted } = draft
   const pictures = changedPictures(draft, from)

@@ -149,7 +149,7 @@ function leftOut({ file, text }: CurrentDraft, why: LeftDocument['why']): LeftDo
   return { file, title: titleOf(file, text, ''), why }
 }
 
-/** Drafts in words of the list, with what keeps them from being published. */
+/** Drafts as entries of the list, with what keeps them from being published. */
 async function describeAll(project: Project, all: readonly CurrentDraft[]): Promise<DraftChange[]> {
   const { disk, drafts } = project
   const wrong = await errorsIn(project, drafts.all())
