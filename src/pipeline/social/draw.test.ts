@@ -26,8 +26,16 @@ describe('outlines', () => {
     expect(new Set(forms).size).toBe(forms.length)
   })
 
+  test('outlines draw a missing subscript as a small digit below the line', () => {
+    for (const font of [fonts.display, fonts.text]) {
+      const [low, usual] = ['t₂', 't2'].map((written) => font.outline(written, 40))
+      expect(low?.width).toBeLessThan(usual?.width ?? 0)
+      expect(low?.path).not.toBe(usual?.path)
+    }
+  })
+
   test('outlines replace a missing sign by a similar one or leave it out', () => {
-    expect(fonts.display.outline('CO₂', 40)).toEqual(fonts.display.outline('CO2', 40))
+    expect(fonts.display.outline('ﬁ', 40)).toEqual(fonts.display.outline('fi', 40))
     expect(fonts.display.outline('a火', 40)).toEqual(fonts.display.outline('a', 40))
   })
 
