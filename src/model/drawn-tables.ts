@@ -6,8 +6,10 @@ type Row = { name: string; value: string; number: number; unit: string }
 
 /**
  * Draws each table that its editor marked with `data-figure="bars"`: rows with the unit of the first row as bars, the
- * others as large numbers. If the names of the first two rows have years, their bars stand on an axis of years. The body keeps the table for screen readers and for browsers without style sheets. The
- * drawing is hidden from screen readers, except the changes in percent, which the table does not have.
+ * others as large numbers. If the names of the first two rows have years, their bars stand on an axis of years.
+ *
+ * The body keeps the table for screen readers and for browsers without style sheets. The drawing is hidden from screen
+ * readers, except the changes in percent, which the table does not have.
  *
  * @param html the checked body of a news post
  * @returns the drawings as HTML, empty if there are none
@@ -23,24 +25,26 @@ function drawTable(html: string): string {
   const caption = /<caption\b[^>]*>([\s\S]*?)<\/caption>/.exec(html)?.[1] ?? ''
   const most = Math.max(...rows.filter(({ unit }) => unit === first.unit).map(({ number }) => number))
   const course = courseOf(rows)
-  const drawn = (course ? rows.slice(2) : rows).map((row) => drawRow(row, first, most)).join('')
+  const inCourse = course ? [course.from, course.to, course.note].filter(Boolean).length : 0
+  const drawn = rows
+    .slice(inCourse)
+    .map((row) => drawRow(row, first, most))
+    .join('')
   const kind = course ? 'years' : ''
   return `<figure data-drawn="${kind}"><figcaption aria-hidden="true">${caption}</figcaption>${course ? drawCourse(course) : ''}${drawn}</figure>`
 }
 
-/** Two values of one unit, the later one last, with their years. */
-export type Course = readonly [from: Row & { year: number }, to: Row & { year: number }]
+/** Two values of one unit with their years, and the value of another unit that a table of three rows has beside them. */
+export type Course = { from: Point; to: Point; note?: Row }
+type Point = Row & { year: number }
 
 /** The course from the first to the second row; undefined if they have not the same unit or no years in this order. */
-function courseOf([from, to]: readonly Row[]): Course | undefined {
+function courseOf([from, to, note, ...others]: readonly Row[]): Course | undefined {
   if (from === undefined || to === undefined || from.unit !== to.unit) return undefined
   const [first = 0, last = 0] = [from, to].map(({ name }) => Number(/\b(?:19|20)\d\d\b/.exec(name)?.[0]))
-  return first < last
-    ? [
-        { ...from, year: first },
-        { ...to, year: last },
-      ]
-    : undefined
+  if (!(first < last)) return undefined
+  const hasNote = note !== undefined && note.unit !== from.unit && others.length === 0
+  return { from: { ...from, year: first }, to: { ...to, year: last }, ...(hasNote && { note }) }
 }
 
 /** The course of the first marked table that has one. */
@@ -53,7 +57,7 @@ export function courseIn(html: string): Course | undefined {
 }
 
 /** The change in percent: `−69 %`. */
-export function percentOf([from, to]: Course): string {
+export function percentOf({ from, to }: Course): string {
   const change = Math.round((to.number / from.number - 1) * 100)
   return `${change < 0 ? '−' : '+'}${Math.abs(change)} %`
 }
@@ -61,8 +65,8 @@ export function percentOf([from, to]: Course): string {
 /** Width and height of the drawing of a course, and the width of each of its bars. */
 export const courseSize = { width: 1040, height: 250, bar: 96 } as const
 
-/** The shapes of a course on an axis of years: the two bars and the area between them, to scale. */
-export function courseShapes([from, to]: Course) {
+/** The shapes of a course on an axis of years: two bars to scale, the line between them, and the decades. */
+export function courseShapes({ from, to }: Course) {
   const { width, height, bar } = courseSize
   const most = Math.max(from.number, to.number)
   const topOf = ({ number }: Row) => Math.round((1 - number / most) * height * 10) / 10
@@ -71,13 +75,32 @@ export function courseShapes([from, to]: Course) {
   return {
     from: { x: 0, y: start, width: bar, height: height - start },
     to: { x: right, y: end, width: bar, height: height - end },
-    area: `M${bar} ${start}L${right} ${end}V${height}H${bar}Z`,
-    line: `M${bar} ${start}L${right} ${end}`,
-    years: yearsOf(from.year, to.year).map((year) => ({
-      year,
-      x: Math.round((bar + ((right - bar) * (year - from.year)) / (to.year - from.year)) * 10) / 10,
-    })),
+    line: { x1: bar, y1: start, x2: right, y2: end },
+    years: yearsOf(from.year, to.year).map((year) => {
+      const share = (year - from.year) / (to.year - from.year)
+      // On a phone the letters would touch those of the outer years.
+      return {
+        year,
+        x: Math.round((bar + (right - bar) * share) * 10) / 10,
+        isNear: Math.min(share, 1 - share) < 0.16,
+      }
+    }),
   }
+}
+
+/** A free corner of the drawing of a course, beside the bars. */
+type Corner = { side: 'left' | 'right'; edge: 'top' | 'bottom' }
+
+/**
+ * The corners for the change and the note of a course: above a steep line, and below the line where it is high. A flat
+ * line leaves room only below it.
+ */
+export function courseCorners({ from, to }: Course): { change: Corner; note: Corner } {
+  const [low, high] = to.number < from.number ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const isSteep = Math.min(from.number, to.number) < 0.4 * Math.max(from.number, to.number)
+  return isSteep
+    ? { change: { side: low, edge: 'top' }, note: { side: high, edge: 'bottom' } }
+    : { change: { side: high, edge: 'bottom' }, note: { side: low, edge: 'bottom' } }
 }
 
 /** The whole decades between two years. */
@@ -87,19 +110,39 @@ function yearsOf(first: number, last: number): number[] {
 }
 
 function drawCourse(course: Course): string {
-  const [from, to] = course
+  const { from, to, note } = course
   const { width, height } = courseSize
   const shapes = courseShapes(course)
+  const corners = courseCorners(course)
   const rect = ({ x, y, width, height }: (typeof shapes)['from'], name: string) =>
     `<rect data-bar="${name}" x="${x}" y="${y}" width="${width}" height="${height}"/>`
-  const ticks = shapes.years.map(({ x }) => `<path data-tick="" d="M${x} ${height}v-8"/>`).join('')
-  const drawing = `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><path data-area="" d="${shapes.area}"/><path data-line="" d="${shapes.line}"/>${ticks}${rect(shapes.from, 'from')}${rect(shapes.to, 'to')}</svg>`
+  const { x1, y1, x2, y2 } = shapes.line
+  const ticks = shapes.years
+    .map(({ x, isNear }) => `<path data-tick=""${isNear ? ' data-near=""' : ''} d="M${x} ${height}v-8"/>`)
+    .join('')
+  const plot = `<svg data-plot="" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path data-line="" d="M${x1} ${y1}L${x2} ${y2}"/>${ticks}${rect(shapes.from, 'from')}${rect(shapes.to, 'to')}</svg>`
   const percent = percentOf(course)
-  const label = (row: Row, side: string) =>
-    `<p data-side="${side}"><strong>${row.value}</strong> <span>${row.name}</span></p>`
-  const axis = `<p data-axis=""><span>${from.year}</span><span>${to.year}</span></p>`
-  const texts = `${label(from, 'from')}<p data-change="">${percent}</p>${label(to, 'to')}`
-  return `<div data-course="" aria-hidden="true">${texts}${drawing}${axis}</div><p class="visually-hidden">${to.name}: ${percent}</p>`
+  const label = (row: Row, attributes: string) =>
+    `<p ${attributes}><strong>${row.value}</strong> <span>${row.name}</span></p>`
+  const place = ({ side, edge }: (typeof corners)['note']) => `data-side="${side}" data-edge="${edge}"`
+  const texts = [
+    `<p data-change="" ${place(corners.change)}>${percent}</p>`,
+    plot,
+    drawAxis(course, shapes.years),
+    label(from, 'data-side="left"'),
+    label(to, 'data-side="right"'),
+    note ? label(note, `data-note="" ${place(corners.note)}`) : '',
+  ]
+  return `<div data-course="" aria-hidden="true">${texts.join('')}</div><p class="visually-hidden">${to.name}: ${percent}</p>`
+}
+
+/** The years below the bars and the decades between them. In percent, because letters must not stretch with the plot. */
+function drawAxis({ from, to }: Course, decades: ReturnType<typeof courseShapes>['years']): string {
+  const texts = decades.map(({ year, x, isNear }) => {
+    const share = Math.round((x / courseSize.width) * 10_000) / 100
+    return `<text x="${share}%" y="1em" text-anchor="middle"${isNear ? ' data-near=""' : ''}>${year}</text>`
+  })
+  return `<svg data-axis="" width="100%"><text y="1em" data-outer="">${from.year}</text>${texts.join('')}<text x="100%" y="1em" text-anchor="end" data-outer="">${to.year}</text></svg>`
 }
 
 function rowsOf(html: string): Row[] {

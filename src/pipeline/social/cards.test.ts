@@ -125,7 +125,7 @@ test('card of a post shows the course in its table and follows a changed value',
   }
   const path = newsPath(post.id)
   const first = await make(withTable('50'), { previous: rendered.units })
-  expect(first.pictures.get(path)?.alt).toBe(`${post.title}. Viti 2018: 200 tCO2. Viti 2050: 50 tCO2. −75 %`)
+  expect(first.pictures.get(path)?.alt).toBe(`${post.title}. Viti 2018: 200 tCO₂. Viti 2050: 50 tCO₂. −75 %`)
   expect(first.written).toEqual([expect.stringContaining('social-information-blog-1.')])
   const second = await make(withTable('40'), { previous: first.units })
   expect(second.written).toEqual([expect.stringContaining('social-information-blog-1.')])

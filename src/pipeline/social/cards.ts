@@ -141,7 +141,7 @@ function socialCards(content: Content): Card[] {
     ...news.flatMap(({ id, title, date, content, images: [cover] }) => {
       if (cover === undefined) return []
       const course = courseOf(content)
-      const alt = `${title}. ${course ? course.map(({ name, value }) => `${name}: ${value}. `).join('') + percentOf(course) : cover.alt}`
+      const alt = `${title}. ${course ? courseInWords(course) : cover.alt}`
       return [{ path: newsPath(id), text: { kicker: date, title, name }, cover, course, alt }]
     }),
   ]
@@ -167,14 +167,24 @@ function pageCards({ site, words, home, about, english, reports: [newest] }: Con
 
 /** The course of a post's first marked table, as plain text. */
 function courseOf(html: string): Course | undefined {
-  const plain = (cell: string) => plainText(parseHtml(cell))
   const course = courseIn(html)
   if (course === undefined) return undefined
-  const [from, to] = course
-  return [
-    { ...from, name: plain(from.name), value: plain(from.value) },
-    { ...to, name: plain(to.name), value: plain(to.value) },
-  ]
+  const { from, to, note } = course
+  return { from: inPlainText(from), to: inPlainText(to), ...(note && { note: inPlainText(note) }) }
+}
+
+function inPlainText<Row extends { name: string; value: string }>(row: Row): Row {
+  const plain = (cell: string) => plainText(parseHtml(cell.replaceAll(/<sub>(\d+)<\/sub>/g, subscript)))
+  return { ...row, name: plain(row.name), value: plain(row.value) }
+}
+
+function subscript(_: string, digits: string): string {
+  return digits.replaceAll(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit)
+}
+
+function courseInWords({ from, to, note }: Course): string {
+  const sentence = ({ name, value }: Course['from'] | NonNullable<Course['note']>) => `${name}: ${value}`
+  return [from, to, ...(note ? [note] : [])].map(sentence).concat(percentOf({ from, to })).join('. ')
 }
 
 function line(...parts: (string | undefined)[]): string {

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { percentOf } from '../../model/drawn-tables.ts'
 import { cardCrop, cardSvg, drawCard, drawFigureCard } from './draw.ts'
 import { figureSvg } from './figure.ts'
 import { type CardFonts, readFonts } from './font.ts'
@@ -208,36 +207,46 @@ describe('a card of a figure', () => {
     year,
   })
 
-  test('figure card shows bars to scale, years and the change, without text elements', async () => {
-    const course = [point(2018, 200), point(2050, 50)] as const
+  test('figure card shows bars to scale, years, the change and a note, without text elements', async () => {
+    const note = { name: 'Investimet', value: 'mbi 5 euro', number: 5, unit: 'euro' }
+    const course = { from: point(2018, 200), to: point(2050, 50), note }
     const svg = figureSvg(course, text, fonts)
     expect(svg).not.toMatch(/<text|font-/)
-    expect(
-      [...svg.matchAll(/<rect x="\d+" y="[\d.]+" width="96" height="([\d.]+)"/g)].map(([, height]) => height),
-    ).toEqual(['250', '62.5'])
+    const heights = [...svg.matchAll(/<rect x="[\d.]+" y="[\d.]+" width="[\d.]+" height="([\d.]+)"/g)]
+    expect(heights.map(([, height]) => Number(height))).toEqual(
+      [254, 63.5].map((height) => expect.closeTo(height)),
+    )
     for (const [part, size] of [
-      ['−75 %', 150],
+      ['−75 %', 120],
+      ['mbi 5 euro', 44],
       ['2018', 30],
       ['2050', 30],
     ] as const)
       expect(svg).toContain(fonts.display.outline(part, size).path)
-    for (const part of ['200 t', '50 t', '2020', '2030', '2040'])
+    for (const part of ['200 t', '50 t', '2020', '2030', '2040', 'Investimet'])
       expect(svg).toContain(fonts.text.outline(part, 25).path)
     const card = await drawFigureCard(course, text, fonts)
     expect(await sharp(card).metadata()).toMatchObject({ ...cardSize, channels: 3, format: 'jpeg' })
   })
 
   test.each([
-    ['a steep fall', 200, 50, 1136, 396],
-    ['a steep rise', 50, 200, 64, 396],
-    ['a slight fall', 200, 180, 192, 508],
-    ['a slight rise', 180, 200, 1008, 508],
-  ])('figure card places the change beside the line: %s', (_, from, to, edge, baseline) => {
-    const course = [point(2018, from), point(2050, to)] as const
-    const { path, width } = fonts.display.outline(percentOf(course), 150)
-    const left = edge > 600 ? edge - width : edge
-    expect(figureSvg(course, text, fonts)).toContain(
-      `<path transform="translate(${left} ${baseline})" fill="#f2a91e" d="${path}"/>`,
-    )
+    ['a steep fall', 200, 70],
+    ['a steep rise', 70, 200],
+    ['a slight fall', 200, 180],
+    ['a slight rise', 180, 200],
+  ])('figure card keeps change and note 20 px from the line: %s', async (_, first, last) => {
+    const note = { name: 'Investimet', value: 'mbi 500 milionë euro', number: 500, unit: 'euro' }
+    const svg = figureSvg({ from: point(2018, first), to: point(2050, last), note }, text, fonts)
+    const line = /<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"[^>]*>/.exec(svg)
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line ?? []).slice(1).map(Number)
+    const { data, info } = await sharp(Buffer.from(svg.replace(line?.[0] ?? '', '')))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const isDrawn = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 60
+    for (let x = Math.ceil(x1) + 8; x < x2 - 8; x += 2) {
+      const middle = Math.round(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1))
+      const near = Array.from({ length: 41 }, (_, index) => middle - 20 + index)
+      expect(near.filter((y) => y > 280 && y < 524 && isDrawn(x, y))).toEqual([])
+    }
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { entities, news, say, words } from '../support/content.ts'
 import { visitBody } from '../support/post-body.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { expect, resize, test, visit } from '../support/test.ts'
 import { visibleText } from '../support/text.ts'
 
 const back = (page: Page) => page.getByRole('main').getByText(say(words.news.back), { exact: true })
@@ -105,6 +105,42 @@ test.describe('news post', () => {
     const { width = 0, height = 0 } = (await page.locator('[data-course]').boundingBox()) ?? {}
     expect([Math.round(width), Math.round(height)]).toEqual([1040, 440])
     await expect(page.locator('[data-change]')).toHaveCSS('font-size', '120px')
+  })
+
+  test('news post keeps years, change and note of the course apart at every width', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/information-blog/2')
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await resize(page, { width, height: 900 })
+      const boxes = await page.locator('[data-course]').evaluate((course) => {
+        const texts = [...course.querySelectorAll('p, text')].filter(
+          (text) => text.getClientRects().length > 0,
+        )
+        return texts.map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          return { text: text.textContent, left, right, top, bottom }
+        })
+      })
+      const overlaps = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => [one.text, other.text]),
+      )
+      expect.soft(overlaps, `${width}`).toEqual([])
+      const years = boxes.map(({ text }) => text).filter((text) => /^\d{4}$/.test(text ?? ''))
+      const decades = width < 768 ? ['2030', '2040'] : ['2020', '2030', '2040']
+      expect.soft(years, `${width}`).toEqual(['2018', ...decades, '2050'])
+    }
   })
 
   test('news post keeps paragraphs in quotations and list items apart', { tag: '@once' }, async ({
