@@ -31,7 +31,7 @@ test('folder lists texts without digests, pictures with them, and no lock or cod
   expect([files[news]?.digest, files[photo]?.digest]).toEqual([undefined, sha256('foto', 64)])
 })
 
-test('folder writes a file only over the version that the caller knows', async () => {
+test('folder writes and removes a file only in the version that the caller knows', async () => {
   const { folder } = local
   const stamp = (await folder.list()).files[news]?.stamp ?? ''
   const next = await folder.write(news, new TextEncoder().encode('Nata\n'), stamp)
@@ -41,7 +41,12 @@ test('folder writes a file only over the version that the caller knows', async (
     const write = folder.write(news, new Uint8Array(), stale)
     await expect(write).rejects.toMatchObject({ message: words.otherRevision })
   }
+  await expect(folder.remove(news, next)).rejects.toMatchObject({ message: words.otherRevision })
   expect(await readFile(join(root, news), 'utf8')).toBe('Nata\n')
+  await folder.remove(news, (await folder.list()).files[news]?.stamp)
+  // Somebody else has removed it: that is what the caller wants.
+  await folder.remove(news, next)
+  expect((await folder.list()).files[news]).toBeUndefined()
 })
 
 test('folder copies a listed picture by its digest and refuses an unknown digest', async () => {

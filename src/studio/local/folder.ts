@@ -59,8 +59,10 @@ export function openFolderAt({ root, services }: { root: string; services: Check
       expectOwn(to)
       await disk.move(from, to)
     },
-    async remove(path) {
+    async remove(path, stamp) {
       expectOwn(path)
+      const isOther = stamp !== undefined && !['', stamp].includes(await stampOf(path))
+      if (isOther) throw new Refusal(409, words.otherRevision)
       await disk.remove(path)
     },
     async removeEmpty(folder) {

@@ -57,6 +57,7 @@ test('folder disk overwrites no file that another program has changed meanwhile'
   const { disk } = await openFolderDisk(folderOver(below))
   await below.write(news, 'e tyre\n')
   await expect(disk.write(news, 'e imja\n')).rejects.toThrow('another version')
+  await expect(disk.remove(news)).rejects.toThrow('another version')
   expect(textIn(below, news)).toBe('e tyre\n')
 })
 

@@ -118,7 +118,7 @@ function writingOf(
     },
     async remove(path) {
       const removed = filesAt(path)
-      await folder.remove(path)
+      await folder.remove(path, files.get(path)?.stamp)
       await memory.remove(path)
       for (const file of removed) files.delete(file)
     },

@@ -19,7 +19,8 @@ export type Folder = {
    */
   write(file: string, data: Uint8Array | { digest: string }, stamp: string): Promise<string>
   move(from: string, to: string): Promise<void>
-  remove(path: string): Promise<void>
+  /** Removes a file or a folder. A file is only removed in the version that the caller knows, if it gives a `stamp`. */
+  remove(path: string, stamp?: string): Promise<void>
   removeEmpty(folder: string): Promise<void>
 }
 

@@ -34,7 +34,11 @@ export function folderOver(disk: Disk): Folder {
       return stampOf(file)
     },
     move: disk.move,
-    remove: disk.remove,
+    async remove(path, stamp) {
+      if (stamp !== undefined && !['', stamp].includes(stampOf(path)))
+        throw new Refusal(409, 'another version')
+      await disk.remove(path)
+    },
     removeEmpty: disk.removeEmpty,
   }
 }
