@@ -199,6 +199,28 @@ describe.each(runtimes)('%s', (where) => {
     })
   })
 
+  test('removal that is restored keeps what others have changed meanwhile', async () => {
+    const { call } = await openStudioOf(root)
+    const { revision, text: seen } = await call('open', { file: news })
+    const remove = async () => await call('remove', { file: news, revision })
+    const others = seen.replace(/^author: .*$/m, 'author: Tjetri')
+    await remove()
+    await writeIn(root, news, others)
+    const [{ name = '' } = {}] = (await call('trash', {})).deleted
+    await call('restore', { name })
+    expect(await call('open', { file: news })).toMatchObject({ text: others, isDraft: false })
+    // Likewise where a window has written in the removed document.
+    await writeIn(root, news, seen)
+    await remove()
+    await writeIn(root, news, others)
+    const acts: Operation[] = [{ act: 'set', path: ['title'], value: 'Imi' }]
+    const { conflict: [passage] = [] } = await call('merge', { file: news, seen, acts })
+    const chosen = passage && 'mine' in passage ? passage.mine : ''
+    expect(chosen).toBe(others.replace(/^title: .*$/m, 'title: "Imi"'))
+    const document = await merged(call('merge', { file: news, seen, acts, revision: 0, chosen }))
+    expect(document).toMatchObject({ text: chosen, isDraft: true })
+  })
+
   test('draft is rebased on changes of others in other places of the file', async () => {
     const { call, act, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })

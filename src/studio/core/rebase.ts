@@ -38,7 +38,10 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
     const isSent = sent?.text === null
     // A text that was sent may still be published.
     if (published === undefined) return { ...own, isSent, isPublished: typeof sent?.text !== 'string' }
-    return { ...own, original: published.text, base: published.digest, isSent }
+    const rebased = rebase(file, { base: original, mine: text, theirs: published.text })
+    // A conflict shows once the document comes back.
+    if (rebased.conflict) return { ...own, isSent }
+    return { ...own, text: rebased.text, original: published.text, base: published.digest, isSent }
   }
   const isSent = sent?.text === text
   if (published === undefined) {

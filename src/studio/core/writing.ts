@@ -24,7 +24,7 @@ export function createWriting(
   },
   publisher: Pick<Publisher, 'removed'>,
 ) {
-  const { find } = project
+  const { find, drafts } = project
   const { show } = studio
   const keeping = createKeeping(project, show)
   const { openAt, keep } = keeping
@@ -45,14 +45,18 @@ export function createWriting(
     const { file, text, revision } = found
     const begun = (await allAfter(file, seen, lost)).text
     const mine = await allAfter(file, begun, acts)
-    // Where the text has all that the lost operations would change, they were applied.
-    const wasApplied = rebase(file, { base: seen, mine: begun, theirs: text }).text === text
-    const rebased = rebase(file, { base: wasApplied ? begun : seen, mine: mine.text, theirs: text })
+    /** The text of the moment; of a removed document the text that comes back with it. */
+    const there = text ?? drafts.get(file)?.text
+    // Where that text has all that the lost operations would change, they were applied.
+    const redone = rebase(file, { base: seen, mine: begun, theirs: there })
+    const base = redone.conflict || redone.text !== there ? seen : begun
+    const onThere = rebase(file, { base, mine: mine.text, theirs: there })
+    const own = onThere.text ?? mine.text
+    const rebased = text === undefined ? rebase(file, { base, mine: own, theirs: text }) : onThere
     if (rebased.conflict && (given.revision !== revision || typeof chosen !== 'string'))
       return { conflict: rebased.conflict, revision }
     const next = rebased.text ?? withDerived(file, String(chosen))
-    const document =
-      found.text === undefined ? await endRemoval(file, mine.text, next) : await keep(found, next)
+    const document = found.text === undefined ? await endRemoval(file, own, next) : await keep(found, next)
     if (document === undefined) return { gone: true }
     return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
   }
