@@ -1,5 +1,5 @@
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
-import type { Disk } from '../../../util/disk/disk.ts'
+import { type Disk, textIn } from '../../../util/disk/disk.ts'
 import * as posix from '../../../util/posix.ts'
 import type { CurrentDraft } from '../draft.ts'
 import type { Drafts } from '../drafts.ts'
@@ -21,5 +21,9 @@ export async function keepReplaced(
     if (bytes) gone.set(posix.basename(path), bytes)
   }
   if (!isDeleted) return await drafts.keepFormer({ file, text: original }, gone)
+  const there = textIn(disk, file)
+  // What others have changed since the removal is in the draft, unless it conflicts with the editor's own words.
+  if (there !== undefined && there !== original) await drafts.keepFormer({ file, text: there }, new Map())
+  await drafts.write(draft)
   for (const [name, bytes] of gone) await drafts.write(draft, { name, bytes })
 }

@@ -49,6 +49,24 @@ test('publish writes to the folder and leaves Git unchanged when there is no rem
   expect([git('status', '--porcelain'), git('log', '--all')]).toEqual([` M ${news}\n`, log])
 })
 
+test('publish keeps in the trash what others wrote in a document after its removal', async () => {
+  await repository()
+  const publisher = openPublishing()
+  const others = first.replace('Mesi.', 'Mesi i të tjerëve.')
+  await publisher.draft(news, first, { isDeleted: true })
+  await write(news, others)
+  await publisher.publish(news)
+  expect(publisher.drafts.discarded().map(({ text }) => text)).toEqual([others])
+  // Words of the editor in the same place are kept beside them.
+  await write(news, first)
+  await publisher.draft(news, first.replace('Mesi.', 'Mesi im.'), { isDeleted: true })
+  await write(news, others)
+  await publisher.publish(news)
+  const texts = publisher.drafts.discarded().map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining([others, first.replace('Mesi.', 'Mesi im.')]))
+  expect(publisher.drafts.discarded().filter(({ isFormer }) => isFormer)).toMatchObject([{ text: others }])
+})
+
 test('publisher publishes an exported archive that was unpacked over a clone', async () => {
   await project()
   const byHand = openPublishing()
