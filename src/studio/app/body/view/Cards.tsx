@@ -120,7 +120,11 @@ function fillIn({ node, view, at }: Card, act: FieldOperation): Transaction {
   if (node.type.name === 'section' && act.act === 'set')
     return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(String(act.value)))
   const own = { ...act, path: act.path.slice(-1) }
-  return tr.setNodeAttribute(at(), 'attributes', applyToValues(node.attrs.attributes, own))
+  // Not `setNodeAttribute`, of which the history makes a step for each typed letter.
+  return tr.setNodeMarkup(at(), null, {
+    ...node.attrs,
+    attributes: applyToValues(node.attrs.attributes, own),
+  })
 }
 
 /** Swaps a card with the block before or after it; undefined if its part of the report has no such block. */

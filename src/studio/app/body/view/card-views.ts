@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
+import { undoInCard } from './card-undo.ts'
 
 /** A card of the document, and the element in which its form is drawn. */
 export type Card = {
@@ -26,6 +27,7 @@ export function cardViews(cards: Set<Card>): Record<string, NodeViewConstructor>
     const tag = node.type.name === 'table' ? 'table' : 'div'
     const content = node.isAtom ? undefined : dom.appendChild(document.createElement(tag))
     const card: Card = { key: `karta-${++lastKey}`, node, view, at: () => place() ?? 0, form }
+    form.onkeydown = undoInCard(view, card)
     cards.add(card)
     return {
       dom,

@@ -1,4 +1,4 @@
-import { undo } from 'prosemirror-history'
+import { closeHistory, undo } from 'prosemirror-history'
 import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { reportParts } from '../../../../model/report-parts.ts'
 import { readBody, toDocument, writeBody } from '../text/changes.ts'
 import { type BodyKind, schemas } from '../text/schema.ts'
+import { within } from './card-undo.ts'
 import { insertCard, linkAround, replaceDocument, runCommand, setLink, toggle } from './commands.ts'
 import { gapAfter } from './gaps.ts'
 import { completeAddress } from './LinkPanel.tsx'
@@ -181,6 +182,23 @@ it('plugins add an empty line between two cards, but none between two figures', 
     'note',
     'paragraph',
   ])
+})
+
+it.each([
+  ['figure', '<Figure file="01.jpg" alt="Një" />'],
+  ['note', '<Note title="Një">\nDy.\n</Note>'],
+])('undo in a field of a %s takes back only what was changed in it', (_name, card) => {
+  const state = stateOf(`Tekst.\n\n${card}`, 'report', 'Tekst')
+  const at = state.doc.resolve(0).posAtIndex(1)
+  const cardIn = ({ doc }: EditorState) => doc.nodeAt(at + 1) ?? doc
+  const typed = state.apply(closeHistory(state.tr.insertText('Teksti')))
+  const [node, attributes] = [cardIn(typed), { caption: 'Dy' }]
+  const filled = typed.apply(typed.tr.setNodeMarkup(at + 1, null, { ...node.attrs, attributes }))
+  const step = within({ at: () => at + 1, node }, undo)
+  const undone = run(filled, step)
+  expect(cardIn(undone).attrs).toEqual(node.attrs)
+  expect(run(undone, step).doc.textContent).toBe(filled.doc.textContent)
+  expect(run(undone, undo).doc.textContent).toBe(state.doc.textContent)
 })
 
 describe('the parts of a report', () => {
