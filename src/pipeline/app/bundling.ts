@@ -90,10 +90,14 @@ const ssr: EnvironmentOptions = {
 
 export const environments = { client, ssr }
 
-/** Modules used together compress better together: one chunk for the modules of every page, one for those of galleries. */
+/**
+ * Modules used together compress better together: one chunk for the modules of every page, one for those of galleries,
+ * one for the pages that are shown at unknown addresses.
+ */
 function chunkGroups(): CodeSplittingGroup[] {
   return [
     { name: (id, context) => (isInEveryPage(id, context) ? 'app' : null), priority: 2 },
+    { name: 'not-found', test: /tsr-split=notFoundComponent|[\\/]NotFoundLayout\./, priority: 1 },
     { name: 'gallery', test: /[\\/]components[\\/]gallery[\\/]/, minShareCount: 2, priority: 1 },
   ]
 }
